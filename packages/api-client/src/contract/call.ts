@@ -1,0 +1,92 @@
+import type { Area, AreaByType, Verb } from './areas'
+import { z } from './zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Who may make a call.
+ * - `open`: anyone; `session`: anyone signed in; `station`: a station, with its key
+ * - `publish`: may write in at least one area that is published; `preview`: may read one, or holds a preview link
+ * - an area and a verb: the right of that name
+ */
+export type Access = 'open' | 'session' | 'station' | 'publish' | 'preview' | AreaAccess
+export type AreaAccess = {
+  area: Area | AreaByType
+  verb: Verb
+  /** Read in an area whose records refer to this one is enough, too. */
+  orReferring?: true
+}
+
+/** One call, as data: from it come the client's method, the server's route, its checks and the OpenAPI document. */
+export type Call<
+  P extends z.ZodMiniType = z.ZodMiniType,
+  Q extends z.ZodMiniType = z.ZodMiniType,
+  B extends z.ZodMiniType = z.ZodMiniType,
+  A extends z.ZodMiniType = z.ZodMiniType,
+  N extends string = string,
+> = {
+  /** `offer.list`: the operation's id. */
+  name: N
+  method: Method
+  /** `/Offer/{id}`, below the API's base address. */
+  path: string
+  summary: string
+  access: Access
+  params: P
+  query: Q
+  body: B
+  /** What `message` holds when `success` is true. */
+  answer: A
+  /** The version the sender started from is required, as `If-Match`. */
+  ifMatch?: true
+  /** The answer is not wrapped in the envelope: the publication's bytes, a download. */
+  raw?: true
+}
+
+type Spec<N extends string, P, Q, B, A> = {
+  name: N
+  path: string
+  summary: string
+  access: Access
+  params?: P
+  query?: Q
+  body?: B
+  answer: A
+  ifMatch?: true
+  raw?: true
+}
+
+export const nothing = z.object({})
+export type Nothing = typeof nothing
+
+function make(method: Method) {
+  return <
+    const N extends string,
+    A extends z.ZodMiniType,
+    P extends z.ZodMiniType = Nothing,
+    Q extends z.ZodMiniType = Nothing,
+    B extends z.ZodMiniType = Nothing,
+  >(
+    spec: Spec<N, P, Q, B, A>,
+  ): Call<P, Q, B, A, N> => ({
+    ...spec,
+    method,
+    // an absent part is an empty object; its type parameter says so
+    params: spec.params ?? (nothing as z.ZodMiniType as P),
+    query: spec.query ?? (nothing as z.ZodMiniType as Q),
+    body: spec.body ?? (nothing as z.ZodMiniType as B),
+  })
+}
+
+export const get = make('GET')
+export const post = make('POST')
+export const put = make('PUT')
+export const del = make('DELETE')
+
+export type Params<C extends Call> = z.input<C['params']>
+export type Query<C extends Call> = z.input<C['query']>
+export type Body<C extends Call> = z.input<C['body']>
+export type Answer<C extends Call> = z.output<C['answer']>
+
+/** Query and params of every call that belongs to one mall. */
+export const ofMall = z.object({ mallId: z.uuid() })

@@ -1,0 +1,62 @@
+import { get } from './call'
+import { contentType, type ListedOf, type RecordOf } from './content-type'
+import { id, integer, localised, optional, reference, status, typeNumber, typeNumberFromText, url } from './fields'
+import { z } from './zod'
+
+/** The kiosk's own pages that a category can lead to. */
+export const kioskPages = [
+  'start',
+  'shops',
+  'restaurants',
+  'serviceCompanies',
+  'services',
+  'offers',
+  'events',
+  'parking',
+  'surroundingArea',
+  'information',
+] as const
+
+/** What a touch on the category does. */
+const clickAction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('changePage'), page: z.enum(kioskPages) }),
+  z.object({ kind: z.literal('externalUrl'), url: url() }),
+  z.object({ kind: z.literal('details') }),
+  z.object({ kind: z.literal('childCategory'), categoryId: reference('Category') }),
+])
+
+const areaByType = { 1: 'Shop', 2: 'RestaurantAndCafe', 3: 'ServiceCompany' } as const
+
+export const category = contentType({
+  resource: 'Category',
+  area: areaByType,
+  fields: {
+    type: typeNumber,
+    parentId: optional(reference('Category')),
+    index: z._default(integer(0, 100_000), 0),
+    name: localised(),
+    imageId: optional(reference('MediaLibrary')),
+    status: z._default(status, 'InActive'),
+    clickAction: z._default(clickAction, { kind: 'details' }),
+    /** The kiosk's large-text list opens on simpleViewCategoryId instead of this category. */
+    dynamicSimpleView: z._default(z.boolean(), false),
+    simpleViewCategoryId: optional(reference('Category')),
+    /** The kiosk's Visit page lists visitCategoryId's items. */
+    dynamicVisit: z._default(z.boolean(), false),
+    visitCategoryId: optional(reference('Category')),
+  },
+  ordered: true,
+})
+export type Category = RecordOf<typeof category>
+
+/** The specification's own call: a flat list, with parentId. */
+export const categoriesOfType = get({
+  name: 'category.ofType',
+  path: '/Category/{type}',
+  summary: 'The categories of a type, as a flat list with parentId',
+  access: { area: areaByType, verb: 'read', orReferring: true },
+  params: z.object({ type: typeNumberFromText }),
+  query: z.object({ mallId: id() }),
+  answer: z.array(z.partial(category.listed)),
+})
+export type ListedCategory = ListedOf<typeof category>

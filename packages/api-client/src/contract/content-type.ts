@@ -1,0 +1,245 @@
+import type { Area, AreaByType } from './areas'
+import { type AreaAccess, del, get, ofMall, post, put } from './call'
+import { facts, id, instant, integer, repeated, status, user } from './fields'
+import type { ResourceName } from './resource-names'
+import { fieldError } from './rules'
+import { defOf, unwrap } from './walk'
+import { z } from './zod'
+
+type Shape = Record<string, z.ZodMiniType>
+
+/** What every stored record has beside its own fields. */
+export const common = {
+  id: id(),
+  mallId: id(),
+  version: integer(1, 2_147_483_647),
+  createdAt: instant(),
+  updatedAt: instant(),
+  updatedBy: user,
+}
+
+/** Where a draft stands against the last publication. */
+export const contentStatus = z.enum(['unpublished', 'changed', 'published'])
+export type ContentStatus = z.infer<typeof contentStatus>
+
+/** One field, as forms, tables and stores see it. */
+export type FieldDescription = {
+  name: string
+  required: boolean
+  localised: boolean
+  rich: boolean
+  writeOnly: boolean
+  reference?: ResourceName
+  maxLength?: number
+  format?: 'date' | 'url' | 'colour'
+}
+
+type Spec<S extends Shape, R extends ResourceName> = {
+  resource: R
+  area: Area | AreaByType
+  /** The record's own fields, which staff write. */
+  fields: S
+  /** Rules over several fields. */
+  checks?: z.core.$ZodCheck<z.output<z.ZodMiniObject<S, z.core.$strip>>>[]
+  /** Fields that a list leaves out because they are long. */
+  notInList?: (keyof S)[]
+  /** Further filters of the list. */
+  listQuery?: Shape
+  /** Has an index that staff can change by dragging. */
+  ordered?: boolean
+}
+
+/**
+ * A kind of content: its fields, its area and the family of calls that every kind has.
+ * A new kind is one of these, a feature in the admin and its words.
+ */
+export function contentType<S extends Shape, const R extends ResourceName>(spec: Spec<S, R>) {
+  const { resource, area, checks = [] } = spec
+  const fields = z.object(spec.fields)
+  const body = checks.length > 0 ? fields.check(...checks) : fields
+  const record = z.object({ ...common, ...spec.fields })
+  const listed = z.object({ ...common, ...spec.fields, contentStatus })
+  const inList = spec.notInList
+    ? (z.omit(listed, Object.fromEntries(spec.notInList.map((name) => [name, true])) as never) as typeof listed)
+    : listed
+  const type = lowerFirst(resource)
+  const read: AreaAccess = { area, verb: 'read' }
+  const write: AreaAccess = { area, verb: 'write' }
+  const manyIds = z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) })
+  const path = `/${resource}`
+
+  return {
+    resource,
+    /** The kind's name in the store and in a publication: `offer`. */
+    type,
+    area,
+    /** What staff write. */
+    body,
+    record,
+    listed,
+    ordered: spec.ordered ?? false,
+    /** The long fields that a list leaves out. */
+    notInList: (spec.notInList ?? []) as string[],
+    fieldNames: Object.keys(spec.fields) as (keyof S & string)[],
+    calls: {
+      list: get({
+        name: `${type}.list` as const,
+        path,
+        summary: `All records of ${resource} in a mall`,
+        access: read,
+        query: z.object({ mallId: id(), ...spec.listQuery }),
+        answer: z.array(inList),
+      }),
+      options: get({
+        name: `${type}.options` as const,
+        path: `${path}/Options`,
+        summary: 'The short form, to choose one from',
+        access: { area, verb: 'read', orReferring: true },
+        query: ofMall,
+        answer: z.array(option),
+      }),
+      get: get({
+        name: `${type}.get` as const,
+        path: `${path}/{id}`,
+        summary: 'One record',
+        access: read,
+        params: z.object({ id: id() }),
+        answer: record,
+      }),
+      create: post({
+        name: `${type}.create` as const,
+        path,
+        summary: 'Create; the same id and sender again is the same create',
+        access: write,
+        query: ofMall,
+        body: z.intersection(z.object({ id: z.optional(id()) }), body),
+        answer: record,
+      }),
+      replace: put({
+        name: `${type}.replace` as const,
+        path: `${path}/{id}`,
+        summary: 'Replace the version named by If-Match',
+        access: write,
+        params: z.object({ id: id() }),
+        body,
+        answer: record,
+        ifMatch: true,
+      }),
+      remove: del({
+        name: `${type}.remove` as const,
+        path,
+        summary: 'Move to the trash, where records stay 30 days',
+        access: write,
+        query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
+        answer: z.object({
+          ids: z.array(id()),
+          conflicts: z.array(z.object({ id: id(), current: record })),
+        }),
+      }),
+      copy: post({
+        name: `${type}.copy` as const,
+        path: `${path}/{id}/Copy`,
+        summary: 'Copy, InActive, also to another mall',
+        access: write,
+        params: z.object({ id: id() }),
+        body: z.object({ mallId: z.optional(id()), name: z.optional(z.string().check(z.maxLength(200))) }),
+        answer: record,
+      }),
+      status: put({
+        name: `${type}.status` as const,
+        path: `${path}/Status`,
+        summary: 'Set the status of many',
+        access: write,
+        query: ofMall,
+        body: z.object({ ...manyIds.shape, status }),
+        answer: z.array(record),
+      }),
+      fields: put({
+        name: `${type}.fields` as const,
+        path: `${path}/Fields`,
+        summary: 'Set some fields of many',
+        access: write,
+        query: ofMall,
+        body: z.object({ ...manyIds.shape, set: z.record(z.string(), z.unknown()) }),
+        answer: z.array(record),
+      }),
+      restore: post({
+        name: `${type}.restore` as const,
+        path: `${path}/Restore`,
+        summary: 'Bring back from the trash',
+        access: write,
+        query: ofMall,
+        body: manyIds,
+        answer: z.array(record),
+      }),
+      import: post({
+        name: `${type}.import` as const,
+        path: `${path}/Import`,
+        summary: 'Create or replace many, or only say what would happen (dryRun)',
+        access: write,
+        query: z.object({ mallId: id(), dryRun: z.optional(z.enum(['true', 'false'])) }),
+        body: z.object({ rows: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(5000)) }),
+        answer: z.object({
+          created: integer(0, 5000),
+          updated: integer(0, 5000),
+          errors: z.array(z.object({ row: integer(0, 5000), errors: z.array(fieldError) })),
+        }),
+      }),
+      /** Present for every kind, routed only for those that are ordered. */
+      order: put({
+        name: `${type}.order` as const,
+        path: `${path}/Order`,
+        summary: 'Put the records into this order',
+        access: write,
+        query: ofMall,
+        body: manyIds,
+        answer: manyIds,
+      }),
+    },
+  }
+}
+
+/** The short form of a record, enough to choose it by. */
+export const option = z.object({
+  id: id(),
+  name: z.unknown(),
+  status,
+  parentId: z.optional(z.nullable(id())),
+  thumbnailUrl: z.optional(z.nullable(z.string())),
+})
+export type Option = z.infer<typeof option>
+
+export type ContentType = ReturnType<typeof contentType>
+/** The record as it is stored and answered. */
+export type RecordOf<T extends { record: z.ZodMiniType }> = z.output<T['record']>
+export type ListedOf<T extends { listed: z.ZodMiniType }> = z.output<T['listed']>
+/** What staff write: the body of create and replace. */
+export type BodyOf<T extends { body: z.ZodMiniType }> = z.input<T['body']>
+
+/** Every field of a kind with what forms, tables and stores need to know of it. */
+export function describeFields(type: { body: z.ZodMiniType }): FieldDescription[] {
+  const shape = defOf(type.body).shape ?? {}
+  return Object.entries(shape).map(([name, schema]) => {
+    const fact = facts.get(unwrap(schema)) ?? facts.get(schema) ?? {}
+    return {
+      name,
+      required: fact.localised === 'required' || !schema.safeParse(undefined).success,
+      localised: fact.localised !== undefined,
+      rich: fact.rich ?? false,
+      writeOnly: fact.writeOnly ?? false,
+      ...(fact.reference ? { reference: fact.reference } : {}),
+      ...(fact.maxLength ? { maxLength: fact.maxLength } : {}),
+      ...(fact.format ? { format: fact.format } : {}),
+    }
+  })
+}
+
+/** An end date is never before its start date. */
+export const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }>(
+  ({ startDate, endDate }) => endDate >= startDate,
+  { path: ['endDate'] },
+)
+
+function lowerFirst<S extends string>(text: S) {
+  return (text.charAt(0).toLowerCase() + text.slice(1)) as Uncapitalize<S>
+}

@@ -1,0 +1,109 @@
+import type { ResourceName } from './resource-names'
+import { z } from './zod'
+
+/** What a field is, beyond its shape: the few facts that the store, the forms and the tables need. */
+export type FieldFacts = {
+  /** A text per language; `required` asks for one in the mall's first language. */
+  localised?: 'required' | 'optional'
+  /** HTML of the allow-list; the server sanitises it. */
+  rich?: true
+  /** The record this id points at must exist in the same mall. */
+  reference?: ResourceName
+  /** Accepted, never answered. */
+  writeOnly?: true
+  /** Largest allowed number of letters, for counters. */
+  maxLength?: number
+  format?: 'date' | 'url' | 'colour'
+}
+
+export const facts = z.registry<FieldFacts>()
+
+/** Registers what a field is and gives the schema back. */
+export function field<S extends z.ZodMiniType>(schema: S, fact: FieldFacts): S {
+  facts.add(schema, fact)
+  return schema
+}
+
+// PostgreSQL's jsonb holds neither; both are always a mistake of the sender.
+const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+
+/** Text of at most `maxLength` letters, without surrounding space; required unless wrapped in `optional`. */
+export const text = (maxLength = 120) =>
+  field(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.refine(storable)), { maxLength })
+
+export const languageCodes = ['en', 'se', 'no', 'is'] as const
+export const languageCode = z.enum(languageCodes)
+export type LanguageCode = z.infer<typeof languageCode>
+
+/** Text by language. */
+export type Localised = { [code in LanguageCode]?: string }
+
+const perLanguage = (maxLength: number) =>
+  z.partialRecord(languageCode, z.string().check(z.trim(), z.maxLength(maxLength), z.refine(storable)))
+
+/** Visible text in the mall's languages; the first language is required. */
+export const localised = (maxLength = 120) =>
+  field(z._default(perLanguage(maxLength), {}), { localised: 'required', maxLength })
+
+export const localisedOptional = (maxLength = 200) =>
+  field(z._default(perLanguage(maxLength), {}), { localised: 'optional', maxLength })
+
+export const richTextLimit = 20_000
+
+/** Rich text in the mall's languages, as HTML of the contract's allow-list. */
+export const localisedRichText = () =>
+  field(z._default(perLanguage(richTextLimit), {}), { localised: 'optional', rich: true, maxLength: richTextLimit })
+
+/** `null` when it is not given, so that a stored record always has all its fields. */
+export const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
+
+export const id = () => z.uuid()
+
+/** The id of another record of the same mall. */
+export const reference = (resource: ResourceName) => field(id(), { reference: resource })
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const date = () => field(z.iso.date(), { format: 'date' })
+
+/** A moment, ISO 8601 in UTC with milliseconds. */
+export const instant = () => z.iso.datetime()
+
+/** A whole number between the bounds, both included. */
+export const integer = (minimum: number, maximum: number) => z.int().check(z.gte(minimum), z.lte(maximum))
+
+/** An address that starts with http:// or https://, of at most 2,048 letters. */
+export const url = () =>
+  field(
+    z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(2048),
+      z.refine((value) => URL.canParse(value) && /^https?:\/\//i.test(value)),
+    ),
+    { format: 'url', maxLength: 2048 },
+  )
+
+/** `#rrggbb`. */
+export const colour = () => field(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)), { format: 'colour' })
+
+export const position = z.object({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+})
+
+export const status = z.enum(['Active', 'InActive'])
+export type Status = z.infer<typeof status>
+
+export const typeNumber = z.union([z.literal(1), z.literal(2), z.literal(3)])
+
+/** A code from the query string, such as `type=1`. */
+export const typeNumberFromText = z.pipe(z.coerce.number(), typeNumber)
+
+/** `version=3` and `ids=…&ids=…` of a query arrive as text, once or repeated. */
+export const repeated = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === undefined || Array.isArray(value) ? value : [value])),
+    z.array(schema).check(z.minLength(1), z.maxLength(1000)),
+  )
+
+export const user = z.object({ id: id(), name: z.string() })

@@ -1,0 +1,48 @@
+import { contentType, type ListedOf, type RecordOf } from './content-type'
+import {
+  field,
+  id,
+  languageCode,
+  localised,
+  localisedRichText,
+  optional,
+  position,
+  reference,
+  status,
+  text,
+  typeNumber,
+  typeNumberFromText,
+  url,
+} from './fields'
+import { openingHours } from './opening-hours'
+import { z } from './zod'
+
+/** A shop (type 1), restaurant or café (2) or service company (3). */
+export const item = contentType({
+  resource: 'Item',
+  area: { 1: 'Shops', 2: 'Restaurants', 3: 'ServiceCompanies' },
+  fields: {
+    type: typeNumber,
+    categoryIds: z.array(reference('Category')).check(z.minLength(1), z.maxLength(50)),
+    name: localised(),
+    logoId: optional(reference('MediaLibrary')),
+    imageId: optional(reference('MediaLibrary')),
+    /** Words that find the item, per language. */
+    searchKeys: field(z._default(z.partialRecord(languageCode, z.array(text(40)).check(z.maxLength(50))), {}), {}),
+    /** null: open as the mall is. */
+    openingHours: optional(openingHours),
+    siteUrl: optional(url()),
+    description: localisedRichText(),
+    popup: z._default(z.enum(['none', 'details', 'site']), 'details'),
+    address: optional(text(200)),
+    location: optional(position),
+    /** The wayfinding spot's code; it is no access area. */
+    areaId: optional(text(40)),
+    phone: optional(text(40)),
+    status: z._default(status, 'InActive'),
+  },
+  notInList: ['description'],
+  listQuery: { type: z.optional(typeNumberFromText), categoryId: z.optional(id()) },
+})
+export type Item = RecordOf<typeof item>
+export type ListedItem = ListedOf<typeof item>

@@ -1,0 +1,21 @@
+import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './content-type'
+import { date, localised, localisedRichText, optional, reference, status } from './fields'
+import { z } from './zod'
+
+export const offer = contentType({
+  resource: 'Offer',
+  area: 'Offer',
+  fields: {
+    name: localised(),
+    /** The shop, restaurant or service company that makes the offer. */
+    shopId: optional(reference('Item')),
+    imageId: optional(reference('MediaLibrary')),
+    description: localisedRichText(),
+    startDate: date(),
+    endDate: date(),
+    status: z._default(status, 'InActive'),
+  },
+  checks: [endNotBeforeStart],
+})
+export type Offer = RecordOf<typeof offer>
+export type ListedOffer = ListedOf<typeof offer>

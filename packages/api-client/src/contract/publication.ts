@@ -1,0 +1,108 @@
+import { get, ofMall, post } from './call'
+import { colour, id, instant, integer, languageCode, user } from './fields'
+import { resourceNames } from './resource-names'
+import { z } from './zod'
+
+const count = () => integer(0, 1_000_000)
+
+/** One entry of a mall's history. */
+export const publication = z.object({
+  id: id(),
+  mallId: id(),
+  /** 1, 2, 3 … per mall. */
+  number: integer(1, 2_147_483_647),
+  publishedAt: instant(),
+  publishedBy: user,
+  note: z.nullable(z.string()),
+  counts: z.object({ added: count(), changed: count(), removed: count(), records: count() }),
+  /** The number whose content a roll-back published again. */
+  rolledBackTo: z.nullable(integer(1, 2_147_483_647)),
+})
+export type Publication = z.infer<typeof publication>
+
+/** One record that differs between what would be published now and the last publication. */
+export const change = z.object({
+  resource: z.enum([...resourceNames, 'InfoPage']),
+  id: id(),
+  name: z.unknown(),
+  kind: z.enum(['added', 'changed', 'removed']),
+  /** Dotted paths with both values, for `changed`. */
+  fields: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  at: z.nullable(instant()),
+  by: z.nullable(user),
+})
+export type Change = z.infer<typeof change>
+
+export const publications = get({
+  name: 'publication.list',
+  path: '/Publication',
+  summary: 'The history, newest first',
+  access: 'session',
+  query: ofMall,
+  answer: z.array(publication),
+})
+
+export const publish = post({
+  name: 'publication.publish',
+  path: '/Publication',
+  summary: "Freeze the mall's active content and send it to every station",
+  access: 'publish',
+  query: ofMall,
+  body: z.object({ note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))) }),
+  answer: publication,
+})
+
+export const changes = get({
+  name: 'publication.changes',
+  path: '/Publication/Changes',
+  summary: 'What publishing would change on the kiosks',
+  access: 'session',
+  query: ofMall,
+  answer: z.object({
+    /** The number the next publication gets. */
+    next: integer(1, 2_147_483_647),
+    changes: z.array(change),
+  }),
+})
+
+export const rollback = post({
+  name: 'publication.rollback',
+  path: '/Publication/{id}/Rollback',
+  summary: "Publish an earlier publication's content again, as a new number",
+  access: { area: 'Mall', verb: 'write' },
+  params: z.object({ id: id() }),
+  answer: publication,
+})
+
+/** A picture or other file that frozen content shows. */
+export const frozenMedia = z.object({
+  url: z.string(),
+  mime: z.string(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+})
+
+/** A record as stations get it: its own fields and its id, by kind; the kinds' schemas read them. */
+const frozenRecord = z.looseObject({ id: id() })
+
+/**
+ * What a station shows: a mall's content, frozen. `format` rises when this shape changes in a way that an older
+ * station cannot read. A draft, for the preview, has number 0.
+ */
+export const frozenMall = z.object({
+  format: z.literal(1),
+  number: integer(0, 2_147_483_647),
+  mallId: id(),
+  publishedAt: instant(),
+  mall: z.object({
+    name: z.string(),
+    timeZone: z.string(),
+    languages: z.array(languageCode),
+    brandColor: z.nullable(colour()),
+    iconUrl: z.nullable(z.string()),
+  }),
+  /** By kind: `event`, `offer`, `item`, `category` … */
+  records: z.record(z.string(), z.array(frozenRecord)),
+  media: z.record(z.string(), frozenMedia),
+})
+export type FrozenMall = z.infer<typeof frozenMall>

@@ -1,0 +1,52 @@
+import { get, ofMall } from './call'
+import { integer } from './fields'
+import { z } from './zod'
+
+const count = () => integer(0, 1_000_000_000)
+
+export const tile = z.object({
+  count: count(),
+  /** False without the right to read the tile's area. */
+  enabled: z.boolean(),
+  active: count(),
+  inactive: count(),
+  categories: z.optional(count()),
+  shops: z.optional(count()),
+  floors: z.optional(count()),
+})
+export type Tile = z.infer<typeof tile>
+
+export const tileNames = [
+  'event',
+  'shop',
+  'restaurantAndCafe',
+  'serviceCompany',
+  'service',
+  'parking',
+  'offer',
+  'slideshow',
+  'place',
+] as const
+export type TileName = (typeof tileNames)[number]
+
+const activeAndNot = z.object({ Active: count(), InActive: count() })
+
+/** The dashboard's figures. */
+export const published = get({
+  name: 'published.get',
+  path: '/Published',
+  summary: 'Counts of what the mall has, by kind and status',
+  access: 'session',
+  query: ofMall,
+  answer: z.object({
+    tiles: z.record(z.enum(tileNames), tile),
+    counts: z.object({
+      categories: activeAndNot,
+      offers: activeAndNot,
+      shops: activeAndNot,
+      indoors: activeAndNot,
+      outdoors: activeAndNot,
+      garages: activeAndNot,
+    }),
+  }),
+})

@@ -1,0 +1,61 @@
+import { areas } from './areas'
+import { get, post } from './call'
+import { id, instant, languageCode } from './fields'
+import { z } from './zod'
+
+export const login = post({
+  name: 'login',
+  path: '/Login',
+  summary: 'Sign in',
+  access: 'open',
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    mallId: z.optional(id()),
+  }),
+  answer: z.object({
+    token: z.string(),
+    userId: id(),
+    userName: z.string(),
+    mallId: id(),
+    language: z.nullable(languageCode),
+  }),
+})
+
+export const logout = post({
+  name: 'logout',
+  path: '/Logout',
+  summary: 'End the session',
+  access: 'session',
+  answer: z.object({}),
+})
+
+export const session = get({
+  name: 'session.get',
+  path: '/Session',
+  summary: 'Who is signed in',
+  access: 'session',
+  answer: z.object({
+    userId: id(),
+    userName: z.string(),
+    groupName: z.string(),
+    mallIds: z.array(id()),
+    expiresAt: instant(),
+  }),
+})
+
+export const claim = z.object({
+  claimType: z.string(),
+  claimValue: z.optional(z.nullable(z.string())),
+})
+
+export const area = get({
+  name: 'area.list',
+  path: '/Area',
+  summary: 'The claims of the signed-in user, `/api/{Area}/{Verb}`',
+  access: 'session',
+  answer: z.array(claim),
+})
+
+/** What a group may do in one area; writing includes reading. */
+export const grant = z.object({ area: z.enum(areas), read: z.boolean(), write: z.boolean() })

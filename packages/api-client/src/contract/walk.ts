@@ -1,0 +1,47 @@
+import { type FieldFacts, facts } from './fields'
+import type { z } from './zod'
+
+export type Path = readonly (string | number)[]
+type Visit = (fact: FieldFacts, value: unknown, path: Path) => void
+
+type Def = {
+  type: string
+  innerType?: z.ZodMiniType
+  in?: z.ZodMiniType
+  out?: z.ZodMiniType
+  element?: z.ZodMiniType
+  valueType?: z.ZodMiniType
+  shape?: Record<string, z.ZodMiniType>
+  options?: z.ZodMiniType[]
+}
+
+export const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def
+
+/** The schema inside `optional`, `nullable` and defaults. */
+export function unwrap(schema: z.ZodMiniType): z.ZodMiniType {
+  const { innerType } = defOf(schema)
+  return innerType && !facts.has(schema) ? unwrap(innerType) : schema
+}
+
+/** Calls `visit` for every value that its schema has facts for, however deep it lies. */
+export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: Path = []): void {
+  const fact = facts.get(schema)
+  if (fact) visit(fact, value, path)
+  const def = defOf(schema)
+  if (def.innerType) {
+    walk(def.innerType, value, visit, path)
+  } else if (value === null || typeof value !== 'object') {
+    return
+  } else if (def.shape) {
+    for (const [key, inner] of Object.entries(def.shape)) {
+      walk(inner, (value as Record<string, unknown>)[key], visit, [...path, key])
+    }
+  } else if (def.element && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(def.element, item, visit, [...path, index])
+  } else if (def.options) {
+    const fitting = def.options.find((option) => option.safeParse(value).success)
+    if (fitting) walk(fitting, value, visit, path)
+  } else if (def.valueType) {
+    for (const [key, item] of Object.entries(value)) walk(def.valueType, item, visit, [...path, key])
+  }
+}

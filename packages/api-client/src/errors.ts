@@ -1,0 +1,76 @@
+import { type FieldError, fieldError } from './contract/rules'
+import { z } from './contract/zod'
+
+/** Every code an answer can fail with, with its HTTP status and the sentence for people. */
+export const errorCatalogue = {
+  validation: { status: 422, message: 'Some fields need your attention' },
+  unauthenticated: { status: 401, message: 'Not Authenticated' },
+  login_failed: { status: 401, message: 'Username or password is incorrect' },
+  access_denied: { status: 403, message: 'access denied' },
+  not_found: { status: 404, message: 'Not found' },
+  conflict: { status: 409, message: 'Someone else changed this' },
+  in_use: { status: 409, message: 'This is used elsewhere' },
+  too_large: { status: 413, message: 'File must be at most 40 MB' },
+  unsupported_type: { status: 415, message: 'File type is not allowed' },
+  precondition_required: { status: 428, message: 'Say which version you started from (If-Match)' },
+  rate_limited: { status: 429, message: 'Too many tries. Wait a moment' },
+  internal: { status: 500, message: 'Something goes wrong' },
+} as const
+
+export type ServerErrorCode = keyof typeof errorCatalogue
+
+/** Failures that never reached, or never left, the server. */
+export type ClientErrorCode = 'network' | 'aborted' | 'unexpected_answer'
+export type ErrorCode = ServerErrorCode | ClientErrorCode
+
+/** Where a record is used: what keeps it from being deleted. */
+export const usage = z.object({ resource: z.string(), id: z.string(), name: z.unknown(), path: z.string() })
+export type Usage = z.infer<typeof usage>
+
+/** The failing half of the envelope `{ success, message }`. */
+export const failure = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.optional(z.string()),
+  errors: z.optional(z.array(fieldError)),
+  current: z.optional(z.unknown()),
+  usedBy: z.optional(z.array(usage)),
+  requestId: z.optional(z.string()),
+})
+export type Failure = z.infer<typeof failure>
+
+type Details = {
+  status?: number
+  errors?: FieldError[]
+  current?: unknown
+  usedBy?: Usage[]
+  requestId?: string
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** The one error that a call rejects with. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly errors: FieldError[]
+  /** With `conflict`: the record as it stands now. */
+  readonly current: unknown
+  readonly usedBy: Usage[]
+  readonly requestId: string | undefined
+  /** Seconds to wait, with `rate_limited`. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.code = code
+    this.status = details.status ?? 0
+    this.errors = details.errors ?? []
+    this.current = details.current
+    this.usedBy = details.usedBy ?? []
+    this.requestId = details.requestId
+    this.retryAfter = details.retryAfter
+  }
+}
