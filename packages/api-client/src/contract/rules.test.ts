@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeFields } from './content-type'
 import { category } from './category'
+import { describeFields } from './content-type'
 import { event } from './event'
 import { item } from './item'
 import { offer } from './offer'
