@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type ContentChange, countChanges, describeChange, sortChanges } from './changes'
+
+const change = (id: string, kind: ContentChange['kind'], fields?: string[]): ContentChange => ({
+  id,
+  kind,
+  name: id,
+  type: 'Shop',
+  fields,
+})
+const changes = [change('a', 'removed'), change('b', 'changed', ['logo']), change('c', 'added'), change('d', 'added')]
+
+test('changes are counted by kind', () => {
+  expect(countChanges(changes)).toEqual({ added: 2, changed: 1, removed: 1 })
+  expect(countChanges([])).toEqual({ added: 0, changed: 0, removed: 0 })
+})
+
+test('what is new comes first, what goes comes last', () => {
+  expect(sortChanges(changes).map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a'])
+})
+
+test('only a change names its fields', () => {
+  expect(describeChange(change('a', 'changed', ['opening hours', 'picture']))).toBe('Shop: opening hours, picture')
+  expect(describeChange(change('a', 'changed'))).toBe('Shop')
+  expect(describeChange(change('a', 'added', ['name']))).toBe('Shop')
+})

@@ -1,0 +1,30 @@
+export type ChangeKind = 'added' | 'changed' | 'removed'
+
+/** One record that differs between what Publish would freeze now and the last publication. */
+export interface ContentChange {
+  id: string
+  kind: ChangeKind
+  name: string
+  /** What it is, in a word: Event, Shop. */
+  type: string
+  /** The names of the changed fields. */
+  fields?: readonly string[]
+}
+
+const KINDS: readonly ChangeKind[] = ['added', 'changed', 'removed']
+
+export function countChanges(changes: readonly ContentChange[]): Record<ChangeKind, number> {
+  const counts = { added: 0, changed: 0, removed: 0 }
+  for (const { kind } of changes) counts[kind] += 1
+  return counts
+}
+
+/** What is new first, what goes last; within a kind as given. */
+export function sortChanges(changes: readonly ContentChange[]): ContentChange[] {
+  return KINDS.flatMap((kind) => changes.filter((change) => change.kind === kind))
+}
+
+/** "Shop: opening hours, picture" */
+export function describeChange({ type, kind, fields = [] }: ContentChange): string {
+  return kind === 'changed' && fields.length > 0 ? `${type}: ${fields.join(', ')}` : type
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { dateOnlyText, editedText, localisedText, shortName } from './cell-text'
+
+const now = new Date('2026-11-21T14:40:00Z')
+const edited = (at: string, locale = 'en', timeZone = 'UTC') => editedText(new Date(at), { locale, now, timeZone })
+
+test('what was edited lately says so, in the language', () => {
+  expect(edited('2026-11-21T14:32:00Z')).toBe('Today, 14:32')
+  expect(edited('2026-11-20T17:24:00Z')).toBe('Yesterday, 17:24')
+  expect(edited('2026-11-21T08:05:00Z', 'sv')).toBe('I dag, 08:05')
+})
+
+test('older edits carry their day, and the year when it is another one', () => {
+  expect(edited('2026-11-18T09:41:00Z')).toBe('18 Nov, 09:41')
+  expect(edited('2025-11-18T09:41:00Z')).toBe('18 Nov 2025')
+})
+
+test('days are those of the time zone', () => {
+  expect(edited('2026-11-20T23:30:00Z', 'en', 'Europe/Stockholm')).toBe('Today, 00:30')
+})
+
+test('a date without a time is the same day everywhere', () => {
+  expect(dateOnlyText('2026-11-28', 'en')).toBe('28 Nov 2026')
+  expect(dateOnlyText('2026-11-28', 'sv')).toBe('28 nov. 2026')
+})
+
+test('localised text falls back to the first language that has any', () => {
+  const name = { se: 'Julmarknad', en: 'Christmas market', no: '' }
+  expect(localisedText(name, 'en')).toEqual({ text: 'Christmas market', language: 'en' })
+  expect(localisedText(name, 'no', ['se', 'en'])).toEqual({ text: 'Julmarknad', language: 'se' })
+  expect(localisedText({}, 'en')).toBeUndefined()
+  expect(localisedText(undefined, 'en')).toBeUndefined()
+})
+
+test('colleagues are called by their first name', () => {
+  expect(shortName('Ingrid Solheim')).toBe('Ingrid S.')
+  expect(shortName('Ada')).toBe('Ada')
+})

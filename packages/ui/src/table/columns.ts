@@ -1,0 +1,34 @@
+/** What sorting, searching and copying read from a cell; the markup is drawn apart from it. */
+export type CellValue = string | number | boolean | Date | null | undefined
+
+/** A column as data: enough to sort, search and filter rows without drawing them. */
+export interface ColumnModel<Row> {
+  id: string
+  /** The text of the column's head. */
+  header: string
+  value: (row: Row) => CellValue
+  /** `true` compares values in the locale's order; a function compares two rows itself, ascending. @default true */
+  sort?: boolean | ((a: Row, b: Row) => number)
+  /** Whether the search looks at this column. @default true for text */
+  search?: boolean
+  /** Whether a row fits one filter value. @default the value's text equals it */
+  filter?: (row: Row, wanted: string) => boolean
+}
+
+export interface SortRule {
+  id: string
+  desc: boolean
+}
+
+/** Wanted values by column; a column with an empty list is not filtered. */
+export type TableFilters = Readonly<Record<string, readonly string[]>>
+
+/** Rows are called by their first column, in lists, checkboxes and menus alike. */
+export function rowName<Row>(columns: readonly ColumnModel<Row>[], row: Row): string {
+  return textOf(columns[0]?.value(row))
+}
+
+export function textOf(value: CellValue): string {
+  if (value === null || value === undefined) return ''
+  return value instanceof Date ? value.toISOString() : String(value)
+}
