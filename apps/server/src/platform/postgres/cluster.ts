@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { chown, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { StartError, withFileSentence } from '../start-error'
+import type { Account } from './account'
+import type { Binaries } from './binaries'
+
+/** The only database role; who may connect is decided by the rights of the socket, not by a password. */
+export const ROLE = 'kiosk'
+
+/**
+ * How PostgreSQL is told its folder. It starts inside the folder and, as another account on Linux, hears of it by this
+ * name only, so it never walks through the folders above (root's home would refuse it).
+ */
+export const folderArgument = (cluster: string, account: Account | undefined) =>
+  account && process.platform === 'linux' ? '/proc/self/cwd' : cluster
+
+/** Nothing of the server's own environment (its secrets, its PG* variables) reaches PostgreSQL. */
+export const spawnOptions = (folder: string, account: Account | undefined) => ({
+  cwd: folder,
+  env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
+  ...(account && { uid: account.uid, gid: account.gid }),
+})
+
+const run = (command: string, args: string[], options: ReturnType<typeof spawnOptions>) =>
+  new Promise<void>((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `exit code ${code}`))))
+  })
+
+function whyNoCluster(error: unknown, folder: string): StartError {
+  const said = error instanceof Error ? error.message : String(error)
+  if (said.includes('No space left on device')) {
+    return new StartError(
+      `There is no space left on the disk of ${folder}: free some, or set DATA_DIR to a folder on another disk.`,
+      { cause: error },
+    )
+  }
+  if (said.includes('ENOENT')) {
+    return new StartError(
+      'The embedded PostgreSQL cannot run on this system (it needs Linux with glibc, or macOS): set DATABASE_URL to a PostgreSQL of your own.',
+      { cause: error },
+    )
+  }
+  return new StartError(`PostgreSQL could not be set up in ${folder}: ${said}`, { cause: error })
+}
+
+/**
+ * Makes the cluster unless it is there. It is made beside its place and renamed when whole, so a start that was killed
+ * half way leaves nothing that looks like a database, and of two starts at once one wins.
+ */
+export async function ensureCluster(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+  if (await lstat(join(cluster, 'PG_VERSION')).catch(() => undefined)) return
+  const parent = dirname(cluster)
+  const prefix = `.${basename(cluster)}.new-`
+  const unfinished = join(parent, `${prefix}${process.pid}`)
+  await withFileSentence(parent, async () => {
+    await removeLeftOvers(parent, prefix)
+    await mkdir(unfinished, { mode: 0o700 })
+    if (account) await chown(unfinished, account.uid, account.gid)
+  })
+  const args = ['-D', folderArgument(unfinished, account), '-U', ROLE, '-E', 'UTF8', '--no-instructions']
+  // ICU's root locale: PostgreSQL's own C locale knows upper and lower case of ASCII only, so ILIKE would miss `Å`.
+  args.push('--locale-provider=icu', '--icu-locale=und', '--locale=C', '--auth-local=trust', '--auth-host=reject')
+  try {
+    await run(binaries.initdb, args, spawnOptions(unfinished, account))
+    await rename(unfinished, cluster)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    if (await lstat(join(cluster, 'PG_VERSION')).catch(() => undefined)) return
+    throw whyNoCluster(error, parent)
+  }
+}
+
+const alive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+async function removeLeftOvers(parent: string, prefix: string): Promise<void> {
+  const leftOver = (name: string) => name.startsWith(prefix) && !alive(Number(name.slice(prefix.length)))
+  const names = (await readdir(parent)).filter(leftOver)
+  await Promise.all(names.map((name) => rm(join(parent, name), { recursive: true, force: true })))
+}

@@ -1,0 +1,160 @@
+import { execFile, spawn } from 'node:child_process'
+import { open, readdir, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Account } from './account'
+import type { Binaries } from './binaries'
+import { folderArgument, spawnOptions } from './cluster'
+
+/** The socket lies in the cluster, which its owner alone may enter: no port, no password, no clash. */
+export const SOCKET = '.s.PGSQL.5432'
+
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_directories: '.', // relative to the cluster, so no path is too long for PostgreSQL
+  unix_socket_permissions: '0700',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  max_connections: '60',
+  // Named because acknowledged writes depend on them, whatever someone wrote into postgresql.conf.
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  min_wal_size: '80MB',
+  max_wal_size: '512MB',
+  jit: 'off', // the binaries come without LLVM
+  // The server reports failed statements itself, with a request id; here they would repeat people's data.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+}
+
+const LOG_LIMIT = 5_000_000
+
+const has = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
+
+const alive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return has(error, 'EPERM')
+  }
+}
+
+const PID_FILE = 'postmaster.pid'
+
+async function pidIn(file: string): Promise<number | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (has(error, 'ENOENT')) return ''
+    throw error
+  })
+  return Math.abs(Number.parseInt(text, 10)) || undefined
+}
+
+/** Whether a process works in this cluster: a pid alone proves nothing, for after a reboot it may be anybody's. */
+async function worksIn(pid: number, cluster: string): Promise<boolean> {
+  if (!alive(pid)) return false
+  if (process.platform === 'linux') {
+    const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+    return cwd === (await realpath(cluster))
+  }
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  return stdout.includes(`-D ${cluster}`)
+}
+
+/** Someone listens: also true of a postmaster in another container that shares the folder, whose pid means nothing here. */
+const listens = (path: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(path)
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+
+/** The pid of the postmaster that lives in this cluster, or 'elsewhere' when it answers but is not ours to signal. */
+export async function livingPostmaster(
+  cluster: string,
+  socketFolder: string,
+): Promise<number | 'elsewhere' | undefined> {
+  const pid = await pidIn(join(cluster, PID_FILE))
+  if (pid && (await worksIn(pid, cluster))) return pid
+  if (await listens(join(socketFolder, SOCKET))) return 'elsewhere'
+  return undefined
+}
+
+/**
+ * Removes lock files whose pid meanwhile belongs to somebody else, or to a zombie that nobody has reaped yet: PostgreSQL
+ * would take either for a living postmaster and refuse. A pid that is free is left to PostgreSQL, which checks it itself.
+ */
+export async function forgetStrangersPid(cluster: string): Promise<void> {
+  for (const file of [join(cluster, PID_FILE), join(cluster, `${SOCKET}.lock`)]) {
+    const pid = await pidIn(file)
+    if (pid && alive(pid) && !(await worksIn(pid, cluster))) await rm(file, { force: true })
+  }
+}
+
+/** Ends backends that are still busy for a postmaster that was killed: while they last, no new one may start. */
+export async function endOrphans(cluster: string): Promise<void> {
+  if (process.platform !== 'linux') return
+  for (const pid of (await readdir('/proc')).map(Number).filter(Number.isInteger)) {
+    const command = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
+    if (command.trim() === 'postgres' && (await worksIn(pid, cluster))) process.kill(pid, 'SIGKILL')
+  }
+}
+
+async function openLog(path: string) {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size > LOG_LIMIT) await rename(path, `${path}.1`)
+  return open(path, 'a', 0o600)
+}
+
+/** What PostgreSQL said last, for the message of a start that failed. */
+export const lastWords = async (logFile: string) =>
+  (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' ')
+
+/** Starts a postmaster; `ended` becomes true as soon as it is gone again. */
+export async function spawnPostmaster(options: {
+  cluster: string
+  binaries: Binaries
+  account: Account | undefined
+  logFile: string
+}): Promise<{ readonly ended: boolean }> {
+  const { cluster, binaries, account, logFile } = options
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = await openLog(logFile)
+  const state = { ended: false }
+  const child = spawn(binaries.postgres, ['-D', folderArgument(cluster, account), ...settings], {
+    ...spawnOptions(cluster, account),
+    // Its own process group: Ctrl-C in the terminal must not stop the database before the server has finished.
+    detached: true,
+    // A file, not a pipe: the postmaster outlives a server that is killed.
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  const end = () => {
+    state.ended = true
+  }
+  child.on('exit', end)
+  child.on('error', end)
+  child.unref()
+  await log.close()
+  return state
+}
+
+/** Fast shutdown: open transactions are rolled back, everything acknowledged is flushed. */
+export async function stopPostmaster(pid: number, cluster: string, patience = 60_000): Promise<void> {
+  const deadline = Date.now() + patience
+  process.kill(pid, 'SIGINT')
+  while (await worksIn(pid, cluster)) {
+    if (Date.now() > deadline) {
+      process.kill(pid, 'SIGQUIT') // it recovers from the log at its next start
+      return
+    }
+    await pause(10)
+  }
+}
