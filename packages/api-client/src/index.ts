@@ -49,11 +49,11 @@ export {
   rollback,
 } from './contract/publication'
 export { published, type Tile, type TileName, tileNames } from './contract/published'
-export type { ResourceName } from './contract/resource-names'
+export { type ResourceName, resourceNames } from './contract/resource-names'
 export { check, type FieldError, fieldErrorOf, fieldErrors, formSchema, type Rule, ruleMessage } from './contract/rules'
 export { area, login, logout, session } from './contract/session'
 export { type Station, type StationState, stationKey, stations } from './contract/station'
-export { walk } from './contract/walk'
+export { resourcesReferredTo, walk } from './contract/walk'
 export { z } from './contract/zod'
 export { ApiError, type ErrorCode, errorCatalogue, type Failure, type ServerErrorCode, type Usage } from './errors'
 export {

@@ -1,4 +1,5 @@
 import type { Area, AreaByType, Verb } from './areas'
+import { id } from './fields'
 import { z } from './zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -89,4 +90,4 @@ export type Body<C extends Call> = z.input<C['body']>
 export type Answer<C extends Call> = z.output<C['answer']>
 
 /** Query and params of every call that belongs to one mall. */
-export const ofMall = z.object({ mallId: z.uuid() })
+export const ofMall = z.object({ mallId: id() })

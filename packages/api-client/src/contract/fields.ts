@@ -25,7 +25,7 @@ export function field<S extends z.ZodMiniType>(schema: S, fact: FieldFacts): S {
 }
 
 // PostgreSQL's jsonb holds neither; both are always a mistake of the sender.
-const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
 
 /** Text of at most `maxLength` letters, without surrounding space; required unless wrapped in `optional`. */
 export const text = (maxLength = 120) =>
@@ -57,7 +57,8 @@ export const localisedRichText = () =>
 /** `null` when it is not given, so that a stored record always has all its fields. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
-export const id = () => z.uuid()
+// the database writes ids in lower case
+export const id = () => z.uuid().check(z.toLowerCase())
 
 /** The id of another record of the same mall. */
 export const reference = (resource: ResourceName) => field(id(), { reference: resource })

@@ -1,5 +1,5 @@
 import { get, ofMall, post } from './call'
-import { colour, id, instant, integer, languageCode, user } from './fields'
+import { colour, id, instant, integer, languageCode, storable, user } from './fields'
 import { resourceNames } from './resource-names'
 import { z } from './zod'
 
@@ -48,7 +48,7 @@ export const publish = post({
   summary: "Freeze the mall's active content and send it to every station",
   access: 'publish',
   query: ofMall,
-  body: z.object({ note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))) }),
+  body: z.object({ note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200), z.refine(storable)))) }),
   answer: publication,
 })
 

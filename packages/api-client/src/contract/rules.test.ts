@@ -45,6 +45,10 @@ describe('check', () => {
     expect(errorsOf(event.body, { ...good, time: { hour: 25, minute: 0 } })).toEqual(['time.hour: Invalid value'])
   })
 
+  it('asks for the first language in the body of create too, which allows an id beside the fields', () => {
+    expect(errorsOf(offer.calls.create.body, { ...good, name: {} })).toEqual(['name.se: Field is required'])
+  })
+
   it('refuses text that the database cannot hold', () => {
     expect(errorsOf(offer.body, { ...good, name: { se: 'a\u0000b' } })).toEqual(['name.se: Invalid value'])
     expect(errorsOf(offer.body, { ...good, name: { se: '\ud800' } })).toEqual(['name.se: Invalid value'])

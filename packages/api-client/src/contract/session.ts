@@ -1,6 +1,6 @@
 import { areas } from './areas'
 import { get, post } from './call'
-import { id, instant, languageCode } from './fields'
+import { id, instant, languageCode, storable } from './fields'
 import { z } from './zod'
 
 export const login = post({
@@ -9,7 +9,7 @@ export const login = post({
   summary: 'Sign in',
   access: 'open',
   body: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.refine(storable)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     mallId: z.optional(id()),
   }),

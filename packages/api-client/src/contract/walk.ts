@@ -1,4 +1,5 @@
 import { type FieldFacts, facts } from './fields'
+import type { ResourceName } from './resource-names'
 import type { z } from './zod'
 
 export type Path = readonly (string | number)[]
@@ -13,6 +14,8 @@ type Def = {
   valueType?: z.ZodMiniType
   shape?: Record<string, z.ZodMiniType>
   options?: z.ZodMiniType[]
+  left?: z.ZodMiniType
+  right?: z.ZodMiniType
 }
 
 export const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def
@@ -30,6 +33,9 @@ export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: 
   const def = defOf(schema)
   if (def.innerType) {
     walk(def.innerType, value, visit, path)
+  } else if (def.left && def.right) {
+    walk(def.left, value, visit, path)
+    walk(def.right, value, visit, path)
   } else if (value === null || typeof value !== 'object') {
     return
   } else if (def.shape) {
@@ -44,4 +50,13 @@ export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: 
   } else if (def.valueType) {
     for (const [key, item] of Object.entries(value)) walk(def.valueType, item, visit, [...path, key])
   }
+}
+
+/** The kinds of record that a schema's reference fields can name, however deep they lie. */
+export function resourcesReferredTo(schema: z.ZodMiniType): ResourceName[] {
+  const own = facts.get(schema)?.reference
+  const { innerType, left, right, shape, element, options, valueType } = defOf(schema)
+  const inner = [innerType, left, right, element, valueType, ...Object.values(shape ?? {}), ...(options ?? [])]
+  const found = inner.flatMap((one) => (one ? resourcesReferredTo(one) : []))
+  return [...new Set(own ? [own, ...found] : found)]
 }
