@@ -1,0 +1,165 @@
+import type { LanguageCode, Localised, Publication, Status } from '@kiosk-admin/api-client'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Who wrote, as it was then: a name in the history stays readable after its user is gone. */
+export type Author = { id: string; name: string }
+
+/** Filled by the database itself, never written. */
+type Derived<T> = ColumnType<T, never, never>
+
+type Versioned = {
+  version: Generated<number>
+  created_at: Date
+  updated_at: Date
+  updated_by: Author
+}
+
+type Deletable = { deleted_at: Date | null }
+
+export type MallTable = Versioned & {
+  id: string
+  name: string
+  time_zone: string
+  languages: LanguageCode[]
+  icon_id: string | null
+  event_url: string | null
+  event_category_id: string | null
+  location: { latitude: number; longitude: number } | null
+  brand_color: string | null
+}
+
+export type ContentTable = Versioned &
+  Deletable & {
+    mall_id: string
+    id: string
+    /** The kind's name in the contract: `offer`. */
+    type: string
+    /** The kind's own fields, checked by the contract on the way in. */
+    data: Record<string, unknown>
+    status: Derived<Status>
+    created_by: Author
+  }
+
+/** One id in a record's data that names another record; it keeps what is used from being deleted. */
+export type ReferenceTable = { mall_id: string; from_id: string; path: string; to_id: string }
+
+export type UserGroupTable = Versioned &
+  Deletable & { id: string; name: string; areas: { area: string; read: boolean; write: boolean }[] }
+
+export type UserAccountTable = Versioned &
+  Deletable & {
+    id: string
+    username: string
+    email: string
+    password_hash: string
+    group_id: string
+    status: Status
+    last_sign_in_at: Date | null
+  }
+
+export type UserMallTable = { user_id: string; mall_id: string }
+
+export type SessionTable = {
+  /** SHA-256 of the token, which itself is kept nowhere. */
+  token_hash: string
+  user_id: string
+  created_at: Date
+  used_at: Date
+}
+
+/** Failed sign-ins of one user name or one address. */
+export type SignInTryTable = { key: string; failures: number; last_at: Date; blocked_until: Date }
+
+export type StationTable = Versioned &
+  Deletable & {
+    mall_id: string
+    id: string
+    code: string
+    name: string
+    latitude: number
+    longitude: number
+    area_id: string | null
+    /** SHA-256 of its key; null while it has none. */
+    key_hash: string | null
+  }
+
+export type MediaTable = Versioned &
+  Deletable & {
+    mall_id: string
+    id: string
+    kind: 'Document' | 'Image' | 'Video' | 'Font'
+    name: string
+    mime: string
+    extension: string
+    size: number
+    sha256: string
+    width: number | null
+    height: number | null
+    alt: Localised
+    url: Derived<string>
+  }
+
+export type PublicationTable = {
+  id: string
+  mall_id: string
+  number: number
+  published_at: Date
+  published_by: Author
+  note: string | null
+  counts: Publication['counts']
+  rolled_back_to: number | null
+}
+
+export type FrozenMedia = { url: string; mime: string; width: number | null; height: number | null }
+
+/** A record as it was frozen, with the files that it shows. */
+export type PublishedRecordTable = {
+  publication_id: string
+  record_id: string
+  type: string
+  data: Record<string, unknown>
+  media: Record<string, FrozenMedia>
+}
+
+export type AuditTable = {
+  id: string
+  mall_id: string | null
+  at: Date
+  by: Author
+  area: string
+  action: string
+  resource: string
+  record_id: string
+  record_name: unknown
+  changes: { path: string; before: unknown; after: unknown }[]
+}
+
+export type PreviewLinkTable = {
+  id: string
+  token_hash: string
+  mall_id: string
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  revoked_at: Date | null
+}
+
+export type MetaTable = { key: string; value: unknown }
+
+export type Database = {
+  mall: MallTable
+  content: ContentTable
+  reference: ReferenceTable
+  user_group: UserGroupTable
+  user_account: UserAccountTable
+  user_mall: UserMallTable
+  session: SessionTable
+  sign_in_try: SignInTryTable
+  station: StationTable
+  media: MediaTable
+  publication: PublicationTable
+  published_record: PublishedRecordTable
+  audit: AuditTable
+  preview_link: PreviewLinkTable
+  meta: MetaTable
+}

@@ -1,0 +1,33 @@
+import {
+  errorCatalogue,
+  type FieldError,
+  fieldErrorOf,
+  type ServerErrorCode,
+  type Usage,
+} from '@kiosk-admin/api-client'
+
+type Details = {
+  errors?: FieldError[]
+  /** With `conflict`: the record as it stands now. */
+  current?: unknown
+  usedBy?: Usage[]
+  /** Seconds, with `rate_limited`. */
+  retryAfter?: number
+}
+
+/** A call that is answered with one of the catalogue's failures; anything else that is thrown is `internal`. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: ServerErrorCode
+  readonly details: Details
+
+  constructor(code: ServerErrorCode, details: Details = {}) {
+    super(errorCatalogue[code].message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A value that fits its schema and still cannot be; `why` is a sentence for people. */
+export const invalid = (path: string, why: string): Refusal =>
+  new Refusal('validation', { errors: [fieldErrorOf(path, 'invalid', undefined, why)] })
