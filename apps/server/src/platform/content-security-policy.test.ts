@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy'
+
+test('the pages reach nothing but this server', () => {
+  expect(contentSecurityPolicy('abc', { tileUrl: null, geocoderUrl: null })).toBe(
+    "default-src 'self'; script-src 'self'; style-src-elem 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-src 'self'; frame-ancestors 'self'; object-src 'none'; base-uri 'none'",
+  )
+})
+
+test('a map adds its own addresses only', () => {
+  const policy = contentSecurityPolicy('abc', {
+    tileUrl: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png',
+    geocoderUrl: 'https://geocoder.example.com:8443/search',
+  })
+  expect(policy).toContain("img-src 'self' data: blob: https://*.tiles.example.com;")
+  expect(policy).toContain("connect-src 'self' https://*.tiles.example.com https://geocoder.example.com:8443;")
+  expect(policy).not.toContain('googleapis')
+})
+
+test('a Google key admits Google', () => {
+  const policy = contentSecurityPolicy('abc', { tileUrl: null, geocoderUrl: null, mapsKey: 'key' })
+  expect(policy).toContain("script-src 'self' https://maps.googleapis.com;")
+  expect(policy).toContain("font-src 'self' https://fonts.gstatic.com")
+})

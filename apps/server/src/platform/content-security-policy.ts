@@ -1,0 +1,43 @@
+/** What else the pages may reach, by the settings. */
+export type Reach = { tileUrl: string | null; geocoderUrl: string | null; mapsKey?: string | undefined }
+
+const originOf = (url: string | null): string[] => {
+  if (url === null) return []
+  // `{s}` in a host stands for one of several subdomains
+  const { protocol, host } = new URL(url.replace('{s}', 'subdomain'))
+  return [`${protocol}//${url.includes('{s}') ? host.replace('subdomain', '*') : host}`]
+}
+
+const google = {
+  script: ['https://maps.googleapis.com'],
+  style: ['https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com'],
+  image: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  connect: ['https://*.googleapis.com'],
+}
+const nothing: typeof google = { script: [], style: [], font: [], image: [], connect: [] }
+
+/** The policy of the served pages: scripts from here alone, and styles from here or with the page's nonce. */
+export function contentSecurityPolicy(nonce: string, { tileUrl, geocoderUrl, mapsKey }: Reach): string {
+  const extra = mapsKey === undefined ? nothing : google
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...extra.script],
+    'style-src-elem': ["'self'", `'nonce-${nonce}'`, ...extra.style],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...originOf(tileUrl), ...extra.image],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...originOf(tileUrl), ...originOf(geocoderUrl), ...extra.connect],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    ...(extra.font.length > 0 && { 'font-src': ["'self'", ...extra.font] }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Uploaded files run nothing and load nothing, also when one is opened as a page of its own (an SVG is a document). */
+export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
