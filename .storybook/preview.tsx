@@ -1,0 +1,91 @@
+import '@kiosk-admin/ui/styles.css'
+import './preview.css'
+import { KioskUiProvider } from '@kiosk-admin/ui'
+import { labels as en } from '@kiosk-admin/ui/labels/en'
+import { labels as is } from '@kiosk-admin/ui/labels/is'
+import { labels as no } from '@kiosk-admin/ui/labels/no'
+import { labels as se } from '@kiosk-admin/ui/labels/se'
+import type { Decorator, Preview } from '@storybook/react-vite'
+
+const languages = {
+  en: { tag: 'en-GB', labels: en },
+  se: { tag: 'sv', labels: se },
+  no: { tag: 'nb', labels: no },
+  is: { tag: 'is', labels: is },
+}
+
+/** The Saturday of the mock-ups, so that pictures never grow old. */
+const now = () => new Date('2026-11-21T14:45:00+01:00')
+
+const inKioskUi: Decorator = (Story, { globals, parameters }) => {
+  const language = languages[globals.language as keyof typeof languages] ?? languages.en
+  const page = document.documentElement
+  page.lang = language.tag
+  page.dataset.theme = globals.theme
+  page.dataset.density = globals.density
+  if (globals.brand) page.style.setProperty('--k-brand', globals.brand)
+  else page.style.removeProperty('--k-brand')
+  return (
+    <KioskUiProvider locale={language.tag} labels={language.labels} timeZone="Europe/Stockholm" now={now}>
+      <div data-story={parameters.bare ? 'bare' : ''}>
+        <Story />
+      </div>
+    </KioskUiProvider>
+  )
+}
+
+const preview: Preview = {
+  decorators: [inKioskUi],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    a11y: {
+      test: 'error',
+      // Radix marks its focus guards as hidden and focusable; they are the edge of the trap, never a stop.
+      context: { exclude: ['[data-radix-focus-guard]'] },
+      // A story is a piece of a page: landmarks and the one h1 are the page's.
+      config: {
+        rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', language: 'en', density: 'comfortable', brand: '' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'se', title: 'Svenska' },
+          { value: 'no', title: 'Norsk' },
+          { value: 'is', title: 'Íslenska' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Petrol' },
+          { value: '#b4123d', title: 'Red' },
+          { value: '#f2b705', title: 'Yellow' },
+        ],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,1 @@
+export { KioskUiProvider, type KioskUiProviderProps } from '../theme/kiosk-ui-provider'

@@ -1,0 +1,2 @@
+/** The kit's texts, group by group. */
+export const labels = {}

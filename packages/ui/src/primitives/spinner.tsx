@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx'
+
+export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Edge in pixels. @default 16 */
+  size?: number
+  /** Said to screen readers; without it the spinner is decoration beside a text that says so already. */
+  label?: string
+}
+
+/** Something is under way. Takes the colour of the text around it; slow under reduced motion. */
+export function Spinner({ size = 16, label, className, style, ...rest }: SpinnerProps) {
+  return (
+    <span
+      data-slot="spinner"
+      {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+      className={cx(
+        'kui:inline-block kui:animate-spin kui:rounded-full kui:border-2 kui:border-current kui:border-r-transparent kui:align-middle kui:motion-reduce:[animation-duration:3s]',
+        className,
+      )}
+      style={{ width: size, height: size, ...style }}
+      {...rest}
+    />
+  )
+}
