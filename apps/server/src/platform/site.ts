@@ -1,0 +1,46 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { MEDIA_POLICY } from './content-security-policy'
+import type { Pages } from './pages'
+
+/** The web-standard app behind this site; `address` is its caller's. */
+export type Fetch = (request: Request, env: { address: string }) => Response | Promise<Response>
+
+// What the app answers; everything else is a page or a file of one.
+const APP_PATHS = ['/api/*', '/media/*', '/health', '/ready']
+
+const callerOf = ({ incoming }: HttpBindings, trustProxy: boolean): string => {
+  const forwarded = trustProxy ? incoming.headers['x-forwarded-for'] : undefined
+  // The last entry is the one that our own proxy wrote; those before it are what the caller claims.
+  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
+  return last || (incoming.socket.remoteAddress ?? '')
+}
+
+/** One origin for all: the app's calls and media, the kiosk under /kiosk/, and the admin everywhere else. */
+export function createSite(options: {
+  app: Fetch
+  pages: { admin: Pages; kiosk: Pages } | undefined
+  trustProxy: boolean
+}) {
+  const { app, pages, trustProxy } = options
+  const site = new Hono<{ Bindings: HttpBindings }>()
+  site.use(async (c, next) => {
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+    // In one place, so that no way to a file can forget it.
+    if (c.req.path.startsWith('/media/')) c.header('content-security-policy', MEDIA_POLICY)
+  })
+  site.use('/api/*', compress())
+  for (const path of APP_PATHS) {
+    site.all(path, (c) => app(c.req.raw, { address: callerOf(c.env, trustProxy) }))
+  }
+  // No page is called so; whoever asks has written the address of a call wrongly.
+  site.all('/socket', (c) => c.text('This is the address of a WebSocket.', 426, { upgrade: 'websocket' }))
+  if (pages) {
+    site.get('/kiosk', (c) => c.redirect('/kiosk/', 308))
+    site.all('/kiosk/*', (c) => pages.kiosk.answer(c.req.raw))
+    site.all('*', (c) => pages.admin.answer(c.req.raw))
+  }
+  return site
+}

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { StartError } from './start-error'
+
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/** What answers: requests, and the upgrades of /socket to a WebSocket. */
+export interface Site {
+  fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
+  upgrade: Upgrade
+}
+
+const FINISH_PATIENCE = 10_000
+
+const whyNoPort = (error: unknown, host: string, port: number): StartError | undefined => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`)
+  if (code === 'EACCES') return new StartError(`Port ${port} needs more rights: set PORT to one from 1024 on.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`${host} is not an address of this machine: set HOST to one that is, or leave it out.`)
+  }
+  return undefined
+}
+
+/**
+ * Takes the port at once, so that a taken one is known before anything else is done; whoever asks already is answered
+ * when the site is ready.
+ */
+export async function listen(options: { host: string; port: number; site: Promise<Site> }) {
+  const { host, port, site } = options
+  const server = createServer(
+    // HTTP/1 is all that createServer speaks, so the bindings are never those of HTTP/2
+    getRequestListener(async (request, bindings) => (await site).fetch(request, bindings as HttpBindings)),
+  )
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => {}) // a caller that hangs up is no failure of ours
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/socket') {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+      return
+    }
+    site.then(
+      ({ upgrade }) => upgrade(request, socket, head),
+      () => socket.destroy(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(whyNoPort(error, host, port) ?? error))
+    server.listen({ host, port }, resolve)
+  })
+  return { stop: () => stop(server) }
+}
+
+/** Takes no more requests and lets those under way finish. */
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const tooLong = pause(FINISH_PATIENCE, undefined, { ref: false }).then(() => server.closeAllConnections())
+  // A connection that was busy at first stays open for another request unless it is closed once it is idle.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  await Promise.race([closed, tooLong])
+  clearInterval(idle)
+}

@@ -1,0 +1,165 @@
+// What the tools share. Plain JavaScript for Node 18, without dependencies: it runs before anything is installed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+
+const PNPM = '12.21.0'
+const bin = join(root, 'node_modules', '.bin')
+
+/** The workspace's own Node, whatever the machine has. */
+export const node = join(bin, 'node')
+
+/** A failure that is said in one sentence, without a stack. */
+export class Stop extends Error {}
+
+/** Runs a tool's main function; what it throws ends the process with a sentence and a non-zero code. */
+export async function main(work) {
+  try {
+    if (Number.parseInt(process.versions.node, 10) < 18) throw new Stop('Node 18 or newer is needed.')
+    await work()
+  } catch (error) {
+    console.error(error instanceof Stop ? `\n${error.message}` : error)
+    process.exitCode = 1
+  }
+}
+
+const environment = () => ({ ...process.env, PATH: [bin, process.env.PATH].join(delimiter) })
+
+/** Runs a command with the workspace's programs first; gives its exit code and, with `quiet`, what it printed. */
+export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...environment(), ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+const writable = (folder) => {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** npm and pnpm keep their stores at home; where home cannot be written they get one in the checkout. */
+function homeForInstalling() {
+  if (writable(homedir())) return {}
+  const home = join(root, '.cache', 'home')
+  mkdirSync(home, { recursive: true })
+  return { HOME: home }
+}
+
+/** Runs the pinned pnpm: the machine's own if it is that very version, otherwise through npx. */
+export async function pnpm(args, options = {}) {
+  const env = { ...homeForInstalling(), ...options.env }
+  const own = await run('pnpm', ['--version'], { quiet: true, env }).catch(() => undefined)
+  const [command, prefix] = own?.output.trim() === PNPM ? ['pnpm', []] : ['npx', ['--yes', `pnpm@${PNPM}`]]
+  return run(command, [...prefix, ...args], { ...options, env })
+}
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+const folders = (parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`)
+
+/** The workspace's packages: their folder from the root, and their package.json. */
+export const packages = () =>
+  [...folders('packages'), ...folders('apps')]
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: JSON.parse(read(join(root, folder, 'package.json'))) }))
+
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'e2e', '__screenshots__'])
+const isTest = (name) => /\.(test|test-d|stories)\.[a-z]+$/.test(name)
+
+function* filesIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    if (NOT_SOURCE.has(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesIn(path)
+    else if (!isTest(entry.name)) yield path
+  }
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const path of paths) hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+const lockFiles = () => [
+  join(root, 'pnpm-lock.yaml'),
+  join(root, 'pnpm-workspace.yaml'),
+  join(root, 'package.json'),
+  ...packages().map(({ folder }) => join(root, folder, 'package.json')),
+]
+
+// It lies in what it speaks of, so removing the one removes the other.
+const installStamp = join(root, 'node_modules', '.stamp')
+
+/** Installs what the lock file says, unless that has been done. */
+export async function install() {
+  const wanted = hashOf(lockFiles())
+  if (read(installStamp) === wanted && existsSync(node)) return
+  const started = Date.now()
+  console.log('Installing what the lock file says (the first time this takes a minute or two) …')
+  const { code, output } = await pnpm(
+    ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false', '--reporter=append-only'],
+    { quiet: !process.stdout.isTTY },
+  )
+  if (code !== 0) {
+    if (output.includes('ENOSPC')) throw new Stop('There is no space left on this disk: free some, then start again.')
+    throw new Stop(`${output}The installation failed; what went wrong stands above.`)
+  }
+  writeFileSync(installStamp, wanted)
+  console.log(`Installed in ${seconds(started)}.`)
+}
+
+/** The hash of everything that goes into an app: its own sources and those of the packages it is made of. */
+export function sourcesOf(app) {
+  const all = packages()
+  const found = new Set()
+  const add = ({ folder, manifest }) => {
+    if (found.has(folder)) return
+    found.add(folder)
+    for (const name of Object.keys(manifest.dependencies ?? {})) {
+      const dependency = all.find((candidate) => candidate.manifest.name === name)
+      if (dependency) add(dependency)
+    }
+  }
+  add(app)
+  const shared = ['tools/build.mjs', 'tsconfig.base.json', 'pnpm-lock.yaml'].map((path) => join(root, path))
+  return hashOf([...shared, ...[...found].sort().flatMap((folder) => [...filesIn(join(root, folder))])])
+}
+
+const buildStamp = (app) => join(root, app.folder, 'dist', '.stamp')
+
+/** The apps whose build is older than their sources. */
+export const staleApps = () =>
+  packages().filter((app) => app.folder.startsWith('apps/') && read(buildStamp(app)) !== sourcesOf(app))
+
+export const markBuilt = (app, sources) => writeFileSync(buildStamp(app), sources)
+
+/** Builds the apps that changed. */
+export async function build() {
+  if (staleApps().length === 0) return
+  const { code } = await run(node, [join(root, 'tools', 'build.mjs')])
+  if (code !== 0) throw new Stop('The build failed; what went wrong stands above.')
+}
