@@ -1,0 +1,33 @@
+import { type Client, createClient } from '@kiosk-admin/api-client'
+import { createContext, type ReactNode, use } from 'react'
+import { deny } from './denied'
+import { currentPlace, navigate } from './location'
+import { setActiveRequests } from './requests'
+import { session } from './session'
+
+/** The client of the admin: the one place that decides what the end of a session and a denied request mean. */
+export const createApi = (fetch?: typeof globalThis.fetch): Client =>
+  createClient({
+    ...(fetch ? { fetch } : {}),
+    token: () => session.get()?.token,
+    onActivity: setActiveRequests,
+    onUnauthenticated: () => {
+      // several calls may come back at once: the first one ends the session
+      if (!session.get()) return
+      session.end(currentPlace())
+      navigate('/', { force: true })
+    },
+    onAccessDenied: deny,
+  })
+
+const apiContext = createContext<Client | undefined>(undefined)
+
+export const ApiProvider = ({ api, children }: { api: Client; children: ReactNode }) => (
+  <apiContext.Provider value={api}>{children}</apiContext.Provider>
+)
+
+export function useApi(): Client {
+  const api = use(apiContext)
+  if (!api) throw new Error('useApi stands outside of ApiProvider')
+  return api
+}

@@ -1,0 +1,60 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import rosetta from 'rosetta'
+import { language, languageDisplay, useLanguage } from './language'
+
+/** Texts of one feature: a sentence, or a function when it holds a name or a number. */
+// biome-ignore lint/suspicious/noExplicitAny: the parameters of a text are its own; `Translate` gives them back
+type Text = string | ((params: any) => string)
+export type Texts = { readonly [key: string]: Text | Texts }
+
+/** The same texts in another language: every key, and the same parameters. */
+export type Messages<T> = {
+  readonly [K in keyof T]: T[K] extends (params: infer P) => string
+    ? (params: P) => string
+    : T[K] extends string
+      ? string
+      : Messages<T[K]>
+}
+
+type Keys<T> = {
+  [K in keyof T & string]: T[K] extends Text ? K : `${K}.${Keys<T[K]>}`
+}[keyof T & string]
+
+type At<T, K extends string> = K extends `${infer Head}.${infer Rest}` ? At<T[Head & keyof T], Rest> : T[K & keyof T]
+
+type ParamsOf<T> = T extends (params: infer P) => string ? [params: P] : []
+
+export type Translate<T> = <K extends Keys<T>>(key: K, ...params: ParamsOf<At<T, K>>) => string
+
+const i18n = rosetta<Texts>()
+
+/** A feature's texts in all languages; English is the source. */
+export type Catalogue<T> = { readonly texts: T }
+
+/** Makes the texts known. The top-level key is the feature's name, because they all share one table. */
+export function defineMessages<T extends Texts>(
+  all: { en: T } & Record<Exclude<LanguageCode, 'en'>, Messages<T>>,
+): Catalogue<T> {
+  for (const [code, texts] of Object.entries(all)) i18n.set(code, texts as Texts)
+  return { texts: all.en }
+}
+
+export const translatorOf =
+  <T>(_: Catalogue<T>, code: LanguageCode): Translate<T> =>
+  (key, ...[params]) =>
+    i18n.t(key, params as Record<string, unknown>, code)
+
+/** The texts of a feature in the interface language. */
+export const useTexts = <T>(catalogue: Catalogue<T>): Translate<T> => translatorOf(catalogue, useLanguage())
+
+/** The same outside React: for toasts that a call's answer raises. */
+export const textsNow = <T>(catalogue: Catalogue<T>): Translate<T> => translatorOf(catalogue, language.get())
+
+/** Picks the form that a number asks for: `plural('is', count, { one: 'tilboð', other: 'tilboð' })`. */
+export function plural(
+  code: LanguageCode,
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
+  return forms[new Intl.PluralRules(languageDisplay[code].tag).select(count)] ?? forms.other
+}

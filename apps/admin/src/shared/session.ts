@@ -1,0 +1,98 @@
+import { createStore, useStore } from './store'
+
+export type Session = {
+  mallId: string
+  userId: string
+  userName: string
+  token: string
+}
+
+/** The specification's names: any of them missing clears all four. */
+const names = ['mallId', 'userId', 'userName', 'token'] as const
+
+const RETURN_TO = 'returnTo'
+
+/** Where to go after a new sign-in, and whose place it was. */
+type ReturnTo = { userId: string; place: string }
+
+function read(): Session | null {
+  const stored = Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))
+  if (names.some((name) => !stored[name])) {
+    clear()
+    return null
+  }
+  // a tab keeps the mall that it works on, whatever another one chooses
+  const mallId = sessionStorage.getItem('mallId') ?? stored.mallId
+  sessionStorage.setItem('mallId', mallId ?? '')
+  return { ...stored, mallId } as Session
+}
+
+function clear() {
+  for (const name of names) localStorage.removeItem(name)
+  sessionStorage.removeItem('mallId')
+}
+
+const store = createStore<Session | null>(read())
+
+addEventListener('storage', ({ key, storageArea }) => {
+  if (storageArea !== localStorage || (key !== null && !names.some((name) => name === key))) return
+  const next = read()
+  const before = store.get()
+  if (next?.token !== before?.token || next?.userId !== before?.userId) store.set(next)
+})
+
+export const useSession = () => useStore(store)
+
+export const session = {
+  get: store.get,
+  subscribe: store.subscribe,
+
+  begin(next: Session) {
+    for (const name of names) localStorage.setItem(name, next[name])
+    sessionStorage.setItem('mallId', next.mallId)
+    store.set(next)
+  },
+
+  /** Ends it on this side, in every tab. With `place`, the same user returns there after the next sign-in. */
+  end(place?: string) {
+    const before = store.get()
+    if (before && place) {
+      sessionStorage.setItem(RETURN_TO, JSON.stringify({ userId: before.userId, place } satisfies ReturnTo))
+    }
+    clear()
+    store.set(null)
+  },
+
+  /** Where this user was when the session ended; asked once. */
+  takeReturnTo(userId: string): string | undefined {
+    const stored = sessionStorage.getItem(RETURN_TO)
+    sessionStorage.removeItem(RETURN_TO)
+    if (!stored) return undefined
+    const { place, userId: whose } = JSON.parse(stored) as ReturnTo
+    return whose === userId ? place : undefined
+  },
+
+  /** The mall of this tab, and the one that new tabs start from. */
+  chooseMall(mallId: string) {
+    const before = store.get()
+    if (!before) return
+    localStorage.setItem('mallId', mallId)
+    sessionStorage.setItem('mallId', mallId)
+    store.set({ ...before, mallId })
+  },
+
+  /** Reads the storage again: for the route guard, since anything may have emptied it. */
+  check(): Session | null {
+    const next = read()
+    const before = store.get()
+    if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next)
+    return store.get()
+  },
+}
+
+/** The mall that this tab works on; only for screens behind the route guard. */
+export function useMallId(): string {
+  const current = useSession()
+  if (!current) throw new Error('There is no session behind the route guard')
+  return current.mallId
+}

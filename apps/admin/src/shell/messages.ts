@@ -1,0 +1,187 @@
+import { defineMessages, type Messages } from '../shared/i18n'
+
+const en = {
+  shell: {
+    product: 'Kiosk Admin',
+    working: 'Working',
+    theme: { name: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
+    account: ({ name }: { name: string }) => `${name}, settings`,
+    noLanguages: 'There are no langs added to this mall',
+    noLanguagesHelp: 'Texts cannot be written until an administrator adds a language to the mall.',
+    denied: "You haven't access to this route. Please connect to site admin!",
+    understood: 'OK',
+    notFound: {
+      title: 'This page does not exist',
+      text: 'The address may be old or mistyped.',
+      back: 'Go to the dashboard',
+    },
+    failed: { title: 'This screen did not load', text: 'Check your connection and try again.', retry: 'Try again' },
+    leave: {
+      title: 'Leave without saving?',
+      text: 'What you wrote is kept as a draft on this computer, and is here when you come back.',
+      stay: 'Stay',
+      leave: 'Leave',
+    },
+  },
+  menu: {
+    group: {
+      Published: 'Published',
+      MediaLibrary: 'Media library',
+      User: 'Users',
+      Statistics: 'Statistics',
+      Malls: 'Kiosks',
+      InfoPage: 'Information',
+    },
+    dashboard: 'Dashboard',
+    events: 'Events',
+    shops: 'Shops',
+    restaurants: 'Restaurants & cafés',
+    serviceCompanies: 'Service companies',
+    services: 'Services',
+    parking: 'Parking',
+    offers: 'Offers',
+    slideshows: 'Info slideshows',
+    places: 'Surrounding area',
+  },
+}
+
+const se = {
+  shell: {
+    product: 'Kiosk Admin',
+    working: 'Arbetar',
+    theme: { name: 'Tema', light: 'Ljust', dark: 'Mörkt', system: 'Som enheten' },
+    account: ({ name }) => `${name}, inställningar`,
+    noLanguages: 'Inga språk har lagts till för det här köpcentrumet',
+    noLanguagesHelp: 'Texter kan inte skrivas förrän en administratör lägger till ett språk för köpcentrumet.',
+    denied: 'Du har inte åtkomst till den här sidan. Kontakta webbplatsens administratör!',
+    understood: 'OK',
+    notFound: {
+      title: 'Sidan finns inte',
+      text: 'Adressen kan vara gammal eller felskriven.',
+      back: 'Gå till översikten',
+    },
+    failed: {
+      title: 'Skärmen kunde inte laddas',
+      text: 'Kontrollera anslutningen och försök igen.',
+      retry: 'Försök igen',
+    },
+    leave: {
+      title: 'Lämna utan att spara?',
+      text: 'Det du har skrivit sparas som utkast på den här datorn och finns kvar när du kommer tillbaka.',
+      stay: 'Stanna kvar',
+      leave: 'Lämna',
+    },
+  },
+  menu: {
+    group: {
+      Published: 'Publicerat',
+      MediaLibrary: 'Mediebibliotek',
+      User: 'Användare',
+      Statistics: 'Statistik',
+      Malls: 'Kiosker',
+      InfoPage: 'Information',
+    },
+    dashboard: 'Översikt',
+    events: 'Evenemang',
+    shops: 'Butiker',
+    restaurants: 'Restauranger & kaféer',
+    serviceCompanies: 'Serviceföretag',
+    services: 'Tjänster',
+    parking: 'Parkering',
+    offers: 'Erbjudanden',
+    slideshows: 'Bildspel',
+    places: 'Omgivning',
+  },
+} satisfies Messages<typeof en>
+
+const no = {
+  shell: {
+    product: 'Kiosk Admin',
+    working: 'Arbeider',
+    theme: { name: 'Tema', light: 'Lyst', dark: 'Mørkt', system: 'Som enheten' },
+    account: ({ name }) => `${name}, innstillinger`,
+    noLanguages: 'Ingen språk er lagt til for dette kjøpesenteret',
+    noLanguagesHelp: 'Tekster kan ikke skrives før en administrator legger til et språk for kjøpesenteret.',
+    denied: 'Du har ikke tilgang til denne siden. Ta kontakt med administratoren!',
+    understood: 'OK',
+    notFound: {
+      title: 'Siden finnes ikke',
+      text: 'Adressen kan være gammel eller feilskrevet.',
+      back: 'Gå til oversikten',
+    },
+    failed: { title: 'Skjermbildet ble ikke lastet', text: 'Sjekk tilkoblingen og prøv igjen.', retry: 'Prøv igjen' },
+    leave: {
+      title: 'Forlate uten å lagre?',
+      text: 'Det du har skrevet, beholdes som utkast på denne datamaskinen og er her når du kommer tilbake.',
+      stay: 'Bli her',
+      leave: 'Forlat',
+    },
+  },
+  menu: {
+    group: {
+      Published: 'Publisert',
+      MediaLibrary: 'Mediebibliotek',
+      User: 'Brukere',
+      Statistics: 'Statistikk',
+      Malls: 'Kiosker',
+      InfoPage: 'Informasjon',
+    },
+    dashboard: 'Oversikt',
+    events: 'Arrangementer',
+    shops: 'Butikker',
+    restaurants: 'Restauranter og kafeer',
+    serviceCompanies: 'Servicebedrifter',
+    services: 'Tjenester',
+    parking: 'Parkering',
+    offers: 'Tilbud',
+    slideshows: 'Lysbildeserier',
+    places: 'Området rundt',
+  },
+} satisfies Messages<typeof en>
+
+const is = {
+  shell: {
+    product: 'Kiosk Admin',
+    working: 'Vinn',
+    theme: { name: 'Útlit', light: 'Ljóst', dark: 'Dökkt', system: 'Eins og tækið' },
+    account: ({ name }) => `${name}, stillingar`,
+    noLanguages: 'Engum tungumálum hefur verið bætt við þessa verslunarmiðstöð',
+    noLanguagesHelp: 'Ekki er hægt að skrifa texta fyrr en stjórnandi bætir tungumáli við verslunarmiðstöðina.',
+    denied: 'Þú hefur ekki aðgang að þessari síðu. Hafðu samband við stjórnanda vefsins!',
+    understood: 'Í lagi',
+    notFound: {
+      title: 'Þessi síða er ekki til',
+      text: 'Slóðin gæti verið gömul eða rangt skrifuð.',
+      back: 'Fara á yfirlitið',
+    },
+    failed: { title: 'Skjámyndin hlóðst ekki', text: 'Athugaðu tenginguna og reyndu aftur.', retry: 'Reyna aftur' },
+    leave: {
+      title: 'Fara án þess að vista?',
+      text: 'Það sem þú skrifaðir geymist sem drög í þessari tölvu og bíður þín þegar þú kemur aftur.',
+      stay: 'Vera áfram',
+      leave: 'Fara',
+    },
+  },
+  menu: {
+    group: {
+      Published: 'Birt efni',
+      MediaLibrary: 'Miðlasafn',
+      User: 'Notendur',
+      Statistics: 'Tölfræði',
+      Malls: 'Skjáir',
+      InfoPage: 'Upplýsingar',
+    },
+    dashboard: 'Yfirlit',
+    events: 'Viðburðir',
+    shops: 'Verslanir',
+    restaurants: 'Veitingastaðir og kaffihús',
+    serviceCompanies: 'Þjónustufyrirtæki',
+    services: 'Þjónusta',
+    parking: 'Bílastæði',
+    offers: 'Tilboð',
+    slideshows: 'Skyggnusýningar',
+    places: 'Nágrennið',
+  },
+} satisfies Messages<typeof en>
+
+export const shellMessages = defineMessages({ en, se, no, is })
