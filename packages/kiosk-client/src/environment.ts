@@ -1,0 +1,77 @@
+/** What the client needs of the world around it; a test hands in its own. */
+export type Environment = {
+  WebSocket: new (url: string, subprotocols: string[]) => SocketLike
+  clock: Clock
+  /** From 0 up to, not including, 1: spreads reconnects. */
+  random: () => number
+  /** A new id for a frame. */
+  newId: () => string
+  network: Network
+  /** Socket errors and closes are logged, never shown. */
+  log: (text: string, details?: unknown) => void
+}
+
+/** The part of `WebSocket` that is used; the browser's and the `ws` package's both fit. */
+export type SocketLike = {
+  send(text: string): void
+  close(code?: number, reason?: string): void
+  addEventListener(type: 'open' | 'error', listener: () => void): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+  addEventListener(type: 'close', listener: (event: { code: number; reason: string }) => void): void
+}
+
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls back once after `ms`; what it returns cancels that. */
+  after(ms: number, callback: () => void): () => void
+}
+
+export type Network = {
+  online(): boolean
+  /** Calls back when the browser goes online or offline; what it returns ends that. */
+  onChange(listener: () => void): () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** The browser's word, where there is one; otherwise always online. */
+export const browserNetwork: Network = {
+  online: () => (typeof navigator === 'undefined' ? true : (navigator.onLine ?? true)),
+  onChange(listener) {
+    if (typeof addEventListener !== 'function') return () => undefined
+    addEventListener('online', listener)
+    addEventListener('offline', listener)
+    return () => {
+      removeEventListener('online', listener)
+      removeEventListener('offline', listener)
+    }
+  },
+}
+
+// crypto.randomUUID is missing on plain http, where kiosks in a closed network may well be
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The browser, or Node 22 and later; every part can be replaced. */
+export const environmentWith = (parts: Partial<Environment> = {}): Environment => ({
+  WebSocket: parts.WebSocket ?? globalThis.WebSocket,
+  clock: systemClock,
+  random: Math.random,
+  newId,
+  network: browserNetwork,
+  log: (text, details) => console.info(text, details ?? ''),
+  ...parts,
+})
+
+/** Waits that grow from half a second to at most half a minute, spread so that clients do not come back together. */
+export function backoff(attempt: number, random: () => number): number {
+  const longest = Math.min(30_000, 1_000 * 2 ** Math.min(attempt, 10))
+  return Math.round(500 + random() * (longest - 500))
+}
