@@ -1,2 +1,4 @@
+import { no as primitives } from '../../primitives/labels'
+
 /** The kit's texts, group by group. */
-export const labels = {}
+export const labels = { primitives }

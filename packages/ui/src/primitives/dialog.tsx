@@ -1,0 +1,123 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx'
+import { useLabels } from '../internal/use-labels'
+import { IconButton } from './icon-button'
+import { en, type PrimitivesLabels } from './labels'
+
+export type DialogProps = RadixDialog.DialogProps
+
+/** A window over the page: one task, then back. Holds the focus and gives it back (WAI-ARIA dialog, modal). */
+export const Dialog = RadixDialog.Root
+export const DialogTrigger = RadixDialog.Trigger
+export const DialogClose = RadixDialog.Close
+
+const content = cva(
+  'kui:fixed kui:z-(--k-z-dialog) kui:flex kui:flex-col kui:overflow-hidden kui:rounded-xl kui:bg-raised kui:shadow-3 kui:focus:outline-none',
+  {
+    variants: {
+      size: {
+        small: 'kui:w-100',
+        form: 'kui:w-140',
+        sheet: 'kui:w-276',
+      },
+      place: {
+        centre:
+          'kui:top-1/2 kui:left-1/2 kui:max-h-[calc(100dvh-1rem)] kui:max-w-[calc(100vw-1rem)] kui:-translate-x-1/2 kui:-translate-y-1/2',
+        side: 'kui:inset-y-2 kui:right-2 kui:max-w-[calc(100vw-1rem)]',
+      },
+    },
+    defaultVariants: { size: 'small', place: 'centre' },
+  },
+)
+
+export type DialogContentProps = RadixDialog.DialogContentProps & VariantProps<typeof content>
+
+/** The window itself. Give it a `DialogTitle`; without a `DialogDescription` say `aria-describedby={undefined}`. */
+export function DialogContent({ size, place, className, children, ...rest }: DialogContentProps) {
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay
+        data-slot="dialog-scrim"
+        className="kui:fixed kui:inset-0 kui:z-(--k-z-sheet) kui:bg-scrim"
+      />
+      <RadixDialog.Content
+        data-slot="dialog"
+        data-place={place ?? 'centre'}
+        className={cx(content({ size, place }), className)}
+        {...rest}
+      >
+        {children}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  )
+}
+
+export type DialogHeaderProps = ComponentProps<'header'> & {
+  /** Shows the button that closes. @default true */
+  closable?: boolean
+  labels?: Partial<PrimitivesLabels>
+}
+
+export function DialogHeader({ closable = true, labels, className, children, ...rest }: DialogHeaderProps) {
+  const t = useLabels('primitives', en, labels)
+  return (
+    <header
+      data-slot="dialog-header"
+      className={cx('kui:flex kui:items-start kui:gap-3 kui:px-5 kui:pt-4 kui:pb-2', className)}
+      {...rest}
+    >
+      <div className="kui:min-w-0 kui:flex-1">{children}</div>
+      {closable && (
+        <RadixDialog.Close asChild>
+          <IconButton label={t.close} icon={<X size={16} strokeWidth={1.5} />} className="kui:-mr-2" />
+        </RadixDialog.Close>
+      )}
+    </header>
+  )
+}
+
+export function DialogTitle({ className, ...rest }: RadixDialog.DialogTitleProps) {
+  return (
+    <RadixDialog.Title
+      data-slot="dialog-title"
+      className={cx('kui:text-xl kui:font-bold kui:text-fg-strong', className)}
+      {...rest}
+    />
+  )
+}
+
+export function DialogDescription({ className, ...rest }: RadixDialog.DialogDescriptionProps) {
+  return (
+    <RadixDialog.Description
+      data-slot="dialog-description"
+      className={cx('kui:text-sm kui:text-fg-muted', className)}
+      {...rest}
+    />
+  )
+}
+
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-body"
+      className={cx('kui:min-h-0 kui:flex-1 kui:overflow-y-auto kui:px-5 kui:py-2', className)}
+      {...rest}
+    />
+  )
+}
+
+export function DialogFooter({ className, ...rest }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      data-slot="dialog-footer"
+      className={cx(
+        'kui:flex kui:flex-wrap kui:items-center kui:justify-end kui:gap-2 kui:px-5 kui:pt-2 kui:pb-5',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import * as Radix from '@radix-ui/react-popover'
+import { cx } from '../internal/cx'
+
+export type PopoverProps = Radix.PopoverProps
+
+/** A small window at its button, for a calendar or a few choices (WAI-ARIA dialog, not modal). */
+export const Popover = Radix.Root
+export const PopoverTrigger = Radix.Trigger
+export const PopoverAnchor = Radix.Anchor
+export const PopoverClose = Radix.Close
+
+export type PopoverContentProps = Radix.PopoverContentProps
+
+/** Needs a name: `aria-label` or `aria-labelledby`. */
+export function PopoverContent({ className, ...rest }: PopoverContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        data-slot="popover"
+        sideOffset={4}
+        collisionPadding={8}
+        className={cx(
+          'kui:z-(--k-z-menu) kui:rounded-lg kui:bg-raised kui:p-3 kui:shadow-2 kui:focus:outline-none',
+          className,
+        )}
+        {...rest}
+      />
+    </Radix.Portal>
+  )
+}

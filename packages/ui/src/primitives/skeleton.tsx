@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx'
+
+export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'>
+
+/** Stands where something will be; still under reduced motion. Give it a size by class or style. */
+export function Skeleton({ className, ...rest }: SkeletonProps) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden="true"
+      className={cx(
+        'kui:block kui:h-2.5 kui:w-full kui:animate-pulse kui:rounded-sm kui:bg-sunken kui:motion-reduce:animate-none',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { Tabs as Root, TabsList as List, TabsPanel as Panel, TabsTab as Tab } from './tabs'

@@ -1,0 +1,43 @@
+import * as Radix from '@radix-ui/react-tabs'
+import { cx } from '../internal/cx'
+
+export type TabsProps = Radix.TabsProps
+
+/** One of several views at a time (WAI-ARIA tabs). */
+export function Tabs({ className, ...rest }: TabsProps) {
+  return <Radix.Root data-slot="tabs" className={className} {...rest} />
+}
+
+export function TabsList({ className, ...rest }: Radix.TabsListProps) {
+  return (
+    <Radix.List
+      data-slot="tabs-list"
+      className={cx('kui:flex kui:gap-4.5 kui:overflow-x-auto kui:border-b kui:border-line', className)}
+      {...rest}
+    />
+  )
+}
+
+export function TabsTab({ className, ...rest }: Radix.TabsTriggerProps) {
+  return (
+    <Radix.Trigger
+      data-slot="tabs-tab"
+      className={cx(
+        'kui:-mb-px kui:flex kui:h-9 kui:items-center kui:gap-1.5 kui:border-b-2 kui:border-transparent kui:text-sm kui:whitespace-nowrap kui:text-fg-muted kui:focus-visible:rounded-sm kui:focus-visible:shadow-ring',
+        'kui:hover:text-fg kui:data-[state=active]:border-accent-line kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong kui:disabled:text-fg-disabled',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+export function TabsPanel({ className, ...rest }: Radix.TabsContentProps) {
+  return (
+    <Radix.Content
+      data-slot="tabs-panel"
+      className={cx('kui:rounded-sm kui:focus-visible:shadow-ring', className)}
+      {...rest}
+    />
+  )
+}
