@@ -50,12 +50,21 @@ export {
 } from './contract/publication'
 export { published, type Tile, type TileName, tileNames } from './contract/published'
 export { type ResourceName, resourceNames } from './contract/resource-names'
+export { richText } from './contract/rich-text'
 export { check, type FieldError, fieldErrorOf, fieldErrors, formSchema, type Rule, ruleMessage } from './contract/rules'
 export { area, login, logout, session } from './contract/session'
 export { type Station, type StationState, stationKey, stations } from './contract/station'
 export { resourcesReferredTo, walk } from './contract/walk'
 export { z } from './contract/zod'
-export { ApiError, type ErrorCode, errorCatalogue, type Failure, type ServerErrorCode, type Usage } from './errors'
+export {
+  ApiError,
+  type ErrorCode,
+  errorCatalogue,
+  type Failure,
+  failure,
+  type ServerErrorCode,
+  type Usage,
+} from './errors'
 export {
   areaOf,
   areasOf,
