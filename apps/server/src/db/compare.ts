@@ -1,0 +1,25 @@
+type Plain = Record<string, unknown>
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Equal as JSON: the order of keys does not count, a key without a value is none. */
+export function equal(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => equal(item, other[index]))
+  }
+  if (!isPlain(one) || !isPlain(other)) return false
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => equal(one[key], other[key]))
+}
+
+export type FieldChange = { path: string; before: unknown; after: unknown }
+
+/** The fields that differ, by dotted path; a list counts as one field, as does what only one side has. */
+export function differences(before: unknown, after: unknown, path = ''): FieldChange[] {
+  if (isPlain(before) && isPlain(after)) {
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      differences(before[key], after[key], path ? `${path}.${key}` : key),
+    )
+  }
+  return equal(before, after) ? [] : [{ path, before: before ?? null, after: after ?? null }]
+}

@@ -1,0 +1,43 @@
+import { type ContentRecord, createIn } from './content'
+import { checkBody, type Writer } from './content-write'
+import { type ContentRow, type Data, recordOf } from './records'
+import { referencesIn } from './references'
+import { inTransaction } from './transaction'
+
+const copyMark = ' (copy)'
+
+/** Copies a record, InActive, also into another mall, where what it refers to is left out. */
+export const copyRecord = (
+  writer: Writer,
+  source: ContentRow,
+  sourceLanguages: readonly string[],
+  name?: string,
+): Promise<ContentRecord> =>
+  inTransaction(writer.db, async (tx) => {
+    const { mall, type } = writer
+    const data = structuredClone(source.data)
+    if (source.mall_id !== mall.id) dropReferences(writer, data)
+    data.status = 'InActive'
+    data.name = nameOfCopy(data.name, name, sourceLanguages[0], mall.languages[0])
+    return recordOf(await createIn(tx, writer, checkBody(writer, type.body, data) as Data, 'copy'))
+  })
+
+function nameOfCopy(texts: unknown, name: string | undefined, from = 'se', to = from): unknown {
+  if (typeof texts !== 'object' || texts === null) return name ?? withMark(String(texts))
+  const marked = Object.fromEntries(
+    Object.entries(texts as Record<string, string>).map(([language, text]) => [language, text && withMark(text)]),
+  )
+  const first = name ?? (marked[to] || marked[from])
+  return first === undefined ? marked : { ...marked, [to]: first }
+}
+
+const longestName = 120
+const withMark = (text: string) => text.slice(0, longestName - copyMark.length) + copyMark
+
+/** Nothing of one mall can be named in another. */
+function dropReferences({ type }: Writer, data: Data): void {
+  for (const { path } of referencesIn(type, data)) {
+    const [field = ''] = path.split('.')
+    data[field] = undefined
+  }
+}

@@ -1,0 +1,54 @@
+import type { FieldError } from '@kiosk-admin/api-client'
+import { Refusal } from '../refusal'
+import type { Db } from '../seams'
+import { type ContentRecord, changeIn, createIn, unknownField } from './content'
+import { checkBody, cleaned, present, type Writer } from './content-write'
+import { type Data, recordOf } from './records'
+import { lockRecords } from './references'
+import { inTransaction } from './transaction'
+
+type Imported = {
+  created: number
+  updated: number
+  errors: { row: number; errors: FieldError[] }[]
+  records: ContentRecord[]
+}
+
+const none = (): Imported => ({ created: 0, updated: 0, errors: [], records: [] })
+
+/** Creates or replaces many, each row by itself. `dryRun` only says what would happen. */
+export async function importRows(writer: Writer, rows: readonly Data[], dryRun: boolean): Promise<Imported> {
+  let imported = none()
+  try {
+    await inTransaction(writer.db, async (tx) => {
+      imported = none()
+      for (const [index, row] of rows.entries()) await importRow(tx, writer, row, index, imported)
+      if (dryRun) throw new OnlyTried()
+    })
+  } catch (error) {
+    if (!(error instanceof OnlyTried)) throw error
+  }
+  return dryRun ? { ...imported, records: [] } : imported
+}
+
+class OnlyTried extends Error {}
+
+/** What is wrong with a row is found before anything of it is written, so that the others stand. */
+async function importRow(tx: Db, writer: Writer, row: Data, index: number, imported: Imported): Promise<void> {
+  try {
+    const { id, ...fields } = checkBody(writer, writer.type.calls.create.body, row) as Data & { id?: string }
+    const locked = id === undefined ? undefined : (await lockRecords(tx, [id])).get(id)
+    if (!locked) {
+      imported.records.push(recordOf(await createIn(tx, writer, { ...fields, id }, 'import')))
+      imported.created++
+      return
+    }
+    const before = present(writer, locked)
+    writer.allow(before.data)
+    imported.records.push(recordOf(await changeIn(tx, writer, before, cleaned(writer.type, fields), 'import')))
+    imported.updated++
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    imported.errors.push({ row: index, errors: error.details.errors ?? [unknownField('id')] })
+  }
+}

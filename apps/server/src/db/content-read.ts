@@ -1,0 +1,99 @@
+import type { ContentStatus, ContentType, Option, Status, TypeNumber } from '@kiosk-admin/api-client'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../seams'
+import { frozenNow, lastPublished } from './frozen'
+import { type ContentRow, type Data, recordOf } from './records'
+
+type Reading = {
+  type: ContentType
+  mallId: string
+  /** Which of the three types the reader may see; absent for a kind without types. */
+  types?: readonly TypeNumber[] | undefined
+}
+
+const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+
+/** What every reading of a kind in a mall has in common. */
+const belonging = ({ type, mallId, types }: Reading) => [
+  sql`content.mall_id = ${mallId}`,
+  sql`content.type = ${type.type}`,
+  sql`content.deleted_at is null`,
+  ...(types ? [sql`cast(content.data ->> 'type' as integer) in (${sql.join([0, ...types])})`] : []),
+]
+
+/** A further filter of a list is a field's value or, when no field has its name, the id of a record referred to. */
+const filtered = ({ type }: Reading, filters: Record<string, unknown>) =>
+  Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) =>
+      (type.fieldNames as string[]).includes(name)
+        ? sql`content.data ->> ${name} = ${String(value)}`
+        : sql`exists (
+            select from reference
+            where reference.mall_id = content.mall_id and reference.from_id = content.id and reference.to_id = ${value}
+          )`,
+    )
+
+const order = ({ type }: Reading) =>
+  type.ordered
+    ? sql`cast(content.data ->> 'index' as integer), content.created_at, content.id`
+    : sql`content.created_at, content.id`
+
+/** The records of a kind in a mall, each with where it stands against the last publication. */
+export async function listRecords(db: Db, reading: Reading, today: string, filters: Record<string, unknown> = {}) {
+  const { rows } = await sql<ContentRow & { content_status: ContentStatus }>`
+    select content.*,
+      case
+        when last.record_id is null then 'unpublished'
+        when now.data = last.data and now.media = last.media then 'published'
+        else 'changed'
+      end as content_status
+    from content
+    left join (${frozenNow(reading.mallId, today)}) now on now.record_id = content.id
+    left join (${lastPublished(reading.mallId)}) last on last.record_id = content.id
+    where ${all([...belonging(reading), ...filtered(reading, filters)])}
+    order by ${order(reading)}
+  `.execute(db)
+  return rows.map((row) => {
+    const record: Data = { ...recordOf(row), contentStatus: row.content_status }
+    for (const name of reading.type.notInList) delete record[name]
+    return record
+  })
+}
+
+/** The short form, enough to choose a record by. */
+export async function listOptions(db: Db, reading: Reading): Promise<Option[]> {
+  const { rows } = await sql<{
+    id: string
+    name: unknown
+    status: Status
+    parent: string | null
+    thumbnail: string | null
+  }>`
+    select content.id, content.data -> 'name' as name, content.status, content.data ->> 'parentId' as parent,
+      media.url as thumbnail
+    from content
+    left join media on media.mall_id = content.mall_id and media.deleted_at is null
+      and media.id = cast(coalesce(content.data ->> 'logoId', content.data ->> 'imageId') as uuid)
+    where ${all(belonging(reading))}
+    order by ${order(reading)}
+  `.execute(db)
+  const hasParent = (reading.type.fieldNames as string[]).includes('parentId')
+  return rows.map(({ id, name, status, parent, thumbnail }) => ({
+    id,
+    name,
+    status,
+    ...(hasParent ? { parentId: parent } : {}),
+    thumbnailUrl: thumbnail,
+  }))
+}
+
+/** A record of a kind wherever it lies; what is in the trash is not there. */
+export const findRecord = (db: Db, type: ContentType, id: string): Promise<ContentRow | undefined> =>
+  db
+    .selectFrom('content')
+    .selectAll()
+    .where('id', '=', id)
+    .where('type', '=', type.type)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()

@@ -1,0 +1,110 @@
+import { fieldErrorOf } from '@kiosk-admin/api-client'
+import { Refusal } from '../refusal'
+import { audit } from './audit'
+import { entryOf, refuseIfWrong, type Writer } from './content-write'
+import { json } from './json'
+import { type ContentRow, recordOf } from './records'
+import { danglingIn, lockRecords, referencesIn, usagesOf } from './references'
+import { inTransaction } from './transaction'
+
+/** How long what was deleted can be brought back. */
+export const trashKept = 30 * 24 * 3_600_000
+
+type Remover = Omit<Writer, 'mall'> & { mallIds: readonly string[] }
+
+/** Moves records to the trash; those that moved on from the version named are kept, and given back as conflicts. */
+export const removeRecords = (remover: Remover, ids: readonly string[], versions: readonly number[] = []) =>
+  inTransaction(remover.db, async (tx) => {
+    const { type, mallIds, by, now, random, allow } = remover
+    const locked = await lockRecords(tx, ids)
+    const asked = [...new Set(ids)].map((id) => {
+      const row = locked.get(id)
+      if (!row || row.type !== type.type || !mallIds.includes(row.mall_id)) throw new Refusal('not_found')
+      allow(row.data)
+      return row
+    })
+    const movedOn = (row: ContentRow) => {
+      const version = versions[ids.indexOf(row.id)]
+      return row.deleted_at === null && version !== undefined && version !== row.version
+    }
+    const going = asked.filter((row) => !movedOn(row))
+    const removed = going.filter((row) => row.deleted_at === null)
+    const usedBy = await usagesOf(
+      tx,
+      removed.map(({ id }) => id),
+    )
+    if (usedBy.length > 0) throw new Refusal('in_use', { usedBy })
+    await markDeleted(tx, removed, now, remover)
+    await audit(
+      tx,
+      random,
+      removed.map((row) => entryOf({ type, by, now }, row, 'remove')),
+    )
+    await purgeTrash(tx, now)
+    return {
+      // a repeat after a lost answer finds them in the trash, and is done as well
+      ids: going.map(({ id }) => id),
+      conflicts: asked.filter(movedOn).map((row) => ({ id: row.id, current: recordOf(row) })),
+      removed,
+    }
+  })
+
+/** Brings records back from the trash, when everything they refer to is there. */
+export const restoreRecords = (writer: Writer, ids: readonly string[]) =>
+  inTransaction(writer.db, async (tx) => {
+    const { type, mall, by, now, random, allow } = writer
+    const kept = new Date(now.getTime() - trashKept)
+    const locked = await lockRecords(tx, ids)
+    const asked = [...new Set(ids)].map((id) => {
+      const row = locked.get(id)
+      const gone = row?.deleted_at && row.deleted_at <= kept
+      if (row?.mall_id !== mall.id || row.type !== type.type || gone) throw new Refusal('not_found')
+      allow(row.data)
+      return row
+    })
+    const deleted = asked.filter((row) => row.deleted_at !== null)
+    await markDeleted(tx, deleted, null, writer)
+    const references = deleted.flatMap((row) => referencesIn(type, row.data))
+    const named = await lockRecords(
+      tx,
+      references.map(({ toId }) => toId),
+    )
+    const dangling = await danglingIn(tx, mall.id, references, named)
+    refuseIfWrong(
+      dangling.map(({ path }) =>
+        fieldErrorOf(path, 'invalid', undefined, 'What it names was deleted. Restore that first.'),
+      ),
+    )
+    await audit(
+      tx,
+      random,
+      deleted.map((row) => entryOf({ type, by, now }, row, 'restore')),
+    )
+    return [...(await lockRecords(tx, ids)).values()].map(recordOf)
+  })
+
+async function markDeleted(
+  tx: Writer['db'],
+  rows: readonly ContentRow[],
+  at: Date | null,
+  { by, now }: Pick<Writer, 'by' | 'now'>,
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .updateTable('content')
+    .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1), updated_at: now, updated_by: json(by) }))
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+}
+
+/** Ends for good what has lain in the trash for its time; done with every deletion, so that no timer is needed. */
+export const purgeTrash = async (tx: Writer['db'], now: Date): Promise<void> => {
+  await tx
+    .deleteFrom('content')
+    .where('deleted_at', '<=', new Date(now.getTime() - trashKept))
+    .execute()
+}

@@ -1,0 +1,167 @@
+import {
+  type ContentType,
+  check,
+  type FieldError,
+  fieldErrorOf,
+  richTextLimit,
+  walk,
+  type z,
+} from '@kiosk-admin/api-client'
+import { invalid, Refusal } from '../refusal'
+import { ruleOf } from '../rules/index'
+import { sanitiseRichText } from '../rules/rich-text'
+import type { Db, Random } from '../seams'
+import { type AuditAction, areaOfRecord, audit } from './audit'
+import { json } from './json'
+import type { MallRow } from './malls'
+import { type ContentRow, type Data, recordOf } from './records'
+import { danglingIn, lockRecords, type Reference, referencesIn, saveReferences } from './references'
+import type { Author } from './schema'
+
+/** Who writes what, where and when. */
+export type Writer = {
+  db: Db
+  random: Random
+  type: ContentType
+  mall: MallRow
+  by: Author
+  now: Date
+  /** Refuses a record that the writer may not write: kinds that are guarded by type. */
+  allow: (data: Data) => void
+}
+
+/** Sends what fails a check back to its sender. */
+export function refuseIfWrong(errors: FieldError[]): void {
+  if (errors.length > 0) throw new Refusal('validation', { errors })
+}
+
+/** Checks what did not come as a call's body, such as an imported row. */
+export function checkBody<S extends z.ZodMiniType>(
+  { mall }: Pick<Writer, 'mall'>,
+  schema: S,
+  input: unknown,
+): z.output<S> {
+  const result = check(schema, input, { languages: mall.languages })
+  if (!result.ok) throw new Refusal('validation', { errors: result.errors })
+  return result.value
+}
+
+/** The fields as they are stored: rich text holds nothing but the allow-list. */
+export function cleaned(type: ContentType, fields: Data): Data {
+  const data = structuredClone(fields)
+  const errors: FieldError[] = []
+  walk(type.body, data, ({ rich }, texts, path) => {
+    if (!rich || typeof texts !== 'object' || texts === null) return
+    for (const [language, html] of Object.entries(texts as Record<string, string>)) {
+      const clean = sanitiseRichText(html)
+      // written out, `&` is longer than it came
+      if (clean.length > richTextLimit) {
+        errors.push(fieldErrorOf([...path, language].join('.'), 'maxLength', richTextLimit + 1))
+      }
+      ;(texts as Record<string, string>)[language] = clean
+    }
+  })
+  refuseIfWrong(errors)
+  return data
+}
+
+/** Locks the record itself and everything that it is about to refer to, in one go. */
+export async function lockFor(tx: Db, id: string, references: readonly Reference[]): Promise<Map<string, ContentRow>> {
+  return lockRecords(tx, [id, ...references.map(({ toId }) => toId)])
+}
+
+/** The stored record of this kind and mall, or none: what lies in the trash is not there. */
+export function present(writer: Writer, row: ContentRow | undefined): ContentRow {
+  if (row?.mall_id !== writer.mall.id || row.type !== writer.type.type || row.deleted_at !== null) {
+    throw new Refusal('not_found')
+  }
+  return row
+}
+
+type Change = {
+  id: string
+  before: Data | undefined
+  after: Data
+  references: readonly Reference[]
+  locked: ReadonlyMap<string, ContentRow>
+}
+
+/** Everything that a schema cannot say about a record: what it names is there, its kind's own rules hold. */
+export async function requireSound(tx: Db, writer: Writer, change: Change): Promise<void> {
+  const { type, mall } = writer
+  const { id, before, after, references, locked } = change
+  if (before && typeof type.area !== 'string' && before.type !== after.type) {
+    throw invalid('type', 'The type of a record never changes.')
+  }
+  refuseIfWrong(await danglingIn(tx, mall.id, references, locked))
+  refuseIfWrong((await ruleOf(type)?.({ db: tx, mall, id, before, after })) ?? [])
+}
+
+/** Inserts a record that has been found sound. `undefined`: another one came first with this id. */
+export async function insertRecord(
+  tx: Db,
+  { type, mall, by, now, random }: Writer,
+  { id, after, references }: Omit<Change, 'before' | 'locked'>,
+  action: AuditAction,
+): Promise<ContentRow | undefined> {
+  const row = await tx
+    .insertInto('content')
+    .values({
+      mall_id: mall.id,
+      id,
+      type: type.type,
+      data: json(after),
+      created_at: now,
+      created_by: json(by),
+      updated_at: now,
+      updated_by: json(by),
+      deleted_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  await saveReferences(tx, mall.id, id, references)
+  await audit(tx, random, [entryOf({ type, by, now }, row, action, undefined, after)])
+  return row
+}
+
+/** Writes the next version of a record that is locked and has been found sound. */
+export async function updateRecord(
+  tx: Db,
+  { type, by, now, random }: Pick<Writer, 'type' | 'by' | 'now' | 'random'>,
+  before: ContentRow,
+  after: Data,
+  action: AuditAction,
+): Promise<ContentRow> {
+  const row = await tx
+    .updateTable('content')
+    .set({ data: json(after), version: before.version + 1, updated_at: now, updated_by: json(by) })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await saveReferences(tx, before.mall_id, before.id, referencesIn(type, after))
+  await audit(tx, random, [entryOf({ type, by, now }, row, action, before.data, after)])
+  return row
+}
+
+export const entryOf = (
+  { type, by, now }: Pick<Writer, 'type' | 'by' | 'now'>,
+  row: ContentRow,
+  action: AuditAction,
+  before?: Data,
+  after?: Data,
+) => ({
+  mallId: row.mall_id,
+  at: now,
+  by,
+  area: areaOfRecord(type, row.data),
+  action,
+  resource: type.resource,
+  id: row.id,
+  name: row.data.name,
+  before,
+  after,
+})
+
+export const conflictWith = (row: ContentRow) => new Refusal('conflict', { current: recordOf(row) })

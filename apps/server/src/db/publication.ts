@@ -1,0 +1,182 @@
+import type { Change, FrozenMall, LanguageCode, Publication } from '@kiosk-admin/api-client'
+import { contentTypes, walk } from '@kiosk-admin/api-client'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { newId } from '../identity'
+import type { Db, Random } from '../seams'
+import { audit } from './audit'
+import { differences } from './compare'
+import { type Difference, differencesBetween, type FrozenRow, frozenNow, lastPublished, publishedAs } from './frozen'
+import { json } from './json'
+import { type MallRow, todayIn } from './malls'
+import { resourceOf } from './references'
+import type { Author, PublicationTable } from './schema'
+import { inTransaction } from './transaction'
+
+type PublicationRow = Selectable<PublicationTable>
+
+export const publicationOf = (row: PublicationRow): Publication => ({
+  id: row.id,
+  mallId: row.mall_id,
+  number: row.number,
+  publishedAt: row.published_at.toISOString(),
+  publishedBy: row.published_by,
+  note: row.note,
+  counts: row.counts,
+  rolledBackTo: row.rolled_back_to,
+})
+
+type Publishing = { db: Db; random: Random; mall: MallRow; by: Author; now: Date; note?: string | null | undefined }
+
+/** Freezes what is active now. One statement reads it all, so that what others save meanwhile is in it whole or not at all. */
+export const publishNow = (publishing: Publishing): Promise<Publication> =>
+  freeze(publishing, frozenNow(publishing.mall.id, todayIn(publishing.mall.time_zone, publishing.now)), null)
+
+/** Publishes an earlier publication's content again, as a new number; drafts stay as they are. */
+export const publishAgain = (publishing: Publishing, earlier: PublicationRow): Promise<Publication> =>
+  freeze(publishing, publishedAs(earlier.id), earlier.number)
+
+const freeze = (publishing: Publishing, source: RawBuilder<FrozenRow>, rolledBackTo: number | null) =>
+  inTransaction(publishing.db, async (tx) => {
+    const { mall, by, now, note, random } = publishing
+    // one at a time in a mall: the numbers have no gaps and no doubles
+    await tx.selectFrom('mall').select('id').where('id', '=', mall.id).forUpdate().execute()
+    const last = await lastPublication(tx, mall.id)
+    const inserted = await tx
+      .insertInto('publication')
+      .values({
+        id: newId(random, now),
+        mall_id: mall.id,
+        number: (last?.number ?? 0) + 1,
+        published_at: now,
+        published_by: json(by),
+        note: note || null,
+        counts: json({ added: 0, changed: 0, removed: 0, records: 0 }),
+        rolled_back_to: rolledBackTo,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await sql`
+      insert into published_record (publication_id, record_id, type, data, media)
+      select ${inserted.id}, record_id, type, data, media from (${source}) source
+    `.execute(tx)
+    const counts = await countsOf(tx, last?.id, inserted.id)
+    await tx
+      .updateTable('publication')
+      .set({ counts: json(counts) })
+      .where('id', '=', inserted.id)
+      .execute()
+    const action = rolledBackTo === null ? 'publish' : 'rollback'
+    const entry = {
+      mallId: mall.id,
+      at: now,
+      by,
+      area: 'Mall',
+      action,
+      resource: 'Publication',
+      id: inserted.id,
+    } as const
+    await audit(tx, random, [{ ...entry, name: `${inserted.number}` }])
+    return publicationOf({ ...inserted, counts })
+  })
+
+async function countsOf(tx: Db, before: string | undefined, after: string): Promise<Publication['counts']> {
+  const previous = before ? publishedAs(before) : sql<FrozenRow>`${publishedAs(after)} and false`
+  const { rows } = await sql<{ kind: Difference['kind']; count: number }>`
+    select kind, cast(count(*) as integer) as count from (${differencesBetween(previous, publishedAs(after))}) d group by kind
+  `.execute(tx)
+  const { count } = await tx
+    .selectFrom('published_record')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where('publication_id', '=', after)
+    .executeTakeFirstOrThrow()
+  const of = (kind: Difference['kind']) => rows.find((row) => row.kind === kind)?.count ?? 0
+  return { added: of('added'), changed: of('changed'), removed: of('removed'), records: count }
+}
+
+export const lastPublication = (db: Db, mallId: string): Promise<PublicationRow | undefined> =>
+  db
+    .selectFrom('publication')
+    .selectAll()
+    .where('mall_id', '=', mallId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const listPublications = async (db: Db, mallId: string): Promise<Publication[]> =>
+  (
+    await db.selectFrom('publication').selectAll().where('mall_id', '=', mallId).orderBy('number', 'desc').execute()
+  ).map(publicationOf)
+
+export const findPublication = (db: Db, id: string): Promise<PublicationRow | undefined> =>
+  db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A change with the record's data, by which its area is known. */
+export type DraftChange = Change & { type: string; data: FrozenRow['data'] }
+
+/** What publishing would change on the kiosks, record by record. */
+export async function draftChanges(db: Db, mall: MallRow, now: Date): Promise<DraftChange[]> {
+  const query = differencesBetween(lastPublished(mall.id), frozenNow(mall.id, todayIn(mall.time_zone, now)))
+  const { rows } = await sql<Difference & { at: Date | null; by: Author | null }>`
+    select d.*, coalesce(content.updated_at, mall.updated_at) as at, coalesce(content.updated_by, mall.updated_by) as by
+    from (${query}) d
+    left join content on content.mall_id = ${mall.id} and content.id = d.record_id
+    left join mall on mall.id = d.record_id
+    order by at desc nulls last, d.record_id
+  `.execute(db)
+  return rows.map((row) => ({
+    resource: resourceOf(row.type),
+    id: row.record_id,
+    name: (row.after ?? row.before)?.name ?? null,
+    kind: row.kind,
+    fields: row.kind === 'changed' ? changedFields(row) : [],
+    at: row.at?.toISOString() ?? null,
+    by: row.by,
+    type: row.type,
+    data: row.after ?? row.before ?? {},
+  }))
+}
+
+/** Field by field; a file that was replaced shows at the field that names it. */
+function changedFields({ before, after, before_media, after_media }: Difference): Change['fields'] {
+  const replaced = Object.entries(after_media ?? {}).flatMap(([id, file]) => {
+    const old = before_media?.[id]
+    const path = Object.entries(after ?? {}).find(([, value]) => value === id)?.[0] ?? 'media'
+    return old && old.url !== file.url ? [{ path, before: old.url, after: file.url }] : []
+  })
+  return [...differences(before, after), ...replaced]
+}
+
+type Head = Pick<FrozenMall, 'number' | 'mallId' | 'publishedAt'>
+
+/** The rows of a publication, or of the draft, as stations read them. */
+export async function frozenMallOf(db: Db, head: Head, source: RawBuilder<FrozenRow>): Promise<FrozenMall> {
+  const { rows } = await sql<FrozenRow>`select * from (${source}) source order by type, record_id`.execute(db)
+  const mallRow = rows.find(({ type }) => type === 'mall')
+  if (!mallRow) throw new Error(`The frozen content of mall ${head.mallId} has no mall in it`)
+  const { name, timeZone, languages, brandColor, iconId } = mallRow.data as FrozenMall['mall'] & {
+    iconId: string | null
+  }
+  const media = Object.assign({}, ...rows.map((row) => row.media)) as FrozenMall['media']
+  const records: FrozenMall['records'] = Object.fromEntries(
+    Object.values(contentTypes).map(({ type, body }) => [
+      type,
+      rows
+        .filter((row) => row.type === type)
+        .map((row) => ({ ...inLanguages(body, row.data, languages), id: row.record_id })),
+    ]),
+  )
+  const mall = { name, timeZone, languages, brandColor, iconUrl: (iconId && media[iconId]?.url) || null }
+  return { format: 1, ...head, mall, records, media }
+}
+
+/** Texts of a language that the mall no longer has are kept, and not published. */
+function inLanguages(body: Parameters<typeof walk>[0], data: FrozenRow['data'], languages: readonly LanguageCode[]) {
+  const copy = structuredClone(data)
+  walk(body, copy, ({ localised }, texts) => {
+    if (!localised || typeof texts !== 'object' || texts === null) return
+    for (const language of Object.keys(texts)) {
+      if (!(languages as readonly string[]).includes(language)) delete (texts as Record<string, unknown>)[language]
+    }
+  })
+  return copy
+}

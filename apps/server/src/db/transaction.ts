@@ -1,0 +1,16 @@
+import type { Db } from '../seams'
+
+const conflicts = ['40001', '40P01']
+const mostTries = 5
+
+/** Runs `work` in a transaction; when the database breaks a deadlock by ending it, nothing was done and it runs again. */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (tries === mostTries || !conflicts.includes(code ?? '')) throw error
+    }
+  }
+}

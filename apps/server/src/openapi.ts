@@ -1,0 +1,117 @@
+import { allCalls, type Call, errorCatalogue, failure, z } from '@kiosk-admin/api-client'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: Call['body'], io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as Json
+  return json
+}
+
+const propertiesOf = (schema: Call['body']) => {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({ name, property, required: required.includes(name) }))
+}
+
+const parameters = (call: Call): Json[] => [
+  ...propertiesOf(call.params).map(({ name, property }) => ({ name, in: 'path', required: true, schema: property })),
+  ...propertiesOf(call.query).map(({ name, property, required }) => ({
+    name,
+    in: 'query',
+    required,
+    schema: property,
+  })),
+  ...(call.ifMatch ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : []),
+]
+
+/** Which failures a call can answer with, beyond those that any call can. */
+const failuresOf = (call: Call) =>
+  Object.entries(errorCatalogue).filter(([code]) => {
+    if (code === 'login_failed' || code === 'rate_limited') return call.name === 'login'
+    if (code === 'precondition_required') return call.ifMatch === true
+    if (code === 'unauthenticated') return call.access !== 'open'
+    if (code === 'access_denied') return !['open', 'session', 'station'].includes(call.access as string)
+    if (code === 'conflict') return call.ifMatch === true || /\.create$/.test(call.name)
+    if (code === 'in_use') return call.method === 'DELETE'
+    if (code === 'too_large' || code === 'unsupported_type') return takesBody(call)
+    return true
+  })
+
+const takesBody = (call: Call) => call.method !== 'GET' && call.method !== 'DELETE'
+
+function responses(call: Call): Json {
+  const answer = schemaOf(call.answer, 'output')
+  const whole = call.raw
+    ? answer
+    : {
+        type: 'object',
+        properties: { success: { const: true }, message: answer },
+        required: ['success', 'message'],
+      }
+  const byStatus = Map.groupBy(failuresOf(call), ([, { status }]) => String(status))
+  return {
+    200: { description: 'Done', content: { 'application/json': { schema: whole } } },
+    ...(call.name === 'kiosk.publication' ? { 304: { description: 'The station has it' } } : {}),
+    ...Object.fromEntries(
+      [...byStatus].map(([status, codes]) => [
+        status,
+        {
+          description: codes.map(([code, { message }]) => `${code}: ${message}`).join('; '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      ]),
+    ),
+  }
+}
+
+const securityOf = ({ access }: Call) => {
+  if (access === 'open') return []
+  if (access === 'station') return [{ station: [] }]
+  return access === 'preview' ? [{ session: [] }, { preview: [] }] : [{ session: [] }]
+}
+
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description })
+
+function operation(call: Call): Json {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.path.split('/')[1]],
+    security: securityOf(call),
+    parameters: parameters(call),
+    ...(takesBody(call)
+      ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
+      : {}),
+    responses: responses(call),
+    ...(typeof call.access === 'object' ? { 'x-area': call.access.area, 'x-verb': call.access.verb } : {}),
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of allCalls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kiosk Admin',
+      version: '1.0.0',
+      description: 'Every answer is `{ success, message }`; a failure also has a stable `code`.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failure, 'output') },
+      securitySchemes: {
+        session: bearer('The token that Login answers'),
+        station: bearer("A station's key"),
+        preview: bearer('The token of a preview link'),
+      },
+    },
+  }
+}

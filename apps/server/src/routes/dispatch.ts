@@ -1,0 +1,164 @@
+import { allCalls, type Call, check, errorCatalogue, type ResourceName, resourceNames } from '@kiosk-admin/api-client'
+import type { Hono, Context as HonoContext } from 'hono'
+import { type Authority, authenticate } from '../db/authority'
+import { findMall, type MallRow } from '../db/malls'
+import { newId } from '../identity'
+import { Refusal } from '../refusal'
+import type { Db, Seams } from '../seams'
+import { requireAccess } from './access'
+import { readJson } from './body'
+import type { Context, Handler } from './context'
+
+/** What the server that runs the app tells about a request. */
+export type Bindings = {
+  /** The caller's network address; sign-in is limited by it. */
+  address?: string
+}
+export type App = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
+type Request$ = HonoContext<{ Bindings: Bindings; Variables: { requestId: string } }>
+
+/** A call with its handler, and with the way to the mall of a record that the call names by id alone. */
+export type Route = {
+  call: Call
+  handler: Handler<Call>
+  mallOfRecord?: (id: string) => Promise<string | undefined>
+}
+
+/** Registers every call of the contract: rights, validation and envelope are here and nowhere else. */
+export function register(app: App, seams: Seams, routes: Map<string, Route>): void {
+  app.use(async (c, next) => {
+    const requestId = newId(seams.random, seams.clock.now())
+    c.set('requestId', requestId)
+    c.header('x-request-id', requestId)
+    await next()
+  })
+  for (const call of allCalls) {
+    const route = routes.get(call.name)
+    if (!route) throw new Error(`No handler for ${call.name}`)
+    const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`
+    app.on(call.method, path, async (c, next) => {
+      // `/Category/{type}` and `/Category/{id}` are told apart by what fits
+      const params = call.params.safeParse(c.req.param())
+      return params.success ? answer(c, seams, route, params.data) : next()
+    })
+  }
+  app.notFound((c) => failed(c, new Refusal('not_found')))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return failed(c, error)
+    seams.log.error('A call failed', { requestId: c.var.requestId, method: c.req.method, path: c.req.path, error })
+    return failed(c, new Refusal('internal'))
+  })
+}
+
+async function answer(c: Request$, seams: Seams, { call, handler, mallOfRecord }: Route, params: unknown) {
+  const { db, clock } = seams
+  const now = clock.now()
+  const me = await callerOf(c, seams, now)
+  requireAccess(call.access, resourceOf(call), me)
+  const query = checked(call.query, queryOf(c))
+  const mall = await mallFor(db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
+  const raw = call.method === 'GET' || call.method === 'DELETE' ? {} : await bodyOf(c, call)
+  const version = call.ifMatch ? versionOf(c) : 0
+  const body = checked(call.body, raw, mall)
+
+  const context: Context<Call> = {
+    params,
+    query,
+    body,
+    version,
+    now,
+    request: c.req.raw,
+    address: c.env?.address ?? '',
+    get me() {
+      return present(me)
+    },
+    get user() {
+      return ofKind(me, 'user')
+    },
+    get station() {
+      return ofKind(me, 'station')
+    },
+    get mall() {
+      return present(mall)
+    },
+  }
+  const message = await handler(context)
+  return message instanceof Response ? withRequestId(c, message) : c.json({ success: true, message })
+}
+
+async function callerOf(c: Request$, { db }: Seams, now: Date): Promise<Authority | undefined> {
+  const [, credential] = /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '') ?? []
+  return credential === undefined ? undefined : authenticate(db, credential, now)
+}
+
+const resourceOf = (call: Call): ResourceName | undefined =>
+  resourceNames.find((name) => name === call.path.split('/')[1])
+
+const queryOf = (c: Request$) =>
+  Object.fromEntries(Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
+
+/** A mall that the caller may not reach does not exist for the caller. */
+async function mallFor(
+  db: Db,
+  call: Call,
+  named: { mallId?: string; id?: string },
+  me: Authority | undefined,
+  mallOfRecord: Route['mallOfRecord'],
+): Promise<MallRow | undefined> {
+  const byRecord = mallOfRecord !== undefined && call.path.includes('{id}') && named.id !== undefined
+  if (named.mallId === undefined && !byRecord) return undefined
+  const mallId = named.mallId ?? (await mallOfRecord?.(named.id ?? ''))
+  if (!mallId || !me || !reaches(me, mallId)) throw new Refusal('not_found')
+  const mall = await findMall(db, mallId)
+  if (!mall) throw new Refusal('not_found')
+  return mall
+}
+
+export const reaches = (me: Authority, mallId: string): boolean =>
+  me.kind === 'user' ? me.mallIds.includes(mallId) : me.mallId === mallId
+
+const bodyOf = (c: Request$, call: Call) => readJson(c.req.raw, { open: call.access === 'open' })
+
+function versionOf(c: Request$): number {
+  const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(c.req.header('if-match') ?? '') ?? []
+  if (version === undefined) throw new Refusal('precondition_required')
+  return Number(version)
+}
+
+function checked(schema: Call['body'], input: unknown, mall?: MallRow): unknown {
+  const result = check(schema, input, { languages: mall?.languages ?? [] })
+  if (!result.ok) throw new Refusal('validation', { errors: result.errors })
+  return result.value
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The handler asks for what its call does not have')
+  return value
+}
+
+function ofKind<K extends Authority['kind']>(me: Authority | undefined, kind: K): Extract<Authority, { kind: K }> {
+  if (me?.kind !== kind) throw new Error(`The handler asks for a ${kind} that its call does not have`)
+  return me as Extract<Authority, { kind: K }>
+}
+
+function withRequestId(c: Request$, response: Response): Response {
+  response.headers.set('x-request-id', c.var.requestId)
+  return response
+}
+
+function failed(c: Request$, { code, details }: Refusal) {
+  const { status, message } = errorCatalogue[code]
+  if (details.retryAfter !== undefined) c.header('retry-after', String(details.retryAfter))
+  return c.json(
+    {
+      success: false,
+      message,
+      code,
+      ...(details.errors ? { errors: details.errors } : {}),
+      ...(details.current === undefined ? {} : { current: details.current }),
+      ...(details.usedBy ? { usedBy: details.usedBy } : {}),
+      ...(code === 'internal' ? { requestId: c.var.requestId } : {}),
+    },
+    status,
+  )
+}

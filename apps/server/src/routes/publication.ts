@@ -1,0 +1,52 @@
+import { areaOf, contentTypes, may, type Permissions, type TypeNumber } from '@kiosk-admin/api-client'
+import {
+  type DraftChange,
+  draftChanges,
+  findPublication,
+  lastPublication,
+  listPublications,
+  publishAgain,
+  publishNow,
+} from '../db/publication'
+import { Refusal } from '../refusal'
+import type { Seams } from '../seams'
+import type { OwnHandlers } from './context'
+
+type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollback'>
+
+export function publicationRoutes({ db, random, relay }: Seams): Handlers {
+  return {
+    publications: async ({ mall }) => listPublications(db, mall.id),
+
+    async publish({ mall, user, body, now }) {
+      const publication = await publishNow({ db, random, mall, by: user.user, now, note: body.note })
+      relay.published({ mallId: mall.id, number: publication.number })
+      return publication
+    },
+
+    async changes({ mall, user, now }) {
+      const last = await lastPublication(db, mall.id)
+      const all = await draftChanges(db, mall, now)
+      return {
+        next: (last?.number ?? 0) + 1,
+        changes: all
+          .filter((change) => mayRead(user.permissions, change))
+          .map(({ type: _, data: __, ...change }) => change),
+      }
+    },
+
+    async rollback({ mall, user, params, now }) {
+      const earlier = await findPublication(db, params.id)
+      if (!earlier) throw new Refusal('not_found')
+      const publication = await publishAgain({ db, random, mall, by: user.user, now }, earlier)
+      relay.published({ mallId: mall.id, number: publication.number })
+      return publication
+    },
+  }
+}
+
+function mayRead(permissions: Permissions, { type, data }: DraftChange): boolean {
+  const kind = Object.values(contentTypes).find((one) => one.type === type)
+  const area = kind ? areaOf(kind.area, data.type as TypeNumber | undefined) : 'Mall'
+  return area !== undefined && may(permissions, area, 'read')
+}

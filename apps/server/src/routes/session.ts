@@ -1,0 +1,77 @@
+import { claimsFromPermissions } from '@kiosk-admin/api-client'
+import { sessionLongest } from '../db/authority'
+import { findMalls } from '../db/malls'
+import { countTry, forgetTries } from '../db/sign-in'
+import { hashCredential, newCredential } from '../identity'
+import { Refusal } from '../refusal'
+import type { Seams } from '../seams'
+import type { OwnHandlers } from './context'
+
+type Handlers = Pick<OwnHandlers, 'login' | 'logout' | 'session' | 'area'>
+
+export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers {
+  // unknown users are measured against a hash too: the time taken says nothing
+  const nobodysHash = passwords.hash(newCredential(random, 'session'))
+
+  const findUser = (username: string) =>
+    db
+      .selectFrom('user_account')
+      .select(['id', 'username', 'password_hash', 'status', 'deleted_at'])
+      .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+      .executeTakeFirst()
+
+  const mallsOf = async (userId: string) => {
+    const rows = await db.selectFrom('user_mall').select('mall_id').where('user_id', '=', userId).execute()
+    return findMalls(
+      db,
+      rows.map(({ mall_id }) => mall_id),
+    )
+  }
+
+  return {
+    async login({ body, now, address }) {
+      const retryAfter = await countTry(db, body.username, address, now)
+      if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter })
+      const user = await findUser(body.username)
+      const right = await passwords.verify(user?.password_hash ?? (await nobodysHash), body.password)
+      const malls = user ? await mallsOf(user.id) : []
+      const mall = body.mallId === undefined ? malls[0] : malls.find(({ id }) => id === body.mallId)
+      if (!user || !right || user.status !== 'Active' || user.deleted_at || !mall) throw new Refusal('login_failed')
+
+      await forgetTries(db, user.username)
+      const token = newCredential(random, 'session')
+      await db
+        .insertInto('session')
+        .values({ token_hash: await hashCredential(token), user_id: user.id, created_at: now, used_at: now })
+        .execute()
+      await db
+        .deleteFrom('session')
+        .where('created_at', '<', new Date(now.getTime() - sessionLongest))
+        .execute()
+      await db.updateTable('user_account').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
+      return {
+        token,
+        userId: user.id,
+        userName: user.username,
+        mallId: mall.id,
+        language: mall.languages[0] ?? null,
+      }
+    },
+
+    async logout({ user }) {
+      await db.deleteFrom('session').where('token_hash', '=', user.sessionId).execute()
+      relay.sessionEnded(user.sessionId)
+      return {}
+    },
+
+    session: async ({ user }) => ({
+      userId: user.user.id,
+      userName: user.user.name,
+      groupName: user.groupName,
+      mallIds: user.mallIds,
+      expiresAt: user.expiresAt.toISOString(),
+    }),
+
+    area: async ({ user }) => claimsFromPermissions(user.permissions),
+  }
+}

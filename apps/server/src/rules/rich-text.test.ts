@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sanitiseRichText } from './rich-text'
+
+describe('sanitiseRichText', () => {
+  it('keeps what the contract allows', () => {
+    const html =
+      '<h2 class="text-center">Rea</h2><p>Upp till <strong>50 %</strong><br><a href="https://a.example">a</a></p>'
+    expect(sanitiseRichText(html)).toBe(html)
+  })
+
+  it.each([
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<p style="position:fixed">a</p>', '<p>a</p>'],
+    ['<p class="text-center evil">a</p>', '<p class="text-center">a</p>'],
+    ['<script>alert(1)</script>a', 'a'],
+    ['<style>*{display:none}</style>a', 'a'],
+    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
+    ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x" target="_top">a</a>', '<a>a</a>'],
+    ['<!--[if IE]><script>1</script><![endif]-->a', 'a'],
+    ['<iframe srcdoc="<script>1</script>"></iframe>a', 'a'],
+    ['<div><p>a</p></div>', '<p>a</p>'],
+  ])('%s becomes %s', (html, clean) => {
+    expect(sanitiseRichText(html)).toBe(clean)
+  })
+
+  it('changes nothing the second time', () => {
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<b',
+      '<svg>',
+      '<math>',
+      '<style>',
+      '<a href="',
+      '"',
+      '>',
+      '&lt;',
+      '<!--',
+      '-->',
+      'x',
+      '<table>',
+      '<noscript>',
+      '<template>',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const once = sanitiseRichText(pieces.join(''))
+        expect(sanitiseRichText(once)).toBe(once)
+        expect(once).not.toMatch(/<(?:svg|math|style|script|img|template)/i)
+      }),
+    )
+  })
+})
