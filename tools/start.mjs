@@ -15,6 +15,11 @@ await main(async () => {
   const child = spawn(node, ['--enable-source-maps', server], { cwd: root, stdio: 'inherit' })
   // Ctrl-C reaches the server by itself as well, which takes the second signal for the first; SIGTERM reaches us alone.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // A signal to npm ends npm and its shell, not us: without them, under npm, the server is to stop as well.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
+  }
   const code = await new Promise((resolve) => child.on('close', resolve))
   process.exitCode = code ?? 1
 })

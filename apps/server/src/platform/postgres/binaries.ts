@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -58,16 +58,25 @@ async function trustworthy(copy: string): Promise<boolean> {
   return (await linksMissingIn(copy).catch(() => [undefined])).length === 0 && exists(binariesIn(copy).postgres)
 }
 
+/** Also where root's umask hides from others what it makes, or what it installed. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isDirectory()) await chmod(path, 0o755)
+    else if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o111) === 0 ? 0o644 : 0o755)
+  }
+}
+
 async function copyInto(folder: string, native: string, version: string): Promise<string> {
   const copy = join(folder, `postgres-${version}`)
   if (await trustworthy(copy)) return copy
-  await mkdir(folder, { recursive: true, mode: 0o755 })
   const unfinished = join(folder, `.postgres-${version}.${process.pid}`)
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { mode: 0o755 })
   // verbatimSymlinks keeps relative links relative; the static libraries are only for compiling against.
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
   await makeLinks(unfinished)
+  await openToAll(unfinished)
   if (await exists(copy)) await rm(copy, { recursive: true })
   await rename(unfinished, copy)
   return copy
@@ -111,9 +120,9 @@ export async function findBinaries({
 
 async function copyIfReachable(folder: string, native: string, version: string, account: Account | undefined) {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o755 })
+    if (account && !(await mayEnter(dirname(folder), account))) return undefined
+    if (await mkdir(folder, { recursive: true })) await chmod(folder, 0o755)
     if ((await stat(folder)).uid !== process.getuid?.()) return undefined
-    if (account && !(await mayEnter(folder, account))) return undefined
     return await copyInto(folder, native, version)
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EROFS'))
