@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
-import { IconButton } from './icon-button'
+import { Button } from './button'
 import { en, type PrimitivesLabels } from './labels'
 
 export type DialogProps = RadixDialog.DialogProps
@@ -72,7 +72,13 @@ export function DialogHeader({ closable = true, labels, className, children, ...
       <div className="kui:min-w-0 kui:flex-1">{children}</div>
       {closable && (
         <RadixDialog.Close asChild>
-          <IconButton label={t.close} icon={<X size={16} strokeWidth={1.5} />} className="kui:-mr-2" />
+          {/* no tooltip: it has the focus when the dialog opens, and Escape must close the dialog at once */}
+          <Button
+            variant="quiet"
+            aria-label={t.close}
+            icon={<X size={16} strokeWidth={1.5} />}
+            className="kui:-mr-2 kui:w-(--k-control) kui:shrink-0 kui:px-0"
+          />
         </RadixDialog.Close>
       )}
     </header>

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Flag } from './flag'
+
+const meta = { title: 'Primitives/Flag', component: Flag, args: { code: 'se' } } satisfies Meta<typeof Flag>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = { en: 'English', se: 'Svenska', no: 'Norsk', is: 'Íslenska' } as const
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {(Object.keys(names) as (keyof typeof names)[]).map((code) => (
+        <span key={code} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <Flag code={code} /> {names[code]}
+        </span>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('img')).toHaveLength(0)
+    await expect(canvas.getByText('Íslenska')).toBeVisible()
+  },
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Kbd } from './kbd'
+
+const meta = { title: 'Primitives/Kbd', component: Kbd, args: { children: 'Ctrl K' } } satisfies Meta<typeof Kbd>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+      <Kbd>Ctrl K</Kbd>
+      <span style={{ background: 'var(--k-sign)', padding: 8 }}>
+        <Kbd onSign>P</Kbd>
+      </span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ctrl K')).toBeVisible()
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Link } from './link'
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '#stations', children: 'See stations' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'See stations' })).toHaveFocus()
+  },
+}
+
+/** A button that looks like a link: `asChild`. */
+export const AsButton: Story = {
+  args: { asChild: true, children: <button type="button">Show 6 more</button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show 6 more' })).toBeVisible()
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StatusBadge, type StatusName } from './status-badge'
+
+const meta = {
+  title: 'Primitives/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'Active' },
+} satisfies Meta<typeof StatusBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const words: Record<StatusName, string> = {
+  Active: 'Active',
+  InActive: 'InActive',
+  unpublished: 'Not published',
+  changed: 'Not published',
+  published: 'On the kiosks',
+  planned: 'Planned',
+  ended: 'Ended',
+  online: 'Online',
+  behind: 'Behind',
+  offline: 'Offline',
+  restarting: 'Restarting',
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+      {(Object.keys(words) as StatusName[]).map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of new Set(Object.values(words))) await expect(canvas.getAllByText(word)[0]).toBeVisible()
+  },
+}
+
+export const InSwedish: Story = {
+  globals: { language: 'se' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aktiv')).toBeVisible()
+  },
+}
