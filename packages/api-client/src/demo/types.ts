@@ -1,0 +1,49 @@
+import type { Area } from '../contract/areas'
+import type { BodyOf } from '../contract/content-type'
+import type { LanguageCode } from '../contract/fields'
+import type { contentTypes } from '../contract/index'
+
+type ContentTypes = typeof contentTypes
+
+/** A record's own fields with the id it is to have. */
+export type DemoRecord<T extends { body: ContentTypes[keyof ContentTypes]['body'] }> = BodyOf<T> & { id: string }
+
+/** By kind, in the contract's names; records refer to each other and to `pictures` of the same mall by id. */
+export type DemoRecords = { [K in keyof ContentTypes]: DemoRecord<ContentTypes[K]>[] }
+
+export type DemoStation = {
+  id: string
+  code: string
+  name: string
+  latitude: number
+  longitude: number
+  areaId: string | null
+}
+
+/** A file for the mall's media: `name` is its file name, `svg` its text. */
+export type DemoPicture = { id: string; name: string; svg: string; width: number; height: number }
+
+export type DemoMall = {
+  id: string
+  name: string
+  timeZone: string
+  languages: LanguageCode[]
+  /** One of `pictures`. */
+  iconId: string | null
+  eventUrl: string | null
+  /** One of `records.category`. */
+  eventCategoryId: string | null
+  location: { latitude: number; longitude: number } | null
+  brandColor: string | null
+  records: DemoRecords
+  stations: DemoStation[]
+  pictures: DemoPicture[]
+}
+
+/** Areas that a group has no right in are left out. */
+export type DemoGroup = { id: string; name: string; areas: { area: Area; read: boolean; write: boolean }[] }
+
+/** Everyone signs in with `demoPassword`. */
+export type DemoUser = { id: string; username: string; email: string; groupId: string; mallIds: string[] }
+
+export type DemoData = { malls: DemoMall[]; groups: DemoGroup[]; users: DemoUser[] }
