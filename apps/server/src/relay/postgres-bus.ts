@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Log } from '../platform/log'
+import type { Db } from '../seams'
+import type { Bus, BusListener } from './bus'
+
+const CHANNEL = 'kiosk_relay'
+const longestWaitMs = 30_000
+/** How often the listening connection is tried: one that is cut off says nothing by itself. */
+const testMs = 20_000
+const answerMs = 10_000
+
+/** Messages between processes over PostgreSQL's own NOTIFY: nothing more to install than what keeps the data. */
+export function createPostgresBus(options: { db: Db; connection: pg.ClientConfig; log: Log }): Bus {
+  const { db, connection, log } = options
+  const listeners = new Set<BusListener>()
+  let client: pg.Client | undefined
+  let closed = false
+  let attempt = 0
+  let timer: NodeJS.Timeout | undefined
+
+  async function listen() {
+    const next = new pg.Client({ ...connection, keepAlive: true, query_timeout: answerMs })
+    // both an error and an end come, in either order, when the connection breaks
+    const broke = (error?: unknown) => {
+      if (client !== next) return
+      client = undefined
+      log.warn('The connection between server processes broke', { error })
+      void next.end().catch(() => undefined)
+      again()
+    }
+    next.on('error', broke)
+    next.on('end', broke)
+    next.on('notification', ({ payload }) => {
+      if (client === next && payload !== undefined) for (const { message } of listeners) message(payload)
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      log.warn('Other server processes cannot be heard', { error })
+      void next.end().catch(() => undefined)
+      return again()
+    }
+    if (closed) return void next.end()
+    client = next
+    if (attempt > 0) for (const { gap } of listeners) gap()
+    attempt = 0
+    test(next, broke)
+  }
+
+  function test(current: pg.Client, broke: (error: unknown) => void) {
+    timer = setTimeout(() => {
+      if (client !== current) return
+      current.query('select 1').then(() => test(current, broke), broke)
+    }, testMs)
+    timer.unref()
+  }
+
+  function again() {
+    if (closed) return
+    timer = setTimeout(() => void listen(), Math.min(longestWaitMs, 250 * 2 ** Math.min(attempt++, 8)))
+    timer.unref()
+  }
+
+  const ready = listen()
+
+  return {
+    async publish(messages) {
+      await ready
+      await sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message`.execute(db)
+    },
+    subscribe: (listener) => void listeners.add(listener),
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await ready
+      const last = client
+      client = undefined
+      await last?.end()
+    },
+  }
+}
