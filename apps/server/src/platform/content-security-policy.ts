@@ -38,6 +38,3 @@ export function contentSecurityPolicy(nonce: string, { tileUrl, geocoderUrl, map
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 }
-
-/** Uploaded files run nothing and load nothing, also when one is opened as a page of its own (an SVG is a document). */
-export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

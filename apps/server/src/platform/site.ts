@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { MEDIA_POLICY } from './content-security-policy'
 import type { Pages } from './pages'
 
 /** The web-standard app behind this site; `address` is its caller's. */
@@ -28,8 +27,6 @@ export function createSite(options: {
   site.use(async (c, next) => {
     await next()
     c.header('x-content-type-options', 'nosniff')
-    // In one place, so that no way to a file can forget it.
-    if (c.req.path.startsWith('/media/')) c.header('content-security-policy', MEDIA_POLICY)
   })
   site.use('/api/*', compress())
   for (const path of APP_PATHS) {

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSite, type Fetch } from './site'
+import { listen, type Site } from './web-server'
+
+/** A new one each time: a client keeps its connection to the port of a server that is gone. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo // of a TCP server it is never a path
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+const pagesOf = (name: string) => ({ answer: ({ url }: Request) => new Response(`${name} ${new URL(url).pathname}`) })
+const pages = { admin: pagesOf('admin'), kiosk: pagesOf('kiosk') }
+
+const SWITCHING = 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'
+
+let port: number
+let stop = async () => {}
+beforeEach(async () => {
+  port = await freePort()
+})
+afterEach(() => stop())
+
+async function serve(app: Fetch, trustProxy = false) {
+  const site = createSite({ app, pages, trustProxy })
+  const upgrade: Site['upgrade'] = (_, socket) => socket.end(SWITCHING)
+  const server = await listen({ host: '127.0.0.1', port, site: Promise.resolve({ fetch: site.fetch, upgrade }) })
+  stop = server.stop
+  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+}
+
+const echo: Fetch = ({ url }, { address }) => new Response(`app ${new URL(url).pathname} ${address}`)
+
+test.each([
+  ['/', 'admin /'],
+  ['/published/shop', 'admin /published/shop'],
+  ['/kiosk/', 'kiosk /kiosk/'],
+  ['/kiosk/assets/main.js', 'kiosk /kiosk/assets/main.js'],
+  ['/kiosk', 'kiosk /kiosk/'],
+  ['/api/Offer', 'app /api/Offer 127.0.0.1'],
+  ['/api/unknown', 'app /api/unknown 127.0.0.1'],
+  ['/media/abc.png', 'app /media/abc.png 127.0.0.1'],
+  ['/health', 'app /health 127.0.0.1'],
+  ['/socket', 'This is the address of a WebSocket.'],
+])('%s is answered by %s', async (path, answer) => {
+  const ask = await serve(echo)
+  const response = await ask(path)
+  expect(await response.text()).toBe(answer)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each([
+  [false, 'app /api/Login 127.0.0.1'],
+  [true, 'app /api/Login 192.0.2.7'], // the last entry: our own proxy's word, before it the caller's
+])('behind a proxy that is trusted: %s, a call comes as %s', async (trustProxy, answer) => {
+  const ask = await serve(echo, trustProxy)
+  const response = await ask('/api/Login', { headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' } })
+  expect(await response.text()).toBe(answer)
+})
+
+test('answers of calls travel compressed, and keep what tells one from the next', async () => {
+  const ask = await serve(() => Response.json({ message: 'x'.repeat(5000) }, { headers: { etag: '"7"' } }))
+  const response = await ask('/api/Offer', { headers: { 'accept-encoding': 'gzip' } })
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(response.headers.get('etag')).toBe('W/"7"')
+  expect(await response.json()).toEqual({ message: 'x'.repeat(5000) })
+})
+
+test('a stop lets a request under way finish, and takes no other', async () => {
+  const asked = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const ask = await serve(async () => {
+    asked.resolve()
+    await finish.promise
+    return new Response('saved')
+  })
+  const answer = ask('/api/Offer', { method: 'POST' })
+  await asked.promise
+  const stopped = stop()
+  await expect(ask('/api/Offer')).rejects.toThrow()
+  finish.resolve()
+  expect(await (await answer).text()).toBe('saved')
+  await stopped
+})
+
+test('whoever asks during the start is answered after it', async () => {
+  const ready = Promise.withResolvers<Site>()
+  const server = await listen({ host: '127.0.0.1', port, site: ready.promise })
+  stop = server.stop
+  const answer = fetch(`http://127.0.0.1:${port}/ready`)
+  ready.resolve({ fetch: () => new Response('ready'), upgrade: () => {} })
+  expect(await (await answer).text()).toBe('ready')
+})
+
+test('a taken port and a foreign address are said in a sentence', async () => {
+  await serve(echo)
+  const site = Promise.withResolvers<Site>().promise
+  await expect(listen({ host: '127.0.0.1', port, site })).rejects.toThrow(
+    `Port ${port} is taken: stop what uses it, or set PORT to another one.`,
+  )
+  await expect(listen({ host: '192.0.2.1', port, site })).rejects.toThrow(
+    '192.0.2.1 is not an address of this machine: set HOST to one that is, or leave it out.',
+  )
+})
+
+test('only /socket becomes a WebSocket', async () => {
+  await serve(echo)
+  const knock = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { connection: 'upgrade', upgrade: 'websocket' }
+      const knocking = request({ port, host: '127.0.0.1', path, headers })
+      knocking.on('upgrade', (response, socket) => {
+        socket.destroy()
+        resolve(response.statusCode)
+      })
+      knocking.on('response', (response) => void text(response).then(() => resolve(response.statusCode)))
+      knocking.on('error', reject)
+      knocking.end()
+    })
+  expect(await knock('/socket?mallId=main')).toBe(101)
+  expect(await knock('/other')).toBe(404)
+})

@@ -1,0 +1,16 @@
+// npm run check: all checks, or those that are named (npm run check -- types lint).
+import { checks } from './checks.mjs'
+import { runSteps, said } from './steps.mjs'
+import { install, main, Stop } from './workspace.mjs'
+
+await main(async () => {
+  const names = process.argv.slice(2)
+  const unknown = names.filter((name) => !checks.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    throw new Stop(`There is no step ${unknown.join(', ')}: there are ${checks.map(({ name }) => name).join(', ')}.`)
+  }
+  await install()
+  const counts = await runSteps(names.length > 0 ? checks.filter(({ name }) => names.includes(name)) : checks)
+  console.log(said(counts))
+  if (counts.failed > 0) process.exitCode = 1
+})

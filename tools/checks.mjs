@@ -1,0 +1,94 @@
+// Everything that can be said about the code without a browser.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { command, one, vitest } from './steps.mjs'
+import { node, packages, pnpm, root, run, staleApps } from './workspace.mjs'
+
+const quiet = { quiet: true, env: { NO_COLOR: '1' } }
+
+/** Runs work over a list, as many at a time as there are cores. */
+async function inParallel(list, work) {
+  const waiting = [...list]
+  const results = []
+  const next = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) results.push(await work(item))
+  }
+  await Promise.all(Array.from({ length: Math.min(cpus().length, 4) }, next))
+  return results
+}
+
+const gathered = (results) => {
+  const failures = results.filter(({ code }) => code !== 0)
+  return one(failures.length === 0, failures.map(({ name, output }) => `${name}\n${output}`).join('\n'))
+}
+
+const types = {
+  name: 'types',
+  async work() {
+    const projects = [...packages().map(({ folder }) => folder), '.storybook', 'tools']
+    return gathered(await inParallel(projects, async (name) => ({ name, ...(await run('tsc', ['-p', name], quiet)) })))
+  },
+}
+
+const published = () => packages().filter(({ manifest }) => !manifest.private)
+
+const buildPackages = {
+  name: 'packages',
+  async work() {
+    return gathered(
+      await inParallel(published(), async ({ folder, manifest }) => {
+        const [program, ...args] = manifest.scripts.build.split(' ')
+        return { name: manifest.name, ...(await run(program, args, { ...quiet, cwd: join(root, folder) })) }
+      }),
+    )
+  },
+}
+
+/** What would be published, read as its users' tools would read it. */
+async function inspectPackage({ folder, manifest }) {
+  const parcel = mkdtempSync(join(tmpdir(), 'pack-'))
+  try {
+    const packed = await pnpm(['pack', '--pack-destination', parcel], { ...quiet, cwd: join(root, folder) })
+    const tarball = readdirSync(parcel).find((name) => name.endsWith('.tgz'))
+    if (packed.code !== 0 || !tarball) return [{ name: `${manifest.name}: pack`, ...packed, code: 1 }]
+    const file = join(parcel, tarball)
+    // Style sheets have no types to be wrong.
+    const styles = Object.keys(manifest.exports).filter((path) => path.endsWith('.css'))
+    const ignored = styles.flatMap((path) => ['--exclude-entrypoints', path.replace('./', '')])
+    return [
+      { name: `${manifest.name}: publint`, ...(await run('publint', ['--strict', file], quiet)) },
+      {
+        name: `${manifest.name}: attw`,
+        ...(await run('attw', [file, '--profile', 'esm-only', '--no-emoji', ...ignored], quiet)),
+      },
+    ]
+  } finally {
+    rmSync(parcel, { recursive: true })
+  }
+}
+
+const inspectPackages = {
+  name: 'published',
+  work: async () => gathered((await inParallel(published(), inspectPackage)).flat()),
+}
+
+const build = {
+  name: 'build',
+  async work() {
+    const { code, output } = await run(node, ['tools/build.mjs'], quiet)
+    return one(code === 0 && staleApps().length === 0, output)
+  },
+}
+
+/** Each step, in the order of how soon it tells. */
+export const checks = [
+  command('lint', 'biome', ['ci', '--colors=off', '.']),
+  types,
+  command('unused', 'knip', []),
+  vitest('unit'),
+  build,
+  buildPackages,
+  inspectPackages,
+  command('sizes', node, ['tools/sizes.mjs']),
+]

@@ -1,0 +1,101 @@
+// Runs the steps of a check one after another, says how each went, and adds up what they counted.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run, seconds } from './workspace.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ counts: Counts, output: string }} Result What to show when something failed.
+ * @typedef {{ name: string, work: () => Promise<Result> }} Step
+ */
+
+const none = { passed: 0, failed: 0, skipped: 0 }
+const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+
+export const said = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+/** A whole step counts as one. */
+export const one = (good, output = '') => ({ counts: { ...none, [good ? 'passed' : 'failed']: 1 }, output })
+
+const plain = { NO_COLOR: '1', FORCE_COLOR: '0' }
+
+/** A step that is one command: exit code 0 passes. */
+export const command = (name, program, args, options = {}) => ({
+  name,
+  async work() {
+    const { code, output } = await run(program, args, { ...options, quiet: true, env: { ...plain, ...options.env } })
+    return one(code === 0, output)
+  },
+})
+
+/** Runs every step, also after one failed. */
+export async function runSteps(steps) {
+  let total = none
+  for (const { name, work } of steps) {
+    const started = Date.now()
+    console.log(`${name} …`)
+    const { counts, output } = await work().catch((error) => one(false, String(error?.stack ?? error)))
+    total = add(total, counts)
+    const details = counts.passed + counts.failed + counts.skipped > 1 ? `: ${said(counts)}` : ''
+    if (counts.failed > 0) console.log(`${output.trimEnd()}\n`)
+    else if (output.startsWith('note: ')) console.log(`  ${output.trimEnd()}`)
+    console.log(`  ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds(started)}${details}`)
+  }
+  return total
+}
+
+/** A step whose runner writes a JSON report; `count` reads it. */
+function counted(name, work, count) {
+  return {
+    name,
+    async work() {
+      const folder = mkdtempSync(join(tmpdir(), 'report-'))
+      const file = join(folder, 'report.json')
+      try {
+        const { code, output } = await work(file)
+        const counts = readReport(file, count)
+        // The runner itself failed: a file that could not be loaded, an error outside any test, no report at all.
+        if (code !== 0 && counts.failed === 0) counts.failed = 1
+        return { counts, output }
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
+    },
+  }
+}
+
+function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { ...none, failed: 1 }
+  }
+}
+
+/** One of Vitest's projects. */
+export const vitest = (project) =>
+  counted(
+    project,
+    (file) => {
+      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      return run('vitest', args, { quiet: true, env: plain })
+    },
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  )
+
+/** Playwright's journeys; one that only passed when it was tried again is a bug. */
+export const journeys = () =>
+  counted(
+    'journeys',
+    (file) =>
+      run('playwright', ['test', '--reporter=list,json'], {
+        quiet: true,
+        env: { ...plain, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+  )

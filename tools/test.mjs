@@ -1,0 +1,38 @@
+// npm test: everything, from a fresh clone. Its last line is the sum over all runners.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checks } from './checks.mjs'
+import { journeys, one, runSteps, said, vitest } from './steps.mjs'
+import { install, main, node, root, run } from './workspace.mjs'
+
+const inContinuousIntegration = Boolean(process.env.CI) && process.env.CI !== 'false'
+
+const installation = {
+  name: 'install',
+  async work() {
+    await install()
+    return one(true)
+  },
+}
+
+const browser = {
+  name: 'browser',
+  async work() {
+    const script = `import { findBrowser } from './tools/browser.mjs'; console.log(JSON.stringify(await findBrowser()))`
+    const { code, output } = await run(node, ['--input-type=module', '--eval', script], { quiet: true })
+    if (code !== 0) return one(false, output)
+    const { executablePath, pinned } = JSON.parse(output.trim().split('\n').at(-1))
+    if (pinned) return one(true, `note: ${executablePath}`)
+    const message = `Pictures are skipped: they are compared in the pinned browser only, and this is ${executablePath}.`
+    if (inContinuousIntegration) return one(false, message)
+    return { counts: { passed: 0, failed: 0, skipped: 1 }, output: `note: ${message}` }
+  },
+}
+
+const walks = existsSync(join(root, 'playwright.config.ts')) ? [journeys()] : []
+
+await main(async () => {
+  const counts = await runSteps([installation, browser, ...checks, vitest('stories'), ...walks])
+  if (counts.failed > 0) process.exitCode = 1
+  console.log(said(counts))
+})
