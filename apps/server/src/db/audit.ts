@@ -1,6 +1,5 @@
 import { areaOf, type ContentType, type TypeNumber } from '@kiosk-admin/api-client'
-import { newId } from '../identity'
-import type { Db, Random } from '../seams'
+import type { Db } from '../seams'
 import { differences } from './compare'
 import { json } from './json'
 import type { Data } from './records'
@@ -34,13 +33,12 @@ type Entry = {
 }
 
 /** Who did what, when, with the changed fields; written in the same transaction as the change itself. */
-export async function audit(tx: Db, random: Random, entries: Entry[]): Promise<void> {
+export async function audit(tx: Db, entries: Entry[]): Promise<void> {
   if (entries.length === 0) return
   await tx
     .insertInto('audit')
     .values(
       entries.map(({ mallId, at, by, area, action, resource, id, name, before, after }) => ({
-        id: newId(random, at),
         mall_id: mallId,
         at,
         by: json(by),

@@ -10,12 +10,12 @@ import { inTransaction } from './transaction'
 /** How long what was deleted can be brought back. */
 export const trashKept = 30 * 24 * 3_600_000
 
-type Remover = Omit<Writer, 'mall'> & { mallIds: readonly string[] }
+type Remover = Omit<Writer, 'mall' | 'random'> & { mallIds: readonly string[] }
 
 /** Moves records to the trash; those that moved on from the version named are kept, and given back as conflicts. */
 export const removeRecords = (remover: Remover, ids: readonly string[], versions: readonly number[] = []) =>
   inTransaction(remover.db, async (tx) => {
-    const { type, mallIds, by, now, random, allow } = remover
+    const { type, mallIds, by, now, allow } = remover
     const locked = await lockRecords(tx, ids)
     const asked = [...new Set(ids)].map((id) => {
       const row = locked.get(id)
@@ -37,7 +37,6 @@ export const removeRecords = (remover: Remover, ids: readonly string[], versions
     await markDeleted(tx, removed, now, remover)
     await audit(
       tx,
-      random,
       removed.map((row) => entryOf({ type, by, now }, row, 'remove')),
     )
     await purgeTrash(tx, now)
@@ -52,7 +51,7 @@ export const removeRecords = (remover: Remover, ids: readonly string[], versions
 /** Brings records back from the trash, when everything they refer to is there. */
 export const restoreRecords = (writer: Writer, ids: readonly string[]) =>
   inTransaction(writer.db, async (tx) => {
-    const { type, mall, by, now, random, allow } = writer
+    const { type, mall, by, now, allow } = writer
     const kept = new Date(now.getTime() - trashKept)
     const locked = await lockRecords(tx, ids)
     const asked = [...new Set(ids)].map((id) => {
@@ -77,7 +76,6 @@ export const restoreRecords = (writer: Writer, ids: readonly string[]) =>
     )
     await audit(
       tx,
-      random,
       deleted.map((row) => entryOf({ type, by, now }, row, 'restore')),
     )
     return [...(await lockRecords(tx, ids)).values()].map(recordOf)

@@ -100,7 +100,7 @@ export async function requireSound(tx: Db, writer: Writer, change: Change): Prom
 /** Inserts a record that has been found sound. `undefined`: another one came first with this id. */
 export async function insertRecord(
   tx: Db,
-  { type, mall, by, now, random }: Writer,
+  { type, mall, by, now }: Writer,
   { id, after, references }: Omit<Change, 'before' | 'locked'>,
   action: AuditAction,
 ): Promise<ContentRow | undefined> {
@@ -122,14 +122,14 @@ export async function insertRecord(
     .executeTakeFirst()
   if (!row) return undefined
   await saveReferences(tx, mall.id, id, references)
-  await audit(tx, random, [entryOf({ type, by, now }, row, action, undefined, after)])
+  await audit(tx, [entryOf({ type, by, now }, row, action, undefined, after)])
   return row
 }
 
 /** Writes the next version of a record that is locked and has been found sound. */
 export async function updateRecord(
   tx: Db,
-  { type, by, now, random }: Pick<Writer, 'type' | 'by' | 'now' | 'random'>,
+  { type, by, now }: Pick<Writer, 'type' | 'by' | 'now'>,
   before: ContentRow,
   after: Data,
   action: AuditAction,
@@ -141,7 +141,7 @@ export async function updateRecord(
     .returningAll()
     .executeTakeFirstOrThrow()
   await saveReferences(tx, before.mall_id, before.id, referencesIn(type, after))
-  await audit(tx, random, [entryOf({ type, by, now }, row, action, before.data, after)])
+  await audit(tx, [entryOf({ type, by, now }, row, action, before.data, after)])
   return row
 }
 

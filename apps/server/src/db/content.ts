@@ -113,7 +113,7 @@ export const orderRecords = (writer: Writer, ids: readonly string[]): Promise<Co
         .set({ data: json(data) })
         .where('id', '=', id)
         .execute()
-      await audit(tx, writer.random, [entryOf(writer, before, 'order', before.data, data)])
+      await audit(tx, [entryOf(writer, before, 'order', before.data, data)])
       records.push(recordOf({ ...before, data }))
     }
     return records

@@ -75,7 +75,7 @@ const freeze = (publishing: Publishing, source: RawBuilder<FrozenRow>, rolledBac
       resource: 'Publication',
       id: inserted.id,
     } as const
-    await audit(tx, random, [{ ...entry, name: `${inserted.number}` }])
+    await audit(tx, [{ ...entry, name: `${inserted.number}` }])
     return publicationOf({ ...inserted, counts })
   })
 

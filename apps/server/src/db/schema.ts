@@ -122,7 +122,8 @@ export type PublishedRecordTable = {
 }
 
 export type AuditTable = {
-  id: string
+  /** In the order of writing. */
+  id: Derived<string>
   mall_id: string | null
   at: Date
   by: Author

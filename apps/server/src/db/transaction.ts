@@ -5,6 +5,8 @@ const mostTries = 5
 
 /** Runs `work` in a transaction; when the database breaks a deadlock by ending it, nothing was done and it runs again. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  // within another's transaction it is part of that one
+  if (db.isTransaction) return work(db)
   for (let tries = 1; ; tries++) {
     try {
       return await db.transaction().execute(work)

@@ -68,7 +68,7 @@ export function stationRoutes({ db, random, relay }: Seams): Handlers {
           .executeTakeFirst()
         if (!row) throw new Refusal('not_found')
         const entry = { mallId: mall.id, at: now, by: user.user, area: 'Mall', resource: 'MallStation' }
-        await audit(tx, random, [{ ...entry, action: 'key', id: row.id, name: row.name }])
+        await audit(tx, [{ ...entry, action: 'key', id: row.id, name: row.name }])
       })
       relay.stationKeyChanged(mall.id, params.id)
       relay.changed({ mallId: mall.id, resource: 'MallStation', area: 'Mall', ids: [params.id], by: user.user })

@@ -79,7 +79,7 @@ const statements = [
     created_at timestamptz not null,
     used_at timestamptz not null
   )`,
-  sql`create index session_user on session (user_id)`,
+  sql`create index session_of_user on session (user_id)`,
   sql`create table sign_in_try (
     key text primary key,
     failures integer not null,
@@ -147,7 +147,7 @@ const statements = [
     primary key (publication_id, record_id)
   )`,
   sql`create table audit (
-    id uuid primary key,
+    id bigint generated always as identity primary key,
     mall_id uuid,
     at timestamptz not null,
     by jsonb not null,

@@ -1,0 +1,167 @@
+import { type ContentType, contentTypes } from '@kiosk-admin/api-client'
+import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-client/demo'
+import { hashCredential, sha256 } from '../identity'
+import type { Db, Seams } from '../seams'
+import { createRecord } from './content'
+import { checkBody, type Writer } from './content-write'
+import { json } from './json'
+import { findMall } from './malls'
+import { publishNow } from './publication'
+import type { Data } from './records'
+import { referencesIn } from './references'
+import type { Author } from './schema'
+import { inTransaction } from './transaction'
+
+/** As well known as the demo's passwords, so that every start can print the address that pairs a station. */
+const demoStationKey = 'k_demo-station'
+
+/**
+ * What a start is to do about the demo. `load`: the database is empty and a demo is wanted; `loaded`: it is there;
+ * `none`: there is none and none is to be; `forbidden`: it is there, with passwords that everybody knows, and is not
+ * wanted.
+ */
+export async function checkDemo(db: Db, wanted: boolean): Promise<'load' | 'loaded' | 'none' | 'forbidden'> {
+  const flag = await db.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst()
+  if (flag) return wanted ? 'loaded' : 'forbidden'
+  const mall = await db.selectFrom('mall').select('id').limit(1).executeTakeFirst()
+  return wanted && !mall ? 'load' : 'none'
+}
+
+/** The station that anyone may pair with the demo, unless staff gave it a key of its own. */
+export async function demoStation(db: Db): Promise<{ mallId: string; code: string; key: string } | undefined> {
+  const found = await db
+    .selectFrom('station')
+    .select(['mall_id', 'code'])
+    .where('key_hash', '=', await hashCredential(demoStationKey))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found && { mallId: found.mall_id, code: found.code, key: demoStationKey }
+}
+
+/** Fills an empty database with the demo, all or nothing, and publishes it. Content goes through the same rules as anyone's. */
+export async function loadDemo(seams: Seams, data: DemoData): Promise<void> {
+  const passwordHash = await seams.passwords.hash(demoPassword)
+  const pictures = await storePictures(seams, data.malls)
+  await inTransaction(seams.db, async (tx) => {
+    const inTx = { ...seams, db: tx }
+    const now = seams.clock.now()
+    const [first] = data.users
+    if (!first) throw new Error('The demo has no users')
+    const by: Author = { id: first.id, name: first.username }
+    const stamps = { created_at: now, updated_at: now, updated_by: json(by) }
+    const deletable = { ...stamps, deleted_at: null }
+
+    await tx
+      .insertInto('mall')
+      .values(data.malls.map((mall) => ({ ...stamps, ...mallColumns(mall) })))
+      .execute()
+    await tx
+      .insertInto('user_group')
+      .values(data.groups.map(({ id, name, areas }) => ({ ...deletable, id, name, areas: json(areas) })))
+      .execute()
+    await tx
+      .insertInto('user_account')
+      .values(
+        data.users.map(({ id, username, email, groupId }) => ({
+          ...deletable,
+          id,
+          username,
+          email,
+          password_hash: passwordHash,
+          group_id: groupId,
+          status: 'Active' as const,
+          last_sign_in_at: null,
+        })),
+      )
+      .execute()
+    const malls = data.users.flatMap(({ id, mallIds }) => mallIds.map((mallId) => ({ user_id: id, mall_id: mallId })))
+    await tx.insertInto('user_mall').values(malls).execute()
+    for (const mall of data.malls) {
+      const files = pictures.filter(({ mall_id }) => mall_id === mall.id).map((file) => ({ ...deletable, ...file }))
+      if (files.length > 0) await tx.insertInto('media').values(files).execute()
+      const stations = mall.stations.map(({ areaId, ...station }) => ({
+        ...deletable,
+        ...station,
+        mall_id: mall.id,
+        area_id: areaId,
+        key_hash: null,
+      }))
+      if (stations.length > 0) await tx.insertInto('station').values(stations).execute()
+      await loadRecords(inTx, mall, by)
+    }
+    await openStation(tx, data.malls)
+    await tx
+      .insertInto('meta')
+      .values({ key: 'demo', value: json(true) })
+      .execute()
+  })
+}
+
+const mallColumns = (mall: DemoMall) => ({
+  id: mall.id,
+  name: mall.name,
+  time_zone: mall.timeZone,
+  languages: json(mall.languages),
+  icon_id: mall.iconId,
+  event_url: mall.eventUrl,
+  event_category_id: mall.eventCategoryId,
+  location: mall.location && json(mall.location),
+  brand_color: mall.brandColor,
+})
+
+/** The bytes lie in the store before anything names them. */
+const storePictures = (seams: Seams, malls: readonly DemoMall[]) =>
+  Promise.all(
+    malls.flatMap((mall) =>
+      mall.pictures.map(async ({ id, name, svg, width, height }) => {
+        const bytes = new TextEncoder().encode(svg)
+        const hash = await sha256(bytes)
+        await seams.files.put(hash, bytes)
+        return {
+          mall_id: mall.id,
+          id,
+          kind: 'Image' as const,
+          name,
+          mime: 'image/svg+xml',
+          extension: 'svg',
+          size: bytes.length,
+          sha256: hash,
+          width,
+          height,
+          alt: json({}),
+        }
+      }),
+    ),
+  )
+
+/** Creates a mall's records, those that others name first, and publishes them. */
+async function loadRecords(seams: Seams, { id: mallId, records }: DemoMall, by: Author): Promise<void> {
+  const mall = await findMall(seams.db, mallId)
+  if (!mall) throw new Error(`The demo's mall ${mallId} is not there`)
+  const now = seams.clock.now()
+  let waiting = Object.entries(records).flatMap(([name, some]) => {
+    const type: ContentType = contentTypes[name as keyof typeof contentTypes]
+    return (some as Data[]).map((record) => ({ type, record }))
+  })
+  if (waiting.length === 0) return
+  while (waiting.length > 0) {
+    const ids = new Set(waiting.map(({ record }) => record.id))
+    const free = waiting.filter(({ type, record }) => !referencesIn(type, record).some(({ toId }) => ids.has(toId)))
+    if (free.length === 0) throw new Error(`Records of the demo name each other: ${[...ids].join(', ')}`)
+    for (const { type, record } of free) {
+      const writer: Writer = { db: seams.db, random: seams.random, type, mall, by, now, allow: () => {} }
+      const fields = checkBody(writer, type.calls.create.body, record)
+      await createRecord(writer, fields as Data & { id: string })
+    }
+    waiting = waiting.filter((one) => !free.includes(one))
+  }
+  await publishNow({ db: seams.db, random: seams.random, mall, by, now })
+}
+
+/** The first mall's first station is the one that anyone may be. */
+async function openStation(tx: Db, malls: readonly DemoMall[]): Promise<void> {
+  const station = malls[0]?.stations[0]
+  if (!station) return
+  const key_hash = await hashCredential(demoStationKey)
+  await tx.updateTable('station').set({ key_hash }).where('id', '=', station.id).execute()
+}

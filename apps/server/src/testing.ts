@@ -1,0 +1,177 @@
+import { PGlite } from '@electric-sql/pglite'
+import { type ClientOptions, createClient, login } from '@kiosk-admin/api-client'
+import { type DemoData, demo, demoPassword } from '@kiosk-admin/api-client/demo'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { createApp } from './app'
+import { loadDemo } from './db/demo'
+import { migrate } from './db/migrate'
+import type { Database } from './db/schema'
+import { hashCredential, sha256 } from './identity'
+import type { Relay, StationPresence } from './relay/relay'
+import type { AppSettings, Clock, Db, Files, Passwords, Random, Seams } from './seams'
+
+/** When every test begins: a Saturday in November, 10:00 in Stockholm. */
+export const testNow = '2026-11-21T09:00:00.000Z'
+
+export type TestClock = Clock & { set(instant: string): void; advance(milliseconds: number): void }
+
+export function testClock(from = testNow): TestClock {
+  let now = new Date(from).getTime()
+  return {
+    now: () => new Date(now),
+    set: (instant) => {
+      now = new Date(instant).getTime()
+    },
+    advance: (milliseconds) => {
+      now += milliseconds
+    },
+  }
+}
+
+/** The same bytes in every run (mulberry32). */
+export function seededRandom(seed = 1): Random {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return (mixed ^ (mixed >>> 14)) & 0xff
+  }
+  return { bytes: (length) => Uint8Array.from({ length }, next) }
+}
+
+/** As good as none, and fast: tests keep no secrets. */
+export const testPasswords: Passwords = {
+  hash: (password) => hashCredential(`password ${password}`),
+  verify: async (hash, password) => hash === (await hashCredential(`password ${password}`)),
+}
+
+export function memoryFiles(): Files {
+  const all = new Map<string, Uint8Array<ArrayBuffer>>()
+  return {
+    async put(hash, bytes) {
+      if ((await sha256(bytes)) !== hash) throw new Error('These bytes have another hash')
+      all.set(hash, bytes)
+    },
+    async open(hash) {
+      const bytes = all.get(hash)
+      return bytes && { size: bytes.length, stream: (range) => streamOf(bytes, range) }
+    },
+  }
+}
+
+const streamOf = (bytes: Uint8Array<ArrayBuffer>, { start, end } = { start: 0, end: bytes.length - 1 }) =>
+  new Blob([bytes.subarray(start, end + 1)]).stream()
+
+type Told = { [K in 'changed' | 'editing' | 'published' | 'sessionEnded' | 'rightsChanged']: Parameters<Relay[K]>[0][] }
+
+export type TestRelay = Relay & {
+  /** What the app has told, in order. */
+  told: Told
+  /** What `presence` gives. */
+  stations: StationPresence[]
+}
+
+export function testRelay(): TestRelay {
+  const told: Told = { changed: [], editing: [], published: [], sessionEnded: [], rightsChanged: [] }
+  const stations: StationPresence[] = []
+  return {
+    told,
+    stations,
+    changed: (change) => void told.changed.push(change),
+    editing: (editing) => void told.editing.push(editing),
+    published: (publication) => void told.published.push(publication),
+    sessionEnded: (sessionId) => void told.sessionEnded.push(sessionId),
+    rightsChanged: (userId) => void told.rightsChanged.push(userId),
+    stationKeyChanged: () => {},
+    presence: (mallId) => stations.filter((station) => station.mallId === mallId),
+    close: async () => {},
+  }
+}
+
+const testSettings: AppSettings = {
+  publicUrl: 'http://localhost:8080',
+  sitesPublic: true,
+  mapId: 'PROCON_MAP_ID',
+  mapCentre: { latitude: 59.3293, longitude: 18.0686 },
+  tileUrl: null,
+  geocoderUrl: null,
+  defaultLanguage: 'se',
+}
+
+let shared: Promise<Db> | undefined
+
+/** A database in memory, made once for all tests of a file because that takes seconds. */
+const sharedDb = () => {
+  shared ??= (async () => {
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })
+    await migrate(db)
+    return db
+  })()
+  return shared
+}
+
+async function empty(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'
+  `.execute(db)
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(db)
+}
+
+export type TestAppOptions = {
+  /** `true` loads the demo: two malls and people of different rights. */
+  seed?: boolean | DemoData
+  /** A migrated database of its own, which is emptied first. @default PGlite in memory */
+  db?: Db
+  settings?: Partial<AppSettings>
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/**
+ * The real app with nothing native behind it: it runs in Node and in a browser. All of a file share one database, which
+ * is emptied each time, so the app made before is at its end.
+ */
+export async function createTestApp({ seed = false, db: own, settings = {} }: TestAppOptions = {}) {
+  const db = own ?? (await sharedDb())
+  await empty(db)
+  const clock = testClock()
+  const relay = testRelay()
+  const errors: unknown[] = []
+  const seams: Seams & { clock: TestClock; relay: TestRelay } = {
+    db,
+    clock,
+    random: seededRandom(),
+    files: memoryFiles(),
+    passwords: testPasswords,
+    relay,
+    log: { info: () => {}, warn: () => {}, error: (_, details) => void errors.push(details?.error) },
+    settings: { ...testSettings, ...settings },
+  }
+  if (seed) await loadDemo(seams, seed === true ? demo : seed)
+  const app = createApp(seams)
+
+  /** The app as a client's `fetch`. */
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    app.fetch(new Request(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init), {
+      address: '127.0.0.1',
+    })
+
+  const client = (token?: string, options: ClientOptions = {}) =>
+    createClient({ fetch, token: () => token, ...options })
+
+  return {
+    ...seams,
+    app,
+    fetch,
+    /** What was logged as an error: a test that makes none can ask that there is none. */
+    errors,
+    client,
+    /** Signs in as one of the demo's people. */
+    async signIn(username: string, mallId?: string) {
+      const body = { username, password: demoPassword, ...(mallId ? { mallId } : {}) }
+      const session = await client().call(login, { body })
+      return { ...session, client: client(session.token) }
+    },
+  }
+}
