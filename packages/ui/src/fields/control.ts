@@ -1,0 +1,24 @@
+import { cva } from 'class-variance-authority'
+
+/** The edge that all fields of text share: the box around an input. */
+export const controlBox = cva(
+  [
+    'kui:flex kui:w-full kui:min-w-0 kui:items-center kui:gap-2 kui:rounded-md kui:border kui:border-line-control kui:bg-surface kui:px-2.5 kui:text-fg-strong',
+    'kui:transition-colors kui:duration-(--k-dur-1) kui:hover:border-fg-muted kui:[&>svg]:shrink-0 kui:[&>svg]:text-fg-subtle',
+    'kui:focus-within:border-focus kui:focus-within:shadow-[0_0_0_3px_color-mix(in_oklab,var(--k-focus)_28%,transparent)]',
+    'kui:data-[invalid]:border-danger',
+    'kui:data-[locked]:border-line kui:data-[locked]:bg-sunken kui:data-[locked]:text-fg-muted kui:data-[disabled]:border-line kui:data-[disabled]:bg-sunken kui:data-[disabled]:text-fg-disabled',
+  ],
+  {
+    variants: {
+      size: {
+        normal: 'kui:h-(--k-control) kui:text-md',
+        large: 'kui:h-(--k-control-lg) kui:text-md',
+      },
+    },
+    defaultVariants: { size: 'normal' },
+  },
+)
+
+export const bareInput =
+  'kui:h-full kui:min-w-0 kui:flex-1 kui:bg-transparent kui:outline-none kui:disabled:cursor-not-allowed'

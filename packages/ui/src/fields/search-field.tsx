@@ -1,0 +1,66 @@
+import { Search, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx'
+import { useControllable } from '../internal/use-controllable'
+import { useLabels } from '../internal/use-labels'
+import { bareInput, controlBox } from './control'
+import { en, type FieldsLabels } from './labels'
+
+export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> & {
+  /** What is searched: its name, and its placeholder. */
+  label: string
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  labels?: Partial<FieldsLabels>
+}
+
+/** Finds as you type; Escape empties it. `className` goes to the box, `ref` and the rest to the input. */
+export function SearchField({
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  labels,
+  className,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
+  const t = useLabels('fields', en, labels)
+  const [text, setText] = useControllable(value, defaultValue, onValueChange)
+  return (
+    <search data-slot="search-field" className={cx(controlBox(), className)}>
+      <Search size={16} strokeWidth={1.5} aria-hidden="true" />
+      <input
+        data-slot="input"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        className={cx(bareInput, 'kui:[&::-webkit-search-cancel-button]:hidden')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (event.key !== 'Escape' || text === '') return
+          event.stopPropagation() // the dialog around it stays open
+          setText('')
+        }}
+        {...rest}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          data-slot="search-clear"
+          aria-label={t.clearSearch}
+          className="kui:-mr-1 kui:grid kui:size-6 kui:shrink-0 kui:place-items-center kui:rounded-sm kui:text-fg-subtle kui:hover:bg-hover kui:focus-visible:shadow-ring"
+          onClick={(event) => {
+            setText('')
+            event.currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
+          <X size={14} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,65 @@
+import * as Radix from '@radix-ui/react-switch'
+import { cx } from '../internal/cx'
+import { useControllable } from '../internal/use-controllable'
+import { Field, type FieldOwnProps } from './field'
+import { useFieldControl } from './field-context'
+
+export type SwitchProps = FieldOwnProps &
+  Omit<
+    Radix.SwitchProps,
+    'checked' | 'defaultChecked' | 'onCheckedChange' | 'value' | 'defaultValue' | 'asChild' | keyof FieldOwnProps
+  > & {
+    value?: boolean
+    defaultValue?: boolean
+    onValueChange?: (value: boolean) => void
+  }
+
+/** On or off, its label before it. `className` goes to the field, `ref` and the rest to the switch. */
+export function Switch({ label, hint, error, required, readOnlyReason, id, labels, className, ...rest }: SwitchProps) {
+  return (
+    <Field
+      inline
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={labels}
+      className={className}
+    >
+      <SwitchInput {...rest} />
+    </Field>
+  )
+}
+
+function SwitchInput({
+  value,
+  defaultValue = false,
+  onValueChange,
+  disabled,
+  ...rest
+}: Omit<SwitchProps, keyof FieldOwnProps>) {
+  const { locked = false, 'aria-required': _, ...control } = useFieldControl()
+  const [on, setOn] = useControllable<boolean>(value, defaultValue, onValueChange)
+  return (
+    <Radix.Root
+      data-slot="switch"
+      checked={on}
+      onCheckedChange={setOn}
+      disabled={disabled || locked}
+      className={cx(
+        'kui:relative kui:h-4.5 kui:w-7.5 kui:shrink-0 kui:rounded-full kui:border-[1.5px] kui:border-line-control kui:bg-sunken kui:transition-colors kui:duration-(--k-dur-2) kui:focus-visible:shadow-ring',
+        'kui:before:absolute kui:before:-inset-1.5 kui:before:content-[""]', // 24 px to hit
+        'kui:data-[state=checked]:border-accent-line kui:data-[state=checked]:bg-accent kui:disabled:opacity-50',
+      )}
+      {...control}
+      {...rest}
+    >
+      <Radix.Thumb
+        data-slot="switch-thumb"
+        className="kui:block kui:size-2.5 kui:translate-x-[2.5px] kui:rounded-full kui:bg-fg-muted kui:transition-transform kui:duration-(--k-dur-2) kui:data-[state=checked]:translate-x-[14.5px] kui:data-[state=checked]:bg-accent-fg"
+      />
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../internal/cx'
+import { useControllable } from '../internal/use-controllable'
+import { useLabels } from '../internal/use-labels'
+import { bareInput, controlBox } from './control'
+import { Field, type FieldOwnProps } from './field'
+import { useFieldControl } from './field-context'
+import { en } from './labels'
+
+/** What fields of one line of text have in common. `className` goes to the field, `ref` and the rest to the input. */
+export type TextFieldProps = FieldOwnProps &
+  Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | keyof FieldOwnProps> & {
+    value?: string
+    defaultValue?: string
+    onValueChange?: (value: string) => void
+    /** @default 'normal' */
+    size?: 'normal' | 'large'
+    /** A pictogram before the text. */
+    icon?: ReactNode
+    /** A button after the text. */
+    end?: ReactNode
+    /** Largest number of letters: counted aloud near the limit. More can be typed, so that nothing pasted is cut. */
+    counter?: number
+  }
+
+const nearLimit = (used: number, largest: number) => used > largest * 0.8
+
+/** A line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  readOnlyReason,
+  id,
+  labels,
+  value,
+  defaultValue = '',
+  onValueChange,
+  counter,
+  className,
+  ...input
+}: TextFieldProps) {
+  const t = useLabels('fields', en, labels)
+  const [text, setText] = useControllable(value, defaultValue, onValueChange)
+  const letters = [...text].length
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={labels}
+      className={className}
+      aside={
+        counter !== undefined &&
+        nearLimit(letters, counter) && (
+          <span data-slot="field-counter" role="status">
+            {t.counter(letters, counter)}
+          </span>
+        )
+      }
+    >
+      <TextInput value={text} onValueChange={setText} {...input} />
+    </Field>
+  )
+}
+
+type TextInputProps = Omit<
+  TextFieldProps,
+  'label' | 'hint' | 'error' | 'required' | 'readOnlyReason' | 'labels' | 'counter' | 'defaultValue'
+>
+
+/** The box and the input alone, for fields made of it. */
+export function TextInput({
+  value,
+  onValueChange,
+  size,
+  icon,
+  end,
+  disabled,
+  readOnly,
+  className,
+  ...rest
+}: TextInputProps) {
+  const { locked = false, ...control } = useFieldControl()
+  return (
+    <span
+      data-slot="text-input"
+      data-invalid={control['aria-invalid']}
+      data-locked={locked || undefined}
+      data-disabled={disabled || undefined}
+      className={cx(controlBox({ size }), className)}
+    >
+      {icon}
+      <input
+        data-slot="input"
+        className={bareInput}
+        value={value}
+        onChange={(event) => onValueChange?.(event.target.value)}
+        disabled={disabled}
+        readOnly={locked || readOnly}
+        {...control}
+        {...rest}
+      />
+      {end}
+    </span>
+  )
+}
