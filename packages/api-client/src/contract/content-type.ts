@@ -34,7 +34,7 @@ export type FieldDescription = {
   format?: 'date' | 'url' | 'colour'
 }
 
-type Spec<S extends Shape, R extends ResourceName> = {
+type Spec<S extends Shape, R extends ResourceName, L extends Shape> = {
   resource: R
   area: Area | AreaByType
   /** The record's own fields, which staff write. */
@@ -44,7 +44,7 @@ type Spec<S extends Shape, R extends ResourceName> = {
   /** Fields that a list leaves out because they are long. */
   notInList?: (keyof S)[]
   /** Further filters of the list. */
-  listQuery?: Shape
+  listQuery?: L
   /** Has an index that staff can change by dragging. */
   ordered?: boolean
 }
@@ -53,7 +53,9 @@ type Spec<S extends Shape, R extends ResourceName> = {
  * A kind of content: its fields, its area and the family of calls that every kind has.
  * A new kind is one of these, a feature in the admin and its words.
  */
-export function contentType<S extends Shape, const R extends ResourceName>(spec: Spec<S, R>) {
+export function contentType<S extends Shape, const R extends ResourceName, L extends Shape = Record<never, never>>(
+  spec: Spec<S, R, L>,
+) {
   const { resource, area, checks = [] } = spec
   const fields = z.object(spec.fields)
   const body = checks.length > 0 ? fields.check(...checks) : fields
@@ -87,7 +89,8 @@ export function contentType<S extends Shape, const R extends ResourceName>(spec:
         path,
         summary: `All records of ${resource} in a mall`,
         access: read,
-        query: z.object({ mallId: id(), ...spec.listQuery }),
+        // absent filters are none; their type says so
+        query: z.object({ mallId: id(), ...(spec.listQuery ?? ({} as L)) }),
         answer: z.array(inList),
       }),
       options: get({
