@@ -1,0 +1,39 @@
+import { allCalls } from '@kiosk-admin/api-client'
+import { expect, it } from 'vitest'
+import { openApiDocument } from './openapi'
+
+type Operation = {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  responses: Record<string, { content?: object }>
+  requestBody?: { content: object }
+  security: object[]
+}
+const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+it('names every call once, with all that its path asks for', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  )
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(allCalls.map(({ name }) => name).sort())
+  for (const { path, parameters, responses } of operations) {
+    const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)
+    expect(named).toEqual(path.match(/\{\w+\}/g) ?? [])
+    expect(responses['200']?.content).toBeDefined()
+  }
+})
+
+it('says what a body must hold, who may call, and how it fails', () => {
+  const create = document.paths['/Offer']?.post
+  expect(JSON.stringify(create?.requestBody)).toContain('"startDate"')
+  expect(create?.security).toEqual([{ session: [] }])
+  expect(create?.parameters).toMatchObject([{ name: 'mallId', in: 'query', required: true }])
+  expect(Object.keys(document.paths['/Offer/{id}']?.put?.responses ?? {})).toEqual(
+    expect.arrayContaining(['200', '401', '403', '404', '409', '422', '428', '500']),
+  )
+  expect(document.paths['/Sites']?.get?.security).toEqual([])
+})
+
+it('holds nothing that is not JSON', () => {
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+})
