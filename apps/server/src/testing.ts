@@ -122,7 +122,7 @@ export type TestAppOptions = {
   /** `true` loads the demo: two malls and people of different rights. */
   seed?: boolean | DemoData
   /** A migrated database of its own, which is emptied first. @default PGlite in memory */
-  db?: Db
+  db?: Db | undefined
   settings?: Partial<AppSettings>
 }
 

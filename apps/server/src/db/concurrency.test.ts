@@ -1,0 +1,108 @@
+import { category, type FrozenMall, item, kioskPublication, offer, publish, stationKey } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing'
+import { ids, testId, testMall } from '../testing-mall'
+import { engines } from './testing-engines'
+
+/** Many at once. In memory all wait for one another; on PostgreSQL they do not. */
+describe.each(engines)('many at once on $engine', { timeout: 60_000 }, ({ open }) => {
+  let engine: Awaited<ReturnType<typeof open>>
+  let app: TestApp
+  let chief: Awaited<ReturnType<TestApp['signIn']>>['client']
+
+  beforeAll(async () => {
+    engine = await open()
+  })
+  afterAll(() => engine.close())
+  beforeEach(async () => {
+    app = await createTestApp({ seed: testMall, db: engine.db })
+    chief = (await app.signIn('chief')).client
+  })
+
+  const query = { mallId: ids.near }
+  const all = (from: number, count: number) => Array.from({ length: count }, (_, index) => testId(from, 100 + index))
+  const statuses = (results: PromiseSettledResult<unknown>[]) => results.map(({ status }) => status).sort()
+
+  const createShop = async (id: string) => {
+    const { mallId: _, version: __, ...shop } = await chief.call(item.calls.get, { params: { id: ids.shop } })
+    return chief.call(item.calls.create, { query, body: { ...shop, id } })
+  }
+  const createCategory = async (id: string, parentId: string | null = null) =>
+    chief.call(category.calls.create, { query, body: { id, type: 1, name: { se: 'Ny' }, parentId } })
+  const moveBelow = async (id: string, parentId: string) => {
+    const { version, ...record } = await chief.call(category.calls.get, { params: { id } })
+    return chief.call(category.calls.replace, { params: { id }, version, body: { ...record, parentId } })
+  }
+
+  it('one create sent many times makes one record', async () => {
+    const { mallId: _, version: __, ...body } = await chief.call(offer.calls.get, { params: { id: ids.hidden } })
+    const id = testId(5, 100)
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => chief.call(offer.calls.create, { query, body: { ...body, id } })),
+    )
+    expect(new Set(made.map((record) => JSON.stringify(record))).size).toBe(1)
+  })
+
+  it('a shop is either named or deleted, never both', async () => {
+    const shops = all(4, 12)
+    for (const id of shops) await createShop(id)
+    await Promise.allSettled(
+      shops.flatMap((shopId) => [
+        chief.call(offer.calls.fields, { query, body: { ids: [ids.hidden], set: { shopId } } }),
+        chief.call(item.calls.remove, { query: { id: [shopId] } }),
+      ]),
+    )
+    const { rows } = await sql`
+      select reference.to_id from reference
+      join content used on used.id = reference.to_id and used.deleted_at is not null
+      join content on content.id = reference.from_id and content.deleted_at is null
+    `.execute(app.db)
+    expect(rows).toEqual([])
+    expect(app.errors).toEqual([])
+  })
+
+  it('two that are put below each other do not both succeed, nor block each other', async () => {
+    const [one = '', other = ''] = all(3, 2)
+    await createCategory(one)
+    await createCategory(other)
+    const results = await Promise.allSettled([moveBelow(one, other), moveBelow(other, one)])
+    expect(statuses(results)).toEqual(['fulfilled', 'rejected'])
+    expect(app.errors).toEqual([])
+  })
+
+  it('nor do two moves close a ring that neither sees', async () => {
+    const [a = '', b = '', c = '', d = ''] = all(3, 4)
+    await createCategory(b)
+    await createCategory(a, b)
+    await createCategory(d)
+    await createCategory(c, d)
+    const results = await Promise.allSettled([moveBelow(b, c), moveBelow(d, a)])
+    expect(statuses(results)).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('a publication holds what was saved together, together', async () => {
+    const station = app.client((await chief.call(stationKey, { params: { id: ids.station } })).key)
+    const pair = [ids.running, ids.hidden]
+    const shown: FrozenMall[] = []
+    let saving = true
+    const save = async () => {
+      for (let turn = 0; turn < 12; turn++) {
+        const status = turn % 2 === 0 ? 'Active' : 'InActive'
+        await chief.call(offer.calls.status, { query, body: { ids: pair, status } })
+      }
+      saving = false
+    }
+    const publishing = async () => {
+      while (saving) {
+        await chief.call(publish, { query, body: {} })
+        shown.push(await station.call(kioskPublication, { params: query }))
+      }
+    }
+    await chief.call(offer.calls.status, { query, body: { ids: pair, status: 'InActive' } })
+    await Promise.all([save(), publishing()])
+    const counts = shown.map(({ records }) => records.offer?.filter(({ id }) => pair.includes(id)).length)
+    expect(counts.length).toBeGreaterThan(0)
+    expect(counts.filter((count) => count !== 0 && count !== 2)).toEqual([])
+  })
+})
