@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { type Address, readAddress, withoutSecret } from './address'
+import { messages } from './messages'
+import { findStation, type Pairing, type PairingFailure, storedPairing, storePairing } from './pairing'
+import { MessageScreen } from './screens/message-screen'
+import { PairingScreen } from './screens/pairing-screen'
+import { PreviewScreen } from './screens/preview-screen'
+import { StationScreen } from './screens/station-screen'
+import { useServices } from './services'
+import { useLanguage } from './use-language'
+
+/** One page, three uses: a station at work, a station without a key, and the preview of a draft. */
+export function App() {
+  const { href, onAddress } = useServices()
+  const [address, setAddress] = useState(() => readAddress(href()))
+  useEffect(() => onAddress(() => setAddress(readAddress(href()))), [onAddress, href])
+
+  return address.kind === 'preview' ? (
+    <PreviewScreen key={address.token} {...address} />
+  ) : (
+    <Station address={address} onRead={() => setAddress({ kind: 'plain' })} />
+  )
+}
+
+type StationProps = { address: Exclude<Address, { kind: 'preview' }>; onRead: () => void }
+
+function Station({ address, onRead }: StationProps) {
+  const { fetch, storage, href, replaceAddress } = useServices()
+  const [pairing, setPairing] = useState<Pairing | null>(() => storedPairing(storage))
+  const [asking, setAsking] = useState(false)
+  /** The key out of the address is being looked up. */
+  const [taking, setTaking] = useState(address.kind === 'pair')
+  const [tried, setTried] = useState<{ key: string; failure: PairingFailure }>()
+
+  function adopt(found: Pairing) {
+    storePairing(storage, found)
+    setPairing(found)
+    setAsking(false)
+    setTried(undefined)
+  }
+
+  async function pair(key: string): Promise<PairingFailure | undefined> {
+    const found = await findStation(key, fetch)
+    if ('failure' in found) return found.failure
+    adopt(found)
+  }
+
+  // the address is outside of React: its key is taken once, and is then gone from where others could read it
+  useEffect(() => {
+    if (address.kind !== 'pair') return
+    const { key, mallId, stationId } = address
+    replaceAddress(withoutSecret(href()))
+    onRead()
+    if (mallId && stationId) {
+      adopt({ mallId, stationId, key })
+      return setTaking(false)
+    }
+    setTaking(true)
+    void pair(key).then((failure) => {
+      setTried(failure && { key, failure })
+      setTaking(false)
+    })
+  })
+
+  if (taking) return <Waiting />
+  if (pairing && !asking && !tried) {
+    return <StationScreen key={pairing.key} pairing={pairing} onNewKey={() => setAsking(true)} />
+  }
+  return <Unpaired onPair={pair} tried={tried} />
+}
+
+function Waiting() {
+  const [language, setLanguage] = useLanguage([])
+  return <MessageScreen language={language} onLanguageChange={setLanguage} text={messages[language].loading} />
+}
+
+type UnpairedProps = {
+  onPair: (key: string) => Promise<PairingFailure | undefined>
+  tried: { key: string; failure: PairingFailure } | undefined
+}
+
+function Unpaired({ onPair, tried }: UnpairedProps) {
+  const [language, setLanguage] = useLanguage([])
+  return (
+    <PairingScreen
+      // a key from the address that failed starts the form anew
+      key={tried?.key}
+      language={language}
+      onLanguageChange={setLanguage}
+      onPair={onPair}
+      defaultKey={tried?.key ?? ''}
+      defaultFailure={tried?.failure}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { event, type FrozenMall, item, type LanguageCode, type Localised, offer } from '@kiosk-admin/api-client'
+import { dayIn } from './days'
+
+export type ShownPicture = { url: string; width: number | null; height: number | null }
+
+export type ShownEvent = {
+  id: string
+  name: string
+  description: string
+  /** `14:00` */
+  time: string
+  startDate: string
+  endDate: string
+  picture: ShownPicture | null
+}
+
+export type ShownOffer = {
+  id: string
+  name: string
+  description: string
+  shop: string | null
+  endDate: string
+  picture: ShownPicture | null
+}
+
+export type Shown = {
+  /** The day it is in the mall. */
+  today: string
+  events: ShownEvent[]
+  coming: ShownEvent[]
+  offers: ShownOffer[]
+}
+
+const mostComing = 5
+
+/** A text in the visitor's language, else in the mall's first. */
+export const textIn = (text: Localised, language: LanguageCode, languages: readonly LanguageCode[]): string =>
+  text[language] || (languages[0] && text[languages[0]]) || Object.values(text).find(Boolean) || ''
+
+/** What visitors see now: dates count in the mall's time zone, both ends included. */
+export function shownNow(publication: FrozenMall, language: LanguageCode, now: Date): Shown {
+  const { mall, records, media } = publication
+  const today = dayIn(mall.timeZone, now)
+  const text = (localised: Localised) => textIn(localised, language, mall.languages)
+  const picture = (id: string | null) => (id === null ? null : (media[id] ?? null))
+
+  const events = read(event.body, records.event).map(
+    ({ id, name, description, time, imageId, startDate, endDate }): ShownEvent => ({
+      id,
+      name: text(name),
+      description: plain(text(description)),
+      time: [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':'),
+      startDate,
+      endDate,
+      picture: picture(imageId),
+    }),
+  )
+  const shops = new Map(read(item.body, records.item).map(({ id, name }) => [id, text(name)]))
+  const offers = read(offer.body, records.offer)
+    .filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
+    .map(
+      ({ id, name, description, shopId, imageId, endDate }): ShownOffer => ({
+        id,
+        name: text(name),
+        description: plain(text(description)),
+        shop: (shopId !== null && shops.get(shopId)) || null,
+        endDate,
+        picture: picture(imageId),
+      }),
+    )
+
+  return {
+    today,
+    events: events
+      .filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
+      .sort((a, b) => a.time.localeCompare(b.time) || a.name.localeCompare(b.name)),
+    coming: events
+      .filter(({ startDate }) => startDate > today)
+      .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.time.localeCompare(b.time))
+      .slice(0, mostComing),
+    // what ends first is seen first
+    offers: offers.sort((a, b) => a.endDate.localeCompare(b.endDate) || a.name.localeCompare(b.name)),
+  }
+}
+
+type Frozen = FrozenMall['records'][string][number]
+type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
+
+/** The records of a kind; one that this version cannot read is left out, and takes none with it. */
+function read<T extends object>(schema: Schema<T>, records: Frozen[] = []): (T & { id: string })[] {
+  return records.flatMap((record) => {
+    const result = schema.safeParse(record)
+    return result.success ? [{ ...result.data, id: record.id }] : []
+  })
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** Rich text as one paragraph: a board has no room for more. */
+export const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name: string) => {
+      if (name) return entities[name.toLowerCase()] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    })
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,25 @@
+/**
+ * Lets the page start again without a network: a station that restarts while the network is down must not end on the
+ * browser's error page. Needs https or localhost; elsewhere the browser has no such thing.
+ */
+export async function keepForOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
+    await controlled()
+    // what the page loaded before the worker stood beside it is asked for once more, out of the browser's cache
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const ours = loaded.filter((name) => name.startsWith(`${location.origin}${import.meta.env.BASE_URL}`))
+    await Promise.all([location.pathname, ...ours].map((address) => fetch(address)))
+  } catch (error) {
+    console.info('The page cannot be kept for use without a network', error)
+  }
+}
+
+/** Resolves when the worker answers for this page. */
+async function controlled(): Promise<void> {
+  if (navigator.serviceWorker.controller) return
+  await new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+  })
+}

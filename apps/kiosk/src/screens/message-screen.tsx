@@ -1,0 +1,20 @@
+import { languageCodes } from '@kiosk-admin/api-client'
+import type { ReactNode } from 'react'
+import { Frame, type FrameProps } from './frame'
+
+export type MessageScreenProps = Pick<FrameProps, 'language' | 'onLanguageChange' | 'band'> & {
+  text: string
+  action?: ReactNode
+}
+
+/** One sentence, while there is nothing else to show. */
+export function MessageScreen({ text, action, ...frame }: MessageScreenProps) {
+  return (
+    <Frame {...frame} languages={languageCodes}>
+      <div className="kiosk-message">
+        <h1>{text}</h1>
+        {action}
+      </div>
+    </Frame>
+  )
+}

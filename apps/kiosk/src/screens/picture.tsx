@@ -1,0 +1,17 @@
+import type { ShownPicture } from '../model/content'
+
+/** A picture beside a text that says it all. */
+export function Picture({ picture, className }: { picture: ShownPicture | null; className: string }) {
+  if (!picture) return null
+  const { url, width, height } = picture
+  return (
+    <img
+      className={className}
+      src={url}
+      alt=""
+      width={width ?? undefined}
+      height={height ?? undefined}
+      decoding="async"
+    />
+  )
+}

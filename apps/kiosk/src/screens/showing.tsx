@@ -1,0 +1,71 @@
+import type { FrozenMall, LanguageCode } from '@kiosk-admin/api-client'
+import type { ReactNode } from 'react'
+import { messages, tags } from '../messages'
+import { shownNow } from '../model/content'
+import { clockIn, dayInWords } from '../model/days'
+import { EventList } from './event-list'
+import { Frame } from './frame'
+import { OfferGrid } from './offer-grid'
+
+export type ShowingProps = {
+  publication: FrozenMall
+  now: Date
+  language: LanguageCode
+  onLanguageChange: (language: LanguageCode) => void
+  notice?: ReactNode
+  band?: ReactNode
+}
+
+/** What visitors see: where they are, what happens today, what is on offer. */
+export function Showing({ publication, now, language, onLanguageChange, notice, band }: ShowingProps) {
+  const { mall } = publication
+  const t = messages[language]
+  const { today, events, coming, offers } = shownNow(publication, language, now)
+
+  return (
+    <Frame
+      {...{ language, onLanguageChange, notice, band }}
+      languages={mall.languages}
+      head={
+        <header className="kiosk-head">
+          {mall.iconUrl && <img className="kiosk-logo" src={mall.iconUrl} alt="" />}
+          <h1>{mall.name}</h1>
+          <p className="kiosk-now">
+            <time className="kiosk-clock">{clockIn(mall.timeZone, now)}</time>
+            <span>{dayInWords(today, tags[language], 'long')}</span>
+          </p>
+        </header>
+      }
+    >
+      <section aria-labelledby="kiosk-today">
+        <h2 id="kiosk-today">{t.today}</h2>
+        {events.length > 0 ? (
+          <EventList events={events} mark={({ time }) => <time>{time}</time>} />
+        ) : (
+          <p className="kiosk-empty">{t.nothingToday}</p>
+        )}
+      </section>
+
+      {coming.length > 0 && (
+        <section aria-labelledby="kiosk-coming">
+          <h2 id="kiosk-coming">{t.comingUp}</h2>
+          <EventList
+            compact
+            events={coming}
+            mark={({ startDate }) => <time dateTime={startDate}>{dayInWords(startDate, tags[language], 'short')}</time>}
+            note={({ time }) => t.at(time)}
+          />
+        </section>
+      )}
+
+      <section aria-labelledby="kiosk-offers">
+        <h2 id="kiosk-offers">{t.offers}</h2>
+        {offers.length > 0 ? (
+          <OfferGrid offers={offers} today={today} language={language} />
+        ) : (
+          <p className="kiosk-empty">{t.noOffers}</p>
+        )}
+      </section>
+    </Frame>
+  )
+}

@@ -1,0 +1,39 @@
+import { ApiError, createClient, type FrozenMall, kioskPreview } from '@kiosk-admin/api-client'
+import { useEffect, useState } from 'react'
+import { useServices } from './services'
+
+/** How often the draft is asked for while somebody looks at it. */
+const everyMs = 10_000
+
+export type Preview = { draft: FrozenMall | null; state: 'asking' | 'shown' | 'noAnswer' | 'ended' }
+
+/** The mall's draft, kept up to date. */
+export function usePreview(mallId: string, token: string): Preview {
+  const { fetch } = useServices()
+  const [preview, setPreview] = useState<Preview>({ draft: null, state: 'asking' })
+
+  useEffect(() => {
+    const client = createClient({ fetch, token: () => token })
+    const controller = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const ask = async () => {
+      try {
+        const draft = await client.call(kioskPreview, { params: { mallId }, signal: controller.signal })
+        setPreview({ draft, state: 'shown' })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        const status = error instanceof ApiError ? error.status : 0
+        if (status === 401 || status === 403 || status === 404) return setPreview({ draft: null, state: 'ended' })
+        setPreview(({ draft }) => ({ draft, state: 'noAnswer' }))
+      }
+      timer = setTimeout(ask, everyMs)
+    }
+    void ask()
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [fetch, mallId, token])
+
+  return preview
+}

@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
+
+export default defineConfig({
+  base: '/kiosk/',
+  plugins: [react(), tailwindcss()],
+  server: {
+    port: Number(process.env.KIOSK_PORT ?? 5174),
+    proxy: {
+      '/api': server,
+      '/media': server,
+      '/socket': { target: server, ws: true },
+    },
+  },
+  // The page's policy lets fonts and pictures come from the server only, not out of the style sheet.
+  build: { assetsInlineLimit: 0, target: 'es2023' },
+})
