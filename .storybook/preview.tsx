@@ -34,6 +34,9 @@ const inKioskUi: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
+/** As tests, stories are checked by the set-up, in both themes; here and in Chromatic the add-on does it. */
+const asTest = '__vitest_browser__' in window
+
 const preview: Preview = {
   decorators: [inKioskUi],
   tags: ['autodocs'],
@@ -51,7 +54,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en', density: 'comfortable', brand: '' },
+  initialGlobals: { a11y: { manual: asTest }, theme: 'light', language: 'en', density: 'comfortable', brand: '' },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -1,0 +1,36 @@
+// Which pictures a story has. Read by the stories' test set-up, which takes and compares them, and by the check that
+// finds pictures whose story is gone.
+
+export type PictureView = {
+  name: string
+  theme: 'light' | 'dark'
+  density?: 'compact'
+  brand?: string
+  viewport?: { width: number; height: number }
+}
+
+/** The viewport that every story starts with. */
+export const frame = { width: 1200, height: 900 }
+
+const red = '#b4123d'
+
+/** Beyond light and dark only by tag, for what looks different there. */
+const byTag: Record<string, Omit<PictureView, 'name' | 'theme'>> = {
+  compact: { density: 'compact' },
+  'brand-red': { brand: red },
+  'width-1024': { viewport: { width: 1024, height: 900 } },
+  'width-390': { viewport: { width: 390, height: 844 } },
+}
+
+/** The pictures of a story: one named `All states` or tagged `picture`, and those its tags ask for. */
+export function picturesOf({ id, tags = [] }: { id: string; tags?: string[] }): PictureView[] {
+  const themes = ['light', 'dark'] as const
+  const name = id.replace('--', '-') // as Vitest writes it
+  const wanted = id.endsWith('--all-states') || tags.includes('picture')
+  const plain = wanted ? themes.map((theme) => ({ name: `${name}-${theme}`, theme })) : []
+  const tagged = tags.flatMap((tag) => {
+    const view = byTag[tag]
+    return view ? themes.map((theme) => ({ name: `${name}-${tag}-${theme}`, theme, ...view })) : []
+  })
+  return [...plain, ...tagged]
+}
