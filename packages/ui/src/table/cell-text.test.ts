@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateOnlyText, editedText, localisedText, shortName } from './cell-text'
+import { dateOnlyText, editedText, localisedText } from './cell-text'
 
 const now = new Date('2026-11-21T14:40:00Z')
 const edited = (at: string, locale = 'en', timeZone = 'UTC') => editedText(new Date(at), { locale, now, timeZone })
@@ -30,9 +30,4 @@ test('localised text falls back to the first language that has any', () => {
   expect(localisedText(name, 'no', ['se', 'en'])).toEqual({ text: 'Julmarknad', language: 'se' })
   expect(localisedText({}, 'en')).toBeUndefined()
   expect(localisedText(undefined, 'en')).toBeUndefined()
-})
-
-test('colleagues are called by their first name', () => {
-  expect(shortName('Ingrid Solheim')).toBe('Ingrid S.')
-  expect(shortName('Ada')).toBe('Ada')
 })

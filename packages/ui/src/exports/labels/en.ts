@@ -1,4 +1,7 @@
+import { en as layout } from '../../layout/labels'
 import { en as primitives } from '../../primitives/labels'
+import { en as publish } from '../../publish/labels'
+import { en as table } from '../../table/labels'
 
 /** The kit's texts, group by group. */
-export const labels = { primitives }
+export const labels = { primitives, layout, publish, table }

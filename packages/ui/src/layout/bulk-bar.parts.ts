@@ -1,0 +1,1 @@
+export { BulkBarAction as Action, BulkBarRoot as Root } from './bulk-bar'

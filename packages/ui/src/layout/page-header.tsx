@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useKioskUi } from '../internal/context'
+import { cx } from '../internal/cx'
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: ReactNode
+  /** How many of what the page lists there are. */
+  count?: number
+  /** One line beside or under the title. */
+  sub?: ReactNode
+  /** The page's actions: one primary button at most. */
+  children?: ReactNode
+}
+
+/** The head of a page: what it is, how many there are, and what can be done. */
+export function PageHeader({ title, count, sub, className, children, ...rest }: PageHeaderProps) {
+  const { locale } = useKioskUi()
+  const counted = count !== undefined
+  return (
+    <header
+      data-slot="page-header"
+      className={cx(
+        'kui:mb-4 kui:flex kui:min-h-10 kui:items-end kui:gap-3 kui:group-data-[mode=drawer]/shell:flex-wrap kui:group-data-[mode=drawer]/shell:items-start',
+        className,
+      )}
+      {...rest}
+    >
+      <div className={counted ? 'kui:flex kui:min-w-0 kui:flex-wrap kui:items-baseline kui:gap-x-3' : 'kui:min-w-0'}>
+        <h1 data-slot="page-header-title" className="kui:text-2xl kui:font-bold kui:text-fg-strong">
+          {title}
+          {counted && (
+            <span className="kui:ms-2 kui:font-regular kui:text-fg-subtle kui:tabular-nums">
+              {new Intl.NumberFormat(locale).format(count)}
+            </span>
+          )}
+        </h1>
+        {sub && (
+          <p
+            data-slot="page-header-sub"
+            className={cx(
+              'kui:text-md kui:text-fg-muted kui:tabular-nums',
+              counted ? 'kui:group-data-[mode=drawer]/shell:hidden' : 'kui:mt-0.5',
+            )}
+          >
+            {sub}
+          </p>
+        )}
+      </div>
+      {children && <div className="kui:ms-auto kui:flex kui:items-center kui:gap-2">{children}</div>}
+    </header>
+  )
+}

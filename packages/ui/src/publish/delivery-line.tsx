@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import { useKioskUi } from '../internal/context'
+import { useLabels } from '../internal/use-labels'
+import { type DeliveryStation, type DeliveryStop, deliveryStops } from './delivery'
+import { en, type PublishLabels } from './labels'
+import { LinkButton } from './link-button'
+import { publicationTime } from './publication'
+import { Route, RouteStop, type RouteStopState } from './route'
+
+const STOP: Record<DeliveryStop['state'], RouteStopState> = {
+  online: 'reached',
+  behind: 'waiting',
+  restarting: 'waiting',
+  offline: 'offline',
+}
+
+export interface DeliveryLineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The number of the publication on its way. */
+  number: number
+  stations: readonly DeliveryStation[]
+  /** Sends the publication again to stations that have not shown it. */
+  onSendAgain?: (stationIds: readonly string[]) => void
+  labels?: Partial<PublishLabels>
+}
+
+/** Where a publication has got to, station by station, those that are alike together. */
+export function DeliveryLine({ number, stations, onSendAgain, labels, ...rest }: DeliveryLineProps) {
+  const t = useLabels('publish', en, labels)
+  const { locale, timeZone, now } = useKioskUi()
+  return (
+    <Route data-slot="delivery-line" aria-label={t.delivery(number)} {...rest}>
+      {deliveryStops(stations).map(({ state, codes, ids, since }) => (
+        <RouteStop
+          key={codes}
+          state={STOP[state]}
+          end={
+            state === 'behind' && onSendAgain ? (
+              <LinkButton
+                data-slot="delivery-line-send"
+                aria-label={`${t.sendAgain}: ${codes}`}
+                onClick={() => onSendAgain(ids)}
+              >
+                {t.sendAgain}
+              </LinkButton>
+            ) : (
+              since && (
+                <time dateTime={since.toISOString()}>{publicationTime(since, { locale, timeZone, now: now() })}</time>
+              )
+            )
+          }
+        >
+          <span className="kui:block kui:truncate">
+            <b data-slot="delivery-line-codes" className="kui:font-medium kui:text-fg-strong">
+              {codes}
+            </b>{' '}
+            {state === 'online' ? t.stops.online(number, ids.length > 1) : t.stops[state]}
+          </span>
+        </RouteStop>
+      ))}
+    </Route>
+  )
+}

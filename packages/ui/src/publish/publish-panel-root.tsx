@@ -1,0 +1,75 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx'
+import { useLabels } from '../internal/use-labels'
+import { useReturnFocus } from '../layout/use-return-focus'
+import { IconButton } from '../primitives/icon-button'
+import { en, type PublishLabels } from './labels'
+
+export interface PublishPanelRootProps extends ComponentProps<'div'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The number that the next publication gets. */
+  number: number
+  labels?: Partial<PublishLabels>
+}
+
+/**
+ * The panel beside the content where staff publish: what changed, how the last delivery went, what was before
+ * (a dialog that is not modal: the page beside it stays in use, Escape closes it and focus returns to the button).
+ */
+export function PublishPanelRoot({
+  open,
+  onOpenChange,
+  number,
+  labels,
+  className,
+  children,
+  ...rest
+}: PublishPanelRootProps) {
+  const t = useLabels('publish', en, labels)
+  const returnFocus = useReturnFocus()
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Dialog.Portal>
+        <Dialog.Content
+          data-slot="publish-panel"
+          aria-describedby={undefined}
+          // Work goes on beside the panel; it closes when staff close it.
+          onInteractOutside={(event) => event.preventDefault()}
+          className={cx(
+            'kui:fixed kui:end-0 kui:top-(--k-header) kui:bottom-0 kui:z-(--k-z-header) kui:flex kui:w-104 kui:max-w-full kui:flex-col kui:border-s kui:border-line kui:bg-raised kui:text-fg kui:outline-none',
+            className,
+          )}
+          {...returnFocus}
+          {...rest}
+        >
+          <header className="kui:flex kui:shrink-0 kui:items-center kui:gap-2 kui:border-b kui:border-line-faint kui:py-3 kui:ps-5 kui:pe-3">
+            <Dialog.Title
+              data-slot="publish-panel-title"
+              className="kui:flex-1 kui:text-xl kui:font-bold kui:text-fg-strong kui:tabular-nums"
+            >
+              {t.title(number)}
+            </Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label={t.close} icon={<X size={16} strokeWidth={1.5} />} />
+            </Dialog.Close>
+          </header>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** What scrolls between the panel's title and its form. */
+export function PublishPanelBody({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="publish-panel-body"
+      className={cx('kui:min-h-0 kui:flex-1 kui:overflow-y-auto', className)}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { ColumnModel } from './columns'
+
+/** A column by description: what its cells mean, and how they are drawn. */
+export interface DataTableColumn<Row> extends ColumnModel<Row> {
+  /** @default the value as text */
+  cell?: (row: Row) => ReactNode
+  /** A track of the grid, in fixed lengths or fractions, so that every row falls alike. @default 'minmax(0, 1fr)' */
+  width?: string
+  /** @default 'start' */
+  align?: 'start' | 'end'
+  /** Left out on tablets (≤ 1100 px). @default false */
+  wide?: boolean
+  /** Its place in a phone's row of two lines. @default 'title' for the first column, 'hidden' for the others */
+  phone?: 'title' | 'second' | 'end' | 'hidden'
+  /** Its cells hold controls of their own, each with the props of `useGridStop`. @default false */
+  interactive?: boolean
+}
+
+/** The tracks of a whole row, with room for the checkbox and the actions. */
+export function gridTemplate<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  { select, actions, wide }: { select: boolean; actions: boolean; wide: boolean },
+): string {
+  const tracks = columns.filter((column) => wide || !column.wide).map(({ width }) => width ?? 'minmax(0, 1fr)')
+  return [select ? '2.5rem' : '', ...tracks, actions ? 'var(--kui-table-actions)' : ''].filter(Boolean).join(' ')
+}

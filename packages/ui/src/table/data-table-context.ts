@@ -1,0 +1,22 @@
+import type { RowData } from '@tanstack/react-table'
+import { createContext, use } from 'react'
+import type { TableLabels } from './labels'
+import type { DataTableState } from './use-data-table'
+
+export interface DataTableContextValue<Row extends RowData> {
+  table: DataTableState<Row>
+  /** What the table lists: "Shops". */
+  label: string
+  t: TableLabels
+}
+
+// A context cannot carry the caller's row type; parts only hand rows back to the functions they came with.
+const DataTableContext = createContext<DataTableContextValue<never> | undefined>(undefined)
+
+export const DataTableProvider = DataTableContext.Provider
+
+export function useDataTableContext<Row extends RowData = RowData>(): DataTableContextValue<Row> {
+  const value = use(DataTableContext)
+  if (!value) throw new Error('Parts of a DataTable belong within DataTable.Root')
+  return value as unknown as DataTableContextValue<Row>
+}

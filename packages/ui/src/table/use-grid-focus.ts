@@ -1,0 +1,120 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type GridPosition, type GridStop, moveInGrid } from './grid-move'
+
+export interface UseGridFocusProps {
+  gridRef: RefObject<HTMLElement | null>
+  rowCount: number
+  /** Where Tab lands first. */
+  firstColumn: string
+  page: () => number
+  onOpen?: (row: number) => void
+  onToggle?: (row: number, range: boolean) => void
+  onToggleAll?: () => void
+}
+
+/**
+ * The keyboard of a grid: one stop for Tab, arrows and page keys within. Rows and cells are found by
+ * `data-row-index` and `data-column-id`, controls within a cell by `data-grid-stop`.
+ */
+export function useGridFocus({ gridRef, rowCount, firstColumn, page, ...on }: UseGridFocusProps) {
+  const [wanted, setActive] = useState<GridPosition>({ row: 0, column: firstColumn, item: 0 })
+  // Rows may go at any time; the keyboard then stands on the last one.
+  const active = { ...wanted, row: Math.min(wanted.row, rowCount - 1) }
+  const inside = useRef(false)
+
+  // A focused row that is deleted takes the focus with it: give it to the row that took its place.
+  useLayoutEffect(() => {
+    const lost = inside.current && document.activeElement === document.body
+    if (lost && gridRef.current) focusStop(gridRef.current, active)
+  })
+
+  function move(event: KeyboardEvent<HTMLElement>, grid: HTMLElement) {
+    const stops = stopsOf(rowElement(grid, active.row))
+    const next = moveInGrid(
+      active,
+      { key: event.key, ctrl: event.ctrlKey || event.metaKey, rtl: getComputedStyle(grid).direction === 'rtl' },
+      { stops, rowCount, page: page(), head: isVisible(rowElement(grid, -1)) },
+    )
+    if (!next) return
+    event.preventDefault()
+    event.stopPropagation()
+    // The row may be far outside the window of drawn rows: draw it first, then focus it.
+    flushSync(() => setActive(next))
+    focusStop(grid, next)
+  }
+
+  function act(event: KeyboardEvent<HTMLElement>) {
+    const onControl = (event.target as HTMLElement).dataset.gridStop !== undefined
+    const onRow = active.row >= 0 && !onControl
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey) && on.onToggleAll) on.onToggleAll()
+    else if (event.key === ' ' && onRow && on.onToggle) on.onToggle(active.row, event.shiftKey)
+    else if (event.key === 'Enter' && onRow && on.onOpen) on.onOpen(active.row)
+    else return
+    event.preventDefault()
+  }
+
+  return {
+    active,
+    gridProps: {
+      // In the capture phase, before a menu button takes an arrow for itself.
+      onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
+        const grid = gridRef.current
+        // React lets events of menus and dialogs opened from a cell pass through here; they are not ours.
+        if (!grid?.contains(event.target as Node) || isTextInput(event.target as HTMLElement) || event.altKey) return
+        move(event, grid)
+        if (!event.defaultPrevented) act(event)
+      },
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        inside.current = true
+        const position = positionOf(event.target)
+        if (position) setActive(position)
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        // React is silent while it removes elements, so this is a person who leaves.
+        inside.current = gridRef.current?.contains(event.relatedTarget) ?? false
+      },
+    },
+  }
+}
+
+const rowElement = (grid: HTMLElement, row: number) => grid.querySelector<HTMLElement>(`[data-row-index="${row}"]`)
+
+const isVisible = (element: HTMLElement | null) => element?.checkVisibility() ?? false
+
+const cellsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('[data-column-id]')].filter(isVisible)
+
+const controlsOf = (cell: HTMLElement) => [...cell.querySelectorAll<HTMLElement>('[data-grid-stop]')].filter(isVisible)
+
+function stopsOf(row: HTMLElement | null): GridStop[] {
+  if (!row) return []
+  return cellsOf(row).flatMap((cell) => {
+    const column = cell.dataset.columnId ?? ''
+    const controls = controlsOf(cell)
+    return controls.length > 0 ? controls.map((_, item) => ({ column, item })) : [{ column, item: 0 }]
+  })
+}
+
+function positionOf(target: HTMLElement): GridPosition | undefined {
+  const cell = target.closest<HTMLElement>('[data-column-id]')
+  const row = cell?.closest<HTMLElement>('[data-row-index]')
+  if (!cell || !row) return undefined
+  const item = controlsOf(cell).indexOf(target)
+  return { row: Number(row.dataset.rowIndex), column: cell.dataset.columnId ?? '', item: Math.max(0, item) }
+}
+
+function focusStop(grid: HTMLElement, { row, column, item }: GridPosition) {
+  const rowNode = rowElement(grid, row)
+  if (!rowNode) return
+  const cells = cellsOf(rowNode)
+  const cell = cells.find((one) => one.dataset.columnId === column) ?? cells[0]
+  if (!cell) return
+  const controls = controlsOf(cell)
+  const stop = controls[Math.min(item, controls.length - 1)] ?? cell
+  stop.focus({ preventScroll: true })
+  // By the row, whose scroll margin keeps it clear of the head that sticks above it.
+  rowNode.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+const isTextInput = (target: HTMLElement) =>
+  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')

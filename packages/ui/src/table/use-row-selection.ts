@@ -1,0 +1,23 @@
+import type { RowSelectionState } from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { useControllable } from '../internal/use-controllable'
+
+const NONE: readonly string[] = []
+
+interface UseRowSelectionProps {
+  selection?: readonly string[]
+  defaultSelection?: readonly string[]
+  onSelectionChange?: (selection: readonly string[]) => void
+}
+
+/** Selected ids as a list outside, which an address can hold, and as the map that TanStack Table asks for. */
+export function useRowSelection(props: UseRowSelectionProps) {
+  const { defaultSelection = NONE, onSelectionChange } = props
+  const [selection, setSelection] = useControllable(props.selection, defaultSelection, onSelectionChange)
+  const rowSelection = useMemo(() => {
+    const map: RowSelectionState = {}
+    for (const id of selection) map[id] = true
+    return map
+  }, [selection])
+  return { selection, setSelection, rowSelection }
+}
