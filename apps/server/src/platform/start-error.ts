@@ -7,7 +7,7 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 /** The sentence for a folder or file that the system refuses, or undefined when it is another matter. */
-export function whyNoFile(error: unknown, path: string): string | undefined {
+function whyNoFile(error: unknown, path: string): string | undefined {
   switch (codeOf(error)) {
     case 'EACCES':
     case 'EPERM':

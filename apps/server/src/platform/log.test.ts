@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log'
+
+const now = () => new Date('2026-11-21T09:00:00.000Z')
+
+function lines(isTTY: boolean) {
+  const written: string[] = []
+  return { written, log: createLog({ write: (line) => written.push(line), isTTY }, now) }
+}
+
+test('a line for machines is JSON, with the error in it', () => {
+  const { written, log } = lines(false)
+  log.error('A call failed', { requestId: '7', error: new TypeError('no') })
+  expect(JSON.parse(written.join(''))).toMatchObject({
+    at: '2026-11-21T09:00:00.000Z',
+    level: 'error',
+    message: 'A call failed',
+    requestId: '7',
+    error: { name: 'TypeError', message: 'no' },
+  })
+})
+
+test('a line for people is short', () => {
+  const { written, log } = lines(true)
+  log.info('Stopping', { reason: 'SIGTERM' })
+  log.warn('Slow')
+  expect(written).toEqual(['09:00:00 info  Stopping {"reason":"SIGTERM"}\n', '09:00:00 warn  Slow\n'])
+})

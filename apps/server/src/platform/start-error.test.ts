@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { StartError, withFileSentence } from './start-error'
+
+const refusedWith = (code: string) =>
+  withFileSentence('/data', async () => {
+    throw Object.assign(new Error(`${code}: the system's words`), { code })
+  })
+
+test.each([
+  ['EACCES', '/data cannot be written: set DATA_DIR to a folder that this account may write.'],
+  ['EROFS', '/data cannot be written: set DATA_DIR to a folder that this account may write.'],
+  ['ENOSPC', 'There is no space left on the disk of /data: free some, or set DATA_DIR to a folder on another disk.'],
+  ['ENOTDIR', '/data is not a folder: set DATA_DIR to a folder.'],
+])('%s is said in a sentence', async (code, sentence) => {
+  await expect(refusedWith(code)).rejects.toEqual(new StartError(sentence))
+})
+
+test('what is no matter of the folder stays as it is', async () => {
+  await expect(refusedWith('EMFILE')).rejects.toThrow("EMFILE: the system's words")
+})
