@@ -1,11 +1,12 @@
 import '@kiosk-admin/ui/styles.css'
 import './preview.css'
-import { KioskUiProvider } from '@kiosk-admin/ui'
 import { labels as en } from '@kiosk-admin/ui/labels/en'
 import { labels as is } from '@kiosk-admin/ui/labels/is'
 import { labels as no } from '@kiosk-admin/ui/labels/no'
 import { labels as se } from '@kiosk-admin/ui/labels/se'
 import type { Decorator, Preview } from '@storybook/react-vite'
+// From its own file: a story loads what it shows, not the whole kit.
+import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
 
 const languages = {
   en: { tag: 'en-GB', labels: en },

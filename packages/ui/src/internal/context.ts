@@ -1,25 +1,4 @@
-import { createContext, useContext } from 'react'
-
-/** What every part reads from the provider. */
-export type KioskUiContext = {
-  /** BCP 47 tag that dates, numbers and sorting follow. */
-  locale: string
-  /** IANA zone in which days begin. */
-  timeZone: string
-  /** Texts by group of parts; what is missing is English. */
-  labels: Readonly<Record<string, object | undefined>>
-  /** For parts that must add a style element under a strict Content-Security-Policy. */
-  nonce: string | undefined
-  /** The clock, so that pictures and tests can stand still. */
-  now: () => Date
-}
-
-export const kioskUiContext = createContext<KioskUiContext>({
-  locale: 'en',
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  labels: {},
-  nonce: undefined,
-  now: () => new Date(),
-})
+import { useContext } from 'react'
+import { kioskUiContext } from '../theme/context'
 
 export const useKioskUi = () => useContext(kioskUiContext)

@@ -1,5 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
-import { kioskUiContext } from '../internal/context'
+import { DirectionProvider } from '@radix-ui/react-direction'
+import { setNonce } from 'get-nonce'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { kioskUiContext } from './context'
 
 export type KioskUiProviderProps = {
   children: ReactNode
@@ -13,15 +15,36 @@ export type KioskUiProviderProps = {
   nonce?: string
   /** The clock. @default the real one */
   now?: () => Date
+  /** Written to the page as `data-theme`; left alone when not given, for pages that set it before React starts. */
+  theme?: 'light' | 'dark' | 'system'
+  /** Written to the page as `data-density`; left alone when not given. */
+  density?: 'comfortable' | 'compact'
+  /** Written to the page as `dir`; left alone when not given. */
+  direction?: 'ltr' | 'rtl'
 }
 
 const realNow = () => new Date()
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const none = {}
 
+/** Keeps an attribute of the page; overlays stand outside any element of ours, so it must be the page's. */
+function usePageAttribute(name: string, value: string | undefined) {
+  useLayoutEffect(() => {
+    if (value === undefined) return
+    const page = document.documentElement
+    const before = page.getAttribute(name)
+    page.setAttribute(name, value)
+    return () => {
+      if (before === null) page.removeAttribute(name)
+      else page.setAttribute(name, before)
+    }
+  }, [name, value])
+}
+
 /**
- * Gives every part its language, texts, time zone and clock. Theme, density and brand are plain attributes of the
- * page, so that they hold before React starts: `data-theme`, `data-density` and `--k-brand` on `<html>`.
+ * Gives every part its language, texts, time zone and clock. Theme, density and brand are plain attributes of the page
+ * (`data-theme`, `data-density` and the variable `--k-brand` on `<html>`), so that they can hold before React starts;
+ * who has no such need gives `theme` and `density` here.
  */
 export function KioskUiProvider({
   children,
@@ -30,7 +53,21 @@ export function KioskUiProvider({
   timeZone = browserZone,
   nonce,
   now = realNow,
+  theme,
+  density,
+  direction,
 }: KioskUiProviderProps) {
+  usePageAttribute('data-theme', theme)
+  usePageAttribute('data-density', density)
+  usePageAttribute('dir', direction)
+  // Dialogs lock the page's scrolling with a style element of their own. A layout effect, for they add it in a later one.
+  useLayoutEffect(() => {
+    if (nonce) setNonce(nonce)
+  }, [nonce])
   const value = useMemo(() => ({ locale, labels, timeZone, nonce, now }), [locale, labels, timeZone, nonce, now])
-  return <kioskUiContext.Provider value={value}>{children}</kioskUiContext.Provider>
+  return (
+    <kioskUiContext.Provider value={value}>
+      <DirectionProvider dir={direction ?? 'ltr'}>{children}</DirectionProvider>
+    </kioskUiContext.Provider>
+  )
 }

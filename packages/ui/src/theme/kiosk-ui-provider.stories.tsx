@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { labels as is } from '../exports/labels/is'
+import { Button } from '../primitives/button'
+import * as Dialog from '../primitives/dialog.parts'
+import { KioskUiProvider } from './kiosk-ui-provider'
+
+const meta = {
+  title: 'Theme/KioskUiProvider',
+  component: KioskUiProvider,
+  args: {
+    children: (
+      <Dialog.Root>
+        <Dialog.Trigger asChild>
+          <Button>New category</Button>
+        </Dialog.Trigger>
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>New Category</Dialog.Title>
+          </Dialog.Header>
+        </Dialog.Content>
+      </Dialog.Root>
+    ),
+  },
+} satisfies Meta<typeof KioskUiProvider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Texts come from the set that is given; a part's own `labels` would win over it. */
+export const Language: Story = {
+  args: { locale: 'is', labels: is },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New category' }))
+    await expect(await screen.findByRole('button', { name: 'Loka' })).toHaveFocus()
+  },
+}
+
+/** What a dialog adds to the page's head carries the page's nonce. */
+export const Nonce: Story = {
+  args: { nonce: 'bm9uY2U=' },
+  play: async ({ canvas }) => {
+    const before = new Set(document.head.querySelectorAll('style'))
+    await userEvent.click(canvas.getByRole('button', { name: 'New category' }))
+    await screen.findByRole('dialog')
+    const added = [...document.head.querySelectorAll('style')].filter((style) => !before.has(style))
+    await expect(added.map(({ nonce }) => nonce)).toEqual(['bm9uY2U='])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Density and direction may be given here instead of being written into the page. */
+export const Page: Story = {
+  args: { density: 'compact', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveAttribute('data-density', 'compact')
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    await expect(canvas.getByRole('button', { name: 'New category' }).offsetHeight).toBe(28)
+  },
+}
