@@ -1,16 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { Hono } from 'hono'
+import { demo, demoPassword } from '@kiosk-admin/api-client/demo'
+import { authenticateSocket, createApp } from './app'
+import { checkDemo, demoStation, loadDemo } from './db/demo'
+import { migrate } from './db/migrate'
+import { lastPublication } from './db/publication'
 import { contentSecurityPolicy } from './platform/content-security-policy'
 import { openDatabase } from './platform/database'
+import { diskFiles } from './platform/disk-files'
 import { createLog } from './platform/log'
 import { loadPages } from './platform/pages'
+import { passwords } from './platform/passwords'
 import { createSite } from './platform/site'
 import { StartError } from './platform/start-error'
 import { listen, type Site } from './platform/web-server'
+import { createHub } from './relay/hub'
+import { createPostgresBus } from './relay/postgres-bus'
+import { createSocketServer } from './relay/socket-server'
+import type { Clock, Random, Seams } from './seams'
 import { parseSettings, type Settings } from './settings'
 
-const log = createLog(process.stderr, () => new Date())
+const clock: Clock = { now: () => new Date() }
+const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
+const log = createLog(process.stderr, clock.now)
 
 // The built apps lie beside this one, seen from the sources and from the bundle alike.
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
@@ -24,36 +38,86 @@ async function loadAllPages({ app }: Settings) {
   return { admin, kiosk }
 }
 
-async function start() {
+/** Loads the demo into an empty database, and never lets a demo pass for the real thing. */
+async function prepareDemo(seams: Seams, wanted: boolean): Promise<void> {
+  const state = await checkDemo(seams.db, wanted)
+  if (state === 'forbidden') {
+    throw new StartError(
+      'This database holds the demo, whose passwords everybody knows: set DEMO=on to show it, or DATA_DIR or DATABASE_URL to another one.',
+    )
+  }
+  if (state === 'none' && wanted) {
+    throw new StartError(
+      'This database holds real content and is no demo: set DEMO=off, or DATA_DIR to another folder.',
+    )
+  }
+  if (state === 'load') await loadDemo(seams, demo)
+}
+
+async function sayReady(seams: Seams, settings: Settings): Promise<void> {
+  const { publicUrl } = settings.app
+  console.log(`\nKiosk Admin is ready: ${publicUrl}`)
+  if (!settings.demo) return
+  const [first, ...others] = demo.users.map(({ username }) => username)
+  console.log(`Sign in as ${first} with the password ${demoPassword} (other rights: ${others.join(', ')}).`)
+  const station = await demoStation(seams.db)
+  if (station) console.log(`A station of the demo: ${publicUrl}/kiosk/#key=${station.key}`)
+}
+
+async function start(): Promise<void> {
   const { values } = parseArgs({ options: { 'no-pages': { type: 'boolean', default: false } } })
   const settings = parseSettings(process.env)
-  const ready = Promise.withResolvers<Site>()
-  const server = await listen({ host: settings.host, port: settings.port, site: ready.promise })
+  const site = Promise.withResolvers<Site>()
+  site.promise.catch(() => {}) // nobody may have asked yet; the start says itself why it failed
+  const server = await listen({ host: settings.host, port: settings.port, site: site.promise })
   const pages = values['no-pages'] ? undefined : await loadAllPages(settings)
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })
+  const { db, connection, close: closeDatabase } = await openDatabase({ ...settings, log })
+  const hub = createHub({
+    bus: createPostgresBus({ db, connection, log }),
+    clock,
+    random,
+    log,
+    authenticate: authenticateSocket(db, clock),
+    currentPublication: async (mallId) => (await lastPublication(db, mallId))?.number ?? null,
+  })
+  const sockets = createSocketServer({ hub, log })
+  const close = async () => {
+    // Stations and staff come back by themselves; what is being saved is saved first.
+    await Promise.all([sockets.close(), server.stop()])
+    await closeDatabase()
+  }
+  try {
+    const files = diskFiles(join(settings.dataDir, 'media'))
+    const seams: Seams = { db, clock, random, files, passwords, relay: hub, log, settings: settings.app }
+    await migrate(db)
+    await prepareDemo(seams, settings.demo)
+    const app = createApp(seams)
+    const { fetch } = createSite({ app: app.fetch, pages, trustProxy: settings.trustProxy })
+    site.resolve({ fetch, upgrade: sockets.upgrade })
+    stopOnSignals(close)
+    await sayReady(seams, settings)
+  } catch (error) {
+    site.reject(error)
+    await close()
+    throw error
+  }
+}
 
-  const app = new Hono()
-  app.get('/health', (c) => c.json({ success: true, message: 'healthy' }))
-  const site = createSite({ app: app.fetch, pages, trustProxy: settings.trustProxy })
-  ready.resolve({ fetch: site.fetch, upgrade: (_request, socket) => socket.end() })
-
+function stopOnSignals(close: () => Promise<void>): void {
   let stopping = false
   const stop = async (reason: string, exitCode: number) => {
     if (stopping) return
     stopping = true
     log.info('Stopping', { reason })
-    await server.stop()
-    await database.close()
+    await close().catch((error) => log.error('The stop did not go as it should', { error }))
     process.exit(exitCode)
   }
-  process.on('SIGINT', () => void stop('SIGINT', 0))
-  process.on('SIGTERM', () => void stop('SIGTERM', 0))
-  process.on('SIGHUP', () => void stop('SIGHUP', 0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0))
+  // After an error that nobody caught, nobody knows what still holds: whoever runs the server starts it again.
   process.on('uncaughtException', (error) => {
     log.error('An error was not caught', { error })
-    void stop('uncaught error', 1)
+    void stop('an error', 1)
   })
-  console.log(`Kiosk Admin is ready at ${settings.app.publicUrl}`)
 }
 
 try {
