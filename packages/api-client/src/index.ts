@@ -34,7 +34,7 @@ export {
 } from './contract/fields'
 export { type AnyContentType, allCalls, contentTypes, ownCalls } from './contract/index'
 export { type Item, item, type ListedItem } from './contract/item'
-export { config, kioskMe, kioskPreview, kioskPublication, previewLink } from './contract/kiosk'
+export { config, endPreviewLinks, kioskMe, kioskPreview, kioskPublication, previewLink } from './contract/kiosk'
 export { language, languages, type Mall, mall, mallImage, malls, sites } from './contract/mall'
 export { type ListedOffer, type Offer, offer } from './contract/offer'
 export type { OpeningHours } from './contract/opening-hours'

@@ -3,7 +3,7 @@ import { categoriesOfType, category } from './category'
 import { type ContentType, contentType } from './content-type'
 import { event } from './event'
 import { item } from './item'
-import { config, kioskMe, kioskPreview, kioskPublication, previewLink } from './kiosk'
+import { config, endPreviewLinks, kioskMe, kioskPreview, kioskPublication, previewLink } from './kiosk'
 import { languages, mallImage, malls, sites } from './mall'
 import { offer } from './offer'
 import { changes, publications, publish, rollback } from './publication'
@@ -37,6 +37,7 @@ export const ownCalls = {
   kioskPublication,
   kioskPreview,
   previewLink,
+  endPreviewLinks,
 }
 
 /** Every call there is. */

@@ -1,5 +1,5 @@
-import { get, ofMall, post } from './call'
-import { id, instant, languageCode } from './fields'
+import { del, get, ofMall, post } from './call'
+import { id, instant, integer, languageCode } from './fields'
 import { frozenMall } from './publication'
 import { z } from './zod'
 
@@ -39,6 +39,15 @@ export const previewLink = post({
   params: ofMall,
   body: z.object({ stationId: z.optional(id()), language: z.optional(languageCode) }),
   answer: z.object({ url: z.string(), expiresAt: instant() }),
+})
+
+export const endPreviewLinks = del({
+  name: 'kiosk.endPreviewLinks',
+  path: '/Kiosk/{mallId}/PreviewLink',
+  summary: 'End every preview link that the caller made to this mall',
+  access: 'preview',
+  params: ofMall,
+  answer: z.object({ ended: integer(0, 1_000_000) }),
 })
 
 export const config = get({
