@@ -30,7 +30,8 @@ const parameters = (call: Call): Json[] => [
 /** Which failures a call can answer with, beyond those that any call can. */
 const failuresOf = (call: Call) =>
   Object.entries(errorCatalogue).filter(([code]) => {
-    if (code === 'login_failed' || code === 'rate_limited') return call.name === 'login'
+    if (code === 'login_failed') return call.name === 'login'
+    if (code === 'rate_limited') return call.access === 'open' && call.name !== 'config.get'
     if (code === 'precondition_required') return call.ifMatch === true
     if (code === 'unauthenticated') return call.access !== 'open'
     if (code === 'access_denied') return !['open', 'session', 'station'].includes(call.access as string)

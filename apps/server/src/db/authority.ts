@@ -96,7 +96,6 @@ async function previewOf(db: Db, hash: string, now: Date): Promise<PreviewAuthor
     .select(['preview_link.id as linkId', 'preview_link.mall_id'])
     .where('preview_link.token_hash', '=', hash)
     .where('preview_link.expires_at', '>', now)
-    .where('preview_link.revoked_at', 'is', null)
     .executeTakeFirst()
   if (!found?.mallIds.includes(found.mall_id)) return undefined
   return {

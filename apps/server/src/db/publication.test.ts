@@ -1,5 +1,6 @@
 import {
   changes,
+  endPreviewLinks,
   event,
   frozenMall,
   item,
@@ -216,6 +217,14 @@ describe.each(engines)('publications on $engine', { timeout: 30_000 }, ({ open }
       await expect(guest.call(event.calls.list, { query })).rejects.toMatchObject({ status: 401 })
       await expect(guest.call(previewLink, { params: { mallId }, body: {} })).rejects.toMatchObject({ status: 401 })
       app.clock.advance(24 * 3_600_000)
+      await expect(guest.call(kioskPreview, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
+    })
+
+    it('ends when its maker ends it', async () => {
+      const link = await chief.call(previewLink, { params: { mallId }, body: {} })
+      const guest = app.client(link.url.split('#preview=')[1])
+      await expect(guest.call(endPreviewLinks, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
+      expect(await chief.call(endPreviewLinks, { params: { mallId } })).toEqual({ ended: 1 })
       await expect(guest.call(kioskPreview, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
     })
 

@@ -142,7 +142,6 @@ export type PreviewLinkTable = {
   user_id: string
   created_at: Date
   expires_at: Date
-  revoked_at: Date | null
 }
 
 export type MetaTable = { key: string; value: unknown }

@@ -1,3 +1,4 @@
+import type { Authority } from '../db/authority'
 import { frozenNow, publishedAs } from '../db/frozen'
 import { todayIn } from '../db/malls'
 import { frozenMallOf, lastPublication } from '../db/publication'
@@ -6,7 +7,7 @@ import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import type { OwnHandlers } from './context'
 
-type Handlers = Pick<OwnHandlers, 'kioskMe' | 'kioskPublication' | 'kioskPreview' | 'previewLink'>
+type Handlers = Pick<OwnHandlers, 'kioskMe' | 'kioskPublication' | 'kioskPreview' | 'previewLink' | 'endPreviewLinks'>
 type Bytes = Uint8Array<ArrayBuffer>
 
 const previewLinkLasts = 24 * 3_600_000
@@ -50,8 +51,7 @@ export function kioskRoutes({ db, random, settings }: Seams): Handlers {
     },
 
     async previewLink({ mall, me, body, now }) {
-      // a link makes no further links
-      if (me.kind !== 'user') throw new Refusal('unauthenticated')
+      const maker = makerOf(me)
       const token = newCredential(random, 'preview')
       const expiresAt = new Date(now.getTime() + previewLinkLasts)
       await db.deleteFrom('preview_link').where('expires_at', '<=', now).execute()
@@ -61,10 +61,9 @@ export function kioskRoutes({ db, random, settings }: Seams): Handlers {
           id: newId(random, now),
           token_hash: await hashCredential(token),
           mall_id: mall.id,
-          user_id: me.user.id,
+          user_id: maker.id,
           created_at: now,
           expires_at: expiresAt,
-          revoked_at: null,
         })
         .execute()
       const query = new URLSearchParams({ mallId: mall.id, stationId: body.stationId ?? '' })
@@ -73,7 +72,23 @@ export function kioskRoutes({ db, random, settings }: Seams): Handlers {
       const url = `${settings.publicUrl}/kiosk/?${query}#preview=${token}`
       return { url, expiresAt: expiresAt.toISOString() }
     },
+
+    async endPreviewLinks({ mall, me, now }) {
+      const ended = await db
+        .deleteFrom('preview_link')
+        .where('mall_id', '=', mall.id)
+        .where('user_id', '=', makerOf(me).id)
+        .returning('expires_at')
+        .execute()
+      return { ended: ended.filter(({ expires_at }) => expires_at > now).length }
+    },
   }
+}
+
+/** A link itself makes no further links, and ends none. */
+function makerOf(me: Authority) {
+  if (me.kind !== 'user') throw new Refusal('unauthenticated')
+  return me.user
 }
 
 const isFresh = (asked: string | null, etag: string): boolean =>

@@ -2,12 +2,19 @@ import { findMall, findMalls, iconOf, mallOf } from '../db/malls'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import type { OwnHandlers } from './context'
+import { perMinute } from './per-minute'
 
 type Handlers = Pick<OwnHandlers, 'sites' | 'config' | 'malls' | 'mallImage' | 'languages'>
 
+/** How often one address may ask for the malls in a minute: a whole office may sign in, a scraper may not. */
+const sitesAMinute = 60
+
 export function mallRoutes({ db, settings }: Seams): Handlers {
+  const requireRare = perMinute(sitesAMinute)
+
   return {
-    async sites() {
+    async sites({ address, now }) {
+      requireRare(address, now)
       if (!settings.sitesPublic) return []
       return db.selectFrom('mall').select(['id', 'name']).orderBy('name').orderBy('id').execute()
     },

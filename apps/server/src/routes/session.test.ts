@@ -174,6 +174,13 @@ describe('what is open to every session', () => {
   })
 })
 
+it('does not list the malls without end', async () => {
+  for (let asked = 0; asked < 60; asked++) await app.client().call(sites)
+  await expect(app.client().call(sites)).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 60 })
+  app.clock.advance(60_000)
+  expect(await app.client().call(sites)).toHaveLength(2)
+})
+
 it('hides the malls when they are not public', async () => {
   expect(await app.client().call(sites)).toEqual([
     { id: ids.far, name: 'Far' },

@@ -34,9 +34,10 @@ export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers
       if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter })
       const user = await findUser(body.username)
       const right = await passwords.verify(user?.password_hash ?? (await nobodysHash), body.password)
-      const malls = user ? await mallsOf(user.id) : []
+      if (!user || !right || user.status !== 'Active' || user.deleted_at) throw new Refusal('login_failed')
+      const malls = await mallsOf(user.id)
       const mall = body.mallId === undefined ? malls[0] : malls.find(({ id }) => id === body.mallId)
-      if (!user || !right || user.status !== 'Active' || user.deleted_at || !mall) throw new Refusal('login_failed')
+      if (!mall) throw new Refusal('login_failed')
 
       await forgetTries(db, user.username)
       const token = newCredential(random, 'session')

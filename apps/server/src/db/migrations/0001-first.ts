@@ -34,6 +34,7 @@ const statements = [
   // an id names one record in all malls: calls such as GET /Offer/{id} name no mall
   sql`create unique index content_id on content (id)`,
   sql`create index content_type on content (mall_id, type) where deleted_at is null`,
+  sql`create index content_trash on content (deleted_at) where deleted_at is not null`,
   sql`create table reference (
     mall_id uuid not null,
     from_id uuid not null,
@@ -166,8 +167,7 @@ const statements = [
     mall_id uuid not null references mall on delete cascade,
     user_id uuid not null references user_account on delete cascade,
     created_at timestamptz not null,
-    expires_at timestamptz not null,
-    revoked_at timestamptz
+    expires_at timestamptz not null
   )`,
   sql`create table meta (key text primary key, value jsonb not null)`,
 ]
