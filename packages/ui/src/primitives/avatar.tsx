@@ -1,16 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
+import { initialsOf } from './initials'
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The person's name; its initials are shown. */
   name: string
-}
-
-/** First letters of the first and the last word: `Ingrid Solheim` and `ingrid.solheim` are IS. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s._-]+/).filter(Boolean)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
 }
 
 /** Stands beside the person's name, so screen readers skip it. */
