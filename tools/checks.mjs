@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { command, one, vitest } from './steps.mjs'
 import { node, packages, pnpm, root, run, staleApps } from './workspace.mjs'
 
-const quiet = { quiet: true, env: { NO_COLOR: '1' } }
+const quiet = { quiet: true }
 
 /** Runs work over a list, as many at a time as there are cores. */
 async function inParallel(list, work) {

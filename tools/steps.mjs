@@ -18,13 +18,11 @@ export const said = ({ passed, failed, skipped }) => `${passed} passed, ${failed
 /** A whole step counts as one. */
 export const one = (good, output = '') => ({ counts: { ...none, [good ? 'passed' : 'failed']: 1 }, output })
 
-const plain = { NO_COLOR: '1', FORCE_COLOR: '0' }
-
 /** A step that is one command: exit code 0 passes. */
 export const command = (name, program, args, options = {}) => ({
   name,
   async work() {
-    const { code, output } = await run(program, args, { ...options, quiet: true, env: { ...plain, ...options.env } })
+    const { code, output } = await run(program, args, { ...options, quiet: true })
     return one(code === 0, output)
   },
 })
@@ -79,7 +77,7 @@ export const vitest = (project) =>
     project,
     (file) => {
       const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      return run('vitest', args, { quiet: true, env: plain })
+      return run('vitest', args, { quiet: true })
     },
     (report) => ({
       passed: report.numPassedTests,
@@ -95,7 +93,7 @@ export const journeys = () =>
     (file) =>
       run('playwright', ['test', '--reporter=list,json'], {
         quiet: true,
-        env: { ...plain, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
   )

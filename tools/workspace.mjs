@@ -28,6 +28,9 @@ export async function main(work) {
   }
 }
 
+// What is read later, or by a program, has no colours.
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined }
+
 const environment = () => ({ ...process.env, PATH: [bin, process.env.PATH].join(delimiter) })
 
 /** Runs a command with the workspace's programs first; gives its exit code and, with `quiet`, what it printed. */
@@ -35,7 +38,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...environment(), ...env },
+      env: { ...environment(), ...(quiet && PLAIN), ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     let output = ''
@@ -161,5 +164,5 @@ export const markBuilt = (app, sources) => writeFileSync(buildStamp(app), source
 export async function build() {
   if (staleApps().length === 0) return
   const { code } = await run(node, [join(root, 'tools', 'build.mjs')])
-  if (code !== 0) throw new Stop('The build failed; what went wrong stands above.')
+  if (code !== 0) throw new Stop('Nothing is started, because the build failed.')
 }

