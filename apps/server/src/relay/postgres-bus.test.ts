@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../platform/database'
+import type { Bus } from './bus'
+import { createPostgresBus } from './postgres-bus'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+let folder: string
+let database: OpenDatabase
+const buses: Bus[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'relay-bus-'))
+  database = await openDatabase({ databaseUrl: undefined, dataDir: folder, log })
+}, 60_000)
+
+afterAll(async () => {
+  await Promise.all(buses.map((bus) => bus.close()))
+  await database.close()
+  await rm(folder, { recursive: true })
+}, 60_000)
+
+/** A bus, and what it has heard; `heard(n)` waits for so much. */
+function listening() {
+  const bus = createPostgresBus({ db: database.db, connection: database.connection, log })
+  buses.push(bus)
+  const words: string[] = []
+  let changed = () => {}
+  const hear = (word: string) => {
+    words.push(word)
+    changed()
+  }
+  bus.subscribe({ message: hear, gap: () => hear('a gap') })
+  const heard = async (count: number) => {
+    while (words.length < count) {
+      await new Promise<void>((resolve) => {
+        changed = resolve
+      })
+    }
+    return words
+  }
+  return { bus, heard }
+}
+
+test('every process hears every message, its own too, in order', async () => {
+  const [one, other] = [listening(), listening()]
+  await one.bus.publish([])
+  await other.bus.publish([])
+  const many = Array.from({ length: 2_000 }, (_, index) => `${index}: å ' \\ "`)
+  await one.bus.publish(many)
+  await one.bus.publish(['the last'])
+  expect(await other.heard(2_001)).toEqual([...many, 'the last'])
+  expect(await one.heard(2_001)).toEqual([...many, 'the last'])
+}, 60_000)
+
+test('a connection that breaks comes back, and says that messages may have been missed', async () => {
+  const { bus, heard } = listening()
+  await bus.publish(['before'])
+  expect(await heard(1)).toEqual(['before'])
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen kiosk_relay'`.execute(
+    database.db,
+  )
+  expect(await heard(2)).toEqual(['before', 'a gap'])
+  await bus.publish(['after'])
+  expect(await heard(3)).toEqual(['before', 'a gap', 'after'])
+}, 60_000)

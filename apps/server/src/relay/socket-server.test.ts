@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createSocketServer } from './socket-server'
+import { createHarness, settle, staff, station } from './testing/hub-harness'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+
+let port: number
+let harness: ReturnType<typeof createHarness>
+let http: Server
+let sockets: ReturnType<typeof createSocketServer>
+let hub: ReturnType<ReturnType<typeof createHarness>['hub']>
+const opened: WebSocket[] = []
+
+beforeEach(async () => {
+  harness = createHarness()
+  harness.credentials.set('s_1', staff())
+  harness.credentials.set('k_1', station('k1'))
+  hub = harness.hub()
+  sockets = createSocketServer({ hub, log })
+  http = createServer()
+  http.on('upgrade', sockets.upgrade)
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  port = (http.address() as AddressInfo).port
+})
+
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.terminate()
+  await sockets.close()
+  await new Promise((resolve) => http.close(resolve))
+})
+
+const connect = (query: string, offered: string[]) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?${query}`, offered)
+  opened.push(socket)
+  return socket
+}
+const asStation = (credential = 'k_1') => connect('mallId=mall-1&stationId=k1', ['kiosk.v1', `bearer.${credential}`])
+const asStaff = (credential = 's_1') => connect('mallId=main&stationId=main', ['kiosk.v1', `bearer.${credential}`])
+
+const opening = (socket: WebSocket) => new Promise<void>((resolve) => socket.once('open', resolve))
+const closing = (socket: WebSocket) => new Promise<number>((resolve) => socket.once('close', resolve))
+const frame = (socket: WebSocket) =>
+  new Promise<Record<string, unknown>>((resolve) => socket.once('message', (data) => resolve(JSON.parse(`${data}`))))
+
+test('lets a station in, echoes the name of the protocol only, and answers its test', async () => {
+  const socket = asStation()
+  await opening(socket)
+  expect(socket.protocol).toBe('kiosk.v1')
+  const answer = frame(socket)
+  const [main, self] = [
+    { mallId: 'main', stationId: 'main' },
+    { mallId: 'mall-1', stationId: 'k1' },
+  ]
+  socket.send(JSON.stringify({ id: 'p1', toSocketId: main, fromSocketId: self, message: { type: 'ping' } }))
+  expect(await answer).toMatchObject({ replyTo: 'p1', fromSocketId: main, message: { type: 'ping' } })
+})
+
+test('tells by the close why somebody is not let in', async () => {
+  expect(await closing(asStation('k_unknown'))).toBe(4401)
+  expect(await closing(asStaff('k_1'))).toBe(4403)
+  expect(await closing(connect('mallId=main&stationId=main', ['kiosk.v1']))).toBe(4401)
+})
+
+test('speaks to nobody who does not speak its protocol', async () => {
+  const refused = new Promise<number | undefined>((resolve) => {
+    const socket = connect('mallId=mall-1&stationId=k1', ['something.else'])
+    socket.on('error', () => {})
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode))
+  })
+  expect(await refused).toBe(400)
+})
+
+test('a message that is larger than any frame ends the connection', async () => {
+  const socket = asStation()
+  await opening(socket)
+  const closed = closing(socket)
+  socket.send('x'.repeat(5_000))
+  expect(await closed).toBe(1009)
+})
+
+test('what the app tells arrives, and the station is gone when its line is', async () => {
+  const [office, kiosk] = [asStaff(), asStation()]
+  await Promise.all([opening(office), opening(kiosk)])
+  await settle()
+  expect(hub.presence('mall-1')).toMatchObject([{ stationId: 'k1' }])
+  const told = frame(kiosk)
+  hub.published({ mallId: 'mall-1', number: 3 })
+  expect(await told).toMatchObject({ message: { type: 'published', number: 3 } })
+  const left = new Promise<void>((resolve) => {
+    office.on('message', (data) => `${data}`.includes('"offline"') && resolve())
+  })
+  kiosk.terminate()
+  await left
+  expect(hub.presence('mall-1')).toMatchObject([{ state: 'offline' }])
+})
+
+test('an ended session is closed with 4401', async () => {
+  const office = asStaff()
+  await opening(office)
+  const closed = closing(office)
+  hub.sessionEnded('session-1')
+  expect(await closed).toBe(4401)
+})
+
+test('a server that stops sends everybody away with 1001', async () => {
+  const kiosk = asStation()
+  await opening(kiosk)
+  const closed = closing(kiosk)
+  await sockets.close()
+  expect(await closed).toBe(1001)
+})
