@@ -1,7 +1,7 @@
 // npm run dev: server, admin and kiosk from their sources, each reloading when they change, at one address.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { install, main, node, root, run } from './workspace.mjs'
+import { accompany, install, main, node, root } from './workspace.mjs'
 
 // Vite is there only after the installation, and needs the workspace's Node; so this file runs a second time.
 const again = process.argv.includes('--installed')
@@ -24,14 +24,12 @@ async function develop() {
     stdio: 'inherit',
     env: { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${adminPort}` },
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-  process.exitCode = await new Promise((resolve) => server.on('close', (code) => resolve(code ?? 0)))
+  await accompany(server)
   await Promise.all([admin.close(), kiosk.close()])
 }
 
 await main(async () => {
   if (again) return develop()
   await install()
-  const { code } = await run(node, [join(root, 'tools/dev.mjs'), '--installed'])
-  process.exitCode = code
+  await accompany(spawn(node, [join(root, 'tools/dev.mjs'), '--installed'], { cwd: root, stdio: 'inherit' }))
 })

@@ -52,6 +52,18 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
   })
 }
 
+/** Lives and dies with a child: hands signals on to it and ends as it ends. */
+export async function accompany(child) {
+  // Ctrl-C in a terminal reaches the child by itself as well, which takes the second signal for the first.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // A signal to npm ends npm and its shell, not us: without them, under npm, the child is to stop as well.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
+  }
+  process.exitCode = await new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+}
+
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 const writable = (folder) => {
