@@ -162,6 +162,19 @@ describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) 
 })
 
 const ordinary = identities.at(-1)?.account
+if (ordinary) {
+  test('does not take the database of another account for none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pg-test-'))
+    await chmod(folder, 0o777)
+    const dataDir = join(folder, 'data')
+    await mkdir(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
+    expect(await new Child(dataDir, 'wait', ordinary).refusal()).toBe(
+      `${join(dataDir, 'postgres')} cannot be written: set DATA_DIR to a folder that this account may write.`,
+    )
+    await rm(folder, { recursive: true })
+  })
+}
+
 if (ordinary || process.getuid?.() !== 0) {
   test('says what to do when the folder cannot be written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pg-test-'))

@@ -27,7 +27,7 @@ export interface EmbeddedPostgres {
 
 // Any number, the same in every version: the session that holds it owns the data folder.
 const OWNER_LOCK = 7_205_759
-const LOCK_PATIENCE = '2s'
+const LOCK_PATIENCE = '5s' // a killed server's connection takes a moment to be noticed, longer on a busy machine
 const RECOVERY_PATIENCE = 10 * 60_000
 const SPAWN_PATIENCE = 15_000
 const ORPHAN_PATIENCE = 3_000

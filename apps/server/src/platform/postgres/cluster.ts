@@ -50,12 +50,22 @@ function whyNoCluster(error: unknown, folder: string): StartError {
   return new StartError(`PostgreSQL could not be set up in ${folder}: ${said}`, { cause: error })
 }
 
+async function isThere(cluster: string): Promise<boolean> {
+  try {
+    await lstat(join(cluster, 'PG_VERSION'))
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error // another account's, for instance: not to be taken for none
+  }
+}
+
 /**
  * Makes the cluster unless it is there. It is made beside its place and renamed when whole, so a start that was killed
  * half way leaves nothing that looks like a database, and of two starts at once one wins.
  */
 export async function ensureCluster(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
-  if (await lstat(join(cluster, 'PG_VERSION')).catch(() => undefined)) return
+  if (await withFileSentence(cluster, () => isThere(cluster))) return
   const parent = dirname(cluster)
   const prefix = `.${basename(cluster)}.new-`
   const unfinished = join(parent, `${prefix}${process.pid}`)
@@ -72,7 +82,7 @@ export async function ensureCluster(cluster: string, binaries: Binaries, account
     await rename(unfinished, cluster)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    if (await lstat(join(cluster, 'PG_VERSION')).catch(() => undefined)) return
+    if (await isThere(cluster)) return
     throw whyNoCluster(error, parent)
   }
 }
