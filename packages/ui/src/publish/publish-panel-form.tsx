@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { TextInput } from '../fields/text-field'
+import { box, boxInput } from '../fields/field-classes'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
@@ -7,6 +7,9 @@ import { Note } from '../primitives/note'
 import { PendingCount } from '../primitives/pending-count'
 import { en, type PublishLabels } from './labels'
 import { type UsePublishProps, usePublish } from './use-publish'
+
+/** A note is one line in the history. */
+const NOTE_LENGTH = 200
 
 export interface PublishPanelFormProps extends Omit<ComponentProps<'form'>, 'children'>, UsePublishProps {
   /** How many stations it goes to. */
@@ -49,14 +52,18 @@ export function PublishPanelForm({
       {locked && <Note tone="locked">{locked}</Note>}
       {state === 'failed' && <Note tone="error">{t.failed}</Note>}
       {!closed && (
-        <TextInput
-          aria-label={t.note}
-          placeholder={t.notePlaceholder}
-          maxLength={500}
-          readOnly={publishing}
-          value={note}
-          onValueChange={setNote}
-        />
+        <span data-slot="field-box" className={box()}>
+          <input
+            data-slot="input"
+            aria-label={t.note}
+            placeholder={t.notePlaceholder}
+            maxLength={NOTE_LENGTH}
+            readOnly={publishing}
+            className={boxInput}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </span>
       )}
       <Button
         type="submit"

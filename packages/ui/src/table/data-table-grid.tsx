@@ -41,25 +41,21 @@ export function DataTableGrid<Row extends RowData>({
   const template = { select: table.selectable, actions: slots > 0 }
   const listed = table.rows.length > 0 && !noAccess
   return (
-    <div
-      data-slot="data-table-grid"
-      className={cx(
-        'kui:relative kui:[--kui-table-row:var(--k-row)] kui:@max-[640px]/table:[--kui-table-row:4.5rem]',
-        className,
-      )}
-      style={
-        {
-          '--kui-table-columns': gridTemplate(table.columns, { ...template, wide: true }),
-          '--kui-table-columns-narrow': gridTemplate(table.columns, { ...template, wide: false }),
-          '--kui-table-actions': `calc(${slots} * (var(--k-control-sm) + 0.25rem) + 0.5rem)`,
-          ...style,
-        } as CSSProperties
-      }
-      {...rest}
-    >
+    <div data-slot="data-table-grid" className={cx('kui:@container/table', className)} {...rest}>
       {listed && error && <PartlyLoaded {...{ error, onRetry }} />}
-      {listed && <Rows context={context} actions={slots > 0} busy={loading} />}
-      <DataTableState {...{ loading, error, onRetry, noAccess, empty }} />
+      <div
+        className="kui:relative kui:[--kui-table-row:var(--k-row)] kui:@max-[640px]/table:[--kui-table-row:4.5rem]"
+        style={
+          {
+            '--kui-table-columns': gridTemplate(table.columns, { ...template, wide: true }),
+            '--kui-table-columns-narrow': gridTemplate(table.columns, { ...template, wide: false }),
+            '--kui-table-actions': `calc(${slots} * (var(--k-control-sm) + 0.25rem) + 0.5rem)`,
+          } as CSSProperties
+        }
+      >
+        {listed && <Rows context={context} actions={slots > 0} busy={loading} />}
+        <DataTableState {...{ loading, error, onRetry, noAccess, empty }} />
+      </div>
     </div>
   )
 }

@@ -38,7 +38,9 @@ export function DataTableState({ loading, error, onRetry, noAccess, empty }: Lis
       </ErrorState>
     )
   }
-  if (table.filtered && table.total > 0) {
+  if (table.total > 0) {
+    // Rows follow the search a moment later.
+    if (!table.filtered) return null
     return (
       <EmptyState
         role="status"

@@ -18,14 +18,14 @@ export function DataTableToolbar({ className, ...rest }: ComponentProps<'div'>) 
   )
 }
 
-export type DataTableSearchProps = Omit<SearchFieldProps, 'label' | 'value' | 'defaultValue' | 'onValueChange'>
+export type DataTableSearchProps = Omit<SearchFieldProps, 'aria-label' | 'value' | 'defaultValue' | 'onValueChange'>
 
 /** Searches all columns of text. */
 export function DataTableSearch({ className, ...rest }: DataTableSearchProps) {
   const { table, label, t } = useDataTableContext()
   return (
     <SearchField
-      label={t.searchIn(label)}
+      aria-label={t.searchIn(label)}
       value={table.search}
       onValueChange={table.setSearch}
       className={cx('kui:max-w-65 kui:@max-[480px]/toolbar:max-w-none', className)}

@@ -24,7 +24,7 @@ export const Sorting: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Shop' })).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }))
     await expect(args.onSortChange).toHaveBeenLastCalledWith([{ id: 'name', desc: true }])
-    await expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('Þór Útivist')
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('Þór Útivist'))
     const user = userEvent.setup()
     await user.click(canvas.getByRole('button', { name: 'Status' }))
     await user.keyboard('{Shift>}')
@@ -34,7 +34,7 @@ export const Sorting: Story = {
       { id: 'status', desc: false },
       { id: 'lastEdited', desc: false },
     ])
-    await expect(canvas.getAllByRole('row').at(-1)).toHaveAccessibleName('Papper & Penna')
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAccessibleName('Papper & Penna'))
     await expect(canvas.queryByRole('button', { name: 'Today' })).toBeNull()
   },
 }
@@ -44,7 +44,7 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search shops' })
     await userEvent.type(search, 'thor outdoor')
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
     await expect(row(canvas, 'Þór Útivist')).toBeVisible()
     await expect(canvas.getByText('1 of 13')).toBeVisible()
     await userEvent.clear(search)
@@ -55,7 +55,7 @@ export const Searching: Story = {
     await userEvent.type(search, 'grad')
     await expect(await canvas.findByText('Nothing matches “grad”')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(13)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(13))
   },
 }
 

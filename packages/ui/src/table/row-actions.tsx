@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../primitives/button'
 import * as DropdownMenu from '../primitives/dropdown-menu.parts'
-import { IconButton } from '../primitives/icon-button'
 import { useGridStop } from './grid-stop'
 
 /** Something that can be done with a row. */
@@ -24,6 +24,9 @@ export interface RowActionsProps {
   label: string
 }
 
+// Bare buttons with the browser's tooltip, and a menu only where it is open: rows come by the hundred while scrolling.
+const square = 'kui:w-(--k-control-sm) kui:shrink-0 kui:px-0'
+
 /** A row's buttons and its menu, which holds all of them. */
 export function RowActions({ actions, label }: RowActionsProps) {
   const inline = actions.filter((action) => action.inline && !action.locked)
@@ -39,42 +42,74 @@ export function RowActions({ actions, label }: RowActionsProps) {
 
 function InlineAction({ action: { label, icon, onSelect }, item }: { action: RowAction; item: number }) {
   return (
-    <IconButton
-      label={label}
-      icon={icon}
+    <Button
+      variant="quiet"
       size="small"
+      aria-label={label}
+      title={label}
+      icon={icon}
       onClick={onSelect}
-      className="kui:opacity-0 kui:group-focus-within/row:opacity-100 kui:group-hover/row:opacity-100 kui:group-data-selected/row:opacity-100 kui:pointer-coarse:opacity-100 kui:@max-[640px]/table:hidden"
+      className={`${square} kui:opacity-0 kui:group-focus-within/row:opacity-100 kui:group-hover/row:opacity-100 kui:group-data-selected/row:opacity-100 kui:pointer-coarse:opacity-100 kui:@max-[640px]/table:hidden`}
       {...useGridStop(item)}
     />
   )
 }
 
 function MenuOfActions({ actions, label, item }: RowActionsProps & { item: number }) {
-  const stop = useGridStop(item)
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild {...stop}>
-        <IconButton label={label} icon={<Ellipsis size={16} strokeWidth={1.5} />} size="small" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end">
-        {actions.map(({ id, label: name, icon, onSelect, danger, locked }, index) => (
-          <MenuAction key={id} rule={danger === true && index > 0 && !actions[index - 1]?.danger}>
-            <DropdownMenu.Item icon={icon} danger={danger} disabled={locked !== undefined} onSelect={onSelect}>
-              {name}
-              {locked && <span className="kui:block kui:max-w-52 kui:pb-1 kui:text-xs">{locked}</span>}
-            </DropdownMenu.Item>
-          </MenuAction>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <span className="kui:relative kui:inline-flex">
+      <Button
+        ref={button}
+        id={id}
+        variant="quiet"
+        size="small"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        icon={<Ellipsis size={16} strokeWidth={1.5} />}
+        className={square}
+        onClick={() => setOpen(true)}
+        {...useGridStop(item)}
+      />
+      {open && (
+        <DropdownMenu.Root open onOpenChange={setOpen}>
+          <DropdownMenu.Trigger asChild>
+            <span aria-hidden tabIndex={-1} className="kui:pointer-events-none kui:absolute kui:inset-0" />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content
+            align="end"
+            aria-labelledby={id}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              button.current?.focus()
+            }}
+          >
+            {actions.map((action, index) => (
+              <MenuAction
+                key={action.id}
+                action={action}
+                rule={action.danger === true && index > 0 && !actions[index - 1]?.danger}
+              />
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      )}
+    </span>
   )
 }
 
 /** What deletes is ruled off from what does not. */
-const MenuAction = ({ rule, children }: { rule: boolean; children: ReactNode }) => (
-  <>
-    {rule && <DropdownMenu.Separator />}
-    {children}
-  </>
-)
+function MenuAction({ action: { label, icon, onSelect, danger, locked }, rule }: { action: RowAction; rule: boolean }) {
+  return (
+    <>
+      {rule && <DropdownMenu.Separator />}
+      <DropdownMenu.Item icon={icon} danger={danger} disabled={locked !== undefined} onSelect={onSelect}>
+        {label}
+        {locked && <span className="kui:block kui:max-w-52 kui:pb-1 kui:text-xs">{locked}</span>}
+      </DropdownMenu.Item>
+    </>
+  )
+}

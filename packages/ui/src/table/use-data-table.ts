@@ -1,26 +1,23 @@
 import {
-  createSortedRowModel,
   functionalUpdate,
   type RowData,
-  type RowSelectionState,
   rowSelectionFeature,
   rowSortingFeature,
   type SortingState,
-  type Row as TableRow,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useKioskUi } from '../internal/context'
 import { useControllable } from '../internal/use-controllable'
 import { rowName, type SortRule, type TableFilters } from './columns'
-import { createComparer, sortValue } from './compare'
 import type { DataTableColumn } from './data-table-column'
 import { createSearch, hasFilters, passesFilters, searchWords } from './search'
+import { createComparer, sortRows } from './sort-rows'
 import { useRowSelection } from './use-row-selection'
 
 // Only what is in use: each further feature of TanStack Table costs bytes.
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), rowSelectionFeature })
+const features = tableFeatures({ rowSortingFeature, rowSelectionFeature })
 
 const NO_SORT: readonly SortRule[] = []
 const NO_FILTERS: TableFilters = {}
@@ -32,18 +29,22 @@ export interface UseDataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   rowId: (row: Row) => string
   sort?: readonly SortRule[]
+  /** @default none */
   defaultSort?: readonly SortRule[]
   onSortChange?: (sort: readonly SortRule[]) => void
   search?: string
+  /** @default '' */
   defaultSearch?: string
   onSearchChange?: (search: string) => void
   filters?: TableFilters
+  /** @default none */
   defaultFilters?: TableFilters
   onFiltersChange?: (filters: TableFilters) => void
   /** Which rows may be selected. @default false */
   selectable?: boolean | ((row: Row) => boolean)
   /** The ids of the selected rows; rows that the search hides stay selected. */
   selection?: readonly string[]
+  /** @default none */
   defaultSelection?: readonly string[]
   onSelectionChange?: (selection: readonly string[]) => void
 }
@@ -51,14 +52,8 @@ export interface UseDataTableProps<Row> {
 /** A table without markup: searched, filtered and sorted rows, and which of them are selected. */
 export type DataTableState<Row extends RowData> = ReturnType<typeof useDataTable<Row>>
 
-export function useDataTable<Row extends RowData>({
-  rows,
-  columns,
-  rowId,
-  selectable = false,
-  ...props
-}: UseDataTableProps<Row>) {
-  const { locale } = useKioskUi()
+export function useDataTable<Row extends RowData>(props: UseDataTableProps<Row>) {
+  const { rows, columns, rowId, selectable = false } = props
   const [sort, setSort] = useControllable(props.sort, props.defaultSort ?? NO_SORT, props.onSortChange)
   const [search, setSearch] = useControllable(props.search, props.defaultSearch ?? '', props.onSearchChange)
   const [filters, setFilters] = useControllable(
@@ -67,44 +62,21 @@ export function useDataTable<Row extends RowData>({
     props.onFiltersChange,
   )
   const { selection, setSelection, rowSelection } = useRowSelection(props)
-
-  const filtered = search.trim() !== '' || hasFilters(filters)
-  const fits = useMemo(() => createSearch(columns), [columns])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language must sort anew, and only new data does
-  const found = useMemo(() => {
-    const words = searchWords(search)
-    return rows.filter((row) => !filtered || (passesFilters(columns, filters, row) && fits(row, words)))
-  }, [rows, columns, locale, search, filters, filtered, fits])
-
-  const tableColumns = useMemo(() => {
-    const compare = createComparer(locale)
-    return columns.map((column) => ({
-      id: column.id,
-      accessorFn: (row: Row) => sortValue(column, row),
-      enableSorting: column.sort !== false,
-      sortDescFirst: false,
-      sortUndefined: 'last' as const,
-      sortFn: (a: TableRow<typeof features, Row>, b: TableRow<typeof features, Row>, id: string) =>
-        typeof column.sort === 'function'
-          ? column.sort(a.original, b.original)
-          : compare(a.getValue(id), b.getValue(id)),
-    }))
-  }, [columns, locale])
+  const shown = useShownRows(rows, columns, { sort, search, filters })
 
   const table = useTable({
     features,
-    columns: tableColumns,
-    data: found,
+    columns: useMemo(() => columns.map((column) => tableColumn(column)), [columns]),
+    data: shown,
     getRowId: rowId,
     enableRowSelection: typeof selectable === 'function' ? ({ original }) => selectable(original) : selectable,
+    manualSorting: true, // by sortRows: in the language's order, and each cell read once
     state: { sorting: sort as SortingState, rowSelection },
     onSortingChange: (update) => setSort(functionalUpdate(update, sort as SortingState)),
-    onRowSelectionChange: (update) =>
-      setSelection(Object.keys(functionalUpdate<RowSelectionState>(update, rowSelection))),
+    onRowSelectionChange: (update) => setSelection(Object.keys(functionalUpdate(update, rowSelection))),
   })
-  const tableRows = table.getRowModel().rows
-  const shown = useMemo(() => tableRows.map(({ original }) => original), [tableRows])
-  const all = table.getIsAllRowsSelected()
+  const all = selection.length > 0 && table.getIsAllRowsSelected()
+  const some = selection.length > 0 && !all && shown.some((row) => rowSelection[rowId(row)])
 
   return {
     columns,
@@ -122,7 +94,7 @@ export function useDataTable<Row extends RowData>({
     filters,
     setFilter: (id: string, wanted: readonly string[]) => setFilters({ ...filters, [id]: wanted }),
     /** Whether a search or a filter may hide rows. */
-    filtered,
+    filtered: isFiltered({ search, filters }),
     clearFilters: () => {
       setSearch('')
       setFilters(NO_FILTERS)
@@ -137,7 +109,42 @@ export function useDataTable<Row extends RowData>({
       const row = table.getRow(id)
       row.getToggleSelectedHandler()({ shiftKey: range, target: { checked: !row.getIsSelected() } })
     },
-    allSelected: all || (tableRows.some((row) => rowSelection[row.id]) ? ('mixed' as const) : false),
+    allSelected: some ? ('mixed' as const) : all,
     toggleAll: () => table.toggleAllRowsSelected(!all),
   }
 }
+
+interface Wanted {
+  sort: readonly SortRule[]
+  search: string
+  filters: TableFilters
+}
+
+const isFiltered = ({ search, filters }: Pick<Wanted, 'search' | 'filters'>) =>
+  search.trim() !== '' || hasFilters(filters)
+
+/** Deferred, so that typing and sort marks answer at once, however many rows there are. */
+function useShownRows<Row extends RowData>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+  wanted: Wanted,
+): readonly Row[] {
+  const { locale } = useKioskUi()
+  const sort = useDeferredValue(wanted.sort)
+  const search = useDeferredValue(wanted.search)
+  const filters = useDeferredValue(wanted.filters)
+  const fits = useMemo(() => createSearch(columns), [columns])
+  const found = useMemo(() => {
+    if (!isFiltered({ search, filters })) return rows
+    const words = searchWords(search)
+    return rows.filter((row) => passesFilters(columns, filters, row) && fits(row, words))
+  }, [rows, columns, search, filters, fits])
+  return useMemo(() => sortRows(found, columns, sort, createComparer(locale)), [found, columns, sort, locale])
+}
+
+const tableColumn = <Row extends RowData>({ id, value, sort }: DataTableColumn<Row>) => ({
+  id,
+  accessorFn: value,
+  enableSorting: sort !== false,
+  sortDescFirst: false,
+})

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { type GridPosition, type GridStop, moveInGrid } from './grid-move'
 
@@ -54,6 +62,11 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, page, ...on }: Us
     event.preventDefault()
   }
 
+  function stand(on: Element) {
+    const position = positionOf(on)
+    if (position) setActive(position)
+  }
+
   return {
     active,
     gridProps: {
@@ -65,10 +78,11 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, page, ...on }: Us
         move(event, grid)
         if (!event.defaultPrevented) act(event)
       },
+      // A menu button that is pressed gives the focus to its menu without having had it.
+      onPointerDownCapture: (event: PointerEvent<HTMLElement>) => stand(event.target as Element),
       onFocus: (event: FocusEvent<HTMLElement>) => {
         inside.current = true
-        const position = positionOf(event.target)
-        if (position) setActive(position)
+        stand(event.target)
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         // React is silent while it removes elements, so this is a person who leaves.
@@ -95,11 +109,12 @@ function stopsOf(row: HTMLElement | null): GridStop[] {
   })
 }
 
-function positionOf(target: HTMLElement): GridPosition | undefined {
+function positionOf(target: Element): GridPosition | undefined {
   const cell = target.closest<HTMLElement>('[data-column-id]')
   const row = cell?.closest<HTMLElement>('[data-row-index]')
   if (!cell || !row) return undefined
-  const item = controlsOf(cell).indexOf(target)
+  const control = target.closest<HTMLElement>('[data-grid-stop]')
+  const item = control ? controlsOf(cell).indexOf(control) : 0
   return { row: Number(row.dataset.rowIndex), column: cell.dataset.columnId ?? '', item: Math.max(0, item) }
 }
 

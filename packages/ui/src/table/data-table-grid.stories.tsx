@@ -1,0 +1,219 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { Plus, Store } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../primitives/button'
+import { EmptyState } from '../primitives/empty-state'
+import { manyShops, type Shop, ShopTable, shops } from './data-table.fixture'
+
+const inFrame =
+  (width: number, height?: number): Decorator =>
+  (Story) => (
+    <div style={{ width, height, position: 'relative', overflow: height ? 'auto' : 'visible' }}>
+      <Story />
+    </div>
+  )
+
+const meta = {
+  title: 'Table/DataTable.Grid',
+  component: ShopTable,
+  args: { onAction: fn(), onOpen: fn() },
+} satisfies Meta<typeof ShopTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const hundredThousand = manyShops(100_000)
+const nameAt = (index: number) => hundredThousand[index]?.name
+
+/** 100,000 rows: only those in sight are drawn, and the grid still says where each one stands. */
+export const ManyRows: Story = {
+  args: { rows: hundredThousand, defaultSort: [] },
+  decorators: [inFrame(1104, 600)],
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001')
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(60)
+    const frame = canvasElement.querySelector('[style*="overflow"]') as HTMLElement
+    frame.scrollTop = 50_000 * 48
+    const found = await canvas.findByRole('row', { name: nameAt(50_002) })
+    await expect(found).toHaveAttribute('aria-rowindex', '50004')
+    const [head] = canvas.getAllByRole('row')
+    await expect(head?.getBoundingClientRect().top).toBe(frame.getBoundingClientRect().top)
+  },
+}
+
+/** The keyboard reaches every one of them, and what it stands on stays in sight. */
+export const ManyRowsByKeyboard: Story = {
+  args: { rows: hundredThousand, defaultSort: [] },
+  decorators: [inFrame(1104, 600)],
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('[style*="overflow"]') as HTMLElement
+    const inSight = (row: HTMLElement) => {
+      const [outer, inner] = [frame.getBoundingClientRect(), row.getBoundingClientRect()]
+      return inner.top >= outer.top + 33 && inner.bottom <= outer.bottom
+    }
+    await userEvent.click(canvas.getByRole('rowheader', { name: /Ask & Alm 1$|Ask & Alm 1 / }))
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    const last = canvas.getByRole('row', { name: nameAt(99_999) })
+    await expect(last).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(inSight(last)).toBe(true))
+    await userEvent.keyboard('{PageUp}{PageUp}{ArrowUp}{Home}')
+    await expect(document.activeElement).toHaveAttribute('role', 'checkbox')
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}')
+    const first = canvas.getByRole('row', { name: 'Ask & Alm 1' })
+    await expect(first).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(inSight(first)).toBe(true))
+  },
+}
+
+/** Sorting and searching 100,000 rows answers while staff type. */
+export const ManyRowsSorted: Story = {
+  args: { rows: hundredThousand, defaultSort: [] },
+  decorators: [inFrame(1104, 600)],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }))
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('Ærlig Kjøkken 12'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'nordlys 99')
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('Nordlys 99'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeChecked()
+  },
+}
+
+/** A row that goes takes no focus with it: the next one has it. */
+export const FocusAfterDelete: Story = {
+  render: (args) => {
+    const [rows, setRows] = useState<readonly Shop[]>(shops)
+    return (
+      <ShopTable
+        {...args}
+        rows={rows}
+        onAction={(action, shop) => action === 'delete' && setRows((old) => old.filter((one) => one !== shop))}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Lumi Optik' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'Lumi Optik' })).toBeNull())
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: 'Moss Blommor' })).toContainElement(document.activeElement as HTMLElement),
+    )
+  },
+}
+
+/** Nothing flickers when the answer is quick: the outline shows after 200 ms. */
+export const Loading: Story = {
+  tags: ['picture'],
+  args: { rows: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="data-table-loading"]')).toHaveTextContent('Loading')
+    await waitFor(() => expect(canvasElement.querySelector('[data-late]')).toBeVisible())
+  },
+}
+
+export const Empty: Story = {
+  tags: ['picture'],
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        icon={<Store />}
+        title="No shops yet"
+        action={
+          <Button variant="primary" icon={<Plus size={16} />}>
+            New shop
+          </Button>
+        }
+      >
+        Shops you add show on the kiosks.
+      </EmptyState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'New shop' })).toBeVisible()
+    await expect(canvas.queryByRole('grid')).toBeNull()
+  },
+}
+
+export const EmptyByDefault: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  tags: ['picture'],
+  args: { defaultSearch: 'skor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing matches “skor”')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  tags: ['picture'],
+  args: { rows: [], error: true, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The list did not load')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const PartlyLoaded: Story = {
+  tags: ['picture'],
+  args: { rows: shops.slice(0, 4), error: 'The shops of level 2 did not load.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shops of level 2 did not load.')
+    await expect(canvas.getByRole('row', { name: 'Grad' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoAccess: Story = {
+  args: { noAccess: 'Your group may not read shops.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your group may not read shops.')).toBeVisible()
+    await expect(canvas.queryByRole('grid')).toBeNull()
+  },
+}
+
+export const Compact: Story = {
+  tags: ['picture'],
+  args: { density: 'compact', rows: shops.slice(0, 5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Grad' }).getBoundingClientRect().height).toBe(36)
+  },
+}
+
+/** Less than 960 px: the columns marked `wide` make room. */
+export const Tablet: Story = {
+  tags: ['picture'],
+  decorators: [inFrame(928)],
+  args: { defaultSelection: ['Fjell Sport'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Categories' })).toBeNull()
+    await expect(canvas.getByRole('columnheader', { name: 'Today' })).toBeVisible()
+  },
+}
+
+/** Less than 640 px: rows of two lines, and no head. */
+export const Phone: Story = {
+  tags: ['picture'],
+  decorators: [inFrame(358)],
+  args: { defaultSelection: ['Fjell Sport', 'Havn & Co'], rows: shops.slice(0, 7) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('columnheader')).toBeNull()
+    const fjell = canvas.getByRole('row', { name: 'Fjell Sport' })
+    await expect(fjell.getBoundingClientRect().height).toBe(72)
+    await expect(within(fjell).getByText('10:00–21:00')).toBeVisible()
+    await expect(within(fjell).queryByRole('button', { name: 'Edit' })).toBeNull()
+    await userEvent.click(within(fjell).getByText('Fjell Sport'))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByRole('row', { name: 'Ask & Alm' })).toContainElement(document.activeElement as HTMLElement)
+  },
+}
