@@ -36,7 +36,7 @@ const inKioskUi: Decorator = (Story, { globals, parameters }) => {
 }
 
 /** As tests, stories are checked by the set-up, in both themes; here and in Chromatic the add-on does it. */
-const asTest = '__vitest_browser__' in window
+const asTest = '__vitest_browser_runner__' in window
 
 const preview: Preview = {
   decorators: [inKioskUi],

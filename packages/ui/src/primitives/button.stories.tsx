@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pencil, Plus } from 'lucide-react'
+import { Check, Pencil, Plus } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './button'
+import { PendingCount } from './pending-count'
 
 const meta = {
   title: 'Primitives/Button',
@@ -53,15 +54,36 @@ export const AsLink: Story = {
   },
 }
 
+/** Locked with a reason that can be reached: `aria-disabled` keeps it in the tab order. */
+export const Locked: Story = {
+  args: { 'aria-disabled': true },
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.tab()
+    await expect(save).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'publish'] as const
+const states = ['rest', 'hover', 'pressed', 'focus'] as const
+const pencil = <Pencil size={16} strokeWidth={1.5} />
+const plus = <Plus size={16} strokeWidth={1.5} />
 
 export const AllStates: Story = {
+  tags: ['compact', 'brand-red'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       {variants.map((variant) => (
-        <div key={variant} style={{ display: 'flex', gap: 16 }}>
-          <Button variant={variant}>Save</Button>
-          <Button variant={variant} icon={<Pencil size={16} strokeWidth={1.5} />}>
+        <div key={variant} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+          <span style={{ width: 72 }}>{variant}</span>
+          {states.map((state) => (
+            <Button key={state} variant={variant} data-force={state}>
+              Save
+            </Button>
+          ))}
+          <Button variant={variant} icon={pencil}>
             Edit
           </Button>
           <Button variant={variant} busy>
@@ -70,15 +92,36 @@ export const AllStates: Story = {
           <Button variant={variant} disabled>
             Save
           </Button>
+          <Button variant={variant} aria-disabled>
+            Save
+          </Button>
         </div>
       ))}
       <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+        <Button variant="publish">
+          Publish <PendingCount count={12} onSign />
+        </Button>
+        <Button variant="publish" data-force="focus">
+          Publish <PendingCount count={1} onSign />
+        </Button>
+        <Button variant="publish" busy>
+          Sending to 8
+        </Button>
+        <Button disabled icon={<Check size={16} strokeWidth={1.5} />}>
+          All published
+        </Button>
+      </div>
+      <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
         {(['small', 'normal', 'large'] as const).map((size) => (
-          <Button key={size} size={size} icon={<Plus size={16} strokeWidth={1.5} />}>
+          <Button key={size} size={size} icon={plus}>
             {size}
           </Button>
         ))}
       </div>
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Publish 12' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Saving' })).toHaveLength(variants.length)
+  },
 }

@@ -6,29 +6,31 @@ import { Spinner } from './spinner'
 
 const button = cva(
   [
-    'kui:inline-flex kui:items-center kui:justify-center kui:gap-2 kui:rounded-md kui:border kui:font-medium kui:whitespace-nowrap kui:select-none',
+    'kui:inline-flex kui:items-center kui:justify-center kui:gap-1.75 kui:rounded-md kui:border kui:font-medium kui:whitespace-nowrap kui:select-none',
     'kui:transition-colors kui:duration-(--k-dur-1) kui:focus-visible:shadow-ring',
-    'kui:disabled:cursor-default kui:disabled:border-transparent kui:disabled:bg-sunken kui:disabled:text-fg-disabled kui:disabled:shadow-none',
+    'kui:locked:cursor-default kui:locked:border-transparent kui:locked:bg-sunken kui:locked:text-fg-disabled kui:locked:shadow-none',
+    // what counts sits at the edge of the button
+    'kui:[&>[data-slot=pending-count]]:-mr-1.5',
     'kui:data-[busy]:cursor-progress',
   ],
   {
     variants: {
       variant: {
         primary:
-          'kui:border-transparent kui:bg-accent kui:text-accent-fg kui:not-disabled:hover:bg-accent-hover kui:not-disabled:active:bg-accent-hover',
+          'kui:border-transparent kui:bg-accent kui:font-[600] kui:text-accent-fg kui:not-locked:hover:bg-accent-hover kui:not-locked:active:bg-accent-hover',
         secondary:
-          'kui:border-line kui:bg-surface kui:text-fg kui:shadow-1 kui:not-disabled:hover:bg-[linear-gradient(var(--k-hover),var(--k-hover))] kui:not-disabled:active:bg-[linear-gradient(var(--k-pressed),var(--k-pressed))]',
+          'kui:border-line kui:bg-surface kui:text-fg-strong kui:shadow-1 kui:not-locked:hover:bg-[linear-gradient(var(--k-hover),var(--k-hover))] kui:not-locked:active:bg-[linear-gradient(var(--k-pressed),var(--k-pressed))]',
         quiet:
-          'kui:border-transparent kui:bg-transparent kui:text-fg kui:not-disabled:hover:bg-hover kui:not-disabled:active:bg-pressed kui:disabled:bg-transparent',
+          'kui:border-transparent kui:bg-transparent kui:text-fg kui:not-locked:hover:bg-hover kui:not-locked:active:bg-pressed',
         danger:
-          'kui:border-transparent kui:bg-danger kui:text-status-fg kui:not-disabled:hover:bg-[color-mix(in_oklch,var(--k-danger),black_10%)]',
+          'kui:border-transparent kui:bg-danger kui:font-[600] kui:text-status-fg kui:not-locked:hover:bg-[color-mix(in_oklch,var(--k-danger),black_10%)] kui:not-locked:active:bg-[color-mix(in_oklch,var(--k-danger),black_16%)]',
         publish:
-          'kui:border-transparent kui:bg-sign kui:text-sign-fg kui:not-disabled:hover:bg-sign-hover kui:not-disabled:active:bg-sign-hover',
+          'kui:border-transparent kui:bg-sign kui:font-[600] kui:text-sign-fg kui:not-locked:hover:bg-sign-hover kui:not-locked:active:bg-sign-hover',
       },
       size: {
-        small: 'kui:h-(--k-control-sm) kui:px-2.5 kui:text-sm',
-        normal: 'kui:h-(--k-control) kui:px-3 kui:text-sm',
-        large: 'kui:h-(--k-control-lg) kui:px-4 kui:text-md',
+        small: 'kui:h-(--k-control-sm) kui:px-2.25 kui:text-sm kui:data-[icon]:pl-1.75',
+        normal: 'kui:h-(--k-control) kui:px-3 kui:text-sm kui:data-[icon]:pl-2.5',
+        large: 'kui:h-(--k-control-lg) kui:px-4 kui:text-md kui:data-[icon]:pl-3.5',
       },
     },
     defaultVariants: { variant: 'secondary', size: 'normal' },
@@ -45,7 +47,10 @@ export type ButtonProps = ComponentProps<'button'> &
     asChild?: boolean
   }
 
-/** Says what happens when it is pressed. One `primary` a view; `danger` only in a confirmation. */
+/**
+ * Says what happens when it is pressed. One `primary` a view; `danger` only in a confirmation. With `aria-disabled`
+ * instead of `disabled` it is locked but keeps its place in the tab order, so that the reason can be read there.
+ */
 export function Button({
   variant,
   size,
@@ -55,6 +60,7 @@ export function Button({
   type = 'button',
   className,
   onClick,
+  'aria-disabled': locked,
   children,
   ...rest
 }: ButtonProps) {
@@ -65,16 +71,17 @@ export function Button({
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
       // not `disabled`: that would drop the focus of whoever pressed it
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || locked}
+      data-icon={Boolean((icon || busy) && children) || undefined}
       {...(asChild ? {} : { type })}
       className={cx(button({ variant, size }), className)}
       onClick={(event) => {
-        if (busy) event.preventDefault()
+        if (busy || locked === true || locked === 'true') event.preventDefault()
         else onClick?.(event)
       }}
       {...rest}
     >
-      {busy ? <Spinner size={14} /> : icon}
+      {busy ? <Spinner /> : icon}
       <Slottable>{children}</Slottable>
     </Root>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog'
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const AllStates: Story = {
   args: {
     action: 'Delete category',
-    children: '"Home" has 14 shops. They stay, without this category. You can restore it from the trash for 30 days.',
+    children: '“Home” has 14 shops. They stay, without this category. You can restore it from the trash for 30 days.',
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'Delete?' })).toBeVisible()
@@ -43,6 +43,7 @@ export const Copy: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'Make a copy?' })).toBeVisible()
     const name = screen.getByRole('textbox', { name: 'Name of the copy' })
+    await waitFor(() => expect(name).toHaveFocus())
     await userEvent.clear(name)
     await expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled()
     await userEvent.type(name, 'White week{Enter}')

@@ -1,8 +1,9 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Button } from './button'
+import { dialogContent, dialogScrim } from './dialog-classes'
 import { en, type PrimitivesLabels } from './labels'
 
 export type ConfirmDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'title' | 'onSubmit'> & {
@@ -31,16 +32,10 @@ export type ConfirmDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'titl
 const input =
   'kui:mt-1 kui:h-(--k-control) kui:w-full kui:rounded-md kui:border kui:border-line-control kui:bg-surface kui:px-2.5 kui:text-fg-strong kui:focus-visible:border-focus kui:focus-visible:shadow-ring'
 
-/** Asks before something happens; Cancel has the focus (WAI-ARIA alertdialog). */
-export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
-  return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      {open && <Question onOpenChange={onOpenChange} {...rest} />}
-    </AlertDialog.Root>
-  )
-}
-
-function Question({
+/** Asks before something happens; Cancel has the focus, or the copy's name (WAI-ARIA alertdialog). */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
   kind,
   children,
   action,
@@ -48,17 +43,61 @@ function Question({
   typeToConfirm,
   busy = false,
   onConfirm,
-  onOpenChange: _,
   labels,
   className,
   ...rest
-}: Omit<ConfirmDialogProps, 'open'>) {
+}: ConfirmDialogProps) {
   const t = useLabels('primitives', en, labels)
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay data-slot="dialog-scrim" className={dialogScrim()} />
+        <AlertDialog.Content
+          data-slot="confirm-dialog"
+          {...(children ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            if (kind !== 'copy') return
+            event.preventDefault()
+            const { currentTarget } = event
+            if (currentTarget instanceof HTMLElement) currentTarget.querySelector('input')?.select()
+          }}
+          className={cx(dialogContent({ size: 'small', place: 'centre' }), 'kui:overflow-y-auto kui:p-5', className)}
+          {...rest}
+        >
+          <AlertDialog.Title
+            data-slot="dialog-title"
+            className="kui:text-xl kui:font-bold kui:text-balance kui:text-fg-strong"
+          >
+            {t.confirm[kind]}
+          </AlertDialog.Title>
+          {children && (
+            <AlertDialog.Description
+              data-slot="dialog-description"
+              className="kui:mt-1.5 kui:text-sm kui:text-fg-muted"
+            >
+              {children}
+            </AlertDialog.Description>
+          )}
+          <Answer {...{ kind, action, defaultName, typeToConfirm, busy, onConfirm, t }} />
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+type AnswerProps = Pick<ConfirmDialogProps, 'kind' | 'action' | 'onConfirm'> & {
+  typeToConfirm: string | undefined
+  defaultName: string
+  busy: boolean
+  t: PrimitivesLabels
+}
+
+/** Lives as long as the dialog is open, so every question starts with empty fields. */
+function Answer({ kind, action, defaultName, typeToConfirm, busy, onConfirm, t }: AnswerProps) {
   const [name, setName] = useState(defaultName)
   const [typed, setTyped] = useState('')
-  const formId = useId()
   const locked = (kind === 'copy' && name.trim() === '') || (typeToConfirm !== undefined && typed !== typeToConfirm)
-  const defaults = { delete: t.confirm.deleteAction, copy: t.confirm.copyAction, proceed: t.confirm.proceedAction }
+  const actions = { delete: t.confirm.deleteAction, copy: t.confirm.copyAction, proceed: t.confirm.proceedAction }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -67,57 +106,36 @@ function Question({
   }
 
   return (
-    <AlertDialog.Portal>
-      <AlertDialog.Overlay
-        data-slot="dialog-scrim"
-        className="kui:fixed kui:inset-0 kui:z-(--k-z-dialog) kui:bg-scrim"
+    <form data-slot="confirm-dialog-form" onSubmit={submit}>
+      {kind === 'copy' && <Line label={t.confirm.copyName} value={name} onValueChange={setName} />}
+      {typeToConfirm !== undefined && (
+        <Line label={t.confirm.typeToConfirm(typeToConfirm)} value={typed} onValueChange={setTyped} />
+      )}
+      <div className="kui:mt-5 kui:flex kui:flex-wrap kui:justify-end kui:gap-2">
+        <AlertDialog.Cancel asChild>
+          <Button>{t.cancel}</Button>
+        </AlertDialog.Cancel>
+        <Button type="submit" variant={kind === 'copy' ? 'primary' : 'danger'} disabled={locked} busy={busy}>
+          {action ?? actions[kind]}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type LineProps = { label: string; value: string; onValueChange: (value: string) => void }
+
+function Line({ label, value, onValueChange }: LineProps) {
+  return (
+    <label className="kui:mt-4 kui:block kui:text-sm kui:font-medium kui:text-fg-strong">
+      {label}
+      <input
+        data-slot="confirm-dialog-input"
+        autoComplete="off"
+        className={input}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
       />
-      <AlertDialog.Content
-        data-slot="confirm-dialog"
-        {...(children ? {} : { 'aria-describedby': undefined })}
-        className={cx(
-          'kui:fixed kui:top-1/2 kui:left-1/2 kui:z-(--k-z-dialog) kui:w-100 kui:max-w-[calc(100vw-1rem)] kui:-translate-x-1/2 kui:-translate-y-1/2 kui:rounded-xl kui:bg-raised kui:p-5 kui:shadow-3 kui:focus:outline-none',
-          className,
-        )}
-        {...rest}
-      >
-        <AlertDialog.Title data-slot="dialog-title" className="kui:text-xl kui:font-bold kui:text-fg-strong">
-          {t.confirm[kind]}
-        </AlertDialog.Title>
-        {children && (
-          <AlertDialog.Description data-slot="dialog-description" className="kui:mt-1.5 kui:text-sm kui:text-fg-muted">
-            {children}
-          </AlertDialog.Description>
-        )}
-        <form id={formId} onSubmit={submit}>
-          {kind === 'copy' && (
-            <label className="kui:mt-4 kui:block kui:text-sm kui:font-medium kui:text-fg-strong">
-              {t.confirm.copyName}
-              <input data-slot="input" className={input} value={name} onChange={(e) => setName(e.target.value)} />
-            </label>
-          )}
-          {typeToConfirm !== undefined && (
-            <label className="kui:mt-4 kui:block kui:text-sm kui:font-medium kui:text-fg-strong">
-              {t.confirm.typeToConfirm(typeToConfirm)}
-              <input data-slot="input" className={input} value={typed} onChange={(e) => setTyped(e.target.value)} />
-            </label>
-          )}
-        </form>
-        <div className="kui:mt-5 kui:flex kui:justify-end kui:gap-2">
-          <AlertDialog.Cancel asChild>
-            <Button>{t.cancel}</Button>
-          </AlertDialog.Cancel>
-          <Button
-            type="submit"
-            form={formId}
-            variant={kind === 'copy' ? 'primary' : 'danger'}
-            disabled={locked}
-            busy={busy}
-          >
-            {action ?? defaults[kind]}
-          </Button>
-        </div>
-      </AlertDialog.Content>
-    </AlertDialog.Portal>
+    </label>
   )
 }

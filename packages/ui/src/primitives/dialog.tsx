@@ -1,10 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Button } from './button'
+import { dialogContent, dialogScrim } from './dialog-classes'
 import { en, type PrimitivesLabels } from './labels'
 
 export type DialogProps = RadixDialog.DialogProps
@@ -14,39 +15,17 @@ export const Dialog = RadixDialog.Root
 export const DialogTrigger = RadixDialog.Trigger
 export const DialogClose = RadixDialog.Close
 
-const content = cva(
-  'kui:fixed kui:z-(--k-z-dialog) kui:flex kui:flex-col kui:overflow-hidden kui:rounded-xl kui:bg-raised kui:shadow-3 kui:focus:outline-none',
-  {
-    variants: {
-      size: {
-        small: 'kui:w-100',
-        form: 'kui:w-140',
-        sheet: 'kui:w-276',
-      },
-      place: {
-        centre:
-          'kui:top-1/2 kui:left-1/2 kui:max-h-[calc(100dvh-1rem)] kui:max-w-[calc(100vw-1rem)] kui:-translate-x-1/2 kui:-translate-y-1/2',
-        side: 'kui:inset-y-2 kui:right-2 kui:max-w-[calc(100vw-1rem)]',
-      },
-    },
-    defaultVariants: { size: 'small', place: 'centre' },
-  },
-)
-
-export type DialogContentProps = RadixDialog.DialogContentProps & VariantProps<typeof content>
+export type DialogContentProps = RadixDialog.DialogContentProps & VariantProps<typeof dialogContent>
 
 /** The window itself. Give it a `DialogTitle`; without a `DialogDescription` say `aria-describedby={undefined}`. */
 export function DialogContent({ size, place, className, children, ...rest }: DialogContentProps) {
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay
-        data-slot="dialog-scrim"
-        className="kui:fixed kui:inset-0 kui:z-(--k-z-sheet) kui:bg-scrim"
-      />
+      <RadixDialog.Overlay data-slot="dialog-scrim" className={dialogScrim({ place })} />
       <RadixDialog.Content
         data-slot="dialog"
         data-place={place ?? 'centre'}
-        className={cx(content({ size, place }), className)}
+        className={cx(dialogContent({ size, place }), className)}
         {...rest}
       >
         {children}

@@ -32,8 +32,11 @@ const meta = {
         <DropdownMenu.Item icon={icon(Trash2)} shortcut="Del" danger>
           Delete
         </DropdownMenu.Item>
+        <DropdownMenu.Separator />
         <DropdownMenu.Label>Columns</DropdownMenu.Label>
         <DropdownMenu.CheckboxItem checked>Categories</DropdownMenu.CheckboxItem>
+        <DropdownMenu.CheckboxItem checked={false}>Web site</DropdownMenu.CheckboxItem>
+        <DropdownMenu.Separator />
         <DropdownMenu.Label>Language</DropdownMenu.Label>
         <DropdownMenu.RadioGroup value="se">
           <DropdownMenu.RadioItem value="en">
@@ -73,5 +76,7 @@ export const AllStates: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Svenska' })).toBeChecked()
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Categories' })).toBeChecked()
     await expect(screen.getByRole('menuitem', { name: /Preview/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Edit/ })).toHaveFocus())
   },
 }

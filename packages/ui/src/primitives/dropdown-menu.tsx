@@ -23,7 +23,8 @@ export function DropdownMenuContent({ className, ...rest }: DropdownMenuContentP
         sideOffset={4}
         collisionPadding={8}
         className={cx(
-          'kui:z-(--k-z-menu) kui:max-h-(--radix-dropdown-menu-content-available-height) kui:min-w-44 kui:overflow-y-auto kui:rounded-lg kui:bg-raised kui:p-1 kui:text-sm kui:shadow-2',
+          'kui:z-(--k-z-menu) kui:max-h-(--radix-dropdown-menu-content-available-height) kui:min-w-55 kui:overflow-y-auto kui:rounded-lg kui:bg-raised kui:p-1 kui:text-sm kui:shadow-2',
+          'kui:data-[state=open]:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-leave_var(--k-dur-1)_var(--k-ease-in)_forwards]',
           className,
         )}
         {...rest}
@@ -34,6 +35,9 @@ export function DropdownMenuContent({ className, ...rest }: DropdownMenuContentP
 
 const item =
   'kui:flex kui:min-h-(--k-nav-row) kui:w-full kui:cursor-pointer kui:items-center kui:gap-2.25 kui:rounded-md kui:px-2 kui:text-fg kui:select-none kui:outline-none kui:[&>svg]:shrink-0 kui:[&>svg]:text-fg-muted kui:data-[highlighted]:bg-hover kui:data-[highlighted]:text-fg-strong kui:data-[disabled]:cursor-default kui:data-[disabled]:text-fg-disabled'
+
+const box =
+  'kui:grid kui:size-4 kui:shrink-0 kui:place-items-center kui:rounded-[3px] kui:text-accent-fg kui:shadow-[inset_0_0_0_1.5px_var(--k-line-control)] kui:data-[state=checked]:bg-accent kui:data-[state=checked]:shadow-[inset_0_0_0_1px_var(--k-accent-line)] kui:data-[state=unchecked]:[&>svg]:invisible'
 
 export type DropdownMenuItemProps = Radix.DropdownMenuItemProps & {
   icon?: ReactNode
@@ -80,10 +84,10 @@ export function DropdownMenuRadioItem({ className, children, ...rest }: Radix.Dr
 export function DropdownMenuCheckboxItem({ className, children, ...rest }: Radix.DropdownMenuCheckboxItemProps) {
   return (
     <Radix.CheckboxItem data-slot="dropdown-menu-checkbox-item" className={cx(item, className)} {...rest}>
-      <span className="kui:flex-1">{children}</span>
-      <Radix.ItemIndicator>
-        <Check size={16} strokeWidth={1.5} aria-hidden="true" />
+      <Radix.ItemIndicator forceMount className={box}>
+        <Check size={12} strokeWidth={2.6} aria-hidden="true" />
       </Radix.ItemIndicator>
+      <span className="kui:flex-1">{children}</span>
     </Radix.CheckboxItem>
   )
 }

@@ -22,13 +22,13 @@ export function EmptyState({ icon, title, action, tone = 'empty', className, chi
     <div
       data-slot="empty-state"
       data-tone={tone}
-      className={cx('kui:flex kui:flex-col kui:items-center kui:gap-1 kui:px-6 kui:py-10 kui:text-center', className)}
+      className={cx('kui:flex kui:flex-col kui:items-center kui:gap-1.5 kui:px-6 kui:py-8 kui:text-center', className)}
       {...rest}
     >
       <Plate variant={plates[tone]} aria-hidden="true" className="kui:mb-2">
         {icon}
       </Plate>
-      <p data-slot="empty-state-title" className="kui:text-lg kui:font-bold kui:text-fg-strong">
+      <p data-slot="empty-state-title" className="kui:text-[15px] kui:leading-5 kui:font-bold kui:text-fg-strong">
         {title}
       </p>
       {children && (
@@ -36,7 +36,7 @@ export function EmptyState({ icon, title, action, tone = 'empty', className, chi
           {children}
         </p>
       )}
-      {action && <div className="kui:mt-3">{action}</div>}
+      {action && <div className="kui:mt-2.5">{action}</div>}
     </div>
   )
 }

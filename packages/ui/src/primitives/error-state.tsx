@@ -1,4 +1,4 @@
-import { CloudOff, RefreshCw } from 'lucide-react'
+import { CloudOff, RotateCw } from 'lucide-react'
 import { useLabels } from '../internal/use-labels'
 import { Button } from './button'
 import { EmptyState, type EmptyStateProps } from './empty-state'
@@ -22,7 +22,7 @@ export function ErrorState({ onRetry, retrying = false, labels, ...rest }: Error
       icon={<CloudOff strokeWidth={1.5} />}
       action={
         onRetry && (
-          <Button icon={<RefreshCw size={16} strokeWidth={1.5} />} busy={retrying} onClick={onRetry}>
+          <Button icon={<RotateCw size={16} strokeWidth={1.5} />} busy={retrying} onClick={onRetry}>
             {t.tryAgain}
           </Button>
         )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from './icon-button'
 
 const icon = (Icon: typeof Copy) => <Icon size={16} strokeWidth={1.5} />
@@ -22,10 +22,25 @@ export const Named: Story = {
   },
 }
 
+/** On focus by the keyboard its name is shown, too; a dialog that gives the focus back to it shows nothing. */
+export const Explained: Story = {
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit' })
+    await userEvent.tab()
+    await expect(edit).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
       <IconButton label="Edit" icon={icon(Pencil)} />
+      <IconButton label="Hover" icon={icon(Pencil)} data-force="hover" />
+      <IconButton label="Pressed" icon={icon(Pencil)} data-force="pressed" />
+      <IconButton label="Focus" icon={icon(Pencil)} data-force="focus" />
       <IconButton label="Preview" icon={icon(Eye)} variant="secondary" />
       <IconButton label="Copy" icon={icon(Copy)} size="small" />
       <IconButton label="Delete" icon={icon(Trash2)} size="large" />

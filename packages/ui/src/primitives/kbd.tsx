@@ -13,8 +13,8 @@ export function Kbd({ onSign = false, className, ...rest }: KbdProps) {
       data-slot="kbd"
       data-on-sign={onSign || undefined}
       className={cx(
-        'kui:inline-block kui:rounded-[3px] kui:border kui:border-line kui:bg-surface kui:px-1 kui:font-sans kui:text-[11px] kui:leading-4 kui:text-fg-subtle',
-        'kui:data-[on-sign]:border-sign-line kui:data-[on-sign]:bg-transparent kui:data-[on-sign]:text-sign-muted',
+        'kui:inline-block kui:rounded-[3px] kui:border kui:border-line kui:bg-surface kui:px-1.25 kui:font-sans kui:text-[11px] kui:leading-4 kui:text-fg-subtle',
+        'kui:data-[on-sign]:border-0 kui:data-[on-sign]:bg-transparent kui:data-[on-sign]:px-0 kui:data-[on-sign]:text-xs kui:data-[on-sign]:text-sign-muted',
         className,
       )}
       {...rest}

@@ -12,6 +12,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <Link {...args} />
+      <Link href="#hover" data-force="hover">
+        Hover
+      </Link>
+      <Link href="#focus" data-force="focus">
+        Focus
+      </Link>
+    </div>
+  ),
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'See stations' })).toHaveFocus()

@@ -3,7 +3,7 @@ import { CircleAlert, Info, Lock, Send, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 
-const note = cva('kui:flex kui:items-start kui:gap-2.5 kui:rounded-md kui:px-3 kui:py-2 kui:text-sm kui:text-fg', {
+const note = cva('kui:flex kui:items-start kui:gap-2.5 kui:rounded-md kui:px-3 kui:py-2.5 kui:text-sm kui:text-fg', {
   variants: {
     tone: {
       info: 'kui:bg-info-soft kui:[&>svg]:text-info-text',

@@ -24,9 +24,13 @@ export const AllStates: Story = {
           <Plate size={size}>K12</Plate>
         </div>
       ))}
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Plate size="code">K1</Plate>
+        <Plate size="code">K12</Plate>
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('K12')).toHaveLength(3)
+    await expect(canvas.getAllByText('K12')).toHaveLength(4)
   },
 }

@@ -14,6 +14,7 @@ const plate = cva(
         danger: 'kui:bg-danger-soft kui:text-danger-text',
       },
       size: {
+        code: 'kui:h-5.5 kui:min-w-7.5 kui:px-1.25 kui:text-sm',
         small: 'kui:h-5.5 kui:min-w-5.5 kui:px-1 kui:text-xs kui:[&>svg]:size-3.5',
         normal: 'kui:h-8 kui:min-w-8 kui:px-1 kui:text-[17px] kui:[&>svg]:size-4.5',
         large: 'kui:h-9 kui:min-w-9 kui:px-1 kui:text-[18px] kui:[&>svg]:size-4.5',
@@ -23,6 +24,7 @@ const plate = cva(
   },
 )
 
+/** `code` is for a station's code, the other sizes for a pictogram or a letter. */
 export type PlateProps = ComponentProps<'span'> & VariantProps<typeof plate>
 
 /** The unit of signage: a pictogram, a station's code or a letter on inverse ink. */

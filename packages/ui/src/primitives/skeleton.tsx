@@ -10,7 +10,7 @@ export function Skeleton({ className, ...rest }: SkeletonProps) {
       data-slot="skeleton"
       aria-hidden="true"
       className={cx(
-        'kui:block kui:h-2.5 kui:w-full kui:animate-pulse kui:rounded-sm kui:bg-sunken kui:motion-reduce:animate-none',
+        'kui:block kui:h-2.5 kui:w-full kui:animate-[kui-breathe_1.4s_ease-in-out_infinite_alternate] kui:rounded-xs kui:bg-pressed kui:motion-reduce:animate-none',
         className,
       )}
       {...rest}

@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 
@@ -9,17 +10,18 @@ export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
 }
 
 /** Something is under way. Takes the colour of the text around it; slow under reduced motion. */
-export function Spinner({ size = 16, label, className, style, ...rest }: SpinnerProps) {
+export function Spinner({ size = 16, label, className, ...rest }: SpinnerProps) {
   return (
     <span
       data-slot="spinner"
       {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
       className={cx(
-        'kui:inline-block kui:animate-spin kui:rounded-full kui:border-2 kui:border-current kui:border-r-transparent kui:align-middle kui:motion-reduce:[animation-duration:3s]',
+        'kui:inline-block kui:shrink-0 kui:animate-spin kui:align-middle kui:motion-reduce:[animation-duration:3s]',
         className,
       )}
-      style={{ width: size, height: size, ...style }}
       {...rest}
-    />
+    >
+      <LoaderCircle size={size} strokeWidth={1.5} aria-hidden="true" />
+    </span>
   )
 }

@@ -12,11 +12,15 @@ const meta = {
       <Tabs.List aria-label="Shop">
         <Tabs.Tab value="general">General</Tabs.Tab>
         <Tabs.Tab value="hours">Hours</Tabs.Tab>
+        <Tabs.Tab value="pictures" data-force="hover">
+          Pictures <span style={{ color: 'var(--k-fg-subtle)' }}>3</span>
+        </Tabs.Tab>
         <Tabs.Tab value="history" disabled>
           History
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="general">Name and description</Tabs.Panel>
+      <Tabs.Panel value="pictures">Pictures</Tabs.Panel>
       <Tabs.Panel value="hours">Opening hours</Tabs.Panel>
     </Tabs.Root>
   ),

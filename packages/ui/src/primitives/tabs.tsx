@@ -23,7 +23,9 @@ export function TabsTab({ className, ...rest }: Radix.TabsTriggerProps) {
     <Radix.Trigger
       data-slot="tabs-tab"
       className={cx(
-        'kui:-mb-px kui:flex kui:h-9 kui:items-center kui:gap-1.5 kui:border-b-2 kui:border-transparent kui:text-sm kui:whitespace-nowrap kui:text-fg-muted kui:focus-visible:rounded-sm kui:focus-visible:shadow-ring',
+        'kui:-mb-px kui:flex kui:h-9 kui:items-center kui:gap-1.5 kui:border-b-2 kui:border-transparent kui:text-sm kui:whitespace-nowrap kui:text-fg-muted',
+        // inside, for the list cuts off what scrolls out of it
+        'kui:focus-visible:rounded-sm kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)]',
         'kui:hover:text-fg kui:data-[state=active]:border-accent-line kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong kui:disabled:text-fg-disabled',
         className,
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button'
 import { Toaster } from './toast'
 import { createToasts, type ToastMessage } from './toast-store'
 
@@ -30,6 +31,16 @@ function Shown({ messages, timeout }: { messages: ToastMessage[]; timeout: numbe
   return <Toaster toasts={toasts} />
 }
 
+function Later() {
+  const [toasts] = useState(createToasts)
+  return (
+    <>
+      <Button onClick={() => toasts.show({ kind: 'warn', title: 'Warning', timeout: 400 })}>Show another</Button>
+      <Toaster toasts={toasts} labels={{ notifications: 'More' }} style={{ left: 0, right: 'auto' }} />
+    </>
+  )
+}
+
 const meta = {
   title: 'Primitives/Toast',
   component: Shown,
@@ -56,7 +67,27 @@ export const Undo: Story = {
   },
 }
 
-/** Leaves by itself, but not while the pointer rests on it. */
+/** Stays while the pointer rests on it, or the focus: another one, shown later and for longer, is gone before. */
+export const Held: Story = {
+  args: { messages: kinds.slice(0, 1), timeout: 200 },
+  render: (args) => (
+    <>
+      <Shown {...args} />
+      <Later />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(await screen.findByText('Deleted'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show another' }))
+    await expect(await screen.findByText('Warning')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull(), { timeout: 3000 })
+    await expect(screen.getByText('Deleted')).toBeVisible()
+    await userEvent.unhover(screen.getByText('Deleted'))
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull(), { timeout: 3000 })
+  },
+}
+
+/** Leaves by itself. */
 export const LeavesByItself: Story = {
   args: { messages: kinds.slice(3), timeout: 300 },
   play: async () => {

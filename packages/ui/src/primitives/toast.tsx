@@ -41,7 +41,8 @@ export function Toast({ toast, onDismiss, labels, className, ...rest }: ToastPro
         if (!open) onDismiss(toast.id)
       }}
       className={cx(
-        'kui:flex kui:w-90 kui:max-w-full kui:items-start kui:gap-2.5 kui:rounded-lg kui:bg-raised kui:py-2.5 kui:pr-2 kui:pl-3 kui:text-sm kui:shadow-2 kui:focus-visible:shadow-ring',
+        'kui:flex kui:w-90 kui:max-w-full kui:items-start kui:gap-2.5 kui:rounded-lg kui:bg-raised kui:py-2.75 kui:pr-2.5 kui:pl-3 kui:text-sm kui:shadow-2 kui:focus-visible:shadow-ring',
+        'kui:data-[state=open]:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-leave_var(--k-dur-1)_var(--k-ease-in)_forwards]',
         className,
       )}
       {...rest}
@@ -73,7 +74,12 @@ export function Toast({ toast, onDismiss, labels, className, ...rest }: ToastPro
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton size="small" label={t.close} icon={<X size={14} strokeWidth={1.5} />} className="kui:-my-1" />
+        <IconButton
+          size="small"
+          label={t.close}
+          icon={<X size={16} strokeWidth={1.5} />}
+          className="kui:-my-1.25 kui:text-fg-subtle"
+        />
       </Radix.Close>
     </Radix.Root>
   )

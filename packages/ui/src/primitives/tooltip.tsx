@@ -33,14 +33,22 @@ export function Tooltip({
         {...(defaultOpen === undefined ? {} : { defaultOpen })}
         {...(onOpenChange ? { onOpenChange } : {})}
       >
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Trigger
+          asChild
+          onFocus={(event) => {
+            // A dialog that was closed by the pointer gives its focus back: nobody asked for an explanation.
+            if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
+          }}
+        >
+          {children}
+        </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
             data-slot="tooltip"
             sideOffset={6}
             collisionPadding={8}
             className={cx(
-              'kui:z-(--k-z-tooltip) kui:flex kui:max-w-72 kui:items-center kui:gap-2 kui:rounded-sm kui:bg-sign kui:px-2 kui:py-1 kui:text-xs kui:text-sign-fg',
+              'kui:z-(--k-z-tooltip) kui:flex kui:min-h-6.5 kui:max-w-72 kui:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:items-center kui:gap-2 kui:rounded-sm kui:bg-sign kui:px-2 kui:py-1 kui:text-xs kui:text-sign-fg',
               className,
             )}
             {...rest}
