@@ -1,3 +1,9 @@
+import { demoId } from './id'
+import { lyngtorget } from './lyngtorget'
+import { groups, users } from './people'
+import { strandgallerian } from './strandgallerian'
+import type { DemoData, DemoMall } from './types'
+
 export type {
   DemoData,
   DemoGroup,
@@ -11,3 +17,25 @@ export type {
 
 /** Every demo user's password. */
 export const demoPassword = 'demo-kiosk'
+
+/** Two invented malls as they stand on a day (`YYYY-MM-DD`): the same day always gives the same. */
+export function demoData(today: string): DemoData {
+  const malls = [strandgallerian(today), lyngtorget(today)]
+  return { malls, groups, users: users(malls) }
+}
+
+/** For tests of the warning that a mall has no languages; no part of the demo. */
+export const mallWithoutLanguages: DemoMall = {
+  id: demoId('mall/without-languages'),
+  name: 'Nyhamnen',
+  timeZone: 'Europe/Stockholm',
+  languages: [],
+  iconId: null,
+  eventUrl: null,
+  eventCategoryId: null,
+  location: null,
+  brandColor: null,
+  records: { event: [], category: [], item: [], offer: [] },
+  stations: [],
+  pictures: [],
+}

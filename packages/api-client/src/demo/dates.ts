@@ -1,0 +1,20 @@
+const DAY = 86_400_000
+
+/** A calendar day, `YYYY-MM-DD`, so many days later. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+export type Span = { startDate: string; endDate: string }
+
+/** From so many days after today, for so many days. */
+export const fromToday = (today: string, offset: number, days: number): Span => ({
+  startDate: addDays(today, offset),
+  endDate: addDays(today, offset + days - 1),
+})
+
+/** What returns every year, such as the Christmas market: this year's if it has not ended, or else next year's. */
+export function nextYearly(today: string, from: string, to: string): Span {
+  const thisYear = Number(today.slice(0, 4))
+  const year = `${thisYear}-${to}` >= today ? thisYear : thisYear + 1
+  return { startDate: `${year}-${from}`, endDate: `${year}-${to}` }
+}

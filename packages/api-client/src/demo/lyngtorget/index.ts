@@ -1,0 +1,69 @@
+import { categories, events, items, offers, Pictures, type Place } from '../expand'
+import { demoId } from '../id'
+import { lettering } from '../pictures/glyphs'
+import { path, svg } from '../pictures/svg'
+import type { DemoMall, DemoStation } from '../types'
+import { categoryRows, companyRows, eventRows, offerRows, restaurantRows, shopRows } from './rows'
+
+/** A letter before a mountain, on the mall's red. */
+const icon = svg(
+  [36, 36],
+  8,
+  path('M0 0h36v36H0z', '#b4123d') +
+    path('m0 36 13-17 6 7 5-6 12 16z', '#7d0c2a') +
+    lettering('L', { x: 18, y: 16, height: 16, colour: '#fff', weight: 3.4 }),
+)
+
+const stationRows: [code: string, name: string, latitude: number, longitude: number, areaId: string | null][] = [
+  ['T1', 'Hovedinngang', 69.6493, 18.9566, '101'],
+  ['T2', 'Torget', 69.649, 18.9574, '108'],
+  ['T3', 'Bussterminal', 69.6487, 18.9583, null],
+]
+
+const stations: DemoStation[] = stationRows.map(([code, name, latitude, longitude, areaId]) => ({
+  id: demoId(`lyngtorget/station/${code}`),
+  code,
+  name,
+  latitude,
+  longitude,
+  areaId,
+}))
+
+export function lyngtorget(today: string): DemoMall {
+  const place: Place = {
+    key: 'lyngtorget',
+    today,
+    languages: ['no', 'en'],
+    phone: null,
+    address: 'Lyngtorget 1, Tromsø',
+  }
+  const pictures = new Pictures(place)
+  const iconId = pictures.add('lyngtorget', icon, { width: 288, height: 288 })
+  return {
+    id: demoId('mall/lyngtorget'),
+    name: 'Lyngtorget',
+    timeZone: 'Europe/Oslo',
+    languages: place.languages,
+    iconId,
+    eventUrl: null,
+    eventCategoryId: null,
+    location: { latitude: 69.649, longitude: 18.9574 },
+    brandColor: '#b4123d',
+    records: {
+      category: [
+        ...categories(place, 1, categoryRows[1], pictures),
+        ...categories(place, 2, categoryRows[2], pictures),
+        ...categories(place, 3, categoryRows[3], pictures),
+      ],
+      item: [
+        ...items(place, 1, shopRows, pictures),
+        ...items(place, 2, restaurantRows, pictures),
+        ...items(place, 3, companyRows, pictures),
+      ],
+      event: events(place, eventRows(today), pictures),
+      offer: offers(place, offerRows(today), pictures),
+    },
+    stations,
+    pictures: pictures.all,
+  }
+}

@@ -1,0 +1,61 @@
+import { categories, events, items, offers, Pictures, type Place } from '../expand'
+import { demoId } from '../id'
+import { circle, path, stroke, svg } from '../pictures/svg'
+import type { DemoMall } from '../types'
+import { categoryRows } from './categories'
+import { companyRows } from './companies'
+import { eventRows } from './events'
+import { offerRows } from './offers'
+import { havnAndCo } from './own-words'
+import { restaurantRows } from './restaurants'
+import { shopRows } from './shops'
+import { stations } from './stations'
+
+/** A sun that rises behind a wave. */
+const icon = svg(
+  [36, 36],
+  8,
+  path('M0 0h36v36H0z', '#0f5c6b') +
+    circle(18, 17, 9, '#ffd23f') +
+    path('M0 19h36v17H0z', '#0f5c6b') +
+    stroke('M7 24c3.7 0 3.7-3 7.3-3s3.7 3 7.4 3 3.6-3 7.3-3', '#fff', 2.6),
+)
+
+export function strandgallerian(today: string): DemoMall {
+  const place: Place = {
+    key: 'strandgallerian',
+    today,
+    languages: ['se', 'en', 'no', 'is'],
+    phone: '031-390 06',
+    address: 'Strandpiren 4, Göteborg',
+  }
+  const pictures = new Pictures(place)
+  const iconId = pictures.add('strandgallerian', icon, { width: 288, height: 288 })
+  return {
+    id: demoId('mall/strandgallerian'),
+    name: 'Strandgallerian',
+    timeZone: 'Europe/Stockholm',
+    languages: place.languages,
+    iconId,
+    eventUrl: 'https://strandgallerian.example/kalender',
+    eventCategoryId: null,
+    location: { latitude: 57.7111, longitude: 11.9668 },
+    brandColor: null,
+    records: {
+      category: [
+        ...categories(place, 1, categoryRows[1], pictures),
+        ...categories(place, 2, categoryRows[2], pictures),
+        ...categories(place, 3, categoryRows[3], pictures),
+      ],
+      item: [
+        ...items(place, 1, shopRows, pictures).map(havnAndCo(place)),
+        ...items(place, 2, restaurantRows, pictures),
+        ...items(place, 3, companyRows, pictures),
+      ],
+      event: events(place, eventRows(today), pictures),
+      offer: offers(place, offerRows(today), pictures),
+    },
+    stations,
+    pictures: pictures.all,
+  }
+}

@@ -1,0 +1,38 @@
+import { type LanguageCode, type Localised, languageCodes } from '../contract/fields'
+
+/** Swedish, English, Norwegian, Icelandic. */
+export type Four = readonly [se: string, en: string, no: string, is: string]
+
+const order = ['se', 'en', 'no', 'is'] as const satisfies LanguageCode[]
+
+/** An empty text is one that nobody has translated yet. */
+export const texts = (four: Four): Localised =>
+  Object.fromEntries(order.flatMap((code, index) => (four[index] ? [[code, four[index]]] : [])))
+
+/** The same in every language, such as a shop's name. */
+export const sameInAll = (text: string): Localised => Object.fromEntries(order.map((code) => [code, text]))
+
+/** Without what is not in these languages. */
+export const only = <T>(
+  by: { [code in LanguageCode]?: T },
+  codes: readonly LanguageCode[],
+): { [code in LanguageCode]?: T } =>
+  Object.fromEntries(languageCodes.flatMap((code) => (codes.includes(code) && by[code] ? [[code, by[code]]] : [])))
+
+/** One paragraph for each text, in every language that has all of them. */
+export const paragraphs = (...parts: Four[]): Localised =>
+  Object.fromEntries(
+    order.flatMap((code, index) => {
+      const inCode = parts.map((part) => part[index] ?? '')
+      return inCode.includes('') ? [] : [[code, inCode.map(block).join('')]]
+    }),
+  )
+
+// what already is a block, such as a list, stays one
+const block = (text: string) => (text.startsWith('<') && !text.startsWith('<strong>') ? text : `<p>${text}</p>`)
+
+/** `- ` begins an entry: a list as HTML. */
+export const list = (...entries: Four[]): Four => {
+  const inLanguage = (index: number) => `<ul>${entries.map((entry) => `<li>${entry[index]}</li>`).join('')}</ul>`
+  return [inLanguage(0), inLanguage(1), inLanguage(2), inLanguage(3)]
+}
