@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { demo, demoPassword } from '@kiosk-admin/api-client/demo'
+import { demoData, demoPassword, demoUsernames } from '@kiosk-admin/api-client/demo'
 import { authenticateSocket, createApp } from './app'
 import { checkDemo, demoStation, loadDemo } from './db/demo'
+import { todayIn } from './db/malls'
 import { migrate } from './db/migrate'
 import { lastPublication } from './db/publication'
 import { contentSecurityPolicy } from './platform/content-security-policy'
@@ -25,6 +26,9 @@ import { parseSettings, type Settings } from './settings'
 const clock: Clock = { now: () => new Date() }
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
 const log = createLog(process.stderr, clock.now)
+
+/** The demo's first mall lies there; its dates begin with today. */
+const DEMO_ZONE = 'Europe/Stockholm'
 
 // The built apps lie beside this one, seen from the sources and from the bundle alike.
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
@@ -51,14 +55,14 @@ async function prepareDemo(seams: Seams, wanted: boolean): Promise<void> {
       'This database holds real content and is no demo: set DEMO=off, or DATA_DIR to another folder.',
     )
   }
-  if (state === 'load') await loadDemo(seams, demo)
+  if (state === 'load') await loadDemo(seams, demoData(todayIn(DEMO_ZONE, clock.now())))
 }
 
 async function sayReady(seams: Seams, settings: Settings): Promise<void> {
   const { publicUrl } = settings.app
   console.log(`\nKiosk Admin is ready: ${publicUrl}`)
   if (!settings.demo) return
-  const [first, ...others] = demo.users.map(({ username }) => username)
+  const [first, ...others] = demoUsernames
   console.log(`Sign in as ${first} with the password ${demoPassword} (other rights: ${others.join(', ')}).`)
   const station = await demoStation(seams.db)
   if (station) console.log(`A station of the demo: ${publicUrl}/kiosk/#key=${station.key}`)

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { type ClientOptions, createClient, login } from '@kiosk-admin/api-client'
-import { type DemoData, demo, demoPassword } from '@kiosk-admin/api-client/demo'
+import { type DemoData, demoData, demoPassword } from '@kiosk-admin/api-client/demo'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { createApp } from './app'
 import { loadDemo } from './db/demo'
@@ -13,6 +13,8 @@ import type { AppSettings, Clock, Db, Files, Passwords, Random, Seams } from './
 
 /** When every test begins: a Saturday in November, 10:00 in Stockholm. */
 export const testNow = '2026-11-21T09:00:00.000Z'
+
+const demo = demoData(testNow.slice(0, 10))
 
 export type TestClock = Clock & { set(instant: string): void; advance(milliseconds: number): void }
 

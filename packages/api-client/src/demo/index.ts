@@ -1,6 +1,6 @@
 import { demoId } from './id'
 import { lyngtorget } from './lyngtorget'
-import { groups, users } from './people'
+import { demoUsernames, groups, users } from './people'
 import { strandgallerian } from './strandgallerian'
 import type { DemoData, DemoMall } from './types'
 
@@ -14,6 +14,7 @@ export type {
   DemoStation,
   DemoUser,
 } from './types'
+export { demoUsernames }
 
 /** Every demo user's password. */
 export const demoPassword = 'demo-kiosk'

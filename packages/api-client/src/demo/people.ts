@@ -18,21 +18,19 @@ const guests = group('Guests', [])
 
 export const groups: DemoGroup[] = [administrators, editors, readers, guests]
 
-/** One user for each kind of right; all but the administrator see the first mall only. */
+const groupOf = { admin: administrators, editor: editors, reader: readers, none: guests }
+
+/** One user for each kind of right, the one with every right first. */
+export const demoUsernames = Object.keys(groupOf) as (keyof typeof groupOf)[]
+
+/** All but the administrator see the first mall only. */
 export function users(malls: DemoMall[]): DemoUser[] {
   const ids = malls.map(({ id }) => id)
-  const user = (username: string, own: DemoGroup, mallIds: string[]): DemoUser => ({
+  return demoUsernames.map((username) => ({
     id: demoId(`user/${username}`),
     username,
     email: `${username}@strandgallerian.example`,
-    groupId: own.id,
-    mallIds,
-  })
-  const first = ids.slice(0, 1)
-  return [
-    user('admin', administrators, ids),
-    user('editor', editors, first),
-    user('reader', readers, first),
-    user('none', guests, first),
-  ]
+    groupId: groupOf[username].id,
+    mallIds: username === 'admin' ? ids : ids.slice(0, 1),
+  }))
 }
