@@ -1,3 +1,8 @@
+export { dateExample, formatDate, type IsoDate, parseDate, todayIn, weekStart } from '../fields/date-text'
+export { parseTime, shiftTime, type TimeOfDay } from '../fields/time-text'
+export { type DraftOptions, type DraftStorage, draftKeeper, type KeptDraft } from '../forms/draft'
+export { type Conflict, type ThreeWay, threeWay, valueAt, withValueAt } from '../forms/three-way'
+export { useContentForm } from '../forms/use-content-form'
 export { languageOf, tagOf } from '../layout/language'
 export { shortName } from '../layout/person'
 export { DRAWER_WIDTH, RAIL_WIDTH, type ShellMode, shellMode } from '../layout/shell'

@@ -11,6 +11,17 @@ export { Select, type SelectOption, type SelectProps } from '../fields/select'
 export { Switch, type SwitchProps } from '../fields/switch'
 export { TextField, type TextFieldProps } from '../fields/text-field'
 export { TimeField, type TimeFieldProps } from '../fields/time-field'
+export * as ContentForm from '../forms/content-form.parts'
+export type { DraftOptions, DraftStorage } from '../forms/draft'
+export type { FormFieldControl } from '../forms/form-field'
+export type { FormIssue, Rule } from '../forms/issues'
+export { UnsavedDialog, type UnsavedDialogProps } from '../forms/unsaved-dialog'
+export {
+  type ContentFormState,
+  type SubmitOutcome,
+  type UseContentFormProps,
+  useContentForm,
+} from '../forms/use-content-form'
 export * as AppShell from '../layout/app-shell.parts'
 export * as BulkBar from '../layout/bulk-bar.parts'
 export { DashboardTile, type DashboardTileProps } from '../layout/dashboard-tile'
@@ -43,7 +54,7 @@ export { Skeleton, type SkeletonProps } from '../primitives/skeleton'
 export { Spinner, type SpinnerProps } from '../primitives/spinner'
 export { StatusBadge, type StatusBadgeProps, type StatusName } from '../primitives/status-badge'
 export * as Tabs from '../primitives/tabs.parts'
-export { Toast, Toaster, type ToasterProps, type ToastProps } from '../primitives/toast'
+export { Toaster, type ToasterProps } from '../primitives/toast'
 export { createToasts, type ToastKind, type ToastMessage, type Toasts, toastTimeout } from '../primitives/toast-store'
 export { Tooltip, type TooltipProps } from '../primitives/tooltip'
 export { ChangeList, type ChangeListProps } from '../publish/change-list'

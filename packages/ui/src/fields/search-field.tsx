@@ -7,8 +7,8 @@ import { bareInput, controlBox } from './control'
 import { en, type FieldsLabels } from './labels'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> & {
-  /** What is searched: its name, and its placeholder. */
-  label: string
+  /** What is searched: its name, and its placeholder unless another is given. */
+  'aria-label': string
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
@@ -17,7 +17,7 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultV
 
 /** Finds as you type; Escape empties it. `className` goes to the box, `ref` and the rest to the input. */
 export function SearchField({
-  label,
+  'aria-label': name,
   value,
   defaultValue = '',
   onValueChange,
@@ -34,8 +34,8 @@ export function SearchField({
       <input
         data-slot="input"
         type="search"
-        aria-label={label}
-        placeholder={label}
+        aria-label={name}
+        placeholder={name}
         className={cx(bareInput, 'kui:[&::-webkit-search-cancel-button]:hidden')}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { box, boxInput } from '../fields/field-classes'
+import { bareInput, controlBox } from '../fields/control'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
@@ -52,14 +52,14 @@ export function PublishPanelForm({
       {locked && <Note tone="locked">{locked}</Note>}
       {state === 'failed' && <Note tone="error">{t.failed}</Note>}
       {!closed && (
-        <span data-slot="field-box" className={box()}>
+        <span data-slot="field-box" className={controlBox()}>
           <input
             data-slot="input"
             aria-label={t.note}
             placeholder={t.notePlaceholder}
             maxLength={NOTE_LENGTH}
             readOnly={publishing}
-            className={boxInput}
+            className={bareInput}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

@@ -1,0 +1,6 @@
+export { ContentForm as Root, FormSubmit as Submit } from './content-form'
+export { FormConflict as Conflict } from './form-conflict'
+export { FormDraft as Draft } from './form-draft'
+export { FormErrors as Errors } from './form-errors'
+export { FormField as Field } from './form-field'
+export { FormLanguages as Languages } from './form-languages'

@@ -1,0 +1,137 @@
+import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { useState } from 'react'
+import { cx } from '../internal/cx'
+import { useLabels } from '../internal/use-labels'
+import { Button } from '../primitives/button'
+import { useFormContext } from './form-context'
+import { en, type FormsLabels } from './labels'
+import type { Conflict } from './three-way'
+
+export type FormConflictProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
+  labels?: Partial<FormsLabels> | undefined
+  /** Writes a value for people: an id as its name, HTML as text. */
+  format?: (path: string, value: unknown) => string
+}
+
+const plain = (_path: string, value: unknown) =>
+  typeof value === 'string'
+    ? value.replace(/<[^>]*>/g, ' ').trim()
+    : value === null || value === undefined
+      ? ''
+      : JSON.stringify(value)
+
+/** Shows what both sides changed, field by field, and lets staff choose. Nothing is overwritten without a choice. */
+export function FormConflict({ labels, format = plain, className, ...rest }: FormConflictProps) {
+  const t = useLabels('forms', en, labels)
+  const form = useFormContext()
+  const conflict = form.conflict
+  return (
+    <AlertDialog.Root open={conflict !== undefined} onOpenChange={(open) => !open && form.cancelConflict()}>
+      {conflict && (
+        <AlertDialog.Portal>
+          <AlertDialog.Overlay
+            data-slot="dialog-scrim"
+            className="kui:fixed kui:inset-0 kui:z-(--k-z-dialog) kui:bg-scrim"
+          />
+          <AlertDialog.Content
+            data-slot="form-conflict"
+            className={cx(
+              'kui:fixed kui:top-1/2 kui:left-1/2 kui:z-(--k-z-dialog) kui:flex kui:max-h-[calc(100dvh-1rem)] kui:w-140 kui:max-w-[calc(100vw-1rem)] kui:-translate-x-1/2 kui:-translate-y-1/2 kui:flex-col kui:rounded-xl kui:bg-raised kui:p-5 kui:shadow-3 kui:focus:outline-none',
+              className,
+            )}
+            {...rest}
+          >
+            <AlertDialog.Title data-slot="dialog-title" className="kui:text-xl kui:font-bold kui:text-fg-strong">
+              {t.conflictTitle(conflict.by ?? t.someone)}
+            </AlertDialog.Title>
+            <AlertDialog.Description
+              data-slot="dialog-description"
+              className="kui:mt-1.5 kui:text-sm kui:text-fg-muted"
+            >
+              {t.conflictText}
+            </AlertDialog.Description>
+            <Choices
+              key={conflict.conflicts.map(({ path }) => path).join()}
+              conflicts={conflict.conflicts}
+              by={conflict.by ?? t.someone}
+              format={format}
+              t={t}
+            />
+          </AlertDialog.Content>
+        </AlertDialog.Portal>
+      )}
+    </AlertDialog.Root>
+  )
+}
+
+type ChoicesProps = {
+  conflicts: Conflict[]
+  by: string
+  format: (path: string, value: unknown) => string
+  t: FormsLabels
+}
+
+function Choices({ conflicts, by, format, t }: ChoicesProps) {
+  const form = useFormContext()
+  const [theirs, setTheirs] = useState<readonly string[]>([])
+  const chosen = Object.fromEntries(
+    conflicts.map((conflict) => [conflict.path, theirs.includes(conflict.path) ? conflict.theirs : conflict.mine]),
+  )
+  const nameOf = (path: string) =>
+    form.fields.get(path)?.label ?? form.fields.get(path.split('.').slice(0, -1).join('.'))?.label ?? path
+  const languageOf = (path: string) => {
+    const last = path.split('.').at(-1) ?? ''
+    return form.languages.includes(last) ? ` (${last})` : ''
+  }
+  return (
+    <form
+      data-slot="form-conflict-choices"
+      className="kui:flex kui:min-h-0 kui:flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        void form.resolveConflict(chosen)
+      }}
+    >
+      <div className="kui:mt-3 kui:flex kui:min-h-0 kui:flex-col kui:gap-4 kui:overflow-y-auto">
+        {conflicts.map(({ path, mine, theirs: other }) => (
+          <fieldset key={path} data-slot="form-conflict-field" className="kui:flex kui:flex-col">
+            <legend data-slot="form-conflict-name" className="kui:pb-1 kui:text-xs kui:font-medium kui:text-fg-muted">
+              {nameOf(path)}
+              {languageOf(path)}
+            </legend>
+            {[
+              { value: mine, who: t.yours, mark: false },
+              { value: other, who: by, mark: true },
+            ].map(({ value, who, mark }) => (
+              <label
+                key={who}
+                className="kui:flex kui:items-start kui:gap-2.5 kui:border-t kui:border-line-faint kui:py-2 kui:text-sm kui:text-fg"
+              >
+                <input
+                  type="radio"
+                  name={path}
+                  className="kui:mt-0.5 kui:size-4 kui:shrink-0 kui:accent-(--k-accent)"
+                  checked={theirs.includes(path) === mark}
+                  onChange={() => setTheirs(mark ? [...theirs, path] : theirs.filter((one) => one !== path))}
+                />
+                <span className="kui:min-w-0 kui:flex-1 kui:break-words">
+                  {format(path, value) || <em>{t.nothing}</em>}
+                </span>
+                <span className="kui:text-fg-muted">{who}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className="kui:mt-5 kui:flex kui:justify-end kui:gap-2">
+        <AlertDialog.Cancel asChild>
+          <Button variant="quiet">{t.cancel}</Button>
+        </AlertDialog.Cancel>
+        <Button variant="primary" type="submit">
+          {t.saveChoice}
+        </Button>
+      </div>
+    </form>
+  )
+}

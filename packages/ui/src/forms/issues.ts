@@ -1,0 +1,77 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { FormsLabels } from './labels'
+
+/** The specification's seven rules. */
+export type Rule = keyof FormsLabels['rules']
+
+/** What is wrong with one field: `path` is dotted (`name.se`), `limit` the N of a length message. */
+export type FormIssue = { path: string; rule: Rule; limit?: number | undefined; message?: string | undefined }
+
+const rules: readonly string[] = [
+  'required',
+  'maxLength',
+  'minLength',
+  'passwordMismatch',
+  'email',
+  'integer',
+  'invalid',
+]
+const isRule = (text: unknown): text is Rule => typeof text === 'string' && rules.includes(text)
+
+/** A rule's sentence in the interface's language; `Invalid value` may be followed by a sentence that says why. */
+export function messageOf({ rule, limit = 0, message }: FormIssue, t: FormsLabels): string {
+  if (rule === 'maxLength' || rule === 'minLength') return t.rules[rule](limit)
+  const why = rule === 'invalid' && message?.startsWith('Invalid value. ') ? message.slice('Invalid value'.length) : ''
+  return t.rules[rule] + why
+}
+
+function issueOf(issue: StandardSchemaV1.Issue): FormIssue {
+  const { rule, limit } = issue as { rule?: unknown; limit?: unknown }
+  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
+  return {
+    path,
+    rule: isRule(rule) ? rule : 'invalid',
+    limit: typeof limit === 'number' ? limit : undefined,
+    message: issue.message,
+  }
+}
+
+/** How react-hook-form carries an issue. */
+export const errorOf = ({ rule, limit, message }: FormIssue) => ({
+  type: rule,
+  message: message ?? '',
+  ...(limit === undefined ? {} : { types: { limit: String(limit) } }),
+})
+
+/** Checks a form with any Standard Schema (standardschema.dev). */
+export const resolverOf =
+  <T extends FieldValues>(schema: StandardSchemaV1): Resolver<T> =>
+  async (values) => {
+    const result = await schema['~standard'].validate(values)
+    if (!result.issues) return { values, errors: {} }
+    const errors: Record<string, unknown> = {}
+    for (const issue of result.issues.map(issueOf)) {
+      const keys = (issue.path || 'root').split('.')
+      const last = keys.pop() as string
+      let at = errors
+      for (const key of keys) {
+        at[key] ??= {}
+        at = at[key] as Record<string, unknown>
+      }
+      at[last] ??= errorOf(issue)
+    }
+    return { values: {}, errors: errors as FieldErrors<T> }
+  }
+
+/** The issues of a form, in the order of its fields. */
+export function issuesOf(errors: object, path: string[] = []): FormIssue[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error || typeof error !== 'object') return []
+    const { type, types, message } = error as { type?: unknown; types?: { limit?: string }; message?: string }
+    if (typeof type !== 'string') return issuesOf(error, [...path, key])
+    if (key === 'root' && path.length === 0) return []
+    const limit = types?.limit === undefined ? undefined : Number(types.limit)
+    return [{ path: [...path, key].join('.'), rule: isRule(type) ? type : 'invalid', limit, message }]
+  })
+}

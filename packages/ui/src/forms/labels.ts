@@ -1,0 +1,154 @@
+import { plural } from '../internal/plural'
+
+/** The seven rules of the specification, in its exact words; `limit` is the N of a length message. */
+type RuleMessages = {
+  required: string
+  maxLength: (limit: number) => string
+  minLength: (limit: number) => string
+  passwordMismatch: string
+  email: string
+  integer: string
+  invalid: string
+}
+
+const enProblems = plural('en', { one: 'field needs', other: 'fields need' })
+
+export const en = {
+  rules: {
+    required: 'Field is required',
+    maxLength: (limit) => `Field must have less than ${limit} letters`,
+    minLength: (limit) => `Field must have at least ${limit} letters`,
+    passwordMismatch: 'Passwords not equal',
+    email: 'Email is incorrect',
+    integer: 'Should be integer number',
+    invalid: 'Invalid value',
+  } as RuleMessages,
+  problems: (count: number) => `${count} ${enProblems(count)} your attention`,
+  save: 'Save',
+  saving: 'Saving',
+  languages: 'Languages of the content',
+  missing: 'translation missing',
+  draft: (time: string) => `You have unsaved changes from ${time}`,
+  restore: 'Restore',
+  discard: 'Discard',
+  takenOver: (who: string) => `${who} changed other fields meanwhile. They are in the form now.`,
+  someone: 'Someone else',
+  conflictTitle: (who: string) => `${who} changed this too`,
+  conflictText: 'It was saved after you opened it. Choose for each field.',
+  yours: 'yours',
+  nothing: 'empty',
+  saveChoice: 'Save choice',
+  cancel: 'Cancel',
+  unsavedTitle: 'You have unsaved changes',
+  unsavedText: 'They are kept on this computer until you save or discard them.',
+  keepEditing: 'Keep editing',
+  leave: 'Leave',
+  discardChanges: 'Discard changes',
+}
+
+export type FormsLabels = typeof en
+
+const seProblems = plural('sv', { one: 'fält behöver', other: 'fält behöver' })
+
+export const se: FormsLabels = {
+  rules: {
+    required: 'Fältet är obligatoriskt',
+    maxLength: (limit) => `Fältet måste ha färre än ${limit} tecken`,
+    minLength: (limit) => `Fältet måste ha minst ${limit} tecken`,
+    passwordMismatch: 'Lösenorden är inte lika',
+    email: 'E-postadressen är felaktig',
+    integer: 'Ska vara ett heltal',
+    invalid: 'Ogiltigt värde',
+  },
+  problems: (count) => `${count} ${seProblems(count)} ses över`,
+  save: 'Spara',
+  saving: 'Sparar',
+  languages: 'Innehållets språk',
+  missing: 'översättning saknas',
+  draft: (time) => `Du har osparade ändringar från ${time}`,
+  restore: 'Återställ',
+  discard: 'Kasta',
+  takenOver: (who) => `${who} ändrade andra fält under tiden. De finns nu i formuläret.`,
+  someone: 'Någon annan',
+  conflictTitle: (who) => `${who} har också ändrat detta`,
+  conflictText: 'Det sparades efter att du öppnade det. Välj för varje fält.',
+  yours: 'ditt',
+  nothing: 'tomt',
+  saveChoice: 'Spara valet',
+  cancel: 'Avbryt',
+  unsavedTitle: 'Du har osparade ändringar',
+  unsavedText: 'De sparas på den här datorn tills du sparar eller kastar dem.',
+  keepEditing: 'Fortsätt redigera',
+  leave: 'Lämna',
+  discardChanges: 'Kasta ändringarna',
+}
+
+const noProblems = plural('nb', { one: 'felt trenger', other: 'felter trenger' })
+
+export const no: FormsLabels = {
+  rules: {
+    required: 'Feltet er obligatorisk',
+    maxLength: (limit) => `Feltet må ha færre enn ${limit} tegn`,
+    minLength: (limit) => `Feltet må ha minst ${limit} tegn`,
+    passwordMismatch: 'Passordene er ikke like',
+    email: 'E-postadressen er feil',
+    integer: 'Skal være et heltall',
+    invalid: 'Ugyldig verdi',
+  },
+  problems: (count) => `${count} ${noProblems(count)} oppmerksomhet`,
+  save: 'Lagre',
+  saving: 'Lagrer',
+  languages: 'Innholdets språk',
+  missing: 'oversettelse mangler',
+  draft: (time) => `Du har ulagrede endringer fra ${time}`,
+  restore: 'Gjenopprett',
+  discard: 'Forkast',
+  takenOver: (who) => `${who} endret andre felter i mellomtiden. De står nå i skjemaet.`,
+  someone: 'Noen andre',
+  conflictTitle: (who) => `${who} endret også dette`,
+  conflictText: 'Det ble lagret etter at du åpnet det. Velg for hvert felt.',
+  yours: 'ditt',
+  nothing: 'tomt',
+  saveChoice: 'Lagre valget',
+  cancel: 'Avbryt',
+  unsavedTitle: 'Du har ulagrede endringer',
+  unsavedText: 'De beholdes på denne maskinen til du lagrer eller forkaster dem.',
+  keepEditing: 'Fortsett å redigere',
+  leave: 'Forlat',
+  discardChanges: 'Forkast endringene',
+}
+
+const isProblems = plural('is', { one: 'reit þarf', other: 'reiti þarf' })
+
+export const is: FormsLabels = {
+  rules: {
+    required: 'Reiturinn er nauðsynlegur',
+    maxLength: (limit) => `Reiturinn verður að hafa færri en ${limit} stafi`,
+    minLength: (limit) => `Reiturinn verður að hafa að minnsta kosti ${limit} stafi`,
+    passwordMismatch: 'Lykilorðin eru ekki eins',
+    email: 'Netfangið er rangt',
+    integer: 'Á að vera heil tala',
+    invalid: 'Ógilt gildi',
+  },
+  problems: (count) => `${count} ${isProblems(count)} að laga`,
+  save: 'Vista',
+  saving: 'Vista',
+  languages: 'Tungumál efnisins',
+  missing: 'þýðingu vantar',
+  draft: (time) => `Þú átt óvistaðar breytingar frá ${time}`,
+  restore: 'Endurheimta',
+  discard: 'Henda',
+  takenOver: (who) => `${who} breytti öðrum reitum á meðan. Þeir eru nú í forminu.`,
+  someone: 'Einhver annar',
+  conflictTitle: (who) => `${who} breytti þessu líka`,
+  conflictText: 'Það var vistað eftir að þú opnaðir það. Veldu fyrir hvern reit.',
+  yours: 'þitt',
+  nothing: 'tómt',
+  saveChoice: 'Vista valið',
+  cancel: 'Hætta við',
+  unsavedTitle: 'Þú átt óvistaðar breytingar',
+  unsavedText: 'Þær eru geymdar á þessari tölvu þar til þú vistar eða hendir þeim.',
+  keepEditing: 'Halda áfram að breyta',
+  leave: 'Fara',
+  discardChanges: 'Henda breytingunum',
+}

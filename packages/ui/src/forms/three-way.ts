@@ -1,0 +1,57 @@
+import { same } from '../internal/same'
+
+/** One field that both sides changed. */
+export type Conflict = { path: string; base: unknown; mine: unknown; theirs: unknown }
+
+export type ThreeWay<T> = {
+  /** Everything that needs no choice; fields in conflict hold mine. */
+  merged: T
+  /** Fields that only the other side changed. */
+  takenOver: string[]
+  conflicts: Conflict[]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Merges two changes of one record, field by field; a localised text counts as a field per language, a list as one field.
+ * Nothing that either side wrote is lost: what both changed differently is asked.
+ */
+export function threeWay<T>(base: T, mine: T, theirs: T): ThreeWay<T> {
+  const takenOver: string[] = []
+  const conflicts: Conflict[] = []
+
+  function merge(path: string, b: unknown, m: unknown, t: unknown): unknown {
+    if (isRecord(m) && isRecord(t) && (isRecord(b) || b === undefined)) {
+      const keys = new Set([...Object.keys(b ?? {}), ...Object.keys(m), ...Object.keys(t)])
+      const merged: Record<string, unknown> = {}
+      for (const key of keys) {
+        const value = merge(path ? `${path}.${key}` : key, b?.[key], m[key], t[key])
+        if (value !== undefined) merged[key] = value
+      }
+      return merged
+    }
+    if (same(m, t) || same(b, t)) return m
+    if (same(b, m)) {
+      takenOver.push(path)
+      return t
+    }
+    conflicts.push({ path, base: b, mine: m, theirs: t })
+    return m
+  }
+
+  return { merged: merge('', base, mine, theirs) as T, takenOver, conflicts }
+}
+
+/** Puts `value` at a dotted path of a copy. */
+export function withValueAt<T>(record: T, path: string, value: unknown): T {
+  const [key = '', ...rest] = path.split('.')
+  const inner = (record as Record<string, unknown>)[key]
+  const next = rest.length === 0 ? value : withValueAt(isRecord(inner) ? inner : {}, rest.join('.'), value)
+  return { ...record, [key]: next } as T
+}
+
+/** The value at a dotted path. */
+export const valueAt = (record: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record)
