@@ -1,7 +1,7 @@
 import type { ContentStatus, ContentType, Option, Status, TypeNumber } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../seams'
-import { frozenNow, lastPublished } from './frozen'
+import { differencesBetween, frozenNow, lastPublished } from './frozen'
 import { type ContentRow, type Data, recordOf } from './records'
 
 type Reading = {
@@ -41,24 +41,32 @@ const order = ({ type }: Reading) =>
 
 /** The records of a kind in a mall, each with where it stands against the last publication. */
 export async function listRecords(db: Db, reading: Reading, today: string, filters: Record<string, unknown> = {}) {
-  const { rows } = await sql<ContentRow & { content_status: ContentStatus }>`
-    select content.*,
-      case
-        when last.record_id is null then 'unpublished'
-        when now.data = last.data and now.media = last.media then 'published'
-        else 'changed'
-      end as content_status
-    from content
-    left join (${frozenNow(reading.mallId, today)}) now on now.record_id = content.id
-    left join (${lastPublished(reading.mallId)}) last on last.record_id = content.id
+  const { rows } = await sql<ContentRow>`
+    select content.* from content
     where ${all([...belonging(reading), ...filtered(reading, filters)])}
     order by ${order(reading)}
   `.execute(db)
+  const statusOf = await standing(db, reading.mallId, today)
   return rows.map((row) => {
-    const record: Data = { ...recordOf(row), contentStatus: row.content_status }
+    const record: Data = { ...recordOf(row), contentStatus: statusOf(row.id) }
     for (const name of reading.type.notInList) delete record[name]
     return record
   })
+}
+
+/**
+ * Where records stand against the last publication. Asked apart from the records: joined in one statement, a database
+ * that has not yet counted its rows may compare each with each.
+ */
+async function standing(db: Db, mallId: string, today: string): Promise<(id: string) => ContentStatus> {
+  const published = await idsIn(db, lastPublished(mallId))
+  const different = await idsIn(db, differencesBetween(lastPublished(mallId), frozenNow(mallId, today)))
+  return (id) => (!published.has(id) ? 'unpublished' : different.has(id) ? 'changed' : 'published')
+}
+
+async function idsIn(db: Db, source: RawBuilder<{ record_id: string }>): Promise<Set<string>> {
+  const { rows } = await sql<{ record_id: string }>`select record_id from (${source}) source`.execute(db)
+  return new Set(rows.map(({ record_id }) => record_id))
 }
 
 /** The short form, enough to choose a record by. */

@@ -69,7 +69,7 @@ export type Difference = {
   after_media: FrozenRow['media'] | null
 }
 
-/** The records that differ between two of the above, however they came to. */
+/** The records that differ between two of the above, however they came to. A full join is never done row by row. */
 export const differencesBetween = (before: RawBuilder<FrozenRow>, after: RawBuilder<FrozenRow>) => sql<Difference>`
   select
     coalesce(after.record_id, before.record_id) as record_id,
