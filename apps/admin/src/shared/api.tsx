@@ -20,14 +20,14 @@ export const createApi = (fetch?: typeof globalThis.fetch): Client =>
     onAccessDenied: deny,
   })
 
-const apiContext = createContext<Client | undefined>(undefined)
+const ApiContext = createContext<Client | undefined>(undefined)
 
 export const ApiProvider = ({ api, children }: { api: Client; children: ReactNode }) => (
-  <apiContext.Provider value={api}>{children}</apiContext.Provider>
+  <ApiContext.Provider value={api}>{children}</ApiContext.Provider>
 )
 
 export function useApi(): Client {
-  const api = use(apiContext)
+  const api = use(ApiContext)
   if (!api) throw new Error('useApi stands outside of ApiProvider')
   return api
 }

@@ -56,16 +56,3 @@ test('Back is undone while staff are asked, and done when they agree', () => {
   tab.history.go(1)
   expect(admin.currentPlace()).toBe('/published/offer?dialog=offerEdit&id=7')
 })
-
-test('reload asks only while something is unsaved', () => {
-  const reload = () => {
-    const event = new Event('beforeunload', { cancelable: true })
-    tab.dispatchEvent(event)
-    return event.defaultPrevented
-  }
-  expect(reload()).toBe(false)
-  const { release } = unsaved()
-  expect(reload()).toBe(true)
-  release()
-  expect(reload()).toBe(false)
-})

@@ -8,6 +8,8 @@ export type NavigateOptions = {
   replace?: boolean
   /** Leaves without asking the guards. */
   force?: boolean
+  /** Done just before, once nothing holds staff back any more. */
+  before?: () => void
 }
 
 /** Entries of the history are numbered, so that a step back that is refused can be undone. */
@@ -33,8 +35,9 @@ function arrive() {
 const isHeld = (to: string, proceed: () => void) => [...guards].some((guard) => guard({ to, proceed }))
 
 /** Goes to another place of the admin; everything that changes the address comes through here. */
-export function navigate(to: string, { replace = false, force = false }: NavigateOptions = {}) {
+export function navigate(to: string, { replace = false, force = false, before }: NavigateOptions = {}) {
   const go = () => {
+    before?.()
     if (!replace) step += 1
     history[replace ? 'replaceState' : 'pushState']({ step } satisfies Entry, '', to)
     arrive()
@@ -71,11 +74,7 @@ addEventListener('popstate', () => {
   arrive()
 })
 
-addEventListener('beforeunload', (event) => {
-  if (guards.size > 0) event.preventDefault()
-})
-
-/** Holds back links, Back and reload until the returned function is called. */
+/** Holds back links and Back until the returned function is called; reload is the form's own to hold back. */
 export function addGuard(guard: Guard): () => void {
   guards.add(guard)
   return () => guards.delete(guard)

@@ -61,6 +61,7 @@ test('only the one whose session ended returns to where it ended, and only once'
   const session = await load()
   session.begin(ingrid)
   session.end('/published/offer?dialog=offerEdit')
+  expect(session.interruptedIn()).toBe('strand')
   expect(session.takeReturnTo('u2')).toBeUndefined()
 
   session.begin(ingrid)

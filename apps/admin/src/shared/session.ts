@@ -13,7 +13,12 @@ const names = ['mallId', 'userId', 'userName', 'token'] as const
 const RETURN_TO = 'returnTo'
 
 /** Where to go after a new sign-in, and whose place it was. */
-type ReturnTo = { userId: string; place: string }
+type ReturnTo = { userId: string; mallId: string; place: string }
+
+function readReturnTo(): ReturnTo | undefined {
+  const stored = sessionStorage.getItem(RETURN_TO)
+  return stored ? (JSON.parse(stored) as ReturnTo) : undefined
+}
 
 function read(): Session | null {
   const stored = Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))
@@ -31,6 +36,8 @@ function clear() {
   for (const name of names) localStorage.removeItem(name)
   sessionStorage.removeItem('mallId')
 }
+
+let resumed = false
 
 const store = createStore<Session | null>(read())
 
@@ -57,19 +64,31 @@ export const session = {
   end(place?: string) {
     const before = store.get()
     if (before && place) {
-      sessionStorage.setItem(RETURN_TO, JSON.stringify({ userId: before.userId, place } satisfies ReturnTo))
+      sessionStorage.setItem(
+        RETURN_TO,
+        JSON.stringify({ userId: before.userId, mallId: before.mallId, place } satisfies ReturnTo),
+      )
     }
     clear()
     store.set(null)
   },
 
+  /** The mall of a session that ended by itself in this tab; signing in goes on there. */
+  interruptedIn: () => readReturnTo()?.mallId,
+
   /** Where this user was when the session ended; asked once. */
   takeReturnTo(userId: string): string | undefined {
-    const stored = sessionStorage.getItem(RETURN_TO)
+    const stored = readReturnTo()
     sessionStorage.removeItem(RETURN_TO)
-    if (!stored) return undefined
-    const { place, userId: whose } = JSON.parse(stored) as ReturnTo
-    return whose === userId ? place : undefined
+    resumed = stored?.userId === userId
+    return resumed ? stored?.place : undefined
+  },
+
+  /** Whether this sign-in went on where a session ended: a form that was open takes its kept words back. Asked once. */
+  takeResumed(): boolean {
+    const was = resumed
+    resumed = false
+    return was
   },
 
   /** The mall of this tab, and the one that new tabs start from. */

@@ -1,24 +1,26 @@
-import { createStore, useStore } from './store'
+import { createToasts } from '@kiosk-admin/ui'
+import { kitLabels } from './kit'
 
-/** The specification's kinds: green, red, blue, amber. */
-export type ToastKind = 'success' | 'error' | 'info' | 'warn'
+/** What is said in the corner of the page; the kit's Toaster shows it. */
+export const toasts = createToasts()
 
-export type Toast = {
-  id: number
-  kind: ToastKind
-  title: string
-  text?: string | undefined
-  action?: { label: string; run: () => void } | undefined
+type Done = 'updated' | 'created' | 'copied' | 'deleted'
+type Action = { label: string; onSelect: () => void }
+
+/** Deleting is undone from its toast, so that one stays long enough to be read and reached. */
+const WITH_ACTION_MS = 8000
+
+/** One of the specification's four successes: `Updated`, `Created`, `Copied`, `Deleted`. */
+export function toastDone(what: Done, text: string, action?: Action) {
+  const title = kitLabels().primitives.toast[what]
+  toasts.show({ kind: 'success', title, text, ...(action ? { action, timeout: WITH_ACTION_MS } : {}) })
 }
 
-const store = createStore<readonly Toast[]>([])
-let last = 0
+export const toastInfo = (title: string, text?: string) =>
+  toasts.show({ kind: 'info', title, ...(text ? { text } : {}) })
 
-export const useToasts = () => useStore(store)
+export const toastWarning = (text: string) =>
+  toasts.show({ kind: 'warn', title: kitLabels().primitives.toast.warning, text })
 
-export function showToast(toast: Omit<Toast, 'id'>) {
-  last += 1
-  store.set([...store.get(), { id: last, ...toast }])
-}
-
-export const closeToast = (id: number) => store.set(store.get().filter((toast) => toast.id !== id))
+export const toastError = (text: string) =>
+  toasts.show({ kind: 'error', title: kitLabels().primitives.toast.error, text, timeout: WITH_ACTION_MS })

@@ -2,10 +2,8 @@ import { defineMessages, type Messages } from '../shared/i18n'
 
 const en = {
   shell: {
-    product: 'Kiosk Admin',
     working: 'Working',
     theme: { name: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
-    account: ({ name }: { name: string }) => `${name}, settings`,
     noLanguages: 'There are no langs added to this mall',
     noLanguagesHelp: 'Texts cannot be written until an administrator adds a language to the mall.',
     denied: "You haven't access to this route. Please connect to site admin!",
@@ -23,34 +21,12 @@ const en = {
       leave: 'Leave',
     },
   },
-  menu: {
-    group: {
-      Published: 'Published',
-      MediaLibrary: 'Media library',
-      User: 'Users',
-      Statistics: 'Statistics',
-      Malls: 'Kiosks',
-      InfoPage: 'Information',
-    },
-    dashboard: 'Dashboard',
-    events: 'Events',
-    shops: 'Shops',
-    restaurants: 'Restaurants & cafés',
-    serviceCompanies: 'Service companies',
-    services: 'Services',
-    parking: 'Parking',
-    offers: 'Offers',
-    slideshows: 'Info slideshows',
-    places: 'Surrounding area',
-  },
 }
 
 const se = {
   shell: {
-    product: 'Kiosk Admin',
     working: 'Arbetar',
     theme: { name: 'Tema', light: 'Ljust', dark: 'Mörkt', system: 'Som enheten' },
-    account: ({ name }) => `${name}, inställningar`,
     noLanguages: 'Inga språk har lagts till för det här köpcentrumet',
     noLanguagesHelp: 'Texter kan inte skrivas förrän en administratör lägger till ett språk för köpcentrumet.',
     denied: 'Du har inte åtkomst till den här sidan. Kontakta webbplatsens administratör!',
@@ -72,34 +48,12 @@ const se = {
       leave: 'Lämna',
     },
   },
-  menu: {
-    group: {
-      Published: 'Publicerat',
-      MediaLibrary: 'Mediebibliotek',
-      User: 'Användare',
-      Statistics: 'Statistik',
-      Malls: 'Kiosker',
-      InfoPage: 'Information',
-    },
-    dashboard: 'Översikt',
-    events: 'Evenemang',
-    shops: 'Butiker',
-    restaurants: 'Restauranger & kaféer',
-    serviceCompanies: 'Serviceföretag',
-    services: 'Tjänster',
-    parking: 'Parkering',
-    offers: 'Erbjudanden',
-    slideshows: 'Bildspel',
-    places: 'Omgivning',
-  },
 } satisfies Messages<typeof en>
 
 const no = {
   shell: {
-    product: 'Kiosk Admin',
     working: 'Arbeider',
     theme: { name: 'Tema', light: 'Lyst', dark: 'Mørkt', system: 'Som enheten' },
-    account: ({ name }) => `${name}, innstillinger`,
     noLanguages: 'Ingen språk er lagt til for dette kjøpesenteret',
     noLanguagesHelp: 'Tekster kan ikke skrives før en administrator legger til et språk for kjøpesenteret.',
     denied: 'Du har ikke tilgang til denne siden. Ta kontakt med administratoren!',
@@ -117,34 +71,12 @@ const no = {
       leave: 'Forlat',
     },
   },
-  menu: {
-    group: {
-      Published: 'Publisert',
-      MediaLibrary: 'Mediebibliotek',
-      User: 'Brukere',
-      Statistics: 'Statistikk',
-      Malls: 'Kiosker',
-      InfoPage: 'Informasjon',
-    },
-    dashboard: 'Oversikt',
-    events: 'Arrangementer',
-    shops: 'Butikker',
-    restaurants: 'Restauranter og kafeer',
-    serviceCompanies: 'Servicebedrifter',
-    services: 'Tjenester',
-    parking: 'Parkering',
-    offers: 'Tilbud',
-    slideshows: 'Lysbildeserier',
-    places: 'Området rundt',
-  },
 } satisfies Messages<typeof en>
 
 const is = {
   shell: {
-    product: 'Kiosk Admin',
     working: 'Vinn',
     theme: { name: 'Útlit', light: 'Ljóst', dark: 'Dökkt', system: 'Eins og tækið' },
-    account: ({ name }) => `${name}, stillingar`,
     noLanguages: 'Engum tungumálum hefur verið bætt við þessa verslunarmiðstöð',
     noLanguagesHelp: 'Ekki er hægt að skrifa texta fyrr en stjórnandi bætir tungumáli við verslunarmiðstöðina.',
     denied: 'Þú hefur ekki aðgang að þessari síðu. Hafðu samband við stjórnanda vefsins!',
@@ -161,26 +93,6 @@ const is = {
       stay: 'Vera áfram',
       leave: 'Fara',
     },
-  },
-  menu: {
-    group: {
-      Published: 'Birt efni',
-      MediaLibrary: 'Miðlasafn',
-      User: 'Notendur',
-      Statistics: 'Tölfræði',
-      Malls: 'Skjáir',
-      InfoPage: 'Upplýsingar',
-    },
-    dashboard: 'Yfirlit',
-    events: 'Viðburðir',
-    shops: 'Verslanir',
-    restaurants: 'Veitingastaðir og kaffihús',
-    serviceCompanies: 'Þjónustufyrirtæki',
-    services: 'Þjónusta',
-    parking: 'Bílastæði',
-    offers: 'Tilboð',
-    slideshows: 'Skyggnusýningar',
-    places: 'Nágrennið',
   },
 } satisfies Messages<typeof en>
 

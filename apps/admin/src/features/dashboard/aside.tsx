@@ -1,0 +1,109 @@
+import { event, may, offer } from '@kiosk-admin/api-client'
+import { ChangeMark, Link as TextLink } from '@kiosk-admin/ui'
+import type { ReactNode } from 'react'
+import { useList } from '../../data/use-list'
+import { usePermissions } from '../../data/use-mall'
+import { useChanges } from '../../data/use-publication'
+import { useWhen } from '../../data/use-when'
+import { useChangeWords } from '../../shared/changes'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { textIn } from '../../shared/localised'
+import { useQuery } from '../../shared/location'
+import { dashboardMessages } from './messages'
+import { type Upcoming, upcoming } from './upcoming'
+
+const SHOWN = 5
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mt-0 mb-1.5 text-lg font-bold text-fg-strong">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const rows = 'm-0 list-none divide-y divide-line-faint p-0'
+
+/** What the next Publish would bring to the kiosks, the last few of it. */
+export function NotOnTheKiosks() {
+  const t = useTexts(dashboardMessages)
+  const words = useChangeWords()
+  const when = useWhen()
+  const [, setQuery] = useQuery()
+  const changes = useChanges().data?.changes
+  const newest = [...(changes ?? [])].sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
+  return (
+    <Part title={t('dashboard.pending')}>
+      {changes?.length === 0 && <p className="m-0 py-2 text-sm text-fg-muted">{t('dashboard.nothingPending')}</p>}
+      <ul className={rows}>
+        {newest.slice(0, SHOWN).map((change) => {
+          const { name, type, fields } = words(change)
+          const details = [
+            type,
+            ...(change.kind === 'changed' ? fields : []),
+            ...(change.by ? [change.by.name] : []),
+            ...(change.at ? [when.stamp(change.at)] : []),
+          ]
+          return (
+            <li key={change.id} className="flex items-center gap-2.5 py-2">
+              <ChangeMark kind={change.kind} />
+              <span className="flex min-w-0 flex-col">
+                <span className="truncate text-sm font-medium text-fg-strong">{name}</span>
+                <span className="truncate text-xs text-fg-subtle tabular-nums">{details.join(', ')}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {changes && changes.length > SHOWN && (
+        <TextLink asChild className="mt-2 inline-block text-sm">
+          <button type="button" onClick={() => setQuery({ panel: 'publish' })}>
+            {t('dashboard.seeAll', { count: changes.length })}
+          </button>
+        </TextLink>
+      )}
+    </Part>
+  )
+}
+
+/** What begins or ends soon, of what the user may read. */
+export function NextSevenDays() {
+  const { data: permissions } = usePermissions()
+  if (!permissions) return null
+  return <NextDays events={may(permissions, 'Event', 'read')} offers={may(permissions, 'Offer', 'read')} />
+}
+
+type Kind = 'event' | 'offer'
+
+function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
+  const t = useTexts(dashboardMessages)
+  const language = useLanguage()
+  const when = useWhen()
+  const lists = { event: useList(event, events).data ?? [], offer: useList(offer, offers).data ?? [] }
+  const next = upcoming(lists, when.today())
+  const nameOf = (entry: Upcoming) =>
+    'name' in entry ? textIn(entry.name, language) : t(`dashboard.many.${entry.kind as Kind}`, { count: entry.count })
+  return (
+    <Part title={t('dashboard.nextDays')}>
+      {next.length === 0 && <p className="m-0 py-2 text-sm text-fg-muted">{t('dashboard.nothingNext')}</p>}
+      <ul className={rows}>
+        {next.map((entry) => (
+          <li
+            key={`${entry.day} ${entry.edge} ${entry.kind} ${'id' in entry ? entry.id : ''}`}
+            className="flex items-baseline gap-3 py-2 tabular-nums"
+          >
+            <span className="w-14 shrink-0 text-sm text-fg-muted">
+              {when.day(entry.day, { weekday: 'short', day: 'numeric' })}
+            </span>
+            <span className="min-w-0 flex-1 truncate text-sm font-medium text-fg-strong">{nameOf(entry)}</span>
+            <span className="text-xs text-fg-subtle">
+              {t(`dashboard.${entry.edge}`, { count: 'count' in entry ? entry.count : 1 })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

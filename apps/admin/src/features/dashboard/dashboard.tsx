@@ -1,0 +1,83 @@
+import { event, may, offer, type Permissions } from '@kiosk-admin/api-client'
+import { Button, Note, PageHeader } from '@kiosk-admin/ui'
+import { Plus } from 'lucide-react'
+import { Link } from 'wouter'
+import { useList } from '../../data/use-list'
+import { usePermissions } from '../../data/use-mall'
+import { usePublished } from '../../data/use-publication'
+import { useWhen } from '../../data/use-when'
+import { useTexts } from '../../shared/i18n'
+import { NextSevenDays, NotOnTheKiosks } from './aside'
+import { Board } from './board'
+import { dashboardMessages } from './messages'
+import { PublicationLine } from './publication-line'
+
+/** What the mall has, what of it is on the kiosks, and what comes next. */
+export function Dashboard() {
+  const t = useTexts(dashboardMessages)
+  const when = useWhen()
+  const { data: permissions } = usePermissions()
+  const { error, retry } = usePublished()
+  const today = when.day(when.today(), { weekday: 'long', day: 'numeric', month: 'long' })
+  return (
+    <>
+      <PageHeader title={capital(today)} sub={permissions && <OnTheKiosks permissions={permissions} />}>
+        {permissions && <NewRecords permissions={permissions} />}
+      </PageHeader>
+      <PublicationLine />
+      {error && (
+        <Note
+          tone="error"
+          className="mb-4"
+          action={
+            <Button size="small" onClick={retry}>
+              {t('dashboard.retry')}
+            </Button>
+          }
+        >
+          {t('dashboard.failed')}
+        </Note>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)_18.5rem] items-start gap-8 max-lg:grid-cols-1">
+        <Board />
+        <aside className="flex flex-col gap-8">
+          <NotOnTheKiosks />
+          <NextSevenDays />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Some languages write weekdays small; a heading begins with a capital all the same. */
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+function OnTheKiosks({ permissions }: { permissions: Permissions }) {
+  const t = useTexts(dashboardMessages)
+  const reads = { events: may(permissions, 'Event', 'read'), offers: may(permissions, 'Offer', 'read') }
+  const events = useList(event, reads.events).data
+  const offers = useList(offer, reads.offers).data
+  if (!events || !offers) return null
+  const shown = (list: readonly { contentStatus: string }[]) =>
+    list.filter(({ contentStatus }) => contentStatus !== 'unpublished').length
+  return t('dashboard.onKiosks', { events: shown(events), offers: shown(offers) })
+}
+
+function NewRecords({ permissions }: { permissions: Permissions }) {
+  const t = useTexts(dashboardMessages)
+  const plus = <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+  return (
+    <>
+      {may(permissions, 'Event', 'write') && (
+        <Button asChild icon={plus} className="max-sm:hidden">
+          <Link href="/published/event?dialog=eventEdit">{t('dashboard.newEvent')}</Link>
+        </Button>
+      )}
+      {may(permissions, 'Offer', 'write') && (
+        <Button asChild icon={plus} className="max-sm:hidden">
+          <Link href="/published/offer?dialog=offerEdit">{t('dashboard.newOffer')}</Link>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { StationLine } from '@kiosk-admin/ui'
+import { usePublications, useStations } from '../../data/use-publication'
+import { useWhen } from '../../data/use-when'
+import { useTexts } from '../../shared/i18n'
+import { dashboardMessages } from './messages'
+
+/** What is on the kiosks now, and which stations show it. */
+export function PublicationLine() {
+  const t = useTexts(dashboardMessages)
+  const when = useWhen()
+  const current = usePublications().data?.[0]
+  const { data: stations } = useStations()
+  const shown = stations?.filter(({ state }) => state === 'online').length ?? 0
+  return (
+    <section
+      aria-label={t('dashboard.publication')}
+      className="mb-5 grid grid-cols-[auto_1fr_auto] items-center gap-x-8 gap-y-3 rounded-lg bg-canvas px-4.5 py-4 max-md:grid-cols-1"
+    >
+      <div>
+        <div className="text-xs text-fg-muted">{t('dashboard.onTheKiosks')}</div>
+        <div className="mt-0.5 text-xl leading-6 font-bold text-fg-strong tabular-nums">
+          {current ? t('dashboard.number', { number: current.number }) : t('dashboard.neverPublished')}
+        </div>
+        {current && (
+          <div className="mt-1 text-xs text-fg-subtle tabular-nums">
+            {when.stamp(current.publishedAt)}, {current.publishedBy.name}
+          </div>
+        )}
+      </div>
+      <StationLine
+        className="min-w-0"
+        stations={(stations ?? []).map(
+          ({ id = '', code = '', name = '', state = 'offline', publication, lastSeenAt }) => ({
+            id,
+            code,
+            state,
+            detail:
+              state === 'behind' && publication
+                ? t('dashboard.number', { number: publication })
+                : state === 'offline' && lastSeenAt
+                  ? when.ago(lastSeenAt)
+                  : name,
+          }),
+        )}
+      />
+      {stations && (
+        <div className="text-sm font-medium text-fg-strong tabular-nums">
+          {stations.length > 0 ? t('dashboard.upToDate', { shown, total: stations.length }) : t('dashboard.noStations')}
+        </div>
+      )}
+    </section>
+  )
+}

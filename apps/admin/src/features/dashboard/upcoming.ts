@@ -1,0 +1,36 @@
+import type { Localised, Status } from '@kiosk-admin/api-client'
+import { addDays } from '../../shared/days'
+
+type Dated = { id: string; name: Localised; startDate: string; endDate: string; status: Status }
+
+export type Edge = 'begins' | 'ends'
+/** What begins or ends on a day: one record by name, or several of a kind by number. */
+export type Upcoming = { day: string; edge: Edge; kind: string } & ({ id: string; name: Localised } | { count: number })
+
+const SINGLY = 2
+
+/** What begins or ends within the next seven days, today not counted; many of a kind on one day are one line. */
+export function upcoming(kinds: Readonly<Record<string, readonly Dated[]>>, today: string): Upcoming[] {
+  const last = addDays(today, 7)
+  const groups = new Map<string, { day: string; edge: Edge; kind: string; records: Dated[] }>()
+  for (const [kind, records] of Object.entries(kinds)) {
+    for (const record of records) {
+      if (record.status !== 'Active') continue
+      for (const edge of ['begins', 'ends'] as const) {
+        const day = edge === 'begins' ? record.startDate : record.endDate
+        if (day <= today || day > last) continue
+        const key = `${day} ${edge} ${kind}`
+        const group = groups.get(key) ?? { day, edge, kind, records: [] }
+        group.records.push(record)
+        groups.set(key, group)
+      }
+    }
+  }
+  return [...groups.values()]
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .flatMap(({ day, edge, kind, records }): Upcoming[] =>
+      records.length > SINGLY
+        ? [{ day, edge, kind, count: records.length }]
+        : records.map(({ id, name }) => ({ day, edge, kind, id, name })),
+    )
+}

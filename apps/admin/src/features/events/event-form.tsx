@@ -1,0 +1,22 @@
+import { ClockField, DayField, LineField, StatusField } from '../../shared/content/fields'
+import { FormLayout } from '../../shared/content/form-layout'
+import { useTexts } from '../../shared/i18n'
+import { eventMessages } from './messages'
+
+/** When it is, and what visitors read. */
+export function Fields() {
+  const t = useTexts(eventMessages)
+  return (
+    <FormLayout
+      texts={<LineField name="name" />}
+      aside={
+        <>
+          <StatusField />
+          <DayField name="startDate" />
+          <DayField name="endDate" hint={t('events.hint.endDate')} />
+          <ClockField name="time" hint={t('events.hint.time')} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { ApiError, login, sites } from '@kiosk-admin/api-client'
+import { Button, Note, PasswordField, Select, TextField } from '@kiosk-admin/ui'
+import { type FormEvent, useState } from 'react'
+import { useCall } from '../../data/use-call'
+import { useApi } from '../../shared/api'
+import { type Translate, useTexts } from '../../shared/i18n'
+import { navigate } from '../../shared/location'
+import { session } from '../../shared/session'
+import { loginMessages } from './messages'
+
+type Problem = { missing?: ('username' | 'password')[]; text?: string }
+
+/** Username, password and the mall to work on. After the end of a session staff return to where they were. */
+export function LoginForm() {
+  const t = useTexts(loginMessages)
+  const api = useApi()
+  const { data: malls, error: noMalls, retry } = useCall(sites, {}, { revalidateOnFocus: false })
+  const [chosen, setChosen] = useState<string>()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<Problem>({})
+  const [busy, setBusy] = useState(false)
+  const interrupted = session.interruptedIn()
+  const mallId = chosen ?? interrupted ?? malls?.[0]?.id
+  const missing = (field: 'username' | 'password') =>
+    problem.missing?.includes(field) ? t('login.required') : undefined
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const empty = [...(username.trim() ? [] : ['username' as const]), ...(password ? [] : ['password' as const])]
+    setProblem({ missing: empty })
+    if (empty.length > 0) return
+    setBusy(true)
+    try {
+      const { language: _, ...begun } = await api.call(login, {
+        body: { username: username.trim(), password, ...(mallId ? { mallId } : {}) },
+      })
+      navigate(session.takeReturnTo(begun.userId) ?? '/published', { replace: true })
+      session.begin(begun)
+    } catch (error) {
+      setBusy(false)
+      setPassword('')
+      setProblem({ text: reasonOf(error, t) })
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void signIn(event)} className="flex flex-col gap-4.5">
+      <div>
+        <h1 className="m-0 text-2xl font-bold text-fg-strong">{t('login.title')}</h1>
+        <p className="mt-1 mb-0 text-md text-fg-muted">{interrupted ? t('login.ended') : t('login.help')}</p>
+      </div>
+      {noMalls ? (
+        <Note
+          tone="error"
+          action={
+            <Button size="small" onClick={retry}>
+              {t('login.retry')}
+            </Button>
+          }
+        >
+          {t('login.noMalls')}
+        </Note>
+      ) : (
+        // an installation may hide its malls until sign-in: the server then takes the user's own
+        malls?.length !== 0 && (
+          <Select
+            size="large"
+            label={t('login.mall')}
+            options={(malls ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={mallId ?? ''}
+            onValueChange={setChosen}
+          />
+        )
+      )}
+      <TextField
+        size="large"
+        label={t('login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        value={username}
+        onValueChange={setUsername}
+        error={missing('username')}
+      />
+      <PasswordField
+        size="large"
+        label={t('login.password')}
+        value={password}
+        onValueChange={setPassword}
+        error={missing('password')}
+      />
+      {problem.text && <Note tone="error">{problem.text}</Note>}
+      <Button type="submit" variant="primary" size="large" busy={busy} className="w-full">
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function reasonOf(error: unknown, t: Translate<typeof loginMessages.texts>): string {
+  const { code, retryAfter = 60 } = error instanceof ApiError ? error : new ApiError('internal', '')
+  if (code === 'login_failed') return t('login.wrong')
+  if (code === 'rate_limited') return t('login.tooMany', { seconds: retryAfter })
+  return t('login.failed')
+}

@@ -1,0 +1,54 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Info, type LucideIcon, Tablet, Utensils } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/i18n'
+import { Mark } from '../../shared/mark'
+import { loginMessages } from './messages'
+
+/** The board over the door: decoration, so screen readers go straight to the form. */
+export function SignBoard() {
+  const t = useTexts(loginMessages)
+  return (
+    <div aria-hidden="true" className="flex flex-col justify-between bg-board px-12 py-10 text-board-fg max-lg:hidden">
+      <div className="flex items-center gap-3 text-lg font-bold">
+        <Mark className="size-8" />
+        Kiosk Admin
+      </div>
+      <div className="-mx-12">
+        <SignRow arrow={ArrowUp} name={t('login.sign.kiosks')} plates={[<Tablet key="kiosk" />]} here />
+        <SignRow arrow={ArrowLeft} name={t('login.sign.shops')} plates={['1', '2']} />
+        <SignRow arrow={ArrowLeft} name={t('login.sign.restaurants')} plates={[<Utensils key="food" />]} />
+        <SignRow arrow={ArrowRight} name={t('login.sign.parking')} plates={['P']} />
+        <SignRow arrow={ArrowDown} name={t('login.sign.information')} plates={[<Info key="info" />]} />
+      </div>
+      <div className="text-sm text-board-muted">{t('login.line')}</div>
+    </div>
+  )
+}
+
+type SignRowProps = {
+  arrow: LucideIcon
+  name: string
+  plates: readonly ReactNode[]
+  /** The one row in yellow. */
+  here?: boolean
+}
+
+const SignRow = ({ arrow: Arrow, name, plates, here }: SignRowProps) => (
+  <div data-here={here || undefined} className="group/row px-12 data-here:bg-pending data-here:text-pending-fg">
+    <div className="flex h-26 items-center gap-6 border-b border-board-line text-[44px] leading-none font-bold tracking-tight group-data-here/row:border-transparent">
+      <Arrow className="ms-1.5 size-11 shrink-0" strokeWidth={2} />
+      <span className="min-w-0 truncate pb-1">{name}</span>
+      <span className="ms-auto flex gap-2.5">
+        {plates.map((plate, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the plates of a sign never change places
+            key={index}
+            className="grid size-11.5 place-items-center rounded-sm bg-board-fg text-2xl text-board group-data-here/row:bg-board group-data-here/row:text-pending [&_svg]:size-6.5"
+          >
+            {plate}
+          </span>
+        ))}
+      </span>
+    </div>
+  </div>
+)

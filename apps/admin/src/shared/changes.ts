@@ -1,0 +1,24 @@
+import type { Change } from '@kiosk-admin/api-client'
+import { changeMessages } from './change-messages'
+import { useTexts } from './i18n'
+import { useLanguage } from './language'
+import { textIn } from './localised'
+
+const { resource: resources, field: fields } = changeMessages.texts.changes
+
+/** A word for it, if there is one; kinds and fields to come need no text here before they are shown. */
+const wordFor = <W extends Record<string, string>>(words: W, name: string) =>
+  (name in words ? name : 'other') as keyof W & string
+
+/** Says a change in words: what it is called, what kind of thing it is, and which of its fields changed. */
+export function useChangeWords() {
+  const t = useTexts(changeMessages)
+  const language = useLanguage()
+  return (change: Pick<Change, 'name' | 'resource' | 'fields'>) => ({
+    name: textIn(change.name, language),
+    type: t(`changes.resource.${wordFor(resources, change.resource)}`),
+    fields: [
+      ...new Set(change.fields.map(({ path }) => t(`changes.field.${wordFor(fields, path.split('.')[0] ?? '')}`))),
+    ],
+  })
+}

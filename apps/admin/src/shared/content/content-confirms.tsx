@@ -1,0 +1,88 @@
+import type { Localised } from '@kiosk-admin/api-client'
+import { ConfirmDialog } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { useActions } from '../../data/use-actions'
+import { toastFailure } from '../failures'
+import { useTexts } from '../i18n'
+import { kitLabels } from '../kit'
+import { useLanguage } from '../language'
+import { textIn } from '../localised'
+import { toastDone, toastWarning } from '../toasts'
+import type { Row } from './columns'
+import { useKind, useKindTexts } from './kind'
+import { contentMessages } from './messages'
+
+/** What staff are being asked about. */
+export type Asked = { kind: 'copy'; record: Row } | { kind: 'delete'; records: readonly Row[] }
+
+type ContentConfirmsProps = { asked: Asked | undefined; onClose: () => void; onDeleted: () => void }
+
+/** `Make a copy?` and `Delete?`, and what follows from a yes. */
+export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsProps) {
+  const { type } = useKind()
+  const t = useKindTexts()
+  const c = useTexts(contentMessages)
+  const language = useLanguage()
+  const { copy, remove, restore } = useActions(type)
+  const [busy, setBusy] = useState(false)
+  const nameOf = (record: { name: Localised }) => textIn(record.name, language)
+  const what = (records: readonly Row[]) =>
+    records.length === 1 && records[0] ? nameOf(records[0]) : t('count', { count: records.length })
+
+  async function doIt(act: () => Promise<void>) {
+    setBusy(true)
+    await act().catch(toastFailure)
+    setBusy(false)
+    onClose()
+  }
+
+  const makeCopy = (record: Row, name: string) =>
+    doIt(async () => {
+      await copy(record.id, name)
+      toastDone('copied', name)
+    })
+
+  const deleteThem = (records: readonly Row[]) =>
+    doIt(async () => {
+      const { ids, conflicts } = await remove(records)
+      const gone = records.filter(({ id }) => ids.includes(id))
+      const kept = records.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
+      if (kept.length > 0) toastWarning(c('content.kept', { names: kept.map(nameOf).join(', ') }))
+      if (gone.length > 0) {
+        toastDone('deleted', what(gone), {
+          label: kitLabels().primitives.undo,
+          onSelect: () => void restore(ids).catch(toastFailure),
+        })
+      }
+      onDeleted()
+    })
+
+  if (asked?.kind === 'copy') {
+    return (
+      <ConfirmDialog
+        open
+        kind="copy"
+        defaultName={kitLabels().primitives.confirm.copyOf(nameOf(asked.record))}
+        busy={busy}
+        onOpenChange={onClose}
+        onConfirm={(name) => void makeCopy(asked.record, name)}
+      />
+    )
+  }
+  if (asked?.kind === 'delete') {
+    return (
+      <ConfirmDialog
+        open
+        kind="delete"
+        busy={busy}
+        onOpenChange={onClose}
+        onConfirm={() => void deleteThem(asked.records)}
+      >
+        {asked.records.length === 1
+          ? c('content.deleteText', { name: what(asked.records) })
+          : c('content.deleteMany', { what: what(asked.records) })}
+      </ConfirmDialog>
+    )
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+import { SideSheet } from '@kiosk-admin/ui'
+import { lazy, Suspense, useMemo } from 'react'
+import { useItem } from '../../data/use-item'
+import { useMallLanguages } from '../../data/use-mall'
+import { closeDialog, useDialog } from '../dialog'
+import { ContentEditor } from './content-editor'
+import { useKind } from './kind'
+import { SheetProblem, SheetSkeleton } from './sheet-states'
+
+/** The form of one record over its list, open while the address names it. */
+export function ContentSheet() {
+  const { dialog } = useKind()
+  const { open, id } = useDialog(dialog)
+  return (
+    <SideSheet.Root open={open} onOpenChange={() => closeDialog()}>
+      <SideSheet.Content
+        aria-describedby={undefined}
+        // the first field, not the button that closes
+        onOpenAutoFocus={(event) => {
+          const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('form input:not([readonly])')
+          if (!field) return
+          event.preventDefault()
+          field.focus()
+        }}
+      >
+        <Suspense fallback={<SheetSkeleton />}>
+          <Sheet key={id ?? 'new'} id={id} />
+        </Suspense>
+      </SideSheet.Content>
+    </SideSheet.Root>
+  )
+}
+
+function Sheet({ id }: { id: string | undefined }) {
+  const { type, form } = useKind()
+  const { data: record, error, retry } = useItem(type, id)
+  const { data: languages, error: noLanguages } = useMallLanguages()
+  const Fields = useMemo(() => lazy(async () => ({ default: (await form()).Fields })), [form])
+  const problem = error ?? noLanguages
+  if (problem) return <SheetProblem error={problem} onRetry={retry} />
+  if (!languages || (id !== undefined && !record)) return <SheetSkeleton />
+  return (
+    <ContentEditor record={record} languages={languages.map((language) => language.id)}>
+      <Fields />
+    </ContentEditor>
+  )
+}

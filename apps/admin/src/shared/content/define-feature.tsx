@@ -1,0 +1,36 @@
+import { areaOf, type ContentType } from '@kiosk-admin/api-client'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import type { RowOf } from '../../data/kind'
+import type { Catalogue } from '../i18n'
+import { ContentList } from './content-list'
+import { ContentSheet } from './content-sheet'
+import { type Kind, KindContext, type KindTexts } from './kind'
+
+type Column<T extends ContentType> = (T['fieldNames'][number] & keyof RowOf<T>) | 'contentStatus' | 'lastEdited'
+
+export type FeatureSpec<T extends ContentType, M extends { readonly [feature: string]: KindTexts }> = {
+  /** In order; fields of the contract, where it stands against the kiosks, and when it was last edited. */
+  columns: readonly Column<T>[]
+  icon: LucideIcon
+  messages: Catalogue<M>
+  form: () => Promise<{ Fields: ComponentType }>
+}
+
+/** The screen of a kind of content: its list, and its form in a sheet. All that differs between kinds is said here. */
+export function defineFeature<T extends ContentType, M extends { readonly [feature: string]: KindTexts }>(
+  type: T,
+  { columns, icon, messages, form }: FeatureSpec<T, M>,
+): { screen: ReactNode } {
+  const area = areaOf(type.area)
+  if (!area) throw new Error(`${type.resource} has an area for each of its types`)
+  const kind: Kind = { type, area, dialog: `${type.type}Edit`, icon, columns, messages, form }
+  return {
+    screen: (
+      <KindContext value={kind}>
+        <ContentList />
+        <ContentSheet />
+      </KindContext>
+    ),
+  }
+}

@@ -1,0 +1,106 @@
+import { describeFields } from '@kiosk-admin/api-client'
+import { ContentForm, DatePicker, Select, type SelectOption, Switch, TextField, TimeField } from '@kiosk-admin/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../i18n'
+import { useKind, useKindTexts } from './kind'
+import { contentMessages } from './messages'
+
+type FieldProps = { name: string; hint?: ReactNode }
+
+/** What the contract and the kind's words say of a field. */
+function useFieldInfo(name: string) {
+  const { type } = useKind()
+  const t = useKindTexts()
+  const field = describeFields(type).find((one) => one.name === name)
+  if (!field) throw new Error(`${type.resource} has no field ${name}`)
+  const { required, localised, maxLength } = field
+  return { label: t(`fields.${name}`), required, localised, maxLength }
+}
+
+/** A line of text; in the language whose tab is open, if visitors read it. */
+export function LineField({ name, hint }: FieldProps) {
+  const { maxLength, ...info } = useFieldInfo(name)
+  return (
+    <ContentForm.Field name={name} {...info}>
+      {({ language, ...field }) => (
+        <TextField {...field} hint={hint} lang={language} {...(maxLength ? { counter: maxLength } : {})} />
+      )}
+    </ContentForm.Field>
+  )
+}
+
+/** A calendar day. */
+export function DayField({ name, hint }: FieldProps) {
+  const { label, required } = useFieldInfo(name)
+  return (
+    <ContentForm.Field name={name} label={label} required={required}>
+      {({ language: _, ...field }) => <DatePicker {...field} hint={hint} />}
+    </ContentForm.Field>
+  )
+}
+
+type TimeOfDay = { hour: number; minute: number }
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** A time of day, which the contract holds as hour and minute. */
+export function ClockField({ name, hint }: FieldProps) {
+  const { label, required } = useFieldInfo(name)
+  return (
+    <ContentForm.Field<TimeOfDay | null> name={name} label={label} required={required}>
+      {({ language: _, value, onValueChange, ...field }) => (
+        <TimeField
+          {...field}
+          hint={hint}
+          value={value ? `${two(value.hour)}:${two(value.minute)}` : ''}
+          onValueChange={(text) => {
+            const [hour, minute] = text.split(':').map(Number)
+            onValueChange(text === '' ? null : { hour: hour ?? 0, minute: minute ?? 0 })
+          }}
+        />
+      )}
+    </ContentForm.Field>
+  )
+}
+
+type ChoiceFieldProps = FieldProps & {
+  options: readonly SelectOption[]
+  /** The choice of none. */
+  none: string
+}
+
+/** One of several, or none. */
+export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
+  const { label, required } = useFieldInfo(name)
+  return (
+    <ContentForm.Field<string | null> name={name} label={label} required={required}>
+      {({ language: _, value, onValueChange, ...field }) => (
+        <Select
+          {...field}
+          hint={hint}
+          options={options}
+          placeholder={none}
+          value={value ?? ''}
+          onValueChange={(id) => onValueChange(id === '' ? null : id)}
+        />
+      )}
+    </ContentForm.Field>
+  )
+}
+
+/** Whether it may reach the kiosks at all. */
+export function StatusField() {
+  const t = useTexts(contentMessages)
+  return (
+    <ContentForm.Field name="status" label={t('content.form.active')}>
+      {({ language: _, value, onValueChange, ...field }) => (
+        <Switch
+          {...field}
+          hint={t('content.form.activeHint')}
+          value={value === 'Active'}
+          onValueChange={(on) => onValueChange(on ? 'Active' : 'InActive')}
+        />
+      )}
+    </ContentForm.Field>
+  )
+}

@@ -1,0 +1,77 @@
+import { ApiError, type Usage } from '@kiosk-admin/api-client'
+import { defineMessages, type Messages, textsNow } from './i18n'
+import { language } from './language'
+import { textIn } from './localised'
+import { toastError } from './toasts'
+
+const en = {
+  failures: {
+    any: 'Something goes wrong',
+    network: 'The server did not answer. Check your connection and try again.',
+    notFound: 'It is no longer there. Someone else may have deleted it.',
+    inUse: ({ where }: { where: string }) => `It is used by ${where}. Take it out there first.`,
+    rateLimited: 'Too many tries. Wait a moment, then try again.',
+  },
+}
+
+const se = {
+  failures: {
+    any: 'Något gick fel',
+    network: 'Servern svarade inte. Kontrollera anslutningen och försök igen.',
+    notFound: 'Den finns inte längre. Någon annan kan ha tagit bort den.',
+    inUse: ({ where }) => `Den används av ${where}. Ta bort den därifrån först.`,
+    rateLimited: 'För många försök. Vänta en stund och försök igen.',
+  },
+} satisfies Messages<typeof en>
+
+const no = {
+  failures: {
+    any: 'Noe gikk galt',
+    network: 'Serveren svarte ikke. Sjekk tilkoblingen og prøv igjen.',
+    notFound: 'Den finnes ikke lenger. Noen andre kan ha slettet den.',
+    inUse: ({ where }) => `Den brukes av ${where}. Fjern den der først.`,
+    rateLimited: 'For mange forsøk. Vent litt, og prøv igjen.',
+  },
+} satisfies Messages<typeof en>
+
+const is = {
+  failures: {
+    any: 'Eitthvað fór úrskeiðis',
+    network: 'Þjónninn svaraði ekki. Athugaðu tenginguna og reyndu aftur.',
+    notFound: 'Færslan er ekki lengur til. Einhver annar kann að hafa eytt henni.',
+    inUse: ({ where }) => `Færslan er notuð í ${where}. Fjarlægðu hana þar fyrst.`,
+    rateLimited: 'Of margar tilraunir. Bíddu augnablik og reyndu aftur.',
+  },
+} satisfies Messages<typeof en>
+
+const messages = defineMessages({ en, se, no, is })
+
+const wherever = (usedBy: readonly Usage[]) => usedBy.map(({ name }) => textIn(name, language.get())).join(', ')
+
+/** Why something was not done, in a sentence; nothing for what the whole page already answers. */
+export function failureText(error: unknown): string | undefined {
+  const t = textsNow(messages)
+  if (!(error instanceof ApiError)) return t('failures.any')
+  switch (error.code) {
+    case 'unauthenticated':
+    case 'access_denied':
+    case 'aborted':
+      return undefined
+    case 'network':
+      return t('failures.network')
+    case 'not_found':
+      return t('failures.notFound')
+    case 'in_use':
+      return t('failures.inUse', { where: wherever(error.usedBy) })
+    case 'rate_limited':
+      return t('failures.rateLimited')
+    default:
+      return t('failures.any')
+  }
+}
+
+/** An action failed: said once, in the corner. */
+export function toastFailure(error: unknown) {
+  const text = failureText(error)
+  if (text) toastError(text)
+}

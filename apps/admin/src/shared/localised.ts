@@ -1,0 +1,12 @@
+import { type LanguageCode, type Localised, languageCodes } from '@kiosk-admin/api-client'
+
+/** A name in the wanted language, else in the first of the mall's languages that has one. */
+export function textIn(name: unknown, wanted: LanguageCode, order: readonly LanguageCode[] = languageCodes): string {
+  if (typeof name === 'string') return name
+  const texts = (name ?? {}) as Localised
+  for (const code of [wanted, ...order, ...languageCodes]) {
+    const text = texts[code]
+    if (text) return text
+  }
+  return ''
+}

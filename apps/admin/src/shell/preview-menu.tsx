@@ -1,0 +1,63 @@
+import { previewLink } from '@kiosk-admin/api-client'
+import { DropdownMenu, Header } from '@kiosk-admin/ui'
+import { Copy, ExternalLink } from 'lucide-react'
+import { useApi } from '../shared/api'
+import { copyText } from '../shared/clipboard'
+import { useTexts } from '../shared/i18n'
+import { useLanguage } from '../shared/language'
+import { LockedButton } from '../shared/locked-button'
+import { useMallId } from '../shared/session'
+import { toastError, toastInfo } from '../shared/toasts'
+import { publishMessages } from './publish-messages'
+
+/** How the draft would look: a kiosk in a new tab, or its address for another screen. */
+export function PreviewMenu({ allowed }: { allowed: boolean }) {
+  const t = useTexts(publishMessages)
+  const api = useApi()
+  const mallId = useMallId()
+  const language = useLanguage()
+
+  const linkOf = async () => (await api.call(previewLink, { params: { mallId }, body: { language } })).url
+
+  function open() {
+    // opened before the answer comes: a browser blocks tabs that no click asked for
+    const tab = window.open('about:blank')
+    if (tab) tab.opener = null
+    linkOf().then(
+      (url) => tab?.location.replace(url),
+      () => {
+        tab?.close()
+        toastError(t('publish.preview.failed'))
+      },
+    )
+  }
+
+  const copy = () =>
+    copyText(linkOf()).then(
+      () => toastInfo(t('publish.preview.name'), t('publish.preview.copied')),
+      () => toastError(t('publish.preview.failed')),
+    )
+
+  if (!allowed) {
+    return (
+      <LockedButton reason={t('publish.why.preview')} className="max-sm:hidden">
+        {t('publish.preview.name')}
+      </LockedButton>
+    )
+  }
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <Header.Preview />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.Item icon={<ExternalLink size={16} strokeWidth={1.5} />} onSelect={open}>
+          {t('publish.preview.open')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item icon={<Copy size={16} strokeWidth={1.5} />} onSelect={() => void copy()}>
+          {t('publish.preview.copy')}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,35 @@
+import { Header } from '@kiosk-admin/ui'
+import { lazy, Suspense } from 'react'
+import { useChanges } from '../data/use-publication'
+import { useTexts } from '../shared/i18n'
+import { useQuery } from '../shared/location'
+import { LockedButton } from '../shared/locked-button'
+import { publishMessages } from './publish-messages'
+
+const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel')).PublishPanel }))
+
+/** The one sign that never changes, with what waits for it; it opens the panel, which the address remembers. */
+export function PublishButton({ allowed }: { allowed: boolean }) {
+  const t = useTexts(publishMessages)
+  const [query, setQuery] = useQuery()
+  const { data } = useChanges()
+  const open = query.get('panel') === 'publish'
+  const show = (next: boolean) => setQuery({ panel: next ? 'publish' : null })
+  if (!allowed) {
+    return (
+      <LockedButton variant="publish" reason={t('publish.why.publish')}>
+        {t('publish.name')}
+      </LockedButton>
+    )
+  }
+  return (
+    <>
+      <Header.Publish pending={data?.changes.length ?? 0} aria-expanded={open} onClick={() => show(!open)} />
+      {open && (
+        <Suspense>
+          <PublishPanel onClose={() => show(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { mayPreview, mayPublish } from '@kiosk-admin/api-client'
+import { AppShell, DropdownMenu, Header, IconButton, LanguagePicker, Spinner } from '@kiosk-admin/ui'
+import { SunMoon } from 'lucide-react'
+import { Link, useRoute } from 'wouter'
+import { useMallLanguages, usePermissions } from '../data/use-mall'
+import { type Feature, features } from '../features'
+import { useTexts } from '../shared/i18n'
+import { language, languageDisplay, useLanguage } from '../shared/language'
+import { menuMessages } from '../shared/menu-messages'
+import { useActiveRequests } from '../shared/requests'
+import { chooseTheme, type Theme, themes, useTheme } from '../shared/theme'
+import { shellMessages } from './messages'
+import { PreviewMenu } from './preview-menu'
+import { PublishButton } from './publish-button'
+
+/** Where staff are, in which language, and the way to the kiosks. */
+export function TopBar() {
+  const { data: permissions } = usePermissions()
+  return (
+    <Header.Root>
+      <AppShell.MenuButton />
+      <Breadcrumbs />
+      <Header.Actions>
+        <Working />
+        <Languages />
+        <ThemeMenu />
+        <Header.Divider />
+        {permissions && (
+          <>
+            <PreviewMenu allowed={mayPreview(permissions)} />
+            <PublishButton allowed={mayPublish(permissions)} />
+          </>
+        )}
+      </Header.Actions>
+    </Header.Root>
+  )
+}
+
+const dashboard = features[0]
+
+function Breadcrumbs() {
+  const t = useTexts(menuMessages)
+  return (
+    <Header.Breadcrumbs>
+      <Header.Crumb>
+        <Link href={dashboard?.path ?? '/'}>{t('menu.group.Published')}</Link>
+      </Header.Crumb>
+      {features.map((feature) => (
+        <CurrentCrumb key={feature.name} feature={feature} />
+      ))}
+    </Header.Breadcrumbs>
+  )
+}
+
+function CurrentCrumb({ feature: { name, path } }: { feature: Feature }) {
+  const t = useTexts(menuMessages)
+  const [current] = useRoute(path)
+  return current && <Header.Crumb current>{t(`menu.${name}`)}</Header.Crumb>
+}
+
+/** Turns while requests are under way. */
+function Working() {
+  const t = useTexts(shellMessages)
+  return useActiveRequests() > 0 && <Spinner label={t('shell.working')} className="text-fg-subtle" />
+}
+
+/** The mall's languages, for the interface. */
+function Languages() {
+  const { data } = useMallLanguages()
+  const code = useLanguage()
+  const offered = data?.map(({ id }) => id) ?? []
+  // a mall without languages keeps the one that is shown, so that the picker still says which
+  const codes = offered.length > 0 ? offered : [code]
+  return (
+    <LanguagePicker
+      languages={codes.map((id) => ({ code: id, name: languageDisplay[id].displayText }))}
+      value={code}
+      onValueChange={language.choose}
+    />
+  )
+}
+
+function ThemeMenu() {
+  const t = useTexts(shellMessages)
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label={t('shell.theme.name')} icon={<SunMoon size={16} strokeWidth={1.5} />} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.RadioGroup value={useTheme()} onValueChange={(theme) => chooseTheme(theme as Theme)}>
+          {themes.map((theme) => (
+            <DropdownMenu.RadioItem key={theme} value={theme}>
+              {t(`shell.theme.${theme}`)}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}
