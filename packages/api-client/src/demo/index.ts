@@ -1,7 +1,7 @@
 import { demoId } from './id'
-import { lyngtorget } from './lyngtorget'
 import { demoUsernames, groups, users } from './people'
 import { strandgallerian } from './strandgallerian'
+import { tindetorget } from './tindetorget'
 import type { DemoData, DemoMall } from './types'
 
 export type {
@@ -21,7 +21,7 @@ export const demoPassword = 'demo-kiosk'
 
 /** Two invented malls as they stand on a day (`YYYY-MM-DD`): the same day always gives the same. */
 export function demoData(today: string): DemoData {
-  const malls = [strandgallerian(today), lyngtorget(today)]
+  const malls = [strandgallerian(today), tindetorget(today)]
   return { malls, groups, users: users(malls) }
 }
 

@@ -11,7 +11,7 @@ const icon = svg(
   8,
   path('M0 0h36v36H0z', '#b4123d') +
     path('m0 36 13-17 6 7 5-6 12 16z', '#7d0c2a') +
-    lettering('L', { x: 18, y: 16, height: 16, colour: '#fff', weight: 3.4 }),
+    lettering('T', { x: 18, y: 16, height: 16, colour: '#fff', weight: 3.4 }),
 )
 
 const stationRows: [code: string, name: string, latitude: number, longitude: number, areaId: string | null][] = [
@@ -21,7 +21,7 @@ const stationRows: [code: string, name: string, latitude: number, longitude: num
 ]
 
 const stations: DemoStation[] = stationRows.map(([code, name, latitude, longitude, areaId]) => ({
-  id: demoId(`lyngtorget/station/${code}`),
+  id: demoId(`tindetorget/station/${code}`),
   code,
   name,
   latitude,
@@ -29,19 +29,19 @@ const stations: DemoStation[] = stationRows.map(([code, name, latitude, longitud
   areaId,
 }))
 
-export function lyngtorget(today: string): DemoMall {
+export function tindetorget(today: string): DemoMall {
   const place: Place = {
-    key: 'lyngtorget',
+    key: 'tindetorget',
     today,
     languages: ['no', 'en'],
     phone: null,
-    address: 'Lyngtorget 1, Tromsø',
+    address: 'Tindetorget 1, Tromsø',
   }
   const pictures = new Pictures(place)
-  const iconId = pictures.add('lyngtorget', icon, { width: 288, height: 288 })
+  const iconId = pictures.add('tindetorget', icon, { width: 288, height: 288 })
   return {
-    id: demoId('mall/lyngtorget'),
-    name: 'Lyngtorget',
+    id: demoId('mall/tindetorget'),
+    name: 'Tindetorget',
     timeZone: 'Europe/Oslo',
     languages: place.languages,
     iconId,
