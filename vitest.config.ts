@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { knownImports } from './.storybook/known-imports.ts'
 import { frame } from './.storybook/pictures.ts'
 import { findBrowser } from './tools/browser.mjs'
 
@@ -19,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), knownImports()],
         define: { __PICTURES__: JSON.stringify(pinned) },
         test: {
           name: 'stories',
