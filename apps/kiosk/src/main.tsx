@@ -1,5 +1,6 @@
 import '@kiosk-admin/ui/styles.css'
 import './kiosk.css'
+import './page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'

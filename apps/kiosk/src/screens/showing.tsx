@@ -58,7 +58,7 @@ export function Showing({ publication, now, language, onLanguageChange, notice, 
         </section>
       )}
 
-      <section aria-labelledby="kiosk-offers">
+      <section aria-labelledby="kiosk-offers" className="kiosk-offers-section">
         <h2 id="kiosk-offers">{t.offers}</h2>
         {offers.length > 0 ? (
           <OfferGrid offers={offers} today={today} language={language} />

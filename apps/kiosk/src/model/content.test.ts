@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { publication } from '../testing/fixture'
+import { plain, shownNow, textIn } from './content'
+
+const at = (moment: string) => shownNow(publication, 'en', new Date(moment))
+const names = (records: { name: string }[]) => records.map(({ name }) => name)
+
+describe('what is shown', () => {
+  test('today, in the order of the clock; later days under coming up; ended ones nowhere', () => {
+    const { today, events, coming } = at('2026-11-21T14:45:00+01:00')
+    expect(today).toBe('2026-11-21')
+    expect(names(events)).toEqual(['Christmas market in the atrium', 'Late opening'])
+    expect(events.map(({ time }) => time)).toEqual(['11:00', '20:30'])
+    expect(names(coming)).toEqual(["Santa's workshop"])
+  })
+
+  test('a day begins and ends with midnight in the mall, wherever the station stands', () => {
+    expect(names(at('2026-11-21T22:59:00Z').events)).toContain('Late opening')
+    expect(names(at('2026-11-21T23:00:00Z').events)).toEqual(["Santa's workshop", 'Christmas market in the atrium'])
+    const elsewhere = { ...publication, mall: { ...publication.mall, timeZone: 'Pacific/Auckland' } }
+    expect(shownNow(elsewhere, 'en', new Date('2026-11-21T12:00:00Z')).today).toBe('2026-11-22')
+  })
+
+  test('offers of today, what ends first is first, with the shop and the picture', () => {
+    const { offers } = at('2026-11-21T14:45:00+01:00')
+    expect(offers.map(({ name, shop }) => [name, shop])).toEqual([
+      ['Coffee and cake for two, 79 kr', 'Havn & Co'],
+      ['Headphones at half price', 'Volt Elektronik'],
+      ['Skates, 20 % off', 'Fjell Sport'],
+      ['Winter coats, 300 kr off', 'Havn & Co'],
+    ])
+    expect(offers[0]?.picture?.url).toMatch(/^data:/)
+    expect(offers[1]).toMatchObject({ picture: null, description: 'As long as stocks last.' })
+  })
+
+  test('a record that cannot be read takes no other with it', () => {
+    const records = { ...publication.records, offer: [{ id: 'x' }, ...(publication.records.offer ?? [])] }
+    expect(shownNow({ ...publication, records }, 'en', new Date('2026-11-21T12:00:00Z')).offers).toHaveLength(4)
+    expect(shownNow({ ...publication, records: {} }, 'en', new Date())).toMatchObject({ events: [], offers: [] })
+  })
+})
+
+test('a text that is missing falls back to the first language of the mall', () => {
+  expect(textIn({ se: 'Marknad', en: 'Market' }, 'en', ['se', 'en'])).toBe('Market')
+  expect(textIn({ se: 'Marknad', en: '' }, 'en', ['se', 'en'])).toBe('Marknad')
+  expect(textIn({ no: 'Marked' }, 'en', ['se', 'en'])).toBe('Marked')
+  expect(textIn({}, 'en', [])).toBe('')
+})
+
+test('rich text becomes one plain paragraph', () => {
+  expect(plain('<p>Crafts &amp; <b>wine</b></p><ul><li>One</li></ul>')).toBe('Crafts & wine One')
+  expect(plain('&#229;&#xE4;&nbsp;&unknown; &lt;b&gt;')).toBe('åä &unknown; <b>')
+})

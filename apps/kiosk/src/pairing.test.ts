@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { findStation, storedPairing, storePairing } from './pairing'
+import { mallId, stationId } from './testing/fixture'
+
+const storageWith = (text: string | null) => {
+  let kept = text
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value
+    },
+  } as unknown as Storage // all that is used of one
+}
+
+const answering = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status })
+
+test('finds out which station a key belongs to', async () => {
+  const message = { mallId, stationId, code: 'K1', name: 'Entrance north' }
+  expect(await findStation('k_1', answering(200, { success: true, message }))).toEqual({
+    mallId,
+    stationId,
+    key: 'k_1',
+  })
+})
+
+test('tells a wrong key from a server that does not answer', async () => {
+  const refused = { success: false, message: 'Not Authenticated', code: 'unauthenticated' }
+  expect(await findStation('k_1', answering(401, refused))).toEqual({ failure: 'wrongKey' })
+  expect(await findStation('k_1', () => Promise.reject(new TypeError('failed')))).toEqual({ failure: 'noAnswer' })
+  expect(await findStation('k_1', answering(503, {}))).toEqual({ failure: 'noAnswer' })
+})
+
+test('what cannot be a key is never sent', async () => {
+  const fetch = () => Promise.reject(new Error('was sent'))
+  expect(await findStation('é\n', fetch)).toEqual({ failure: 'wrongKey' })
+})
+
+test('a pairing is kept, and anything else that lies there is none', () => {
+  const storage = storageWith(null)
+  expect(storedPairing(storage)).toBeNull()
+  storePairing(storage, { mallId, stationId, key: 'k_1' })
+  expect(storedPairing(storage)).toEqual({ mallId, stationId, key: 'k_1' })
+  for (const text of ['', '{', '[]', '{"key":1}']) expect(storedPairing(storageWith(text))).toBeNull()
+})

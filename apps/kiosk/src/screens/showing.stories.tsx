@@ -1,0 +1,89 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import '../kiosk.css'
+import { displayParameters, onDisplay } from '../testing/display'
+import { publication } from '../testing/fixture'
+import { Showing } from './showing'
+
+const meta = {
+  title: 'Kiosk/Showing',
+  component: Showing,
+  parameters: displayParameters,
+  args: {
+    publication,
+    now: new Date('2026-11-21T14:45:00+01:00'),
+    language: 'se',
+    onLanguageChange: () => {},
+  },
+  render: (args) => {
+    const [language, setLanguage] = useState<LanguageCode>(args.language)
+    return <Showing {...args} language={language} onLanguageChange={setLanguage} />
+  },
+  decorators: [onDisplay],
+} satisfies Meta<typeof Showing>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What visitors see, on a display that stands upright. */
+export const Portrait: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
+    const today = within(canvas.getByRole('region', { name: 'I dag' }))
+    await expect(today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Julmarknad i atriet',
+      'Kvällsöppet',
+    ])
+    await expect(within(canvas.getByRole('region', { name: 'Erbjudanden' })).getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.queryByText('Förra veckan')).toBeNull()
+    await expect(canvas.queryByText('Börjar i morgon')).toBeNull()
+  },
+}
+
+/** One touch changes the language; what has no text in it stands in the mall's first. */
+export const FourLanguages: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }))
+    await expect(canvas.getByRole('heading', { name: 'Offers' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Norsk' }))
+    await expect(canvas.getByRole('heading', { name: 'Julemarked i atriet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Íslenska' }))
+    await expect(canvas.getByRole('heading', { name: 'Tilboð' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Julmarknad i atriet' })).toBeVisible()
+  },
+}
+
+export const English: Story = { args: { language: 'en' }, tags: ['picture'] }
+export const Norwegian: Story = { args: { language: 'no' }, tags: ['picture'] }
+export const Icelandic: Story = { args: { language: 'is' }, tags: ['picture'] }
+
+/** The same on a phone, or in the small frame of a preview. */
+export const Narrow: Story = { args: { language: 'en' }, tags: ['picture'], parameters: { display: [390, 844, 1] } }
+
+/** A display that lies on its side. */
+export const Landscape: Story = {
+  args: { language: 'en' },
+  tags: ['picture'],
+  parameters: { display: [1920, 1080, 0.6] },
+}
+
+/** Nothing today, one language, no logo. */
+export const Quiet: Story = {
+  tags: ['picture'],
+  args: {
+    publication: {
+      ...publication,
+      mall: { ...publication.mall, languages: ['se'], iconUrl: null },
+      records: {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inget är planerat i dag.')).toBeVisible()
+    await expect(canvas.getByText('Det finns inga erbjudanden i dag.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
