@@ -22,7 +22,7 @@ export function AppShellMain({ className, ...rest }: ComponentProps<'main'>) {
       tabIndex={-1}
       className={cx(
         'kui:w-full kui:max-w-(--k-content-max) kui:flex-1 kui:px-(--k-gutter) kui:pt-5 kui:pb-22 kui:outline-none kui:group-data-[mode=drawer]/shell:pt-4',
-        'kui:[--kui-sticky-top:var(--k-header)]',
+        'kui:[--kui-sticky-top:var(--k-header)] kui:[--kui-table-bleed:var(--k-gutter)]',
         className,
       )}
       {...rest}

@@ -5,16 +5,22 @@ import * as AppShell from './app-shell.parts'
 import * as Header from './header.parts'
 import { PageHeader } from './page-header'
 import * as Sidebar from './sidebar.parts'
+import { useShell } from './use-shell'
 
 /** Any router's link. */
 const RouterLink = (props: ComponentProps<'a'>) => <a data-router="" {...props} />
+
+function Logo() {
+  const { mode } = useShell()
+  return <b>{mode === 'rail' ? 'S' : 'Strandgallerian'}</b>
+}
 
 /** A whole screen, for the stories of the shell's parts. */
 export function ExampleSidebar({ onSignOut, head }: { onSignOut?: () => void; head?: ReactNode }) {
   return (
     <>
       <Sidebar.Top>
-        <b>Strandgallerian</b>
+        <Logo />
         <AppShell.CollapseButton size="small" />
       </Sidebar.Top>
       {head}

@@ -19,7 +19,7 @@ export function HeaderPublish({ pending = 0, labels, className, children, ...res
     <Button
       data-slot="header-publish"
       variant="publish"
-      className={cx('kui:font-[600] kui:group-data-[mode=drawer]/shell:h-10', pending > 0 && 'kui:pe-1.5', className)}
+      className={cx('kui:font-[600] kui:group-data-[mode=drawer]/shell:h-10', className)}
       {...rest}
     >
       {children ?? (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
 
-export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** How many of what the page lists there are. */
   count?: number
@@ -17,7 +17,7 @@ export function PageHeader({ title, count, sub, className, children, ...rest }: 
   const { locale } = useKioskUi()
   const counted = count !== undefined
   return (
-    <header
+    <div
       data-slot="page-header"
       className={cx(
         'kui:mb-4 kui:flex kui:min-h-10 kui:items-end kui:gap-3 kui:group-data-[mode=drawer]/shell:flex-wrap kui:group-data-[mode=drawer]/shell:items-start',
@@ -27,9 +27,9 @@ export function PageHeader({ title, count, sub, className, children, ...rest }: 
     >
       <div className={counted ? 'kui:flex kui:min-w-0 kui:flex-wrap kui:items-baseline kui:gap-x-3' : 'kui:min-w-0'}>
         <h1 data-slot="page-header-title" className="kui:text-2xl kui:font-bold kui:text-fg-strong">
-          {title}
+          {title}{' '}
           {counted && (
-            <span className="kui:ms-2 kui:font-regular kui:text-fg-subtle kui:tabular-nums">
+            <span className="kui:font-regular kui:text-fg-subtle kui:tabular-nums">
               {new Intl.NumberFormat(locale).format(count)}
             </span>
           )}
@@ -47,6 +47,6 @@ export function PageHeader({ title, count, sub, className, children, ...rest }: 
         )}
       </div>
       {children && <div className="kui:ms-auto kui:flex kui:items-center kui:gap-2">{children}</div>}
-    </header>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function SidebarTop({ className, ...rest }: ComponentProps<'div'>) {
       data-slot="sidebar-top"
       data-mode={mode}
       className={cx(
-        'kui:flex kui:min-h-(--k-header) kui:shrink-0 kui:items-center kui:justify-between kui:ps-2',
+        'kui:flex kui:min-h-(--k-header) kui:max-w-full kui:overflow-hidden kui:shrink-0 kui:items-center kui:justify-between kui:ps-2',
         'kui:data-[mode=rail]:flex-col kui:data-[mode=rail]:gap-1 kui:data-[mode=rail]:ps-0 kui:data-[mode=rail]:pt-2.5',
         className,
       )}

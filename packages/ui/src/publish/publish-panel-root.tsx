@@ -45,7 +45,7 @@ export function PublishPanelRoot({
           {...returnFocus}
           {...rest}
         >
-          <header className="kui:flex kui:shrink-0 kui:items-center kui:gap-2 kui:border-b kui:border-line-faint kui:py-3 kui:ps-5 kui:pe-3">
+          <div className="kui:flex kui:shrink-0 kui:items-center kui:gap-2 kui:border-b kui:border-line-faint kui:py-3 kui:ps-5 kui:pe-3">
             <Dialog.Title
               data-slot="publish-panel-title"
               className="kui:flex-1 kui:text-xl kui:font-bold kui:text-fg-strong kui:tabular-nums"
@@ -55,7 +55,7 @@ export function PublishPanelRoot({
             <Dialog.Close asChild>
               <IconButton label={t.close} icon={<X size={16} strokeWidth={1.5} />} />
             </Dialog.Close>
-          </header>
+          </div>
           {children}
         </Dialog.Content>
       </Dialog.Portal>

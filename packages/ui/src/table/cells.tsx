@@ -40,7 +40,7 @@ export interface TitleCellProps extends ComponentProps<'span'> {
 export function TitleCell({ media, status, labels, className, children, ...rest }: TitleCellProps) {
   return (
     <span data-slot="title-cell" className={cx('kui:flex kui:min-w-0 kui:items-center kui:gap-3', className)} {...rest}>
-      {media}
+      {media && <span data-title-media="">{media}</span>}
       <span className={truncated}>{children}</span>
       {status && <PendingMark status={status} labels={labels} />}
     </span>

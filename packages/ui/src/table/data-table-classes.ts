@@ -15,5 +15,7 @@ export const phonePlace = cx(
   'kui:@max-[640px]/table:px-0 kui:@max-[640px]/table:data-[phone=hidden]:hidden',
   'kui:@max-[640px]/table:data-[phone=title]:flex kui:@max-[640px]/table:data-[phone=title]:[grid-area:title] kui:@max-[640px]/table:data-[phone=title]:items-end',
   'kui:@max-[640px]/table:data-[phone=second]:flex kui:@max-[640px]/table:data-[phone=second]:[grid-area:second] kui:@max-[640px]/table:data-[phone=second]:items-start kui:@max-[640px]/table:data-[phone=second]:text-fg-muted',
+  // Under the name, not under its picture.
+  'kui:@max-[640px]/table:group-has-[[data-title-media]]/row:data-[phone=second]:ps-11',
   'kui:@max-[640px]/table:data-[phone=end]:flex kui:@max-[640px]/table:data-[phone=end]:[grid-area:end] kui:@max-[640px]/table:data-[phone=end]:ps-3',
 )

@@ -92,11 +92,13 @@ function LoadingRows() {
           data-late={late || undefined}
           className="kui:flex kui:h-(--kui-table-row) kui:items-center kui:gap-3 kui:border-b kui:border-line-faint kui:px-3 kui:not-data-late:invisible"
         >
-          <Skeleton className="kui:size-6 kui:shrink-0" />
+          <Skeleton style={{ width: 24, height: 24, flex: 'none' }} />
           <span className="kui:w-1/2">
             <Skeleton style={{ width }} />
           </span>
-          <Skeleton className="kui:ms-auto kui:w-24 kui:@max-[640px]/table:w-14" />
+          <span className="kui:ms-auto kui:w-24 kui:@max-[640px]/table:w-14">
+            <Skeleton />
+          </span>
         </div>
       ))}
     </div>

@@ -96,7 +96,7 @@ export function DataTableCount({ className, ...rest }: Omit<ComponentProps<'p'>,
       className={cx('kui:px-3 kui:pt-2.5 kui:text-sm kui:text-fg-muted kui:tabular-nums', className)}
       {...rest}
     >
-      {t.shown(text(table.rows.length), text(table.total))}
+      {table.total > 0 && t.shown(text(table.rows.length), text(table.total))}
     </p>
   )
 }

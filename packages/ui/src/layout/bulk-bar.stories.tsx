@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleCheck, Trash2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import * as AppShell from './app-shell.parts'
+import * as BulkBar from './bulk-bar.parts'
+
+const icon = { size: 16, strokeWidth: 1.5 }
+const onDelete = fn()
+
+const meta = {
+  title: 'Layout/BulkBar',
+  component: BulkBar.Root,
+  args: {
+    count: 3,
+    onClose: fn(),
+    children: (
+      <>
+        <BulkBar.Action icon={<CircleCheck {...icon} />} disabled>
+          Activate
+        </BulkBar.Action>
+        <BulkBar.Action icon={<Trash2 {...icon} />} onClick={onDelete}>
+          Delete
+        </BulkBar.Action>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ width: 600, height: 100, transform: 'translateZ(0)' }}>
+      <BulkBar.Root {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BulkBar.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: '3 selected' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('3selected')
+    await expect(canvas.getByRole('button', { name: 'Activate' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(onDelete).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Phones show the pictograms alone; the names stay for screen readers. */
+export const Phone: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <div style={{ width: 390, height: 100, transform: 'translateZ(0)' }}>
+      <AppShell.Root style={{ minHeight: 0 }}>
+        <BulkBar.Root {...args} />
+      </AppShell.Root>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Delete' })
+    await expect(remove.getBoundingClientRect().width).toBe(44)
+  },
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarDays } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RouterLink } from './dashboard.fixture'
+import { DashboardTile } from './dashboard-tile'
+import { DirectoryBoard } from './directory-board'
+
+const icon = <CalendarDays size={18} strokeWidth={1.5} />
+
+const meta = {
+  title: 'Layout/DashboardTile',
+  component: DashboardTile,
+  args: { title: 'Events', icon },
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <DashboardTile {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DashboardTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A tile starts with 0 and leads nowhere. */
+export const ByDefault: Story = {
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('link', { name: 'Events 0' })
+    await expect(tile).toHaveAttribute('aria-disabled', 'true')
+    await expect(tile).not.toHaveAttribute('href')
+    await userEvent.tab()
+    await expect(tile).not.toHaveFocus()
+  },
+}
+
+export const AsRouterLink: Story = {
+  args: {
+    asChild: true,
+    enabled: true,
+    count: 12,
+    lines: ['9 active', '3 inactive'],
+    pending: 3,
+    children: <RouterLink href="#events" />,
+    onClick: fn((event) => event.preventDefault()),
+  },
+  play: async ({ canvas, args }) => {
+    const tile = canvas.getByRole('link', { name: /Events.*3 not published.*12.*9 active/ })
+    await expect(tile).toHaveAttribute('data-router')
+    await userEvent.click(tile)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ width: 816 }}>
+      <DirectoryBoard>
+        <DashboardTile enabled href="#events" title="Rest" icon={icon} count={12} lines={['9 active', '3 inactive']} />
+        <DashboardTile
+          data-force="hover"
+          enabled
+          href="#events"
+          title="Hover"
+          icon={icon}
+          count={12}
+          lines={['9 active', '3 inactive']}
+        />
+        <DashboardTile
+          data-force="focus"
+          enabled
+          href="#events"
+          title="Focus"
+          icon={icon}
+          count={12}
+          lines={['9 active', '3 inactive']}
+        />
+        <DashboardTile
+          enabled
+          href="#events"
+          title="Pending"
+          icon={icon}
+          count={12}
+          lines={['9 active', '3 inactive']}
+          pending={3}
+        />
+        <DashboardTile title="Not available" icon={icon} />
+        <DashboardTile enabled href="#parking" title="Letter" icon="P" count={12_345} />
+      </DirectoryBoard>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,345')).toBeVisible()
+  },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { LanguagePicker } from './language-picker'
+
+const meta = {
+  title: 'Layout/LanguagePicker',
+  component: LanguagePicker,
+  args: {
+    onValueChange: fn(),
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'se', name: 'Svenska' },
+      { code: 'no', name: 'Norsk' },
+      { code: 'is', name: 'Íslenska' },
+    ],
+  },
+} satisfies Meta<typeof LanguagePicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {
+  play: async ({ canvas, args }) => {
+    const picker = canvas.getByRole('button', { name: 'Language: English' })
+    picker.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenCalledWith('se')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Language: Svenska' })).toHaveFocus())
+  },
+}
+
+export const AllStates: Story = {
+  args: { defaultValue: 'is' },
+  parameters: { picture: { of: '[role="menu"]' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: Íslenska' }))
+    await expect(await screen.findByRole('menuitemradio', { name: 'Íslenska' })).toBeChecked()
+    await expect(screen.getByRole('menuitemradio', { name: 'Norsk' })).toHaveAttribute('lang', 'nb')
+  },
+}

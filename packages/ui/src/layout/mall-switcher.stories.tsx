@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { MallSwitcher } from './mall-switcher'
+
+const strand = { id: 'strand', name: 'Strandgallerian', place: 'Göteborg' }
+const fjord = { id: 'fjord', name: 'Fjordsenteret', place: 'Bergen' }
+
+const meta = {
+  title: 'Layout/MallSwitcher',
+  component: MallSwitcher,
+  args: { malls: [strand, fjord], onValueChange: fn() },
+  render: (args) => (
+    <div style={{ width: 228 }}>
+      <MallSwitcher {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MallSwitcher>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Mall: Strandgallerian/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /Fjordsenteret/ }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('fjord')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Mall: Fjordsenteret/ })).toBeVisible())
+  },
+}
+
+/** With one mall there is nothing to choose. */
+export const OneMall: Story = {
+  args: { malls: [strand] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Strandgallerian')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ width: 228 }}>
+      <MallSwitcher malls={[strand, fjord]} />
+      <MallSwitcher malls={[strand, fjord]} defaultValue="fjord" />
+      <MallSwitcher malls={[strand]} />
+      <MallSwitcher malls={[{ id: 'long', name: 'A centre with a name that is much too long' }, fjord]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3)
+  },
+}

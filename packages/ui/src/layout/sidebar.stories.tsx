@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarDays, Images, Store } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import * as Sidebar from './sidebar.parts'
+
+const onSignOut = fn()
+
+const meta = {
+  title: 'Layout/Sidebar',
+  component: Sidebar.Nav,
+  render: () => (
+    <div style={{ width: 228, background: 'var(--k-canvas)', padding: 10 }}>
+      <Sidebar.Nav>
+        <Sidebar.Group title="Published">
+          <Sidebar.Item title="Rest" icon={<CalendarDays />} href="#rest" />
+          <Sidebar.Item title="Hover" icon={<CalendarDays />} href="#hover" data-force="hover" />
+          <Sidebar.Item title="Pressed" icon={<CalendarDays />} href="#pressed" data-force="pressed" />
+          <Sidebar.Item title="Focus" icon={<CalendarDays />} href="#focus" data-force="focus" />
+          <Sidebar.Item title="Current" icon={<Store />} href="#current" count={6} current />
+          <Sidebar.Item title="A name that is much too long for it" icon={<Store />} href="#long" count={1234} />
+        </Sidebar.Group>
+        <Sidebar.Group>
+          <Sidebar.SubMenu title="Media library" icon={<Images />}>
+            <Sidebar.Item title="Documents" href="#documents" />
+          </Sidebar.SubMenu>
+          <Sidebar.SubMenu title="Users" icon={<Images />} current>
+            <Sidebar.Item title="Users list" href="#users" current />
+            <Sidebar.Item title="Users groups" href="#groups" />
+          </Sidebar.SubMenu>
+        </Sidebar.Group>
+      </Sidebar.Nav>
+      <Sidebar.User name="Ingrid Solheim" group="Marketing" onSignOut={onSignOut} />
+    </div>
+  ),
+} satisfies Meta<typeof Sidebar.Nav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A sub-menu unfolds below its entry; the one that staff are in is open from the start. */
+export const SubMenus: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Users list' })).toHaveAttribute('aria-current', 'page')
+    const media = canvas.getByRole('button', { name: 'Media library' })
+    await expect(media).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('link', { name: 'Documents' })).toBeNull()
+    media.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Documents' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('link', { name: 'Documents' })).toBeNull()
+  },
+}
+
+export const AllStates: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Published' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Current 6 not published' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(onSignOut).toHaveBeenCalledOnce()
+  },
+}

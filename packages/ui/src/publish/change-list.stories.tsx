@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ChangeList } from './change-list'
+import { changes } from './publish.fixture'
+
+const meta = {
+  title: 'Publish/ChangeList',
+  component: ChangeList,
+  args: { changes },
+  render: (args) => (
+    <div style={{ width: 376 }}>
+      <ChangeList {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ChangeList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first six; the rest on demand. */
+export const ShowMore: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('AddedChristmas marketEvent')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+    await expect(canvas.getAllByRole('listitem')[8]).toHaveTextContent('RemovedAutumn openingSlideshow')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** One more than the limit takes no more room than the button would. */
+export const AllStates: Story = {
+  args: { limit: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shop: opening hours, picture')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
