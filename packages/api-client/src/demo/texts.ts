@@ -1,4 +1,4 @@
-import { type LanguageCode, type Localised, languageCodes } from '../contract/fields'
+import type { LanguageCode, Localised } from '../contract/fields'
 
 /** Swedish, English, Norwegian, Icelandic. */
 export type Four = readonly [se: string, en: string, no: string, is: string]
@@ -17,7 +17,7 @@ export const only = <T>(
   by: { [code in LanguageCode]?: T },
   codes: readonly LanguageCode[],
 ): { [code in LanguageCode]?: T } =>
-  Object.fromEntries(languageCodes.flatMap((code) => (codes.includes(code) && by[code] ? [[code, by[code]]] : [])))
+  Object.fromEntries(order.flatMap((code) => (codes.includes(code) && by[code] ? [[code, by[code]]] : [])))
 
 /** One paragraph for each text, in every language that has all of them. */
 export const paragraphs = (...parts: Four[]): Localised =>
