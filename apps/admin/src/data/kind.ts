@@ -1,0 +1,14 @@
+import type { ContentStatus, ContentType, ListedOf, Localised, RecordOf, Status } from '@kiosk-admin/api-client'
+
+/** What every record has, whatever its kind. Inside a generic kind the compiler cannot see it, so it is said here. */
+export type Stored = {
+  id: string
+  version: number
+  name: Localised
+  status: Status
+  updatedAt: string
+  updatedBy: { id: string; name: string }
+}
+
+export type StoredOf<T extends ContentType> = RecordOf<T> & Stored
+export type RowOf<T extends ContentType> = ListedOf<T> & Stored & { contentStatus: ContentStatus }

@@ -1,0 +1,43 @@
+import { useNow } from '../shared/clock'
+import { dayIn, dayText } from '../shared/days'
+import { languageDisplay, useLanguage } from '../shared/language'
+import { useMall } from './use-mall'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Days and times in the interface language and the mall's time zone. */
+export function useWhen() {
+  const now = useNow()
+  const timeZone = useMall()?.timeZone
+  const locale = languageDisplay[useLanguage()].tag
+  const tag = locale === 'en' ? 'en-GB' : locale
+  const format = (at: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(at)
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+  return {
+    /** The mall's calendar day, `YYYY-MM-DD`. */
+    today: () => dayIn(timeZone, now()),
+    day: (day: string, options: Intl.DateTimeFormatOptions) => dayText(day, locale, options),
+    /** "14:32" today, "Thu 19 Nov, 16:42" before. */
+    stamp(instant: string) {
+      const at = new Date(instant)
+      const time = format(at, clock)
+      if (dayIn(timeZone, at) === dayIn(timeZone, now())) return time
+      return `${format(at, { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`
+    },
+    /** "2 hr. ago" */
+    ago(instant: string) {
+      const passed = now().getTime() - new Date(instant).getTime()
+      const [amount, unit] =
+        passed < HOUR
+          ? ([Math.max(1, Math.round(passed / MINUTE)), 'minute'] as const)
+          : passed < DAY
+            ? ([Math.round(passed / HOUR), 'hour'] as const)
+            : ([Math.round(passed / DAY), 'day'] as const)
+      return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(-amount, unit)
+    },
+  }
+}
