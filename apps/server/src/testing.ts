@@ -105,7 +105,7 @@ const testSettings: AppSettings = {
 let shared: Promise<Db> | undefined
 
 /** A database in memory, made once for all tests of a file because that takes seconds. */
-const sharedDb = () => {
+export const memoryDb = (): Promise<Db> => {
   shared ??= (async () => {
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })
     await migrate(db)
@@ -189,7 +189,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
  * is emptied each time, so the app made before is at its end.
  */
 export async function createTestApp({ seed: wanted = false, db: own, settings = {} }: TestAppOptions = {}) {
-  const db = own ?? (await sharedDb())
+  const db = own ?? (await memoryDb())
   await empty(db)
   const clock = testClock()
   const relay = testRelay()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
-import { engines } from './testing-engines'
+import { engines, startTime } from './testing-engines'
 
 /** Many at once. In memory all wait for one another; on PostgreSQL they do not. */
 describe.each(engines)('many at once on $engine', { timeout: 60_000 }, ({ open }) => {
@@ -13,7 +13,7 @@ describe.each(engines)('many at once on $engine', { timeout: 60_000 }, ({ open }
 
   beforeAll(async () => {
     engine = await open()
-  })
+  }, startTime)
   afterAll(() => engine.close())
   beforeEach(async () => {
     app = await createTestApp({ seed: testMall, db: engine.db })

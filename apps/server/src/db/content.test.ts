@@ -2,7 +2,7 @@ import { ApiError, type BodyOf, item, offer } from '@kiosk-admin/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
-import { engines } from './testing-engines'
+import { engines, startTime } from './testing-engines'
 
 describe.each(engines)('content on $engine', { timeout: 30_000 }, ({ open }) => {
   let engine: Awaited<ReturnType<typeof open>>
@@ -12,7 +12,7 @@ describe.each(engines)('content on $engine', { timeout: 30_000 }, ({ open }) => 
 
   beforeAll(async () => {
     engine = await open()
-  })
+  }, startTime)
   afterAll(() => engine.close())
   beforeEach(async () => {
     app = await createTestApp({ seed: testMall, db: engine.db })

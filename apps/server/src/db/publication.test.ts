@@ -16,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sha256 } from '../identity'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testMall } from '../testing-mall'
-import { engines } from './testing-engines'
+import { engines, startTime } from './testing-engines'
 
 type Client = Awaited<ReturnType<TestApp['signIn']>>['client']
 
@@ -31,7 +31,7 @@ describe.each(engines)('publications on $engine', { timeout: 30_000 }, ({ open }
 
   beforeAll(async () => {
     engine = await open()
-  })
+  }, startTime)
   afterAll(() => engine.close())
   beforeEach(async () => {
     app = await createTestApp({ seed: testMall, db: engine.db })

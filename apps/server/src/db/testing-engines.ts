@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../platform/database'
 import type { Db } from '../seams'
+import { memoryDb } from '../testing'
 import { migrate } from './migrate'
 
 type Engine = {
-  /** Absent: the tests' own, in memory. */
-  db?: Db
+  db: Db
   close(): Promise<void>
 }
 
@@ -26,8 +26,11 @@ async function openPostgres(): Promise<Engine> {
   }
 }
 
+/** How long a database may take to start when the machine is busy. */
+export const startTime = 60_000
+
 /** The database in memory that most tests use, and the real one, where many write at once. */
 export const engines: { engine: string; open: () => Promise<Engine> }[] = [
-  { engine: 'PGlite', open: async () => ({ close: async () => {} }) },
+  { engine: 'PGlite', open: async () => ({ db: await memoryDb(), close: async () => {} }) },
   { engine: 'PostgreSQL', open: openPostgres },
 ]

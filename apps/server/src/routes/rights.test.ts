@@ -28,7 +28,7 @@ beforeAll(async () => {
   chief = (await app.signIn('chief')).token
   reader = (await app.signIn('reader')).token
   station = 'k_demo-station'
-})
+}, 60_000)
 
 /** An address that fits the call, about a mall; the records that it names need not be there. */
 function requestOf(call: Call, mallId: string = ids.near): [string, RequestInit] {
