@@ -125,6 +125,21 @@ export const Offline: Story = {
   },
 }
 
+/** The mall's own colour. */
+export const Brand: Story = {
+  parameters: {
+    ...paired,
+    begin: (begun: FakeWorld) => {
+      begun.publication = { ...publication, mall: { ...publication.mall, brandColor: '#b4123d' } }
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Kvällsöppet' })
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--k-brand')).toBe('#b4123d'))
+    await expect(document.title).toBe('Strandgallerian')
+  },
+}
+
 /** A key that has ended is said; what was published stays on the screen. */
 export const KeyEnded: Story = {
   parameters: paired,

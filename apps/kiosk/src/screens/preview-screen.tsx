@@ -2,6 +2,7 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { messages } from '../messages'
 import { useLanguage } from '../use-language'
 import { useNow } from '../use-now'
+import { usePage } from '../use-page'
 import { usePreview } from '../use-preview'
 import { MessageScreen } from './message-screen'
 import { Showing } from './showing'
@@ -12,6 +13,7 @@ export type PreviewScreenProps = { mallId: string; token: string; language: Lang
 export function PreviewScreen({ mallId, token, language: preferred }: PreviewScreenProps) {
   const { draft, state } = usePreview(mallId, token)
   const now = useNow()
+  usePage(draft?.mall)
   const [language, setLanguage] = useLanguage(draft?.mall.languages ?? [], preferred)
   const t = messages[language]
 

@@ -5,6 +5,7 @@ import { clockIn, dayIn, dayInWords } from '../model/days'
 import type { Pairing } from '../pairing'
 import { useLanguage } from '../use-language'
 import { useNow } from '../use-now'
+import { usePage } from '../use-page'
 import { useStation } from '../use-station'
 import { MessageScreen } from './message-screen'
 import { Showing } from './showing'
@@ -16,6 +17,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const snapshot = useStation(pairing)
   const { publication } = snapshot
   const now = useNow()
+  usePage(publication?.mall)
   const [language, setLanguage] = useLanguage(publication?.mall.languages ?? [])
   const t = messages[language]
   const newKey = (
