@@ -51,7 +51,8 @@ export function HeaderCrumb({ current = false, className, children, ...rest }: H
         size={14}
         className="kui:shrink-0 kui:text-fg-subtle kui:group-first/crumb:hidden kui:rtl:-scale-x-100"
       />
-      <span className="kui:truncate">{children}</span>
+      {/* Clipped with a margin, so that the ring of a focused link is seen whole. */}
+      <span className="kui:min-w-0 kui:overflow-clip kui:text-ellipsis kui:[overflow-clip-margin:6px]">{children}</span>
     </li>
   )
 }

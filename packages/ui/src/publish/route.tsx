@@ -33,7 +33,7 @@ export function RouteStop({ state, end, className, children, ...rest }: RouteSto
           'kui:data-[state=offline]:after:-translate-1/2 kui:data-[state=offline]:after:-rotate-45 kui:data-[state=offline]:after:bg-danger-text',
         )}
       />
-      <span className="kui:min-w-0">{children}</span>
+      <span className="kui:min-w-0 kui:py-1">{children}</span>
       <span className="kui:text-xs kui:text-fg-subtle">{end}</span>
     </li>
   )
