@@ -11,6 +11,9 @@ import { en, type FieldsLabels } from './labels'
 const locales = { en: enGB, is, nb, sv }
 const localeOf = (tag: string) => locales[new Intl.Locale(tag).language as keyof typeof locales] ?? enGB
 
+const dayName = (day: Date, locale: string) =>
+  day.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
 export type CalendarProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> & {
   value?: IsoDate
   onValueChange?: (value: IsoDate) => void
@@ -76,6 +79,10 @@ export function Calendar({ value, onValueChange, today, min, max, labels, classN
           labelNext: () => t.nextMonth,
           labelMonthDropdown: () => t.month,
           labelYearDropdown: () => t.year,
+          labelNav: () => t.calendar,
+          // the whole date, in the words of the locale; what is chosen and today are said by aria-selected and aria-current
+          labelDayButton: (day) => dayName(day, locale),
+          labelGrid: (month) => month.toLocaleDateString(locale, { month: 'long', year: 'numeric' }),
         }}
         classNames={classNames}
         components={components}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Field } from './field'
+import { useFieldControl } from './field-context'
+
+function Rating() {
+  const { locked, 'aria-required': _, ...control } = useFieldControl()
+  return <input type="range" min={1} max={5} disabled={locked} {...control} />
+}
+
+const meta = { title: 'Fields/Field', component: Field, args: { label: 'Rating' } } satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Any control can stand in a field: it takes its id and its descriptions from `useFieldControl`. */
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
+      <Field label="Rating" hint="From one to five.">
+        <Rating />
+      </Field>
+      <Field label="Comfort" error="Invalid value" inline>
+        <Rating />
+      </Field>
+      <Field label="Noise" readOnlyReason="You can read shops, not change them.">
+        <Rating />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Rating' })).toHaveAccessibleDescription('From one to five.')
+    await expect(canvas.getByRole('slider', { name: 'Comfort' })).toBeInvalid()
+    await expect(canvas.getByRole('slider', { name: 'Noise' })).toBeDisabled()
+  },
+}

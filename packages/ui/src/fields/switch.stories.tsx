@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Switch } from './switch'
+
+const meta = {
+  title: 'Fields/Switch',
+  component: Switch,
+  args: { label: 'Active', onValueChange: fn() },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Toggled: Story = {
+  play: async ({ canvas, args }) => {
+    const active = canvas.getByRole('switch', { name: 'Active' })
+    await userEvent.click(active)
+    await expect(active).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
+      <Switch label="Active" />
+      <Switch label="Active" defaultValue hint="Reaches the kiosks with the next publication." />
+      <Switch label="Active" defaultValue readOnlyReason="You can read offers, not change them." />
+      <Switch label="Active" disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('switch')[2]).toBeDisabled()
+  },
+}

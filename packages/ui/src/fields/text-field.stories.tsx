@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MapPin } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from './text-field'
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: 'Name', onValueChange: fn() },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Label, hint and control belong together for screen readers. */
+export const Typed: Story = {
+  args: { hint: 'Shown in the list and on the map.', required: true },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveAccessibleDescription('Shown in the list and on the map.')
+    await expect(name).toBeRequired()
+    await userEvent.type(name, 'Grad')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Grad')
+    await expect(name).toHaveValue('Grad')
+  },
+}
+
+/** What is wrong replaces the hint. */
+export const Wrong: Story = {
+  args: { error: 'Field is required', hint: 'Shown in the list.' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(name).toBeInvalid()
+    await expect(name).toHaveAccessibleDescription('Field is required')
+  },
+}
+
+/** Locked with the reason; still read and copied. */
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'You can read shops, not change them.', value: 'Fjell Sport' },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveAttribute('readonly')
+    await expect(name).toHaveAccessibleDescription('You can read shops, not change them.')
+    await userEvent.type(name, 'x')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Letters are counted near the limit only, and nothing that was pasted is cut. */
+export const Counted: Story = {
+  args: { counter: 10 },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Grad')
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.type(name, ' i Stockholm')
+    await expect(canvas.getByRole('status')).toHaveTextContent('16 of 10 letters')
+    await expect(name).toHaveValue('Grad i Stockholm')
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, maxWidth: 640 }}>
+      <TextField label="Name" placeholder="For example Fjell Sport" hint="Shown in the list and on the map." required />
+      <TextField label="Name" defaultValue="Fjell Sport" counter={12} autoFocus />
+      <TextField label="Name" error="Field is required" />
+      <TextField label="Name" defaultValue="Fjell Sport" readOnlyReason="You can read shops, not change them." />
+      <TextField label="Address" size="large" icon={<MapPin size={16} strokeWidth={1.5} aria-hidden="true" />} />
+      <TextField label="Name" defaultValue="Fjell Sport" disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus()
+  },
+}

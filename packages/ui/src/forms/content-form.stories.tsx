@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ContentForm } from './content-form'
+import { memoryStorage, OfferForm, offer } from './content-form.fixture'
+import type { SubmitOutcome } from './use-content-form'
+
+type Outcome = SubmitOutcome<typeof offer>
+
+const saving = (outcome: (values: typeof offer) => Outcome) =>
+  fn(async (values: typeof offer, _version: number | undefined) => outcome(values))
+
+const meta = {
+  title: 'Forms/ContentForm',
+  component: OfferForm,
+  subcomponents: { ContentForm: ContentForm as never },
+  args: { onSubmit: saving((saved) => ({ saved, version: 4 })) },
+} satisfies Meta<typeof OfferForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const state = (canvas: ReturnType<typeof within>) => canvas.getByRole('status', { name: 'State' })
+
+/** Two languages, one tab each; Ctrl+Enter saves from wherever the focus is. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))
+    await userEvent.keyboard('{End} 2026')
+    await expect(state(canvas)).toHaveTextContent('changed')
+    canvas.getByRole('tab', { name: 'Swedish' }).focus()
+    await userEvent.keyboard('{ArrowRight}{Tab}')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Autumn sale')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Big sale{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...offer, name: { se: 'Höstrea 2026', en: 'Big sale' } }, 3)
+  },
+}
+
+/** What is wrong is said above with a link to each field, in the tab of another language too. */
+export const Errors: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Ends' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ends' }), '1/10/2026')
+    await userEvent.click(canvas.getByRole('tab', { name: 'English' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' that is too long')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(summary).toHaveTextContent('3 fields need your attention')
+    await expect(summary).toHaveTextContent('Field must have less than 21 letters')
+    const [swedish] = within(summary).getAllByRole('button', { name: 'Name' })
+    if (!swedish) throw new Error('The summary names no field')
+    await userEvent.click(swedish)
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('Field is required')
+    await expect(canvas.getByRole('tab', { name: /Swedish/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** What only the server can know comes back to its field. */
+export const ServerErrors: Story = {
+  args: {
+    onSubmit: saving(() => ({
+      issues: [{ path: 'name.se', rule: 'invalid', message: 'Invalid value. This name is taken.' }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+        'Invalid value. This name is taken.',
+      ),
+    )
+  },
+}
+
+/** The words stay in the form, and the sentence says what to do. */
+export const Failed: Story = {
+  args: { onSubmit: saving(() => ({ failed: 'The offer was not saved. Check your connection and try again.' })) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The offer was not saved.')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Höstrea!')
+    await expect(state(canvas)).toHaveTextContent('failed')
+  },
+}
+
+/** Pressing twice saves once, and what is typed while it saves is not lost. */
+export const TypedWhileSaving: Story = {
+  args: {
+    onSubmit: fn(async (values: typeof offer, _version: number | undefined): Promise<Outcome> => {
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Höstrea!!'))
+      return { saved: values, version: 4 }
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Sav/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!')
+    await waitFor(() => expect(state(canvas)).toHaveTextContent('changed'))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Höstrea!!')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+const theirs = { ...offer, name: { se: 'Jonas rea', en: 'Autumn sale' }, startDate: '2026-11-05' }
+
+const conflictOnce = () => {
+  let first = true
+  return saving((saved) => {
+    if (!first) return { saved, version: 5 }
+    first = false
+    return { conflict: { theirs, version: 4, by: 'Jonas' } }
+  })
+}
+
+/** Both changed the name: it is asked, field by field. What only Jonas changed is taken over with a quiet note. */
+export const Conflict: Story = {
+  tags: ['picture'],
+  args: { onSubmit: conflictOnce() },
+  parameters: { picture: { of: '[role="alertdialog"]' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Jonas changed this too' })
+    await expect(within(dialog).getByRole('radio', { name: /Höstrea 2026/ })).toBeChecked()
+    await expect(within(dialog).getByRole('radio', { name: /Jonas rea/ })).not.toBeChecked()
+  },
+}
+
+export const ConflictResolved: Story = {
+  args: { onSubmit: conflictOnce() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Jonas rea/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save choice' }))
+    await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(theirs, 4)
+  },
+}
+
+/** Different fields: nothing is asked, nothing is lost. */
+export const MergedQuietly: Story = {
+  args: { onSubmit: conflictOnce() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...theirs, active: false }, 4)
+    await expect(canvas.getByText(/Jonas changed other fields meanwhile/)).toBeVisible()
+  },
+}
+
+const kept = {
+  values: { ...offer, name: { ...offer.name, se: 'Halvfärdig rea' } },
+  base: offer,
+  version: 3,
+  savedAt: '2026-11-21T13:32:00.000Z',
+}
+
+/** Words of an earlier visit are offered again. */
+export const DraftRestored: Story = {
+  tags: ['picture'],
+  args: { storage: memoryStorage({ 'kiosk-draft:offer:1': JSON.stringify(kept) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have unsaved changes from 14:32')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible()
+  },
+}
+
+export const DraftTaken: Story = {
+  args: { storage: memoryStorage({ 'kiosk-draft:offer:1': JSON.stringify(kept) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Halvfärdig rea')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
+    await expect(args.onSubmit).toHaveBeenCalledWith(kept.values, 3)
+  },
+}
+
+const storage = memoryStorage()
+
+/** Kept a moment after the last letter, forgotten once saved. */
+export const DraftKept: Story = {
+  args: { storage },
+  play: async ({ canvas }) => {
+    storage.kept.clear()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!')
+    await waitFor(() => expect([...storage.kept.values()].join()).toContain('Höstrea!'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(storage.kept.size).toBe(0))
+  },
+}
+
+export const ReadOnly: Story = {
+  tags: ['picture'],
+  args: { readOnlyReason: 'You can read offers, not change them.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can read offers, not change them.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+
+/** A ring marks the language in which something is missing. */
+export const AllStates: Story = {
+  args: { initial: { ...offer, name: { se: 'Höstrea' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /English translation missing/ })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Swedish' })).toBeVisible()
+  },
+}

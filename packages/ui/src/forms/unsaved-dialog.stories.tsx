@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { UnsavedDialog } from './unsaved-dialog'
+
+const meta = {
+  title: 'Forms/UnsavedDialog',
+  component: UnsavedDialog,
+  args: { open: true, onKeepEditing: fn(), onDiscard: fn() },
+  parameters: { picture: { of: '[role="alertdialog"]' } },
+} satisfies Meta<typeof UnsavedDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Staying is the safe way: it has the focus, and Escape takes it. */
+export const AllStates: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onKeepEditing).toHaveBeenCalledOnce()
+    await expect(args.onDiscard).not.toHaveBeenCalled()
+  },
+}
+
+export const Discarded: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await expect(args.onDiscard).toHaveBeenCalledOnce()
+  },
+}
