@@ -1,7 +1,7 @@
 import { demoId } from './id'
 import { demoUsernames, groups, users } from './people'
-import { strandgallerian } from './strandgallerian'
-import { tindetorget } from './tindetorget'
+import { strandgallerian } from './strandgallerian/mall'
+import { tindetorget } from './tindetorget/mall'
 import type { DemoData, DemoMall } from './types'
 
 export type {
