@@ -30,7 +30,7 @@ export function areasReferringTo(resource: ResourceName): Area[] {
 export const typesAllowed = (permissions: Permissions, area: AreaByType, verb: Verb): TypeNumber[] =>
   ([1, 2, 3] as const).filter((type) => may(permissions, area[type], verb))
 
-export const mayInSome = (permissions: Permissions, area: Area | AreaByType, verb: Verb): boolean =>
+const mayInSome = (permissions: Permissions, area: Area | AreaByType, verb: Verb): boolean =>
   areasOf(area).some((one) => may(permissions, one, verb))
 
 export const mayRefer = (permissions: Permissions, resource: ResourceName): boolean =>

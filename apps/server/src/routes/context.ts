@@ -1,4 +1,4 @@
-import type { Call, ContentType, contentTypes, ownCalls, z } from '@kiosk-admin/api-client'
+import type { Call, ContentType, ownCalls, z } from '@kiosk-admin/api-client'
 import type { Authority, StationAuthority, UserAuthority } from '../db/authority'
 import type { MallRow } from '../db/malls'
 
@@ -31,5 +31,3 @@ type Family = ContentType['calls']
 export type FamilyName = keyof Family
 /** A handler for every call of the family, once for all kinds of content. */
 export type FamilyHandlers = { [K in FamilyName]: (type: ContentType) => Handler<Family[K]> }
-
-export type ContentTypeName = keyof typeof contentTypes

@@ -14,8 +14,9 @@ export type Bindings = {
   /** The caller's network address; sign-in is limited by it. */
   address?: string
 }
-export type App = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
-type Request$ = HonoContext<{ Bindings: Bindings; Variables: { requestId: string } }>
+type Environment = { Bindings: Bindings; Variables: { requestId: string } }
+export type App = Hono<Environment>
+type Http = HonoContext<Environment>
 
 /** A call with its handler, and with the way to the mall of a record that the call names by id alone. */
 export type Route = {
@@ -50,7 +51,7 @@ export function register(app: App, seams: Seams, routes: Map<string, Route>): vo
   })
 }
 
-async function answer(c: Request$, seams: Seams, { call, handler, mallOfRecord }: Route, params: unknown) {
+async function answer(c: Http, seams: Seams, { call, handler, mallOfRecord }: Route, params: unknown) {
   const { db, clock } = seams
   const now = clock.now()
   const me = await callerOf(c, seams, now)
@@ -86,7 +87,7 @@ async function answer(c: Request$, seams: Seams, { call, handler, mallOfRecord }
   return message instanceof Response ? withRequestId(c, message) : c.json({ success: true, message })
 }
 
-async function callerOf(c: Request$, { db }: Seams, now: Date): Promise<Authority | undefined> {
+async function callerOf(c: Http, { db }: Seams, now: Date): Promise<Authority | undefined> {
   const [, credential] = /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '') ?? []
   return credential === undefined ? undefined : authenticate(db, credential, now)
 }
@@ -94,7 +95,7 @@ async function callerOf(c: Request$, { db }: Seams, now: Date): Promise<Authorit
 const resourceOf = (call: Call): ResourceName | undefined =>
   resourceNames.find((name) => name === call.path.split('/')[1])
 
-const queryOf = (c: Request$) =>
+const queryOf = (c: Http) =>
   Object.fromEntries(Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
 
 /** A mall that the caller may not reach does not exist for the caller. */
@@ -114,12 +115,12 @@ async function mallFor(
   return mall
 }
 
-export const reaches = (me: Authority, mallId: string): boolean =>
+const reaches = (me: Authority, mallId: string): boolean =>
   me.kind === 'user' ? me.mallIds.includes(mallId) : me.mallId === mallId
 
-const bodyOf = (c: Request$, call: Call) => readJson(c.req.raw, { open: call.access === 'open' })
+const bodyOf = (c: Http, call: Call) => readJson(c.req.raw, { open: call.access === 'open' })
 
-function versionOf(c: Request$): number {
+function versionOf(c: Http): number {
   const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(c.req.header('if-match') ?? '') ?? []
   if (version === undefined) throw new Refusal('precondition_required')
   return Number(version)
@@ -141,12 +142,12 @@ function ofKind<K extends Authority['kind']>(me: Authority | undefined, kind: K)
   return me as Extract<Authority, { kind: K }>
 }
 
-function withRequestId(c: Request$, response: Response): Response {
+function withRequestId(c: Http, response: Response): Response {
   response.headers.set('x-request-id', c.var.requestId)
   return response
 }
 
-function failed(c: Request$, { code, details }: Refusal) {
+function failed(c: Http, { code, details }: Refusal) {
   const { status, message } = errorCatalogue[code]
   if (details.retryAfter !== undefined) c.header('retry-after', String(details.retryAfter))
   return c.json(
