@@ -43,7 +43,9 @@ function subpathsOf({ folder, manifest }) {
   const exported = Object.entries(manifest.publishConfig?.exports ?? {})
   return exported.flatMap(([path, target]) => {
     const file = typeof target === 'string' ? target : target.default
-    return file.endsWith('.js') ? [{ name: join(folder, path), file: join(root, folder, file) }] : []
+    return file.endsWith('.js') && existsSync(join(root, folder, file))
+      ? [{ name: join(folder, path), file: join(root, folder, file) }]
+      : []
   })
 }
 

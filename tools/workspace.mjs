@@ -80,7 +80,7 @@ function homeForInstalling() {
   if (writable(homedir())) return {}
   const home = join(root, '.cache', 'home')
   mkdirSync(home, { recursive: true })
-  return { HOME: home }
+  return { HOME: home, npm_config_cache: join(home, '.npm') } // npm hands its own cache on to what it runs
 }
 
 /** Runs the pinned pnpm: the machine's own if it is that very version, otherwise through npx. */
