@@ -12,8 +12,14 @@ export type DialogProps = RadixDialog.DialogProps
 
 /** A window over the page: one task, then back. Holds the focus and gives it back (WAI-ARIA dialog, modal). */
 export const Dialog = RadixDialog.Root
-export const DialogTrigger = RadixDialog.Trigger
-export const DialogClose = RadixDialog.Close
+
+export function DialogTrigger(props: RadixDialog.DialogTriggerProps) {
+  return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />
+}
+
+export function DialogClose(props: RadixDialog.DialogCloseProps) {
+  return <RadixDialog.Close data-slot="dialog-close" {...props} />
+}
 
 export type DialogContentProps = RadixDialog.DialogContentProps & VariantProps<typeof dialogContent>
 

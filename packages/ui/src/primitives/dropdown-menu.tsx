@@ -7,10 +7,13 @@ export type DropdownMenuProps = Radix.DropdownMenuProps
 
 /** Actions or choices behind one button (WAI-ARIA menu button). */
 export const DropdownMenu = Radix.Root
-export const DropdownMenuRadioGroup = Radix.RadioGroup
 
 export function DropdownMenuTrigger(props: Radix.DropdownMenuTriggerProps) {
   return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />
+}
+
+export function DropdownMenuRadioGroup(props: Radix.DropdownMenuRadioGroupProps) {
+  return <Radix.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />
 }
 
 export type DropdownMenuContentProps = Radix.DropdownMenuContentProps

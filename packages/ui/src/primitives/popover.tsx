@@ -5,9 +5,19 @@ export type PopoverProps = Radix.PopoverProps
 
 /** A small window at its button, for a calendar or a few choices (WAI-ARIA dialog, not modal). */
 export const Popover = Radix.Root
-export const PopoverTrigger = Radix.Trigger
-export const PopoverAnchor = Radix.Anchor
-export const PopoverClose = Radix.Close
+
+export function PopoverTrigger(props: Radix.PopoverTriggerProps) {
+  return <Radix.Trigger data-slot="popover-trigger" {...props} />
+}
+
+/** Where the window stands, when not at its trigger. */
+export function PopoverAnchor(props: Radix.PopoverAnchorProps) {
+  return <Radix.Anchor data-slot="popover-anchor" {...props} />
+}
+
+export function PopoverClose(props: Radix.PopoverCloseProps) {
+  return <Radix.Close data-slot="popover-close" {...props} />
+}
 
 export type PopoverContentProps = Radix.PopoverContentProps
 

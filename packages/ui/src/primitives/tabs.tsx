@@ -12,7 +12,7 @@ export function TabsList({ className, ...rest }: Radix.TabsListProps) {
   return (
     <Radix.List
       data-slot="tabs-list"
-      className={cx('kui:flex kui:gap-4.5 kui:overflow-x-auto kui:border-b kui:border-line', className)}
+      className={cx('kui:flex kui:gap-1.5 kui:overflow-x-auto kui:border-b kui:border-line', className)}
       {...rest}
     />
   )
@@ -23,10 +23,10 @@ export function TabsTab({ className, ...rest }: Radix.TabsTriggerProps) {
     <Radix.Trigger
       data-slot="tabs-tab"
       className={cx(
-        'kui:-mb-px kui:flex kui:h-9 kui:items-center kui:gap-1.5 kui:border-b-2 kui:border-transparent kui:text-sm kui:whitespace-nowrap kui:text-fg-muted',
+        'kui:relative kui:-mb-px kui:flex kui:h-9 kui:items-center kui:gap-1.5 kui:px-1.5 kui:text-sm kui:whitespace-nowrap kui:text-fg-muted kui:hover:text-fg kui:disabled:text-fg-disabled',
+        'kui:after:absolute kui:after:inset-x-1.5 kui:after:bottom-0 kui:after:h-0.5 kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong kui:data-[state=active]:after:bg-accent-line',
         // inside, for the list cuts off what scrolls out of it
         'kui:focus-visible:rounded-sm kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)]',
-        'kui:hover:text-fg kui:data-[state=active]:border-accent-line kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong kui:disabled:text-fg-disabled',
         className,
       )}
       {...rest}
