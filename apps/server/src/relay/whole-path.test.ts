@@ -1,0 +1,184 @@
+import type { FrozenMall } from '@kiosk-admin/api-client'
+import { createBackOffice, createStation, credentialIn, type SocketLike } from '@kiosk-admin/kiosk-client'
+import { beforeEach, expect, test } from 'vitest'
+import { createMemoryBus } from './bus'
+import type { Hub } from './hub'
+import { createHarness, settle, staff, station } from './testing/hub-harness'
+
+/** The real clients on the real relay, in two server processes behind a balancer; only the wire and the clock are made. */
+
+const mallId = '0190b0a8-0000-7000-8000-000000000001'
+const stationIds = ['k1', 'k2', 'k3', 'k4']
+
+let harness: ReturnType<typeof createHarness>
+let hubs: Hub[]
+let timers: { at: number; callback: () => void }[]
+let now: number
+let cut: ((code: number) => void)[]
+let turn: number
+
+beforeEach(() => {
+  // each process has its own end of the bus; one that stops takes no other with it
+  const bus = createMemoryBus()
+  harness = createHarness({ bus: { ...bus, close: async () => {} } })
+  harness.credentials.set('s_1', staff({ mallIds: [mallId] }))
+  for (const id of stationIds) harness.credentials.set(`k_${id}`, station(id, mallId))
+  hubs = [harness.hub(), harness.hub()]
+  timers = []
+  now = 0
+  cut = []
+  turn = 0
+})
+
+async function pass(ms: number) {
+  const end = now + ms
+  for (;;) {
+    await settle()
+    const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+    if (!due) break
+    timers = timers.filter((other) => other !== due)
+    harness.advance(due.at - now)
+    now = due.at
+    due.callback()
+  }
+  harness.advance(end - now)
+  now = end
+}
+
+class Wire implements SocketLike {
+  #listeners = new Map<string, ((event: never) => void)[]>()
+  #connected: ReturnType<Hub['open']> | undefined
+  #over = false
+
+  constructor(url: string, offered: string[]) {
+    const hub = hubs[turn++ % hubs.length]
+    const query = new URL(url).searchParams
+    const claimed = { mallId: query.get('mallId') ?? '', stationId: query.get('stationId') ?? '' }
+    void hub?.admit({ credential: credentialIn(offered), claimed }).then((admission) => {
+      if ('code' in admission) return this.#end(admission.code)
+      this.#tell('open', {})
+      this.#connected = hub.open(admission, {
+        send: (text) => queueMicrotask(() => this.#tell('message', { data: text })),
+        close: (code) => queueMicrotask(() => this.#end(code)),
+        buffered: () => 0,
+      })
+      cut.push((code) => this.#end(code))
+    })
+  }
+  addEventListener(type: string, listener: (event: never) => void) {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener])
+  }
+  #tell(type: string, event: object) {
+    if (!this.#over) for (const listener of this.#listeners.get(type) ?? []) listener(event as never)
+  }
+  #end(code: number) {
+    this.#tell('close', { code, reason: '' })
+    this.close()
+  }
+  send(text: string) {
+    this.#connected?.receive(text)
+  }
+  close() {
+    this.#over = true
+    this.#connected?.closed()
+  }
+}
+
+const environment = () => ({
+  WebSocket: Wire,
+  clock: {
+    now: () => now,
+    after(ms: number, callback: () => void) {
+      const timer = { at: now + ms, callback }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((other) => other !== timer)
+      }
+    },
+  },
+  random: () => 0.5,
+  log: () => {},
+})
+
+const publicationOf = (number: number): FrozenMall => ({
+  format: 1,
+  number,
+  mallId,
+  publishedAt: '2026-11-21T09:00:00.000Z',
+  mall: { name: 'Strandgallerian', timeZone: 'Europe/Stockholm', languages: ['se'], brandColor: null, iconUrl: null },
+  records: {},
+  media: {},
+})
+
+function publish(number: number) {
+  harness.current.set(mallId, number)
+  hubs[0]?.published({ mallId, number })
+}
+
+async function opened() {
+  const url = 'ws://localhost/socket'
+  const stations = stationIds.map((stationId) =>
+    createStation({
+      mallId,
+      stationId,
+      key: `k_${stationId}`,
+      url,
+      fetch: async () => Response.json(publicationOf(harness.current.get(mallId) ?? 0)),
+      store: { get: async () => undefined, set: async () => {} },
+      restart: () => {},
+      environment: environment(),
+    }),
+  )
+  for (const one of stations) void one.start()
+  const office = createBackOffice({ url, token: () => 's_1', environment: environment() })
+  office.connect()
+  await pass(100)
+  return { stations, office }
+}
+
+const shown = (stations: Awaited<ReturnType<typeof opened>>['stations']) =>
+  stations.map(({ snapshot }) => snapshot.publication?.number)
+
+test('a publish reaches every station in every process, and staff see it', async () => {
+  harness.current.set(mallId, 1)
+  const { stations, office } = await opened()
+  expect(shown(stations)).toEqual([1, 1, 1, 1])
+  publish(2)
+  const deliveries = office.publish(
+    stationIds.map((stationId) => ({ mallId, stationId })),
+    { number: 2 },
+  )
+  await pass(100)
+  expect(shown(stations)).toEqual([2, 2, 2, 2])
+  expect((await deliveries).map(({ state }) => state)).toEqual(['shown', 'shown', 'shown', 'shown'])
+  expect(office.presence(mallId).map(({ state, publication }) => [state, publication])).toEqual(
+    stationIds.map(() => ['online', 2]),
+  )
+})
+
+test('a process that stops in the middle of it delays the publication, and loses nothing', async () => {
+  harness.current.set(mallId, 1)
+  const { stations, office } = await opened()
+  await hubs[1]?.close()
+  hubs = hubs.slice(0, 1)
+  publish(2)
+  await pass(30_000)
+  hubs[0]?.sweep()
+  await pass(1_000)
+  expect(shown(stations)).toEqual([2, 2, 2, 2])
+  expect(office.presence(mallId).map(({ state }) => state)).toEqual(stationIds.map(() => 'online'))
+})
+
+test('a process that dies without a word is noticed, and its stations come back elsewhere', async () => {
+  harness.current.set(mallId, 1)
+  const { stations, office } = await opened()
+  hubs = hubs.slice(0, 1)
+  for (const end of cut) end(1006)
+  await pass(60_000)
+  hubs[0]?.sweep()
+  await pass(1_000)
+  publish(2)
+  await pass(100)
+  expect(shown(stations)).toEqual([2, 2, 2, 2])
+  expect(office.presence(mallId).map(({ state }) => state)).toEqual(stationIds.map(() => 'online'))
+})
