@@ -58,7 +58,7 @@ export function Calendar({ value, onValueChange, today, min, max, labels, classN
   const now = dateOf(today) as Date
   const edge = (years: number) => new Date(now.getFullYear() + years, years < 0 ? 0 : 11)
   return (
-    <div data-slot="calendar" className={cx('kui:text-sm', className)} {...rest}>
+    <div data-slot="calendar" className={cx('kui:w-fit kui:text-sm', className)} {...rest}>
       <DayPicker
         mode="single"
         autoFocus
