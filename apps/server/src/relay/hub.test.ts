@@ -68,6 +68,13 @@ describe('frames', () => {
     expect(colleague.messages('reloaded')).toEqual([])
   })
 
+  test('a ping to a station is answered by the station', async () => {
+    const { office, kiosk } = await started()
+    const id = office.send(k1, { type: 'ping' })
+    kiosk.send(main, { type: 'ping' }, { replyTo: id })
+    expect(office.received.at(-1)).toMatchObject({ replyTo: id, fromSocketId: k1, message: { type: 'ping' } })
+  })
+
   test('an answer from another station than the one that was asked is dropped', async () => {
     const { hub, connect, credentials, office } = await started()
     credentials.set('k2', station('k2'))

@@ -33,9 +33,8 @@ export function createRouter({ clients, now, newId, log, pass, heard, restarting
     if (!sameSocket(frame.fromSocketId, client.identity)) return refuse(client, 'not from its sender')
     if (!isStaff(client)) heard(client, saidIn(frame))
     const toUs = sameSocket(frame.toSocketId, main) || sameSocket(frame.toSocketId, server)
-    if (toUs && frame.message.type === 'ping') {
-      if (frame.replyTo === undefined) pong(client, frame)
-    } else if (!isStaff(client)) fromStation(client, frame, toUs)
+    if (toUs && frame.message.type === 'ping' && frame.replyTo === undefined) pong(client, frame)
+    else if (!isStaff(client)) fromStation(client, frame, toUs)
     else if (!toUs) fromStaff(client, frame)
   }
 

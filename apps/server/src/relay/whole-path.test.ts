@@ -156,6 +156,17 @@ test('a publish reaches every station in every process, and staff see it', async
   )
 })
 
+test('staff reach each station, wherever it is connected', async () => {
+  harness.current.set(mallId, 1)
+  const { office } = await opened()
+  const answers = stationIds.flatMap((stationId) => [
+    office.ping({ mallId, stationId }),
+    office.reload({ mallId, stationId }).then(({ state }) => state),
+  ])
+  await pass(100)
+  expect(await Promise.all(answers)).toEqual(stationIds.flatMap(() => ['answered', 'shown']))
+})
+
 test('a process that stops in the middle of it delays the publication, and loses nothing', async () => {
   harness.current.set(mallId, 1)
   const { stations, office } = await opened()
