@@ -25,7 +25,7 @@ export type Place = {
 
 const idOf = (place: Place, kind: string, name: string) => demoId(`${place.key}/${kind}/${name}`)
 
-export const categoryIdOf = (place: Place, key: string) => idOf(place, 'category', key)
+const categoryIdOf = (place: Place, key: string) => idOf(place, 'category', key)
 export const pictureIdOf = (place: Place, name: string) => idOf(place, 'picture', name)
 export const itemIdOf = (place: Place, name: string) => idOf(place, 'item', name)
 

@@ -124,7 +124,7 @@ export const serviceWords: Record<string, Words> = {
         'Öppet för nya patienter. Akuta tider släpps varje morgon klockan 7.30.',
         'Open to new patients. Same-day appointments are released every morning at 7.30.',
         'Åpent for nye pasienter. Akuttimer legges ut hver morgen klokken 7.30.',
-        'Tökum á móti nýjum sjúklingum. Bráðatímar eru gefnir út á hverjum morgni klukkan 7.30.',
+        'Tökum á móti nýjum sjúklingum. Bráðatímar losna á hverjum morgni klukkan 7.30.',
       ],
     ],
     keys: [
@@ -190,7 +190,7 @@ export const extras: Record<1 | 2 | 3, Four[]> = {
       'Presentkort säljs i kassan och gäller i två år.',
       'Gift cards are sold at the till and are valid for two years.',
       'Gavekort selges i kassen og gjelder i to år.',
-      'Gjafakort fást á kassanum og gilda í tvö ár.',
+      'Gjafakort fást við kassann og gilda í tvö ár.',
     ],
   ],
   2: [

@@ -128,7 +128,7 @@ export const shopWords: Record<string, Words> = {
         'Inredning i trä, ull och glas. Ta med ett mått, så ritar vi ditt rum tillsammans.',
         'Interiors in wood, wool and glass. Bring your measurements and we will draw your room together.',
         'Interiør i tre, ull og glass. Ta med mål, så tegner vi rommet ditt sammen.',
-        'Innanstokksmunir úr tré, ull og gleri. Komdu með mál og við teiknum herbergið saman.',
+        'Innanstokksmunir úr viði, ull og gleri. Komdu með mál og við teiknum herbergið saman.',
       ],
     ],
     keys: [

@@ -24,7 +24,7 @@ export const toWear: ShortOffer[] = [
     'Fjell Sport',
     [3, 30],
     'mountain sea',
-    ['Vallning för 149 kr', 'Ski waxing for SEK 149', 'Smøring for 149 kr', 'Skíðaáburður fyrir 149 kr.'],
+    ['Vallning för 149 kr', 'Ski waxing for SEK 149', 'Skismøring for 149 kr', 'Skíðaáburður fyrir 149 kr.'],
     [booking],
   ],
   [
@@ -148,13 +148,13 @@ export const toWear: ShortOffer[] = [
     'Rask Sko',
     [-6, 12],
     'shoe ember',
-    ['Rea på höstskor', 'Sale on autumn shoes', 'Salg på høstsko', 'Útsala á haustskóm'],
+    ['Skorea', 'Shoe sale', 'Skosalg', 'Skóútsala'],
     [
       [
         'Upp till halva priset på utvalda par.',
         'Up to half price on selected pairs.',
         'Opptil halv pris på utvalgte par.',
-        'Allt að helmingsafsláttur af völdum pörum.',
+        'Allt að 50% afsláttur af völdum pörum.',
       ],
       stock,
     ],
