@@ -11,10 +11,9 @@ const DAY = 24 * HOUR
 export function useWhen() {
   const now = useNow()
   const timeZone = useMall()?.timeZone
-  const locale = languageDisplay[useLanguage()].tag
-  const tag = locale === 'en' ? 'en-GB' : locale
+  const { locale } = languageDisplay[useLanguage()]
   const format = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(at)
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(at)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
   return {

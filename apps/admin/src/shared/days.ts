@@ -11,7 +11,4 @@ export function addDays(day: string, days: number): string {
 
 /** A day as people say it; `options` as of Intl. A day has no time zone, so it is read and written in UTC. */
 export const dayText = (day: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  // plain "en" means American order; day before month is how the other languages write it
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeZone: 'UTC', ...options }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))

@@ -45,7 +45,7 @@ export function Kit({ timeZone, children }: KitProps) {
   if (!labels) return null
   return (
     <KioskUiProvider
-      locale={languageDisplay[code].tag}
+      locale={languageDisplay[code].locale}
       labels={labels}
       {...(timeZone ? { timeZone } : {})}
       {...(nonce ? { nonce } : {})}

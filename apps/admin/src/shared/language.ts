@@ -1,12 +1,22 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { createStore, useStore } from './store'
 
-/** What the client adds to the languages the server names: their own name, their flag, and the tag the web knows. */
-export const languageDisplay: Record<LanguageCode, { displayText: string; imageName: string; tag: string }> = {
-  en: { displayText: 'English', imageName: 'flag-en', tag: 'en' },
-  se: { displayText: 'Svenska', imageName: 'flag-se', tag: 'sv' },
-  no: { displayText: 'Norsk', imageName: 'flag-no', tag: 'nb' },
-  is: { displayText: 'Íslenska', imageName: 'flag-is', tag: 'is' },
+type Display = {
+  /** Its own name. */
+  displayText: string
+  imageName: string
+  /** What the web calls it. */
+  tag: string
+  /** How dates and numbers are written: plain English would mean American order. */
+  locale: string
+}
+
+/** What the client adds to the languages that the server names. */
+export const languageDisplay: Record<LanguageCode, Display> = {
+  en: { displayText: 'English', imageName: 'flag-en', tag: 'en', locale: 'en-GB' },
+  se: { displayText: 'Svenska', imageName: 'flag-se', tag: 'sv', locale: 'sv' },
+  no: { displayText: 'Norsk', imageName: 'flag-no', tag: 'nb', locale: 'nb' },
+  is: { displayText: 'Íslenska', imageName: 'flag-is', tag: 'is', locale: 'is' },
 }
 
 export const allLanguages = Object.keys(languageDisplay) as LanguageCode[]

@@ -16,7 +16,7 @@ export const sortToQuery = (sort: readonly SortRule[]) => sort.map(({ id, desc }
 /** Search, sort and filters of a list, kept in the address, so that a link and Back bring the same list. */
 export function useTableQuery(filterable: readonly string[]) {
   const [query, setQuery] = useQuery()
-  const sortText = query.get('sort')
+  const sortText = query.get('sort') ?? 'name'
   const filterText = JSON.stringify(filterable.map((id) => query.get(id)))
   const sort = useMemo(() => sortFromQuery(sortText), [sortText])
   const filters = useMemo((): Filters => {

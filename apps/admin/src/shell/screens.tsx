@@ -10,11 +10,10 @@ import { shellMessages } from './messages'
 
 const loading = new Map<Feature, ReturnType<Feature['load']>>()
 
-/** A feature's code, asked for once; a try that failed is made again. */
+/** A feature's code, asked for once; after a failure the page is loaded anew. */
 function load(feature: Feature) {
   const started = loading.get(feature) ?? feature.load()
   loading.set(feature, started)
-  started.catch(() => loading.delete(feature))
   return started
 }
 

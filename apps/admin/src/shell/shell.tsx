@@ -1,10 +1,12 @@
 import { AppShell, Note } from '@kiosk-admin/ui'
 import { useEffect } from 'react'
 import { useMall, useMallLanguages } from '../data/use-mall'
+import { features } from '../features'
 import { useTexts } from '../shared/i18n'
 import { Kit } from '../shared/kit'
 import { language } from '../shared/language'
 import { useLocation } from '../shared/location'
+import { ScreenPaths } from '../shared/screen-paths'
 import { session, useMallId } from '../shared/session'
 import { createStore, useStore } from '../shared/store'
 import { toastWarning } from '../shared/toasts'
@@ -13,6 +15,8 @@ import { Menu } from './menu'
 import { shellMessages } from './messages'
 import { Screens } from './screens'
 import { TopBar } from './top-bar'
+
+const screenPaths = features.map(({ path }) => path)
 
 const collapsed = createStore(localStorage.getItem('menu') === 'collapsed')
 
@@ -40,7 +44,9 @@ export function Shell() {
           <TopBar />
           <AppShell.Main>
             {none && <NoLanguages />}
-            <Screens />
+            <ScreenPaths value={screenPaths}>
+              <Screens />
+            </ScreenPaths>
           </AppShell.Main>
         </AppShell.Body>
       </AppShell.Root>

@@ -14,6 +14,7 @@ import { dashboardMessages } from './messages'
 import { type Upcoming, upcoming } from './upcoming'
 
 const SHOWN = 5
+const SHOWN_DAYS = 7
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -82,7 +83,7 @@ function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
   const language = useLanguage()
   const when = useWhen()
   const lists = { event: useList(event, events).data ?? [], offer: useList(offer, offers).data ?? [] }
-  const next = upcoming(lists, when.today())
+  const next = upcoming(lists, when.today()).slice(0, SHOWN_DAYS)
   const nameOf = (entry: Upcoming) =>
     'name' in entry ? textIn(entry.name, language) : t(`dashboard.many.${entry.kind as Kind}`, { count: entry.count })
   return (

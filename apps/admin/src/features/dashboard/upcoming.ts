@@ -7,7 +7,7 @@ export type Edge = 'begins' | 'ends'
 /** What begins or ends on a day: one record by name, or several of a kind by number. */
 export type Upcoming = { day: string; edge: Edge; kind: string } & ({ id: string; name: Localised } | { count: number })
 
-const SINGLY = 2
+const SINGLY = 1
 
 /** What begins or ends within the next seven days, today not counted; many of a kind on one day are one line. */
 export function upcoming(kinds: Readonly<Record<string, readonly Dated[]>>, today: string): Upcoming[] {

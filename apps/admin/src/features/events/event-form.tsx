@@ -8,7 +8,7 @@ export function Fields() {
   const t = useTexts(eventMessages)
   return (
     <FormLayout
-      texts={<LineField name="name" />}
+      texts={<LineField name="name" first />}
       aside={
         <>
           <StatusField />

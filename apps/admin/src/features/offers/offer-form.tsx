@@ -12,7 +12,7 @@ export function Fields() {
   const t = useTexts(offerMessages)
   return (
     <FormLayout
-      texts={<LineField name="name" />}
+      texts={<LineField name="name" first />}
       aside={
         <>
           <StatusField />

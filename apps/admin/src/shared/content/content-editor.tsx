@@ -43,7 +43,9 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
     <>
       <EditorHeader record={record} />
       <SideSheet.Body>
-        <ContentForm.Root form={form}>{children}</ContentForm.Root>
+        <ContentForm.Root form={form} className="min-h-full">
+          {children}
+        </ContentForm.Root>
       </SideSheet.Body>
       <SideSheet.Footer>
         <p className="m-0 me-auto flex items-center gap-2 text-sm text-fg-muted max-sm:hidden">

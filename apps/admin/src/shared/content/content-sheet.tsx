@@ -1,5 +1,5 @@
 import { SideSheet } from '@kiosk-admin/ui'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense } from 'react'
 import { useItem } from '../../data/use-item'
 import { useMallLanguages } from '../../data/use-mall'
 import { closeDialog, useDialog } from '../dialog'
@@ -32,10 +32,9 @@ export function ContentSheet() {
 }
 
 function Sheet({ id }: { id: string | undefined }) {
-  const { type, form } = useKind()
+  const { type, Fields } = useKind()
   const { data: record, error, retry } = useItem(type, id)
   const { data: languages, error: noLanguages } = useMallLanguages()
-  const Fields = useMemo(() => lazy(async () => ({ default: (await form()).Fields })), [form])
   const problem = error ?? noLanguages
   if (problem) return <SheetProblem error={problem} onRetry={retry} />
   if (!languages || (id !== undefined && !record)) return <SheetSkeleton />

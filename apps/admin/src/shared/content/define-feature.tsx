@@ -1,6 +1,6 @@
 import { areaOf, type ContentType } from '@kiosk-admin/api-client'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { RowOf } from '../../data/kind'
 import type { Catalogue } from '../i18n'
 import { ContentList } from './content-list'
@@ -24,7 +24,9 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
 ): { screen: ReactNode } {
   const area = areaOf(type.area)
   if (!area) throw new Error(`${type.resource} has an area for each of its types`)
-  const kind: Kind = { type, area, dialog: `${type.type}Edit`, icon, columns, messages, form }
+  // once, not in a component: what suspends while it first renders is thrown away, and would load for ever
+  const Fields = lazy(async () => ({ default: (await form()).Fields }))
+  const kind: Kind = { type, area, dialog: `${type.type}Edit`, icon, columns, messages, Fields }
   return {
     screen: (
       <KindContext value={kind}>

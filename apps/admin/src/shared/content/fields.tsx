@@ -17,13 +17,19 @@ function useFieldInfo(name: string) {
   return { label: t(`fields.${name}`), required, localised, maxLength }
 }
 
-/** A line of text; in the language whose tab is open, if visitors read it. */
-export function LineField({ name, hint }: FieldProps) {
+/** A line of text; in the language whose tab is open, if visitors read it. `first`: it has the focus when the form opens. */
+export function LineField({ name, hint, first = false }: FieldProps & { first?: boolean }) {
   const { maxLength, ...info } = useFieldInfo(name)
   return (
     <ContentForm.Field name={name} {...info}>
       {({ language, ...field }) => (
-        <TextField {...field} hint={hint} lang={language} {...(maxLength ? { counter: maxLength } : {})} />
+        <TextField
+          {...field}
+          autoFocus={first}
+          hint={hint}
+          lang={language}
+          {...(maxLength ? { counter: maxLength } : {})}
+        />
       )}
     </ContentForm.Field>
   )

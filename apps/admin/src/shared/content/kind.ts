@@ -26,7 +26,7 @@ export type Kind = {
   columns: readonly string[]
   messages: Catalogue<{ readonly [feature: string]: KindTexts }>
   /** Its fields, loaded when the form opens. */
-  form: () => Promise<{ Fields: ComponentType }>
+  Fields: ComponentType
 }
 
 const KindContext = createContext<Kind | undefined>(undefined)

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A day as the browser's clock has it, so many days from today, as an English form takes it. */
+export function dayFromNow(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Stockholm' }).format(day)
+}
+
+type OfferText = { name?: string; from?: string; to?: string; active?: boolean }
+
+/** Fills what is given of an open offer, in the language whose tab is open. */
+export async function fillOffer(form: Locator, { name, from = dayFromNow(-1), to = dayFromNow(6), active }: OfferText) {
+  if (name !== undefined) await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Start date').fill(from)
+  await form.getByLabel('End date').fill(to)
+  if (active) await form.getByRole('switch', { name: 'Active' }).click()
+}
+
+/** Opens the list of offers. */
+export async function openOffers(page: Page) {
+  await page.goto('/published/offer')
+  await expect(page.getByRole('heading', { name: /^Offers/ })).toBeVisible()
+}
+
+/** Opens one offer of the list by its name. */
+export async function openOffer(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('rowheader', { name }).click()
+  const form = page.getByRole('dialog', { name })
+  await expect(form.getByLabel('Name')).toHaveValue(/./)
+  return form
+}
+
+/** Publishes what waits, and leaves the panel open. */
+export async function publish(page: Page, note?: string) {
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  const panel = page.getByRole('dialog', { name: /Publish No\./ })
+  if (note) await panel.getByLabel('Note').fill(note)
+  await panel.getByRole('button', { name: /^Publish to \d+ stations/ }).click()
+}
