@@ -35,9 +35,6 @@ const inKioskUi: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
-/** As tests, stories are checked by the set-up, in both themes; here and in Chromatic the add-on does it. */
-const asTest = '__vitest_browser_runner__' in window
-
 const preview: Preview = {
   decorators: [inKioskUi],
   tags: ['autodocs'],
@@ -55,7 +52,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { a11y: { manual: asTest }, theme: 'light', language: 'en', density: 'comfortable', brand: '' },
+  initialGlobals: { theme: 'light', language: 'en', density: 'comfortable', brand: '' },
   globalTypes: {
     theme: {
       description: 'Theme',
