@@ -34,8 +34,6 @@ export type SocketOptions = {
   onStatus: (status: SocketStatus) => void
 }
 
-export type Socket = ReturnType<typeof createSocket>
-
 /** A connection that tests itself and comes back by itself, until it is closed or the server ends it for good. */
 export function createSocket({ identity, credential, environment, onFrame, onStatus, ...address }: SocketOptions) {
   const { WebSocket, clock, random, newId, network, log } = environment

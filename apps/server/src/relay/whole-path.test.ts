@@ -1,8 +1,9 @@
 import type { FrozenMall } from '@kiosk-admin/api-client'
-import { createBackOffice, createStation, credentialIn, type SocketLike } from '@kiosk-admin/kiosk-client'
+import { createBackOffice, createStation } from '@kiosk-admin/kiosk-client'
 import { beforeEach, expect, test } from 'vitest'
 import { createMemoryBus } from './bus'
 import type { Hub } from './hub'
+import { inProcessSockets } from './in-process'
 import { createHarness, settle, staff, station } from './testing/hub-harness'
 
 /** The real clients on the real relay, in two server processes behind a balancer; only the wire and the clock are made. */
@@ -14,8 +15,7 @@ let harness: ReturnType<typeof createHarness>
 let hubs: Hub[]
 let timers: { at: number; callback: () => void }[]
 let now: number
-let cut: ((code: number) => void)[]
-let turn: number
+let sockets: ReturnType<typeof inProcessSockets>
 
 beforeEach(() => {
   // each process has its own end of the bus; one that stops takes no other with it
@@ -26,8 +26,8 @@ beforeEach(() => {
   hubs = [harness.hub(), harness.hub()]
   timers = []
   now = 0
-  cut = []
-  turn = 0
+  let turn = 0
+  sockets = inProcessSockets(() => hubs[turn++ % hubs.length] as Hub) // there is always one
 })
 
 async function pass(ms: number) {
@@ -45,47 +45,8 @@ async function pass(ms: number) {
   now = end
 }
 
-class Wire implements SocketLike {
-  #listeners = new Map<string, ((event: never) => void)[]>()
-  #connected: ReturnType<Hub['open']> | undefined
-  #over = false
-
-  constructor(url: string, offered: string[]) {
-    const hub = hubs[turn++ % hubs.length]
-    const query = new URL(url).searchParams
-    const claimed = { mallId: query.get('mallId') ?? '', stationId: query.get('stationId') ?? '' }
-    void hub?.admit({ credential: credentialIn(offered), claimed }).then((admission) => {
-      if ('code' in admission) return this.#end(admission.code)
-      this.#tell('open', {})
-      this.#connected = hub.open(admission, {
-        send: (text) => queueMicrotask(() => this.#tell('message', { data: text })),
-        close: (code) => queueMicrotask(() => this.#end(code)),
-        buffered: () => 0,
-      })
-      cut.push((code) => this.#end(code))
-    })
-  }
-  addEventListener(type: string, listener: (event: never) => void) {
-    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener])
-  }
-  #tell(type: string, event: object) {
-    if (!this.#over) for (const listener of this.#listeners.get(type) ?? []) listener(event as never)
-  }
-  #end(code: number) {
-    this.#tell('close', { code, reason: '' })
-    this.close()
-  }
-  send(text: string) {
-    this.#connected?.receive(text)
-  }
-  close() {
-    this.#over = true
-    this.#connected?.closed()
-  }
-}
-
 const environment = () => ({
-  WebSocket: Wire,
+  WebSocket: sockets.WebSocket,
   clock: {
     now: () => now,
     after(ms: number, callback: () => void) {
@@ -184,7 +145,7 @@ test('a process that dies without a word is noticed, and its stations come back 
   harness.current.set(mallId, 1)
   const { stations, office } = await opened()
   hubs = hubs.slice(0, 1)
-  for (const end of cut) end(1006)
+  sockets.cut()
   await pass(60_000)
   hubs[0]?.sweep()
   await pass(1_000)
