@@ -1,6 +1,18 @@
 // Finds the browser that stories and journeys run in. The pictures are compared in one browser only, the one that the
 // lock file pins; any other still runs everything else.
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const shared = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
@@ -21,17 +33,59 @@ function executable(path) {
   }
 }
 
+const cache = fileURLToPath(new URL('../node_modules/.cache/kiosk-admin-browser/', import.meta.url))
+
+/** The libraries that a program asks for and the system has not; none when that cannot be told. */
+function missingLibraries(path, libraries) {
+  const env = libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env
+  const { stdout } = spawnSync('ldd', [path], { encoding: 'utf8', env })
+  return [...(stdout ?? '').matchAll(/(\S+) => not found/g)].map(([, name]) => name)
+}
+
+/** A bare machine lacks NSS; the package carries it, and a script of two lines starts the browser with it. */
+function withItsLibraries(folder) {
+  const path = join(folder, 'chromium')
+  if (missingLibraries(path).length === 0) return path
+  const libraries = join(folder, 'al2023', 'lib')
+  const missing = missingLibraries(path, libraries)
+  if (missing.length > 0) {
+    console.warn(`The pinned browser cannot start: ${missing.join(', ')} must be installed.`)
+    return undefined
+  }
+  const script = join(folder, 'chromium-with-libraries')
+  writeFileSync(script, `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}' exec '${path}' "$@"\n`, { mode: 0o755 })
+  return script
+}
+
+/** Unpacks beside its place and moves there when complete, so that neither a kill nor a second run leaves half of it. */
+async function unpack(folder, bin) {
+  const beside = mkdtempSync(`${folder}-`)
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = beside // where the package unpacks itself
+  try {
+    const { default: chromium, inflate } = await import('@sparticuz/chromium')
+    await chromium.executablePath()
+    await inflate(join(bin, 'al2023.tar.br'))
+    renameSync(beside, folder)
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
 async function pinned() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  // It unpacks itself into the system's temporary folder, where a copy of another user's may stand in the way.
-  const before = process.env.TMPDIR
-  process.env.TMPDIR = fileURLToPath(new URL('../node_modules/.cache/kiosk-admin-browser', import.meta.url))
-  mkdirSync(process.env.TMPDIR, { recursive: true })
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const executablePath = await chromium.executablePath()
-  if (before === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = before
-  return executable(executablePath) ? { executablePath, args: ['--headless=shell', ...args], pinned: true } : undefined
+  const home = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')))
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  mkdirSync(cache, { recursive: true })
+  const folder = join(cache, version)
+  if (!existsSync(folder)) await unpack(folder, join(home, 'bin'))
+  const executablePath = withItsLibraries(folder)
+  if (!executablePath || !executable(executablePath)) return undefined
+  return { executablePath, args: ['--headless=shell', ...args], pinned: true }
 }
 
 async function ofPlaywright() {
