@@ -1,15 +1,16 @@
+import { previewLink } from '@kiosk-admin/api-client'
+import { createBackOffice } from '@kiosk-admin/kiosk-client'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { App } from './app'
 import './kiosk.css'
 import { ServicesProvider } from './services'
 import { displayParameters, onDisplay } from './testing/display'
-import { createFakeWorld, type FakeWorld, rightKey } from './testing/fake-services'
-import { publication, stationId } from './testing/fixture'
+import { createWorld, type World } from './testing/world'
 
-type Parameters = { href?: string; begin?: (world: FakeWorld) => void }
+type Begin = (world: World) => void | Promise<void>
 
-let world: FakeWorld
+let world: World
 
 const inWorld: Decorator = (Story, { loaded }) => (
   <ServicesProvider value={loaded.services}>
@@ -23,12 +24,10 @@ const meta = {
   parameters: displayParameters,
   decorators: [onDisplay, inWorld],
   loaders: [
-    ({ parameters }) => {
-      const { href, begin } = parameters as Parameters
-      const fake = createFakeWorld({ href: href ?? '/kiosk/' })
-      world = fake.world
-      begin?.(world)
-      return { services: fake.services }
+    async ({ parameters }) => {
+      world = await createWorld()
+      await (parameters.begin as Begin | undefined)?.(world)
+      return { services: world.services }
     },
   ],
 } satisfies Meta<typeof App>
@@ -36,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const paired = { href: `/kiosk/#key=${rightKey}` }
+const paired = { begin: (begun: World) => begun.go(`#key=${begun.key}`) }
 
 /** Without a key it asks for one, and says what is wrong with it. */
 export const Unpaired: Story = {
@@ -55,9 +54,9 @@ export const Unpaired: Story = {
 /** With the right key it shows at once what was published. */
 export const Pairing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Stationsnyckel' }), `${rightKey}{Enter}`)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Stationsnyckel' }), `${world.key}{Enter}`)
     await expect(await canvas.findByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
-    await expect(world.stored.get('kiosk.pairing')).toContain(stationId)
+    await expect(world.stored.get('kiosk.pairing')).toContain(world.stationId)
   },
 }
 
@@ -66,77 +65,64 @@ export const PairedByAddress: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
-    await expect(world.href).not.toContain(rightKey)
+    await expect(world.href).not.toContain(world.key)
+    await expect(document.title).toBe('Strandgallerian')
   },
 }
 
 /** A key in the address that is none is shown again, to be mended. */
 export const WrongAddress: Story = {
-  parameters: { href: '/kiosk/#key=k_wrong' },
+  parameters: { begin: (begun: World) => begun.go('#key=k_wrong') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Det här är ingen stationsnyckel.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Stationsnyckel' })).toHaveValue('k_wrong')
   },
 }
 
-/** A new publication is shown when the server says that there is one, and the station answers with its number. */
+/** What staff publish is on the screen a moment later. */
 export const Publishing: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Kvällsöppet' })
-    world.publication = { ...publication, number: 215, records: { ...publication.records, event: [] } }
-    world.say({ type: 'published', mallId: publication.mallId, number: 215 })
-    await expect(await canvas.findByText('Inget är planerat i dag.')).toBeVisible()
-    await waitFor(() =>
-      expect(world.sent.find(({ replyTo }) => replyTo)?.message).toEqual({ type: 'reloaded', publication: 215 }),
-    )
+    await canvas.findByRole('heading', { name: 'Strandgallerian' })
+    await world.addEvent('Körsång i atriet')
+    await world.publish()
+    await expect(await canvas.findByRole('heading', { name: 'Körsång i atriet' })).toBeVisible()
   },
 }
-
-const main = { mallId: 'main', stationId: 'main' }
 
 /** What staff ask of a station, it does. */
 export const AskedByStaff: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Kvällsöppet' })
-    for (const type of ['ping', 'sync', 'reload']) {
-      world.sent.length = 0
-      world.say({ type }, main)
-      await waitFor(() => expect(world.sent.some(({ replyTo }) => replyTo)).toBe(true))
-    }
-    world.sent.length = 1
-    world.say({ type: 'restart' }, main)
+    await canvas.findByRole('heading', { name: 'Strandgallerian' })
+    const { mallId, stationId, token, WebSocket } = world
+    const office = createBackOffice({
+      url: 'ws://localhost/socket',
+      token: () => token,
+      environment: { WebSocket, log: () => {} },
+    })
+    office.connect()
+    await waitFor(() => expect(office.presence(mallId)).toMatchObject([{ stationId, state: 'online' }]))
+    const station = { mallId, stationId }
+    await expect(await office.ping(station)).toBe('answered')
+    await expect(await office.publish([station])).toMatchObject([{ state: 'shown' }])
+    await expect(await office.reload(station)).toMatchObject({ state: 'shown' })
+    void office.restart(station)
     await waitFor(() => expect(world.restarts).toBe(1))
+    office.close()
   },
 }
 
 /** Without a network it goes on showing what it has, and says so quietly. */
 export const Offline: Story = {
-  tags: ['picture'],
   parameters: paired,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Kvällsöppet' })
-    await userEvent.click(canvas.getByRole('button', { name: 'English' }))
-    world.reachable = false
-    world.cut()
-    await expect(await canvas.findByText(/^No connection\. As of Thu,? 19 Nov, 16:42\.$/)).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Offers' })).toBeVisible()
-  },
-}
-
-/** The mall's own colour. */
-export const Brand: Story = {
-  parameters: {
-    ...paired,
-    begin: (begun: FakeWorld) => {
-      begun.publication = { ...publication, mall: { ...publication.mall, brandColor: '#b4123d' } }
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Kvällsöppet' })
-    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--k-brand')).toBe('#b4123d'))
-    await expect(document.title).toBe('Strandgallerian')
+    await canvas.findByRole('heading', { name: 'Strandgallerian' })
+    world.setReachable(false)
+    await expect(await canvas.findByText(/^Ingen anslutning\. Visar läget lör 21 nov\., 10:00\.$/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Erbjudanden' })).toBeVisible()
+    world.setReachable(true)
+    await waitFor(() => expect(canvas.queryByText(/^Ingen anslutning/)).toBeNull(), { timeout: 5_000 })
   },
 }
 
@@ -144,43 +130,35 @@ export const Brand: Story = {
 export const KeyEnded: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Kvällsöppet' })
-    world.key = 'k_new'
-    world.cut(4401)
+    await canvas.findByRole('heading', { name: 'Strandgallerian' })
+    const key = await world.newKey()
     await userEvent.click(await canvas.findByRole('button', { name: 'Ange en ny nyckel' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Stationsnyckel' }), 'k_new{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'Kvällsöppet' })).toBeVisible()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Stationsnyckel' }), `${key}{Enter}`)
+    await expect(await canvas.findByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ange en ny nyckel' })).toBeNull())
-  },
-}
-
-/** Nothing has been published in this mall. */
-export const NothingPublished: Story = {
-  parameters: {
-    ...paired,
-    begin: (begun: FakeWorld) => {
-      begun.publication = null
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Inget har publicerats än.' })).toBeVisible()
   },
 }
 
 /** Staff see the draft, with the yellow band: not on the kiosks yet. */
 export const Preview: Story = {
-  tags: ['picture'],
-  parameters: { href: `/kiosk/?mallId=${publication.mallId}&language=en#preview=p_good` },
+  parameters: {
+    begin: async (begun: World) => {
+      await begun.addEvent('Ännu ett utkast')
+      const { mallId } = begun
+      const { url } = await begun.staff.call(previewLink, { params: { mallId }, body: { language: 'en' } })
+      begun.go(url.slice(url.indexOf('/kiosk/') + '/kiosk/'.length))
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Preview. Not on the kiosks yet.')).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Late opening' })).toBeVisible()
-    await expect(world.sent).toEqual([])
+    await expect(await canvas.findByRole('heading', { name: 'Ännu ett utkast' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Offers' })).toBeVisible()
   },
 }
 
 /** A link to a preview ends after a day. */
 export const PreviewEnded: Story = {
-  parameters: { href: `/kiosk/?mallId=${publication.mallId}#preview=p_old` },
+  parameters: { begin: (begun: World) => begun.go(`?mallId=${begun.mallId}#preview=p_old`) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: /Länken till förhandsvisningen har upphört/ }),

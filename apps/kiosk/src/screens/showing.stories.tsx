@@ -71,6 +71,15 @@ export const Landscape: Story = {
   parameters: { display: [1920, 1080, 0.6] },
 }
 
+/** Without a network, said quietly at the foot. */
+export const Notice: Story = {
+  tags: ['picture'],
+  args: { language: 'en', notice: 'No connection. As of Thu 19 Nov, 16:42.' },
+}
+
+/** A draft, with the yellow band: not on the kiosks yet. */
+export const Band: Story = { tags: ['picture'], args: { language: 'en', band: 'Preview. Not on the kiosks yet.' } }
+
 /** Nothing today, one language, no logo. */
 export const Quiet: Story = {
   tags: ['picture'],

@@ -1,0 +1,124 @@
+import { type Client, type Event, event, publications, publish, stationKey, stations } from '@kiosk-admin/api-client'
+import { demoData } from '@kiosk-admin/api-client/demo'
+import type { StationStore } from '@kiosk-admin/kiosk-client'
+import { authenticateSocket, createApp } from '@kiosk-admin/server/app'
+import { createInProcessRelay } from '@kiosk-admin/server/relay'
+import { createTestApp } from '@kiosk-admin/server/testing'
+import type { Services } from '../services'
+
+// the pictures lie at the server, where a story's page cannot load them from
+const { malls, ...people } = demoData('2026-11-21')
+const withoutPictures = {
+  ...people,
+  malls: malls.map((mall) => ({
+    ...mall,
+    iconId: null,
+    pictures: [],
+    records: {
+      ...mall.records,
+      category: mall.records.category.map((category) => ({ ...category, imageId: null })),
+      item: mall.records.item.map((item) => ({ ...item, imageId: null, logoId: null })),
+      event: mall.records.event.map((one) => ({ ...one, imageId: null })),
+      offer: mall.records.offer.map((offer) => ({ ...offer, imageId: null })),
+    },
+  })),
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** The real server and relay with the demo's content, a station's key, and all that the kiosk's page asks of a browser. */
+export async function createWorld() {
+  const server = await createTestApp({ seed: withoutPictures })
+  const { client, mallId, token } = await server.signIn('admin')
+  const { relay, ...line } = createInProcessRelay({
+    ...server,
+    authenticate: authenticateSocket(server.db, server.clock),
+    currentPublication: async (id) => (await client.call(publications, { query: { mallId: id } }))[0]?.number ?? null,
+  })
+  const app = createApp({ ...server, relay })
+  const [station] = await client.call(stations, { params: { mallId } })
+  if (!station) throw new Error('The demo has no station')
+  let reachable = true
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (!reachable) throw new TypeError('Failed to fetch')
+    return app.fetch(new Request(new URL(String(input), 'http://localhost'), init), { address: '127.0.0.1' })
+  }
+  const staff = server.client(token, { fetch })
+  const newKey = async () => (await staff.call(stationKey, { params: { id: station.id } })).key
+
+  const stored = new Map<string, string>()
+  const kept = new Map<string, unknown>()
+  const store: StationStore = {
+    get: async (name) => kept.get(name),
+    set: async (name, value) => void kept.set(name, value),
+  }
+  const addressListeners = new Set<() => void>()
+  let href = 'https://kiosk.example.com/kiosk/'
+  let restarts = 0
+
+  const services: Services = {
+    fetch,
+    environment: { WebSocket: line.WebSocket, log: () => {}, random: () => 0 },
+    now: server.clock.now,
+    storage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    } as Storage, // all that is used of one
+    storeOf: () => store,
+    href: () => href,
+    onAddress(listener) {
+      addressListeners.add(listener)
+      return () => addressListeners.delete(listener)
+    },
+    replaceAddress: (path) => {
+      href = `https://kiosk.example.com${path}`
+    },
+    restart: () => {
+      restarts += 1
+    },
+  }
+
+  return {
+    services,
+    mallId,
+    stationId: station.id,
+    token,
+    staff,
+    key: await newKey(),
+    newKey,
+    WebSocket: line.WebSocket,
+    stored,
+    get href() {
+      return href
+    },
+    get restarts() {
+      return restarts
+    },
+    /** Opens an address of the kiosk, as somebody would in the browser. */
+    go(path: string) {
+      href = `https://kiosk.example.com/kiosk/${path}`
+      for (const listener of addressListeners) listener()
+    },
+    /** Cuts the station off, or lets it back. */
+    setReachable(value: boolean) {
+      reachable = value
+      line.setReachable(value)
+      if (!value) line.cut()
+    },
+    addEvent: (name: string) => addEvent(staff, mallId, name),
+    publish: () => staff.call(publish, { query: { mallId }, body: {} }),
+  }
+}
+
+const addEvent = (staff: Client, mallId: string, name: string): Promise<Event> =>
+  staff.call(event.calls.create, {
+    query: { mallId },
+    body: {
+      name: { se: name },
+      time: { hour: 19, minute: 0 },
+      startDate: '2026-11-21',
+      endDate: '2026-11-21',
+      status: 'Active',
+    },
+  })
