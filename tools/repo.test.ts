@@ -10,7 +10,8 @@ const files = sourceFiles()
 const imports = files.flatMap(importsOf)
 const at = ({ from, specifier }: Import) => `${from} imports ${specifier}`
 
-const isTest = (file: string) => /\.(test|test-d|stories|fixture)\.tsx?$/.test(file) || file.includes('/testing')
+const isTest = (file: string) =>
+  /\.(test|test-d|stories|fixture)\.tsx?$/.test(file) || /\/(testing|conformance)(\/|\.)/.test(file)
 const projectOf = (file: string) => file.split('/').slice(0, 2).join('/')
 const packageNamed = (specifier: string) =>
   specifier

@@ -76,7 +76,7 @@ export const vitest = (project) =>
   counted(
     project,
     (file) => {
-      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const args = ['run', '--project', project, '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`]
       return run('vitest', args, { quiet: true })
     },
     (report) => ({
