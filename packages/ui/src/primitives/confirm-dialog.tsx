@@ -1,6 +1,7 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { cx } from '../internal/cx'
+import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { Button } from './button'
 import { dialogContent, dialogScrim } from './dialog-classes'
@@ -45,9 +46,21 @@ export function ConfirmDialog({
   onConfirm,
   labels,
   className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...rest
 }: ConfirmDialogProps) {
   const t = useLabels('primitives', en, labels)
+  const focusBack = useFocusBack({
+    onOpenAutoFocus(event) {
+      onOpenAutoFocus?.(event)
+      if (event.defaultPrevented || kind !== 'copy') return
+      event.preventDefault()
+      const { currentTarget } = event
+      if (currentTarget instanceof HTMLElement) currentTarget.querySelector('input')?.select()
+    },
+    onCloseAutoFocus,
+  })
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -55,12 +68,7 @@ export function ConfirmDialog({
         <AlertDialog.Content
           data-slot="confirm-dialog"
           {...(children ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            if (kind !== 'copy') return
-            event.preventDefault()
-            const { currentTarget } = event
-            if (currentTarget instanceof HTMLElement) currentTarget.querySelector('input')?.select()
-          }}
+          {...focusBack}
           className={cx(dialogContent({ size: 'small', place: 'centre' }), 'kui:overflow-y-auto kui:p-5', className)}
           {...rest}
         >

@@ -3,6 +3,7 @@ import type { VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
+import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { Button } from './button'
 import { dialogContent, dialogScrim } from './dialog-classes'
@@ -24,7 +25,16 @@ export function DialogClose(props: RadixDialog.DialogCloseProps) {
 export type DialogContentProps = RadixDialog.DialogContentProps & VariantProps<typeof dialogContent>
 
 /** The window itself. Give it a `DialogTitle`; without a `DialogDescription` say `aria-describedby={undefined}`. */
-export function DialogContent({ size, place, className, children, ...rest }: DialogContentProps) {
+export function DialogContent({
+  size,
+  place,
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay data-slot="dialog-scrim" className={dialogScrim({ place })} />
@@ -32,6 +42,7 @@ export function DialogContent({ size, place, className, children, ...rest }: Dia
         data-slot="dialog"
         data-place={place ?? 'centre'}
         className={cx(dialogContent({ size, place }), className)}
+        {...focusBack}
         {...rest}
       >
         {children}
