@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { tagOf } from '../internal/language'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import * as DropdownMenu from '../primitives/dropdown-menu.parts'
 import { Flag, type FlagCode } from '../primitives/flag'
 import { en, type LayoutLabels } from './labels'
-import { tagOf } from './language'
 
 export interface Language {
   code: FlagCode

@@ -39,7 +39,7 @@ export function PublishPanelRoot({
           // Work goes on beside the panel; it closes when staff close it.
           onInteractOutside={(event) => event.preventDefault()}
           className={cx(
-            'kui:fixed kui:end-0 kui:top-(--k-header) kui:bottom-0 kui:z-(--k-z-header) kui:flex kui:w-104 kui:max-w-full kui:flex-col kui:border-s kui:border-line kui:bg-raised kui:text-fg kui:outline-none',
+            'kui:fixed kui:end-0 kui:top-(--k-header) kui:bottom-0 kui:z-(--k-z-sheet) kui:flex kui:w-104 kui:max-w-full kui:flex-col kui:border-s kui:border-line kui:bg-raised kui:text-fg kui:outline-none',
             className,
           )}
           {...returnFocus}

@@ -8,7 +8,7 @@ import { useDataTableContext } from './data-table-context'
 import { DataTableHead } from './data-table-head'
 import { DataTableRow, type RowContext } from './data-table-row'
 import { DataTableState, type ListProblem, PartlyLoaded } from './data-table-states'
-import type { RowAction } from './row-actions'
+import type { RowAction } from './row-action'
 import { useGridFocus } from './use-grid-focus'
 import { useRowWindow } from './use-row-window'
 

@@ -9,7 +9,8 @@ import { cellPlace, phonePlace, rowGrid } from './data-table-classes'
 import type { DataTableColumn } from './data-table-column'
 import { CellFocusProvider, useGridStop } from './grid-stop'
 import type { TableLabels } from './labels'
-import { type RowAction, RowActions } from './row-actions'
+import type { RowAction } from './row-action'
+import { RowActions } from './row-actions'
 import type { DataTableState } from './use-data-table'
 
 /** What all rows share; it changes with the table, not with scrolling. */

@@ -7,7 +7,7 @@ import { EditedCell, TitleCell } from './cells'
 import * as DataTable from './data-table.parts'
 import type { DataTableColumn } from './data-table-column'
 import type { DataTableGridProps } from './data-table-grid'
-import type { RowAction } from './row-actions'
+import type { RowAction } from './row-action'
 import { type UseDataTableProps, useDataTable } from './use-data-table'
 
 export interface Shop {

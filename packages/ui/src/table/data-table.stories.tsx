@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ShopTable } from './data-table.fixture'
+import * as DataTable from './data-table.parts'
 
 const meta = {
   title: 'Table/DataTable',
   component: ShopTable,
+  subcomponents: {
+    'DataTable.Root': DataTable.Root,
+    'DataTable.Toolbar': DataTable.Toolbar,
+    'DataTable.Search': DataTable.Search,
+    'DataTable.Filter': DataTable.Filter,
+    'DataTable.Grid': DataTable.Grid,
+    'DataTable.Count': DataTable.Count,
+    'DataTable.Bulk': DataTable.Bulk,
+  },
   args: { onAction: fn(), onOpen: fn() },
 } satisfies Meta<typeof ShopTable>
 

@@ -1,22 +1,9 @@
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import * as DropdownMenu from '../primitives/dropdown-menu.parts'
 import { useGridStop } from './grid-stop'
-
-/** Something that can be done with a row. */
-export interface RowAction {
-  id: string
-  label: string
-  icon: ReactNode
-  onSelect: () => void
-  /** Also a button in the row, shown on hover, on focus and for fingers. @default false */
-  inline?: boolean
-  /** It deletes or ends something. @default false */
-  danger?: boolean
-  /** Why it cannot be done now; it is shown, locked. */
-  locked?: string
-}
+import type { RowAction } from './row-action'
 
 export interface RowActionsProps {
   actions: readonly RowAction[]

@@ -130,9 +130,9 @@ function useShownRows<Row extends RowData>(
   wanted: Wanted,
 ): readonly Row[] {
   const { locale } = useKioskUi()
-  const sort = useDeferredValue(wanted.sort)
+  const sort = useDeferredValue(useByContent(wanted.sort))
   const search = useDeferredValue(wanted.search)
-  const filters = useDeferredValue(wanted.filters)
+  const filters = useDeferredValue(useByContent(wanted.filters))
   const fits = useMemo(() => createSearch(columns), [columns])
   const found = useMemo(() => {
     if (!isFiltered({ search, filters })) return rows
@@ -140,6 +140,13 @@ function useShownRows<Row extends RowData>(
     return rows.filter((row) => passesFilters(columns, filters, row) && fits(row, words))
   }, [rows, columns, search, filters, fits])
   return useMemo(() => sortRows(found, columns, sort, createComparer(locale)), [found, columns, sort, locale])
+}
+
+/** The same object as long as it says the same: what is read from an address is new at every render. */
+function useByContent<T>(value: T): T {
+  const content = JSON.stringify(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its content stands for it
+  return useMemo(() => value, [content])
 }
 
 const tableColumn = <Row extends RowData>({ id, value, sort }: DataTableColumn<Row>) => ({
