@@ -1,5 +1,5 @@
 import { type Area, areas } from '@kiosk-admin/api-client'
-import type { DemoData } from '@kiosk-admin/api-client/demo'
+import { type DemoData, noRecords } from '@kiosk-admin/api-client/demo'
 
 /** Readable ids: the first digits say of what, the last ones which. */
 export const testId = (of: number, which: number) =>
@@ -94,6 +94,7 @@ export const testMall: DemoData = {
       pictures: [picture(ids.icon, 'red'), picture(ids.picture, 'blue')],
       stations: [{ ...station, id: ids.station }],
       records: {
+        ...noRecords,
         category: [
           { ...category, id: ids.shops, type: 1, name: { se: 'Mode' } },
           { ...category, id: ids.restaurants, type: 2, name: { se: 'Mat' } },
@@ -130,12 +131,7 @@ export const testMall: DemoData = {
       iconId: null,
       pictures: [picture(ids.farPicture, 'green')],
       stations: [{ ...station, id: ids.farStation }],
-      records: {
-        category: [],
-        item: [],
-        event: [],
-        offer: [{ ...offer, id: ids.farOffer, shopId: null, name: { no: 'Salg' } }],
-      },
+      records: { ...noRecords, offer: [{ ...offer, id: ids.farOffer, shopId: null, name: { no: 'Salg' } }] },
     },
   ],
   groups: [

@@ -52,6 +52,7 @@ export { published, type Tile, type TileName, tileNames } from './contract/publi
 export { type ResourceName, resourceNames } from './contract/resource-names'
 export { richText } from './contract/rich-text'
 export { check, type FieldError, fieldErrorOf, fieldErrors, formSchema, type Rule, ruleMessage } from './contract/rules'
+export { type ListedService, type Service, service } from './contract/service'
 export { area, login, logout, session } from './contract/session'
 export { type Station, type StationState, stationKey, stations } from './contract/station'
 export { resourcesReferredTo, walk } from './contract/walk'

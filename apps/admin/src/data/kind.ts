@@ -6,6 +6,7 @@ export type Stored = {
   version: number
   name: Localised
   status: Status
+  createdAt: string
   updatedAt: string
   updatedBy: { id: string; name: string }
 }

@@ -1,10 +1,10 @@
 import type { Area } from '@kiosk-admin/api-client'
-import { BadgePercent, CalendarDays, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { BadgePercent, CalendarDays, ConciergeBell, LayoutGrid, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export type Feature = {
   /** Its name, and its key in the menu's texts. */
-  name: 'dashboard' | 'events' | 'offers'
+  name: 'dashboard' | 'events' | 'services' | 'offers'
   /** Written as in the specification; matched whatever its letter case. */
   path: string
   /** Who may read it sees it in the menu; everyone sees what has none. */
@@ -22,6 +22,13 @@ export const features: readonly Feature[] = [
     area: 'Event',
     icon: CalendarDays,
     load: () => import('./events/feature'),
+  },
+  {
+    name: 'services',
+    path: '/published/service',
+    area: 'Service',
+    icon: ConciergeBell,
+    load: () => import('./services/feature'),
   },
   {
     name: 'offers',

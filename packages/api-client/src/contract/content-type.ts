@@ -29,6 +29,8 @@ export type FieldDescription = {
   localised: boolean
   rich: boolean
   writeOnly: boolean
+  /** What a new record has when nothing is given; undefined where something must be. */
+  initial: unknown
   reference?: ResourceName
   maxLength?: number
   format?: 'date' | 'url' | 'colour'
@@ -230,6 +232,7 @@ export function describeFields(type: { body: z.ZodMiniType }): FieldDescription[
       localised: fact.localised !== undefined,
       rich: fact.rich ?? false,
       writeOnly: fact.writeOnly ?? false,
+      initial: schema.safeParse(undefined).data,
       ...(fact.reference ? { reference: fact.reference } : {}),
       ...(fact.maxLength ? { maxLength: fact.maxLength } : {}),
       ...(fact.format ? { format: fact.format } : {}),

@@ -8,11 +8,12 @@ import { languages, mallImage, malls, sites } from './mall'
 import { offer } from './offer'
 import { changes, publications, publish, rollback } from './publication'
 import { published } from './published'
+import { service } from './service'
 import { area, login, logout, session } from './session'
 import { stationKey, stations } from './station'
 
 /** Every kind of content, in the order of the menu. A new kind is one line here. */
-export const contentTypes = { event, category, item, offer }
+export const contentTypes = { event, category, item, service, offer }
 
 /** The calls that are not of the family every kind of content has. */
 export const ownCalls = {

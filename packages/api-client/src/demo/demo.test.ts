@@ -96,12 +96,14 @@ function openTags(xml: string): string[] {
 
 describe('demoData', () => {
   it('has as much as the first mall is to show', () => {
-    const { event, offer, item, category } = first.records
+    const { event, offer, item, category, service } = first.records
     const ofType = (records: { type: number }[], type: number) =>
       records.filter((record) => record.type === type).length
     expect(event.filter(({ status }) => status === 'Active')).toHaveLength(9)
     expect(event.filter(({ status }) => status === 'InActive')).toHaveLength(3)
     expect(offer).toHaveLength(42)
+    expect(service.filter(({ status }) => status === 'Active')).toHaveLength(14)
+    expect(service.filter(({ status }) => status === 'InActive')).toHaveLength(2)
     expect(distinct(offer.map(({ shopId }) => shopId))).toBe(27)
     expect([1, 2, 3].map((type) => ofType(category, type))).toEqual([14, 6, 5])
     expect([1, 2, 3].map((type) => ofType(item, type))).toEqual([128, 34, 21])

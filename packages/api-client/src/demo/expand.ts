@@ -6,7 +6,7 @@ import type { MotifName } from './pictures/motifs'
 import type { Palette } from './pictures/palette'
 import { poster, posterSize } from './pictures/poster'
 import { scene } from './pictures/scenes'
-import type { Art, CategoryRow, EventRow, ItemRow, OfferRow, Type } from './rows'
+import type { Art, CategoryRow, EventRow, ItemRow, OfferRow, ServiceRow, Type } from './rows'
 import { type Four, only, paragraphs, sameInAll, texts } from './texts'
 import type { DemoPicture, DemoRecords } from './types'
 import { words } from './words'
@@ -131,6 +131,17 @@ export function offers(place: Place, rows: OfferRow[], pictures: Pictures): Demo
     imageId: art ? pictures.add(`offer-${key}`, posterOf(key, art), posterSize) : null,
     description: only(paragraphs(...description), place.languages),
     ...span,
+    status: status ?? 'Active',
+  }))
+}
+
+export function services(place: Place, rows: readonly ServiceRow[], pictures: Pictures): DemoRecords['service'] {
+  return rows.map(([key, name, areaId, art, status], index) => ({
+    id: idOf(place, 'service', key),
+    name: localised(place, name),
+    iconId: pictures.add(`service-${key}`, posterOf(key, art), posterSize),
+    areaId,
+    index,
     status: status ?? 'Active',
   }))
 }

@@ -1,8 +1,9 @@
+import { contentTypes } from '../contract/index'
 import { demoId } from './id'
 import { demoUsernames, groups, users } from './people'
 import { strandgallerian } from './strandgallerian/mall'
 import { tindetorget } from './tindetorget/mall'
-import type { DemoData, DemoMall } from './types'
+import type { DemoData, DemoMall, DemoRecords } from './types'
 
 export type {
   DemoData,
@@ -25,6 +26,11 @@ export function demoData(today: string): DemoData {
   return { malls, groups, users: users(malls) }
 }
 
+/** Nothing of any kind, to spread what is wanted over: so that a new kind leaves it alone. */
+export const noRecords = Object.fromEntries(
+  Object.keys(contentTypes).map((kind) => [kind, []]),
+) as unknown as DemoRecords
+
 /** For tests of the warning that a mall has no languages; no part of the demo. */
 export const mallWithoutLanguages: DemoMall = {
   id: demoId('mall/without-languages'),
@@ -36,7 +42,7 @@ export const mallWithoutLanguages: DemoMall = {
   eventCategoryId: null,
   location: null,
   brandColor: null,
-  records: { event: [], category: [], item: [], offer: [] },
+  records: noRecords,
   stations: [],
   pictures: [],
 }

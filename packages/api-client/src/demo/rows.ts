@@ -36,6 +36,9 @@ export type EventRow = {
   status?: Status
 }
 
+/** What the mall itself offers, in its order. */
+export type ServiceRow = [key: string, name: Four, areaId: string | null, art: Art, status?: Status]
+
 export type OfferRow = {
   key: string
   /** The name of a shop, restaurant or service company. */

@@ -45,6 +45,12 @@ const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
     value: (row) => row.contentStatus,
     cell: (row) => <StatusBadge status={row.contentStatus} />,
   },
+  created: {
+    value: (row) => new Date(row.createdAt),
+    cell: (row) => <EditedCell at={new Date(row.createdAt)} />,
+    search: false,
+    wide: true,
+  },
   lastEdited: {
     value: (row) => new Date(row.updatedAt),
     cell: (row) => <EditedCell at={new Date(row.updatedAt)} by={row.updatedBy.name} />,

@@ -7,7 +7,11 @@ import { ContentList } from './content-list'
 import { ContentSheet } from './content-sheet'
 import { type Kind, KindContext, type KindTexts } from './kind'
 
-type Column<T extends ContentType> = (T['fieldNames'][number] & keyof RowOf<T>) | 'contentStatus' | 'lastEdited'
+type Column<T extends ContentType> =
+  | (T['fieldNames'][number] & keyof RowOf<T>)
+  | 'contentStatus'
+  | 'created'
+  | 'lastEdited'
 
 export type FeatureSpec<T extends ContentType, M extends { readonly [feature: string]: KindTexts }> = {
   /** In order; fields of the contract, where it stands against the kiosks, and when it was last edited. */

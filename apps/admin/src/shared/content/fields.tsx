@@ -21,13 +21,16 @@ function useFieldInfo(name: string) {
 export function LineField({ name, hint, first = false }: FieldProps & { first?: boolean }) {
   const { maxLength, ...info } = useFieldInfo(name)
   return (
-    <ContentForm.Field name={name} {...info}>
-      {({ language, ...field }) => (
+    <ContentForm.Field<string | null> name={name} {...info}>
+      {({ language, value, onValueChange, ...field }) => (
         <TextField
           {...field}
           autoFocus={first}
           hint={hint}
           lang={language}
+          value={value ?? ''}
+          // what may be left out is stored as null
+          onValueChange={(text) => onValueChange(text === '' && !info.required && !info.localised ? null : text)}
           {...(maxLength ? { counter: maxLength } : {})}
         />
       )}

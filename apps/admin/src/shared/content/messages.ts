@@ -4,12 +4,14 @@ import { defineMessages, type Messages } from '../i18n'
 const en = {
   content: {
     columns: {
+      index: 'Index',
       name: 'Name',
       startDate: 'Start date',
       endDate: 'End date',
       time: 'Time',
       status: 'Status',
       contentStatus: 'Kiosks',
+      created: 'Created',
       lastEdited: 'Last edited',
     },
     status: { Active: 'Active', InActive: 'InActive' },
@@ -45,12 +47,14 @@ const en = {
 const se = {
   content: {
     columns: {
+      index: 'Ordning',
       name: 'Namn',
       startDate: 'Startdatum',
       endDate: 'Slutdatum',
       time: 'Tid',
       status: 'Status',
       contentStatus: 'Kiosker',
+      created: 'Skapad',
       lastEdited: 'Senast ändrad',
     },
     status: { Active: 'Aktiv', InActive: 'Inaktiv' },
@@ -87,12 +91,14 @@ const se = {
 const no = {
   content: {
     columns: {
+      index: 'Rekkefølge',
       name: 'Navn',
       startDate: 'Startdato',
       endDate: 'Sluttdato',
       time: 'Tid',
       status: 'Status',
       contentStatus: 'Kiosker',
+      created: 'Opprettet',
       lastEdited: 'Sist endret',
     },
     status: { Active: 'Aktiv', InActive: 'Inaktiv' },
@@ -129,12 +135,14 @@ const no = {
 const is = {
   content: {
     columns: {
+      index: 'Röð',
       name: 'Heiti',
       startDate: 'Upphafsdagur',
       endDate: 'Lokadagur',
       time: 'Tími',
       status: 'Staða',
       contentStatus: 'Skjáir',
+      created: 'Stofnað',
       lastEdited: 'Síðast breytt',
     },
     status: { Active: 'Virkt', InActive: 'Óvirkt' },

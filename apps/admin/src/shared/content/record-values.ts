@@ -14,10 +14,10 @@ export function valuesOf(type: ContentType, record: Stored): Values {
 
 /** What a new record starts with. */
 export function emptyValues(type: ContentType): Values {
-  const fields = describeFields(type).map(({ name, localised, format }) => {
-    if (name === 'status') return [name, 'InActive']
-    return [name, localised ? {} : format === 'date' ? '' : null]
-  })
+  const fields = describeFields(type).map(({ name, initial, format }) => [
+    name,
+    initial ?? (format === 'date' ? '' : null),
+  ])
   return { id: newId(), ...Object.fromEntries(fields) }
 }
 

@@ -1,4 +1,4 @@
-import { categories, events, items, offers, Pictures, type Place } from '../expand'
+import { categories, events, items, offers, Pictures, type Place, services } from '../expand'
 import { demoId } from '../id'
 import { circle, path, stroke, svg } from '../pictures/svg'
 import type { DemoMall } from '../types'
@@ -8,6 +8,7 @@ import { eventRows } from './events'
 import { offerRows } from './offers'
 import { havnAndCo } from './own-words'
 import { restaurantRows } from './restaurants'
+import { serviceRows } from './services'
 import { shopRows } from './shops'
 import { stations } from './stations'
 
@@ -52,6 +53,7 @@ export function strandgallerian(today: string): DemoMall {
         ...items(place, 2, restaurantRows, pictures),
         ...items(place, 3, companyRows, pictures),
       ],
+      service: services(place, serviceRows, pictures),
       event: events(place, eventRows(today), pictures),
       offer: offers(place, offerRows(today), pictures),
     },

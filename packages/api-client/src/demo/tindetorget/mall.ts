@@ -1,9 +1,9 @@
-import { categories, events, items, offers, Pictures, type Place } from '../expand'
+import { categories, events, items, offers, Pictures, type Place, services } from '../expand'
 import { demoId } from '../id'
 import { lettering } from '../pictures/glyphs'
 import { path, svg } from '../pictures/svg'
 import type { DemoMall, DemoStation } from '../types'
-import { categoryRows, companyRows, eventRows, offerRows, restaurantRows, shopRows } from './rows'
+import { categoryRows, companyRows, eventRows, offerRows, restaurantRows, serviceRows, shopRows } from './rows'
 
 /** A letter before a mountain, on the mall's red. */
 const icon = svg(
@@ -60,6 +60,7 @@ export function tindetorget(today: string): DemoMall {
         ...items(place, 2, restaurantRows, pictures),
         ...items(place, 3, companyRows, pictures),
       ],
+      service: services(place, serviceRows, pictures),
       event: events(place, eventRows(today), pictures),
       offer: offers(place, offerRows(today), pictures),
     },

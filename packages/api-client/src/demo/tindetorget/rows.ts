@@ -1,6 +1,6 @@
 import { regular, stock } from '../conditions'
 import { fromToday, nextYearly } from '../dates'
-import type { CategoryRow, EventRow, ItemRow, OfferRow } from '../rows'
+import type { CategoryRow, EventRow, ItemRow, OfferRow, ServiceRow } from '../rows'
 
 export const categoryRows = {
   1: [
@@ -164,4 +164,11 @@ export const offerRows = (today: string): OfferRow[] => [
     description: [],
     status: 'InActive',
   },
+]
+
+export const serviceRows: readonly ServiceRow[] = [
+  ['toilets', ['', 'Toilets', 'Toaletter', ''], '104', 'drop sky'],
+  ['cash', ['', 'Cash machine', 'Minibank', ''], '101', 'ticket petrol'],
+  ['lost', ['', 'Lost property', 'Hittegods', ''], '108', 'key sign'],
+  ['play', ['', 'Play corner', 'Lekekrok', ''], '110', 'ball ember'],
 ]

@@ -1,0 +1,11 @@
+import { service } from '@kiosk-admin/api-client'
+import { ConciergeBell } from 'lucide-react'
+import { defineFeature } from '../../shared/content/define-feature'
+import { serviceMessages as messages } from './messages'
+
+export const feature = defineFeature(service, {
+  columns: ['index', 'name', 'status', 'contentStatus', 'created', 'lastEdited'],
+  icon: ConciergeBell,
+  form: () => import('./service-form'),
+  messages,
+})

@@ -1,0 +1,20 @@
+import { LineField, StatusField } from '../../shared/content/fields'
+import { FormLayout } from '../../shared/content/form-layout'
+import { useTexts } from '../../shared/i18n'
+import { serviceMessages } from './messages'
+
+/** What it is called, and where visitors find it. */
+export function Fields() {
+  const t = useTexts(serviceMessages)
+  return (
+    <FormLayout
+      texts={<LineField name="name" first />}
+      aside={
+        <>
+          <StatusField />
+          <LineField name="areaId" hint={t('services.hint.areaId')} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { contentType, type ListedOf, type RecordOf } from './content-type'
+import { integer, localised, optional, reference, status, text } from './fields'
+import { z } from './zod'
+
+/** What the mall itself offers its visitors: a cash machine, lost property, a changing room. */
+export const service = contentType({
+  resource: 'Service',
+  area: 'Service',
+  fields: {
+    name: localised(),
+    iconId: optional(reference('MediaLibrary')),
+    imageId: optional(reference('MediaLibrary')),
+    /** The wayfinding spot's code. */
+    areaId: optional(text(40)),
+    index: z._default(integer(0, 100_000), 0),
+    status: z._default(status, 'InActive'),
+  },
+  ordered: true,
+})
+export type Service = RecordOf<typeof service>
+export type ListedService = ListedOf<typeof service>
