@@ -2,6 +2,9 @@ import type { Plugin } from 'vite'
 
 const states = { hover: 'hover', active: 'pressed', 'focus-visible': 'focus' }
 
+/** Neither a part of a class name, behind a backslash, nor the question `(hover:hover)` of a media query. */
+const pseudo = /(?<!\\|\(hover):(hover|active|focus-visible)(?![\w\\-])/g
+
 /**
  * Lets a story show what otherwise needs a pointer or a key: `data-force="hover"` (`pressed`, `focus`) on an element
  * makes the style sheets see it so. Stories only: consumers' style sheets know nothing of it.
@@ -11,17 +14,7 @@ export const forcedStates = (): Plugin => ({
   // Runs between Tailwind, which comes before everything, and Vite's own wrapping of the sheet into a module.
   transform(code, id) {
     if (!/\.css(\?|$)/.test(id)) return undefined
-    return {
-      code: Object.entries(states).reduce(
-        // A colon behind a backslash belongs to a class name.
-        (css, [state, name]) =>
-          css.replaceAll(
-            new RegExp(`(?<!\\\\):${state}(?![\\w\\\\-])`, 'g'),
-            `:is(:${state}, [data-force~="${name}"])`,
-          ),
-        code,
-      ),
-      map: null,
-    }
+    const seen = (state: keyof typeof states) => `:is(:${state}, [data-force~="${states[state]}"])`
+    return { code: code.replaceAll(pseudo, (_, state: keyof typeof states) => seen(state)), map: null }
   },
 })
