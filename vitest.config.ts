@@ -15,6 +15,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Bounds against hanging, not against slowness: an in-memory database takes seconds to start on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.{ts,mjs}'],
           typecheck: { enabled: true, include: ['packages/*/src/**/*.test-d.ts'], tsconfig: './tsconfig.test-d.json' },
         },

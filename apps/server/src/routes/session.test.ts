@@ -165,7 +165,7 @@ describe('what is open to every session', () => {
     const all = await (await app.signIn('chief')).client.call(published, { query })
     expect(all.tiles.offer).toEqual({ count: 3, enabled: true, active: 2, inactive: 1, shops: 1 })
     expect(all.tiles.shop).toEqual({ count: 1, enabled: true, active: 1, inactive: 0, categories: 1 })
-    expect(all.tiles.service).toEqual({ count: 0, enabled: false, active: 0, inactive: 0 })
+    expect(all.tiles.parking).toEqual({ count: 0, enabled: false, active: 0, inactive: 0 })
     expect(all.counts.categories).toEqual({ Active: 2, InActive: 0 })
     const few = await (await app.signIn('reader')).client.call(published, { query })
     expect(few.tiles.offer.count).toBe(3)
