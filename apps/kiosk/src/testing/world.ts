@@ -1,5 +1,5 @@
 import { type Client, type Event, event, publications, publish, stationKey, stations } from '@kiosk-admin/api-client'
-import { demoData } from '@kiosk-admin/api-client/demo'
+import { type DemoMall, demoData } from '@kiosk-admin/api-client/demo'
 import type { StationStore } from '@kiosk-admin/kiosk-client'
 import { authenticateSocket, createApp } from '@kiosk-admin/server/app'
 import { createInProcessRelay } from '@kiosk-admin/server/relay'
@@ -8,20 +8,12 @@ import type { Services } from '../services'
 
 // the pictures lie at the server, where a story's page cannot load them from
 const { malls, ...people } = demoData('2026-11-21')
-const withoutPictures = {
-  ...people,
-  malls: malls.map((mall) => ({
-    ...mall,
-    iconId: null,
-    pictures: [],
-    records: {
-      ...mall.records,
-      category: mall.records.category.map((category) => ({ ...category, imageId: null })),
-      item: mall.records.item.map((item) => ({ ...item, imageId: null, logoId: null })),
-      event: mall.records.event.map((one) => ({ ...one, imageId: null })),
-      offer: mall.records.offer.map((offer) => ({ ...offer, imageId: null })),
-    },
-  })),
+const withoutPictures = { ...people, malls: malls.map(withoutPicturesOf) }
+
+function withoutPicturesOf(mall: DemoMall): DemoMall {
+  const pictures = new Set(mall.pictures.map(({ id }) => id))
+  const none = (_: string, value: unknown) => (typeof value === 'string' && pictures.has(value) ? null : value)
+  return JSON.parse(JSON.stringify({ ...mall, pictures: [] }), none) as DemoMall // with fewer ids
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
