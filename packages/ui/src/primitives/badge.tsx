@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 
@@ -32,11 +32,12 @@ const mark = cva('kui:size-1.75 kui:shrink-0', {
   },
 })
 
-export type BadgeProps = ComponentProps<'span'> &
-  VariantProps<typeof badge> & {
-    /** The shape before the word; none when left out. */
-    mark?: 'dot' | 'ring' | 'half' | 'square' | 'dash'
-  }
+export type BadgeProps = ComponentProps<'span'> & {
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'danger' | 'warning' | 'info' | 'pending'
+  /** The shape before the word; none when left out. */
+  mark?: 'dot' | 'ring' | 'half' | 'square' | 'dash'
+}
 
 /** One word of state, with a shape and a colour that say the same. */
 export function Badge({ tone, mark: shape, className, children, ...rest }: BadgeProps) {

@@ -1,5 +1,5 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { Spinner } from './spinner'
@@ -37,15 +37,18 @@ const button = cva(
   },
 )
 
-export type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof button> & {
-    /** A pictogram before the text; replaced by the spinner while busy. */
-    icon?: ReactNode
-    /** Something is under way: shows a spinner, keeps focus and ignores presses. @default false */
-    busy?: boolean
-    /** The only child becomes the element: a link that looks like a button. @default false */
-    asChild?: boolean
-  }
+export type ButtonProps = ComponentProps<'button'> & {
+  /** `primary` once a view, `danger` in a confirmation only, `publish` for Publish alone. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'publish'
+  /** 28, 32 or 40 px high; 44 for fingers. @default 'normal' */
+  size?: 'small' | 'normal' | 'large'
+  /** A pictogram before the text; replaced by the spinner while busy. */
+  icon?: ReactNode
+  /** Something is under way: shows a spinner, keeps focus and ignores presses. @default false */
+  busy?: boolean
+  /** The only child becomes the element: a link that looks like a button. @default false */
+  asChild?: boolean
+}
 
 /**
  * Says what happens when it is pressed. One `primary` a view; `danger` only in a confirmation. With `aria-disabled`

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog'
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { picture: { of: '[role="alertdialog"]' } },
+  parameters: { picture: { of: '[role="alertdialog"]' }, docs: { story: { inline: false, height: '420px' } } },
   args: { open: true, kind: 'delete', onOpenChange: fn(), onConfirm: fn() },
 } satisfies Meta<typeof ConfirmDialog>
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog.Root,
   subcomponents: { Content: Dialog.Content, Header: Dialog.Header, Footer: Dialog.Footer },
-  parameters: { picture: { of: '[role="dialog"]' } },
+  parameters: { picture: { of: '[role="dialog"]' }, docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
     <Dialog.Root {...args}>
       <Dialog.Trigger asChild>

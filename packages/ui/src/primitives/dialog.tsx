@@ -1,5 +1,4 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import type { VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
@@ -9,10 +8,19 @@ import { Button } from './button'
 import { dialogContent, dialogScrim } from './dialog-classes'
 import { en, type PrimitivesLabels } from './labels'
 
-export type DialogProps = RadixDialog.DialogProps
+export type DialogProps = RadixDialog.DialogProps & {
+  open?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Keeps everything else out of reach. @default true */
+  modal?: boolean
+}
 
 /** A window over the page: one task, then back. Holds the focus and gives it back (WAI-ARIA dialog, modal). */
-export const Dialog = RadixDialog.Root
+export function Dialog(props: DialogProps) {
+  return <RadixDialog.Root {...props} />
+}
 
 export function DialogTrigger(props: RadixDialog.DialogTriggerProps) {
   return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />
@@ -22,7 +30,12 @@ export function DialogClose(props: RadixDialog.DialogCloseProps) {
   return <RadixDialog.Close data-slot="dialog-close" {...props} />
 }
 
-export type DialogContentProps = RadixDialog.DialogContentProps & VariantProps<typeof dialogContent>
+export type DialogContentProps = RadixDialog.DialogContentProps & {
+  /** 400, 560 or 1104 px wide. @default 'small' */
+  size?: 'small' | 'form' | 'sheet'
+  /** @default 'centre' */
+  place?: 'centre' | 'side'
+}
 
 /** The window itself. Give it a `DialogTitle`; without a `DialogDescription` say `aria-describedby={undefined}`. */
 export function DialogContent({

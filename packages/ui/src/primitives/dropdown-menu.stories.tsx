@@ -12,7 +12,7 @@ const meta = {
   title: 'Primitives/DropdownMenu',
   component: DropdownMenu.Root,
   subcomponents: { Content: DropdownMenu.Content, Item: DropdownMenu.Item },
-  parameters: { picture: { of: '[role="menu"]' } },
+  parameters: { picture: { of: '[role="menu"]' }, docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
     <DropdownMenu.Root {...args}>
       <DropdownMenu.Trigger asChild>

@@ -3,10 +3,19 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx'
 
-export type DropdownMenuProps = Radix.DropdownMenuProps
+export type DropdownMenuProps = Radix.DropdownMenuProps & {
+  open?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Keeps everything else out of reach. @default true */
+  modal?: boolean
+}
 
 /** Actions or choices behind one button (WAI-ARIA menu button). */
-export const DropdownMenu = Radix.Root
+export function DropdownMenu(props: DropdownMenuProps) {
+  return <Radix.Root {...props} />
+}
 
 export function DropdownMenuTrigger(props: Radix.DropdownMenuTriggerProps) {
   return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />

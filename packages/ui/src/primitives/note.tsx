@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { CircleAlert, Info, Lock, Send, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
@@ -18,11 +18,12 @@ const note = cva('kui:flex kui:items-start kui:gap-2.5 kui:rounded-md kui:px-3 k
 
 const icons = { info: Info, pending: Send, warning: TriangleAlert, error: CircleAlert, locked: Lock }
 
-export type NoteProps = ComponentProps<'div'> &
-  VariantProps<typeof note> & {
-    /** A button or link at the end. */
-    action?: ReactNode
-  }
+export type NoteProps = ComponentProps<'div'> & {
+  /** `pending` is for what is not on the kiosks yet, `locked` for what may not be changed. @default 'info' */
+  tone?: 'info' | 'pending' | 'warning' | 'error' | 'locked'
+  /** A button or link at the end. */
+  action?: ReactNode
+}
 
 /** A sentence in the flow of the page. An error is announced at once (`role="alert"`), unless another role is given. */
 export function Note({ tone, action, className, children, ...rest }: NoteProps) {

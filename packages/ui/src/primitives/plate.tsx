@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 
@@ -24,8 +24,12 @@ const plate = cva(
   },
 )
 
-/** `code` is for a station's code, the other sizes for a pictogram or a letter. */
-export type PlateProps = ComponentProps<'span'> & VariantProps<typeof plate>
+export type PlateProps = ComponentProps<'span'> & {
+  /** @default 'sign' */
+  variant?: 'sign' | 'sunken' | 'accent' | 'pending' | 'danger'
+  /** `code` is for a station's code, the others for a pictogram or a letter. @default 'normal' */
+  size?: 'code' | 'small' | 'normal' | 'large'
+}
 
 /** The unit of signage: a pictogram, a station's code or a letter on inverse ink. */
 export function Plate({ variant, size, className, ...rest }: PlateProps) {

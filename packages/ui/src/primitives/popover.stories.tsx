@@ -6,7 +6,7 @@ import * as Popover from './popover.parts'
 const meta = {
   title: 'Primitives/Popover',
   component: Popover.Root,
-  parameters: { picture: { of: '[role="dialog"]' } },
+  parameters: { picture: { of: '[role="dialog"]' }, docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
     <Popover.Root {...args}>
       <Popover.Trigger asChild>

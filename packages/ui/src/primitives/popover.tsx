@@ -1,10 +1,19 @@
 import * as Radix from '@radix-ui/react-popover'
 import { cx } from '../internal/cx'
 
-export type PopoverProps = Radix.PopoverProps
+export type PopoverProps = Radix.PopoverProps & {
+  open?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Keeps everything else out of reach. @default false */
+  modal?: boolean
+}
 
 /** A small window at its button, for a calendar or a few choices (WAI-ARIA dialog, not modal). */
-export const Popover = Radix.Root
+export function Popover(props: PopoverProps) {
+  return <Radix.Root {...props} />
+}
 
 export function PopoverTrigger(props: Radix.PopoverTriggerProps) {
   return <Radix.Trigger data-slot="popover-trigger" {...props} />

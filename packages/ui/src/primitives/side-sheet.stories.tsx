@@ -9,7 +9,7 @@ const meta = {
   component: SideSheet.Root,
   subcomponents: { Content: SideSheet.Content, Header: SideSheet.Header, Footer: SideSheet.Footer },
   args: { defaultOpen: true },
-  parameters: { picture: { of: '[role="dialog"]' } },
+  parameters: { picture: { of: '[role="dialog"]' }, docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
     <SideSheet.Root {...args}>
       <SideSheet.Content>

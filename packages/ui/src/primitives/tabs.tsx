@@ -1,7 +1,11 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { cx } from '../internal/cx'
 
-export type TabsProps = Radix.TabsProps
+export type TabsProps = Radix.TabsProps & {
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+}
 
 /** One of several views at a time (WAI-ARIA tabs). */
 export function Tabs({ className, ...rest }: TabsProps) {

@@ -45,7 +45,7 @@ const meta = {
   title: 'Primitives/Toast',
   component: Shown,
   args: { messages: kinds, timeout: 600_000 },
-  parameters: { picture: { of: '[data-slot="toaster"]' } },
+  parameters: { picture: { of: '[data-slot="toaster"]' }, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Shown>
 
 export default meta
