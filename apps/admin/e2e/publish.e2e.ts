@@ -15,6 +15,7 @@ test('an offer in two languages goes from the form to a station', async ({ signe
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
   await expect(admin.getByText('Created', { exact: true })).toBeVisible()
+  await admin.getByRole('searchbox').fill('Skates')
   await expect(admin.getByRole('row', { name: 'Skates at half price' })).toBeVisible()
   await expect(kiosk.getByText('Skridskor för halva priset')).toBeHidden()
 

@@ -5,7 +5,10 @@ test('two people edit the same offer, and nobody’s words are lost', async ({ s
   const [first, second] = [await signedIn('admin'), await signedIn('editor')]
   for (const page of [first, second]) await openOffers(page)
   const name = (await first.getByRole('rowheader').first().textContent())?.trim() ?? ''
-  const [mine, theirs] = [await openOffer(first, name), await openOffer(second, name)]
+  await openOffer(first, name)
+  await openOffer(second, name)
+  // by what it is, not by its name: that changes as soon as the other one saves
+  const [mine, theirs] = [first.getByRole('dialog'), second.getByRole('dialog')]
 
   // the second one saves an English name and a Norwegian one
   await theirs.getByRole('tab', { name: /English/ }).click()

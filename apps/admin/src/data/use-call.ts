@@ -13,7 +13,7 @@ export type Loaded<T> = {
 
 type Input<C extends Call> = { params?: Params<C>; query?: Query<C> }
 
-type Options<A> = Pick<SWRConfiguration, 'revalidateOnFocus' | 'revalidateIfStale' | 'keepPreviousData'> & {
+type Options<A> = Pick<SWRConfiguration, 'revalidateOnFocus' | 'dedupingInterval' | 'onSuccess' | 'onError'> & {
   /** What to keep of an answer, given what is in the cache when it arrives. */
   merge?: (cached: A | undefined, arrived: A) => A
 }
