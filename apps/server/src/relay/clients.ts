@@ -32,11 +32,14 @@ const bufferLimit = 1024 * 1024
 /** The open connections of this process. */
 export function createClients() {
   const all = new Set<Client>()
+  // apart, because every word to staff would else walk through thousands of stations
+  const staff = new Set<StaffClient>()
   const stations = new Map<string, Set<Client>>()
   const stationKey = ({ identity }: Client) => keyOf(identity.mallId, identity.stationId)
 
   function remove(client: Client): boolean {
     if (!all.delete(client)) return false
+    if (isStaff(client)) return staff.delete(client)
     const same = stations.get(stationKey(client))
     same?.delete(client)
     if (same?.size === 0) stations.delete(stationKey(client))
@@ -46,7 +49,7 @@ export function createClients() {
   return {
     add(client: Client) {
       all.add(client)
-      if (isStaff(client)) return
+      if (isStaff(client)) return void staff.add(client)
       const same = stations.get(stationKey(client)) ?? new Set()
       stations.set(stationKey(client), same.add(client))
     },
@@ -54,7 +57,7 @@ export function createClients() {
     remove,
     has: (client: Client) => all.has(client),
     all: () => [...all],
-    staff: () => [...all].filter(isStaff),
+    staff: () => [...staff],
     ofStation: (mallId: string, stationId: string): Client[] => [...(stations.get(keyOf(mallId, stationId)) ?? [])],
     ofMallsStations: (mallId: string): Client[] =>
       [...stations.values()].flatMap((clients) => [...clients].filter(({ identity }) => identity.mallId === mallId)),
