@@ -38,7 +38,7 @@ const cache = fileURLToPath(new URL('../node_modules/.cache/kiosk-admin-browser/
 /** The libraries that a program asks for and the system has not; none when that cannot be told. */
 function missingLibraries(path, libraries) {
   const env = libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env
-  const { stdout } = spawnSync('ldd', [path], { encoding: 'utf8', env })
+  const { stdout } = spawnSync('/usr/bin/ldd', [path], { encoding: 'utf8', env })
   return [...(stdout ?? '').matchAll(/(\S+) => not found/g)].map(([, name]) => name)
 }
 

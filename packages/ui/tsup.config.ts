@@ -18,8 +18,7 @@ export default defineConfig({
   clean: true,
   target: 'es2023',
   async onSuccess() {
-    const tailwind = ['node_modules/@tailwindcss/cli/dist/index.mjs', '--minify', '--input', 'src/theme/styles.css']
-    await promisify(execFile)(process.execPath, [...tailwind, '--output', 'dist/styles.css'])
+    await promisify(execFile)(process.execPath, ['--run', 'styles'])
     await cp('src/theme/tailwind.css', 'dist/tailwind.css')
     await cp('src/theme/fonts', 'dist/fonts', { recursive: true })
   },
