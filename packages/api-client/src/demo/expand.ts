@@ -139,7 +139,7 @@ export function services(place: Place, rows: readonly ServiceRow[], pictures: Pi
   return rows.map(([key, name, areaId, art, status], index) => ({
     id: idOf(place, 'service', key),
     name: localised(place, name),
-    iconId: pictures.add(`service-${key}`, posterOf(key, art), posterSize),
+    iconId: pictures.add(`service-${key}`, logo(key, art), logoSize),
     areaId,
     index,
     status: status ?? 'Active',
