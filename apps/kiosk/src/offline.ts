@@ -10,7 +10,7 @@ export async function keepForOffline(): Promise<void> {
     // what the page loaded before the worker stood beside it is asked for once more, out of the browser's cache
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const ours = loaded.filter((name) => name.startsWith(`${location.origin}${import.meta.env.BASE_URL}`))
-    await Promise.all([location.pathname, ...ours].map((address) => fetch(address)))
+    await Promise.all([import.meta.env.BASE_URL, ...ours].map((address) => fetch(address)))
   } catch (error) {
     console.info('The page cannot be kept for use without a network', error)
   }
