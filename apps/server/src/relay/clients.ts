@@ -1,4 +1,11 @@
-import type { ClientFrame, ServerFrame, SocketId } from '@kiosk-admin/kiosk-client'
+import {
+  type ClientFrame,
+  main,
+  type ServerFrame,
+  type ServerMessage,
+  type SocketId,
+  server,
+} from '@kiosk-admin/kiosk-client'
 import type { createBucket } from './bucket'
 import { keyOf } from './presence'
 import type { SocketCaller } from './relay'
@@ -29,8 +36,8 @@ export const isStaff = (client: Client): client is StaffClient => client.caller.
 /** Whoever takes in so little is not there any more, or too slow to be of use; it comes back and asks for what is new. */
 const bufferLimit = 1024 * 1024
 
-/** The open connections of this process. */
-export function createClients() {
+/** The open connections of this process, and the way to speak to them. */
+export function createClients(newId: () => string) {
   const all = new Set<Client>()
   // apart, because every word to staff would else walk through thousands of stations
   const staff = new Set<StaffClient>()
@@ -45,6 +52,19 @@ export function createClients() {
     if (same?.size === 0) stations.delete(stationKey(client))
     return true
   }
+
+  /** Sends one frame to many: it is written once. */
+  function send(clients: Iterable<Client>, frame: ClientFrame | ServerFrame) {
+    const text = JSON.stringify(frame)
+    for (const { transport } of clients) {
+      if (transport.buffered() > bufferLimit) transport.close(1013, 'Too slow')
+      else transport.send(text)
+    }
+  }
+
+  /** A word of the server itself. */
+  const say = (to: Iterable<Client>, toSocketId: SocketId, message: ServerMessage) =>
+    send(to, { id: newId(), toSocketId, fromSocketId: server, message })
 
   return {
     add(client: Client) {
@@ -62,14 +82,10 @@ export function createClients() {
     ofMallsStations: (mallId: string): Client[] =>
       [...stations.values()].flatMap((clients) => [...clients].filter(({ identity }) => identity.mallId === mallId)),
     withCredential: (credential: string) => [...all].filter((client) => client.credential === credential).length,
-    /** Sends one frame to many: it is written once. */
-    send(clients: Iterable<Client>, frame: ClientFrame | ServerFrame) {
-      const text = JSON.stringify(frame)
-      for (const { transport } of clients) {
-        if (transport.buffered() > bufferLimit) transport.close(1013, 'Too slow')
-        else transport.send(text)
-      }
-    },
+    send,
+    say,
+    sayToStaff: (message: ServerMessage, hears: (client: StaffClient) => boolean) =>
+      say([...staff].filter(hears), main, message),
   }
 }
 
