@@ -1,27 +1,21 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { useState } from 'react'
+import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
-import { useFormContext } from './form-context'
+import { fieldAt, useFormContext } from './form-context'
+import { inWords } from './in-words'
 import { en, type FormsLabels } from './labels'
+import { languageName } from './language-name'
 import type { Conflict } from './three-way'
 
 export type FormConflictProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
   labels?: Partial<FormsLabels> | undefined
-  /** Writes a value for people: an id as its name, HTML as text. */
-  format?: (path: string, value: unknown) => string
 }
 
-const plain = (_path: string, value: unknown) =>
-  typeof value === 'string'
-    ? value.replace(/<[^>]*>/g, ' ').trim()
-    : value === null || value === undefined
-      ? ''
-      : JSON.stringify(value)
-
 /** Shows what both sides changed, field by field, and lets staff choose. Nothing is overwritten without a choice. */
-export function FormConflict({ labels, format = plain, className, ...rest }: FormConflictProps) {
+export function FormConflict({ labels, className, ...rest }: FormConflictProps) {
   const t = useLabels('forms', en, labels)
   const form = useFormContext()
   const conflict = form.conflict
@@ -54,7 +48,6 @@ export function FormConflict({ labels, format = plain, className, ...rest }: For
               key={conflict.conflicts.map(({ path }) => path).join()}
               conflicts={conflict.conflicts}
               by={conflict.by ?? t.someone}
-              format={format}
               t={t}
             />
           </AlertDialog.Content>
@@ -67,21 +60,23 @@ export function FormConflict({ labels, format = plain, className, ...rest }: For
 type ChoicesProps = {
   conflicts: Conflict[]
   by: string
-  format: (path: string, value: unknown) => string
   t: FormsLabels
 }
 
-function Choices({ conflicts, by, format, t }: ChoicesProps) {
+function Choices({ conflicts, by, t }: ChoicesProps) {
   const form = useFormContext()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const chosen = Object.fromEntries(
     conflicts.map((conflict) => [conflict.path, theirs.includes(conflict.path) ? conflict.theirs : conflict.mine]),
   )
-  const nameOf = (path: string) =>
-    form.fields.get(path)?.label ?? form.fields.get(path.split('.').slice(0, -1).join('.'))?.label ?? path
-  const languageOf = (path: string) => {
-    const last = path.split('.').at(-1) ?? ''
-    return form.languages.includes(last) ? ` (${last})` : ''
+  const { locale } = useKioskUi()
+  function describe(path: string) {
+    const { label, language, control, format = (value: unknown) => inWords(value, locale, t) } = fieldAt(form, path)
+    return {
+      name: language === undefined ? label : `${label} (${languageName(language, locale)})`,
+      // a field's own words are for its whole value
+      words: (value: unknown) => (control === path ? format(value) : inWords(value, locale, t)),
+    }
   }
   return (
     <form
@@ -94,35 +89,35 @@ function Choices({ conflicts, by, format, t }: ChoicesProps) {
       }}
     >
       <div className="kui:mt-3 kui:flex kui:min-h-0 kui:flex-col kui:gap-4 kui:overflow-y-auto">
-        {conflicts.map(({ path, mine, theirs: other }) => (
-          <fieldset key={path} data-slot="form-conflict-field" className="kui:flex kui:flex-col">
-            <legend data-slot="form-conflict-name" className="kui:pb-1 kui:text-xs kui:font-medium kui:text-fg-muted">
-              {nameOf(path)}
-              {languageOf(path)}
-            </legend>
-            {[
-              { value: mine, who: t.yours, mark: false },
-              { value: other, who: by, mark: true },
-            ].map(({ value, who, mark }) => (
-              <label
-                key={who}
-                className="kui:flex kui:items-start kui:gap-2.5 kui:border-t kui:border-line-faint kui:py-2 kui:text-sm kui:text-fg"
-              >
-                <input
-                  type="radio"
-                  name={path}
-                  className="kui:mt-0.5 kui:size-4 kui:shrink-0 kui:accent-(--k-accent)"
-                  checked={theirs.includes(path) === mark}
-                  onChange={() => setTheirs(mark ? [...theirs, path] : theirs.filter((one) => one !== path))}
-                />
-                <span className="kui:min-w-0 kui:flex-1 kui:break-words">
-                  {format(path, value) || <em>{t.nothing}</em>}
-                </span>
-                <span className="kui:text-fg-muted">{who}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        {conflicts.map(({ path, mine, theirs: other }) => {
+          const { name, words } = describe(path)
+          return (
+            <fieldset key={path} data-slot="form-conflict-field" className="kui:flex kui:flex-col">
+              <legend data-slot="form-conflict-name" className="kui:pb-1 kui:text-xs kui:font-medium kui:text-fg-muted">
+                {name}
+              </legend>
+              {[
+                { value: mine, who: t.yours, mark: false },
+                { value: other, who: by, mark: true },
+              ].map(({ value, who, mark }) => (
+                <label
+                  key={String(mark)}
+                  className="kui:flex kui:items-start kui:gap-2.5 kui:border-t kui:border-line-faint kui:py-2 kui:text-sm kui:text-fg"
+                >
+                  <input
+                    type="radio"
+                    name={path}
+                    className="kui:mt-0.5 kui:size-4 kui:shrink-0 kui:accent-(--k-accent)"
+                    checked={theirs.includes(path) === mark}
+                    onChange={() => setTheirs(mark ? [...theirs, path] : theirs.filter((one) => one !== path))}
+                  />
+                  <span className="kui:min-w-0 kui:flex-1 kui:break-words">{words(value) || <em>{t.nothing}</em>}</span>
+                  <span className="kui:text-fg-muted">{who}</span>
+                </label>
+              ))}
+            </fieldset>
+          )
+        })}
       </div>
       <div className="kui:mt-5 kui:flex kui:justify-end kui:gap-2">
         <AlertDialog.Cancel asChild>

@@ -1,37 +1,39 @@
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
+import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
-import { Flag, type FlagCode } from '../primitives/flag'
 import { Link } from '../primitives/link'
-import { controlIdOf, useFormContext } from './form-context'
-import { type FormIssue, messageOf } from './issues'
+import { controlIdOf, fieldAt, useFormContext } from './form-context'
+import { messageOf } from './issues'
 import { en, type FormsLabels } from './labels'
+import { languageName } from './language-name'
 
 export type FormErrorsProps = Omit<ComponentProps<'div'>, 'children'> & { labels?: Partial<FormsLabels> | undefined }
 
-/** What is wrong, with a link to each field, also in another language's tab; takes the focus after a failed save. */
+type Place = ReturnType<typeof fieldAt>
+
+/**
+ * What stands in the way of a save, with a link to each field, also in another language's tab; takes the focus after a
+ * failed save. Before the first one each field speaks for itself, so that nothing moves under the hands of who fills it in.
+ */
 export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
   const t = useLabels('forms', en, labels)
+  const { locale } = useKioskUi()
   const form = useFormContext()
-  const { submitCount } = form.rhf.formState
-  const failed = form.failure
-  void submitCount
-  if (form.issues.length === 0 && failed === undefined) return null
+  const { failure } = form
+  const found = form.attempted ? form.issues.map((issue) => ({ issue, at: fieldAt(form, issue.path) })) : []
+  const issues = found.filter(
+    ({ at }, index) => !at.control || found.findIndex((other) => other.at.control === at.control) === index,
+  )
+  if (issues.length === 0 && failure === undefined) return null
 
-  function fieldOf({ path }: FormIssue) {
-    const language = path.split('.').at(-1) ?? ''
-    const ofLanguage = form.fields.get(path.slice(0, -language.length - 1))
-    if (ofLanguage?.localised && form.languages.includes(language)) return { label: ofLanguage.label, language }
-    return { label: form.fields.get(path)?.label ?? path, language: undefined }
-  }
-
-  function show(issue: FormIssue) {
-    const { language } = fieldOf(issue)
+  function show({ control, language }: Place) {
+    if (control === undefined) return
     // the field must be there before it can take the focus
     if (language !== undefined) flushSync(() => form.setLanguage(language))
-    document.getElementById(controlIdOf(form.id, issue.path))?.focus()
+    document.getElementById(controlIdOf(form.id, control))?.focus()
   }
 
   return (
@@ -54,24 +56,30 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
       />
       <div>
         <p data-slot="form-errors-title" className="kui:font-medium">
-          {failed ?? t.problems(form.issues.length)}
+          {failure ?? t.problems(issues.length)}
         </p>
-        {form.issues.length > 0 && (
+        {issues.length > 0 && (
           <ul data-slot="form-errors-list" className="kui:mt-1 kui:flex kui:flex-col kui:gap-0.5">
-            {form.issues.map((issue) => {
-              const { label, language } = fieldOf(issue)
-              return (
-                <li key={issue.path} data-slot="form-error" className="kui:flex kui:items-center kui:gap-1.5">
-                  {language !== undefined && <Flag code={language as FlagCode} />}
-                  <Link asChild>
-                    <button type="button" data-slot="link" onClick={() => show(issue)}>
-                      {label}
-                    </button>
-                  </Link>
-                  <span>{messageOf(issue, t)}</span>
-                </li>
-              )
-            })}
+            {issues.map(({ issue, at }) => (
+              <li key={issue.path} data-slot="form-error">
+                {issue.path !== '' && (
+                  <>
+                    {at.control === undefined ? (
+                      at.label
+                    ) : (
+                      <Link asChild>
+                        <button type="button" data-slot="link" onClick={() => show(at)}>
+                          {at.label}
+                          {at.language !== undefined && ` (${languageName(at.language, locale)})`}
+                        </button>
+                      </Link>
+                    )}
+                    {': '}
+                  </>
+                )}
+                {messageOf(issue, t)}
+              </li>
+            ))}
           </ul>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { type ControllerRenderProps, useController } from 'react-hook-form'
+import { tagOf } from '../internal/language'
 import { useLabels } from '../internal/use-labels'
 import { controlIdOf, useFormContext } from './form-context'
-import { messageOf, type Rule } from './issues'
+import { issuesOf, messageOf } from './issues'
 import { en, type FormsLabels } from './labels'
 
 /** What a field of the kit takes from the form. */
@@ -17,7 +18,7 @@ export type FormFieldControl<V> = {
   required: boolean
   error: string | undefined
   readOnlyReason: ReactNode
-  /** The content language of a localised field, for the `lang` of its text. */
+  /** The web's tag of a localised field's language, for the `lang` of its text: `sv`. */
   language: string | undefined
 }
 
@@ -29,6 +30,8 @@ export type FormFieldProps<V> = {
   required?: boolean
   /** A text per language: shows the one whose tab is open; only the first language can be required. @default false */
   localised?: boolean
+  /** A value in words, where a conflict shows both: the name behind an id. @default text, dates and yes or no as they are written */
+  format?: (value: V) => string
   /** Renders the control: `{(field) => <TextField {...field} />}`. */
   children: (field: FormFieldControl<V>) => ReactNode
   labels?: Partial<FormsLabels>
@@ -40,6 +43,7 @@ export function FormField<V = string>({
   label,
   required = false,
   localised = false,
+  format,
   children,
   labels,
 }: FormFieldProps<V>) {
@@ -50,12 +54,13 @@ export function FormField<V = string>({
   const { field, fieldState } = useController({ name: path, control: form.rhf.control })
   const { fields } = form
   useEffect(() => {
-    fields.set(name, { label, localised })
+    fields.set(name, { label, localised, format: format as ((value: unknown) => string) | undefined })
     return () => {
       fields.delete(name)
     }
-  }, [fields, name, label, localised])
-  const { error } = fieldState
+  }, [fields, name, label, localised, format])
+  // a field of several parts (a time's hour) shows what is wrong with the first of them
+  const [issue] = fieldState.error ? issuesOf({ [path]: fieldState.error }) : []
   return children({
     id: controlIdOf(form.id, path),
     label,
@@ -66,19 +71,9 @@ export function FormField<V = string>({
     onBlur: field.onBlur,
     ref: field.ref,
     required: required && (language === undefined || language === form.languages[0]),
-    error: error
-      ? messageOf(
-          {
-            path,
-            rule: error.type as Rule,
-            limit: Number((error.types as { limit?: string } | undefined)?.limit),
-            message: error.message,
-          },
-          t,
-        )
-      : undefined,
+    error: issue && messageOf(issue, t),
     // the reason stands above the form once; the field is only locked
     readOnlyReason: form.readOnlyReason === undefined ? undefined : '',
-    language,
+    language: language && tagOf(language),
   })
 }

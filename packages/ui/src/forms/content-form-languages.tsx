@@ -1,9 +1,10 @@
 import * as Tabs from '@radix-ui/react-tabs'
+import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Flag, type FlagCode } from '../primitives/flag'
-import { useFormContext } from './form-context'
+import { fieldAt, useFormContext } from './form-context'
 import { en, type FormsLabels } from './labels'
 import { valueAt } from './three-way'
 
@@ -26,6 +27,8 @@ export function FormLanguages({ names, labels, className, children, ...rest }: F
     localised.some(
       (name) => !isBlank(valueAt(current, `${name}.${first}`)) && isBlank(valueAt(current, `${name}.${language}`)),
     )
+  const wrong = (language: string) =>
+    form.attempted && form.issues.some(({ path }) => fieldAt(form, path).language === language)
   return (
     <Tabs.Root
       data-slot="form-languages"
@@ -44,10 +47,19 @@ export function FormLanguages({ names, labels, className, children, ...rest }: F
             key={language}
             value={language}
             data-slot="form-language"
-            className="kui:inline-flex kui:h-7 kui:items-center kui:gap-1.75 kui:rounded-md kui:px-2.25 kui:text-sm kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:data-[state=active]:bg-pressed kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong"
+            className="kui:inline-flex kui:h-(--k-control-sm) kui:items-center kui:gap-1.75 kui:rounded-md kui:px-2.25 kui:text-sm kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:data-[state=active]:bg-pressed kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong"
           >
             <Flag code={language as FlagCode} />
             {names[language] ?? language}
+            {wrong(language) && (
+              <CircleAlert
+                size={14}
+                strokeWidth={1.5}
+                role="img"
+                aria-label={t.wrong}
+                className="kui:text-danger-text"
+              />
+            )}
             {language !== first && missing(language) && (
               <span
                 role="img"

@@ -31,7 +31,12 @@ const schema = {
       const issues: { path: string[]; rule: string; limit?: number; message: string }[] = []
       if (!name.se?.trim()) issues.push({ path: ['name', 'se'], rule: 'required', message: 'Field is required' })
       for (const [language, text] of Object.entries(name)) {
-        if (text.length > 20) issues.push({ path: ['name', language], rule: 'maxLength', limit: 21, message: '' })
+        // as strict as a schema of texts is: a language is there with a text, or not at all
+        if (typeof text !== 'string') issues.push({ path: ['name', language], rule: 'required', message: '' })
+        else if (text.length > 20) issues.push({ path: ['name', language], rule: 'maxLength', limit: 21, message: '' })
+      }
+      for (const [name, day] of Object.entries({ startDate, endDate })) {
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) issues.push({ path: [name], rule: 'invalid', message: 'Invalid value' })
       }
       if (endDate < startDate) issues.push({ path: ['endDate'], rule: 'invalid', message: 'Invalid value' })
       return issues.length > 0 ? { issues } : { value: input }

@@ -52,13 +52,69 @@ export const Errors: Story = {
     await waitFor(() => expect(summary).toHaveFocus())
     await expect(summary).toHaveTextContent('3 fields need your attention')
     await expect(summary).toHaveTextContent('Field must have less than 21 letters')
-    const [swedish] = within(summary).getAllByRole('button', { name: 'Name' })
-    if (!swedish) throw new Error('The summary names no field')
-    await userEvent.click(swedish)
+    await expect(canvas.getByRole('tab', { name: /Swedish has an error/ })).toBeVisible()
+    await userEvent.click(within(summary).getByRole('button', { name: 'Name (Swedish)' }))
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await expect(name).toHaveFocus()
     await expect(name).toHaveAccessibleDescription('Field is required')
     await expect(canvas.getByRole('tab', { name: /Swedish/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Before the first save each field speaks for itself: nothing moves under the hands of who fills it in. */
+export const FirstTime: Story = {
+  args: { initial: { ...offer, name: {} } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.click(name)
+    await userEvent.tab()
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Field is required'))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.type(name, 'R')
+    await waitFor(() => expect(name).not.toBeInvalid())
+  },
+}
+
+/** Looking at a language changes nothing, and asks for nothing. */
+export const OnlyLookedAt: Story = {
+  args: { initial: { ...offer, name: { se: 'Höstrea' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /English/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(state(canvas)).toHaveTextContent('unchanged')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...offer, name: { se: 'Höstrea' } }, 3))
+  },
+}
+
+/** After a failed save, mending one field clears what was wrong with another because of it. */
+export const MendedElsewhere: Story = {
+  args: { initial: { ...offer, endDate: '2026-10-01' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ends: Invalid value')
+    const starts = canvas.getByRole('textbox', { name: 'Starts' })
+    await userEvent.clear(starts)
+    await userEvent.type(starts, '1/9/2026')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+/** A date that cannot be read is never saved as the one before it. */
+export const UnreadableDate: Story = {
+  play: async ({ canvas, args }) => {
+    const ends = canvas.getByRole('textbox', { name: 'Ends' })
+    await userEvent.clear(ends)
+    await userEvent.type(ends, '31/11/2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ends: Invalid value')
+    await expect(ends).toHaveValue('31/11/2026')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -77,6 +133,25 @@ export const ServerErrors: Story = {
         'Invalid value. This name is taken.',
       ),
     )
+  },
+}
+
+/** Of the record as a whole, or of what has no field here: said in the summary all the same. */
+export const ServerErrorsWithoutField: Story = {
+  args: {
+    onSubmit: saving(() => ({
+      issues: [
+        { path: '', rule: 'invalid', message: 'Invalid value. The mall was deleted.' },
+        { path: 'imageId', rule: 'invalid', message: 'Invalid value' },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveTextContent('2 fields need your attention')
+    await expect(summary).toHaveTextContent('Invalid value. The mall was deleted.')
+    await expect(within(summary).queryByRole('button')).toBeNull()
   },
 }
 
@@ -148,6 +223,53 @@ export const ConflictResolved: Story = {
   },
 }
 
+/** Whoever cancels the choice has lost nothing, and is asked again: their words never go over Jonas's unseen. */
+export const ConflictCancelled: Story = {
+  args: { onSubmit: saving(() => ({ conflict: { theirs, version: 4, by: 'Jonas' } })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2026')
+    for (let time = 1; time <= 2; time += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      const dialog = await screen.findByRole('alertdialog', { name: 'Jonas changed this too' })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(args.onSubmit).toHaveBeenCalledTimes(time)
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(
+        { ...offer, name: { se: 'Höstrea 2026', en: 'Autumn sale' } },
+        3,
+      )
+      await expect(canvas.getByRole('textbox', { name: 'Starts' })).toHaveValue('1 Nov 2026')
+    }
+    await expect(state(canvas)).toHaveTextContent('changed')
+  },
+}
+
+/** Days, switches and languages are written in words, not as they are stored. */
+export const ConflictInWords: Story = {
+  tags: ['picture'],
+  args: {
+    onSubmit: saving(() => ({
+      conflict: { theirs: { ...theirs, endDate: '2026-12-24', active: false, name: { se: 'Höstrea' } }, version: 4 },
+    })),
+    initial: { ...offer, name: { se: 'Höstrea', en: 'Sale' } },
+  },
+  parameters: { picture: { of: '[role="alertdialog"]' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'English' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!')
+    const ends = canvas.getByRole('textbox', { name: 'Ends' })
+    await userEvent.clear(ends)
+    await userEvent.type(ends, '1/12/2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Someone else changed this too' })
+    const name = within(dialog).getByRole('group', { name: 'Name (English)' })
+    await expect(within(name).getByRole('radio', { name: /empty/ })).not.toBeChecked()
+    const end = within(dialog).getByRole('group', { name: 'Ends' })
+    await expect(within(end).getByRole('radio', { name: '1 Dec 2026 yours' })).toBeChecked()
+    await expect(within(end).getByRole('radio', { name: /24 Dec 2026/ })).toBeVisible()
+  },
+}
+
 /** Different fields: nothing is asked, nothing is lost. */
 export const MergedQuietly: Story = {
   args: { onSubmit: conflictOnce() },
@@ -208,7 +330,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can read offers, not change them.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
-    await expect(canvas.getByRole('switch', { name: 'Active' })).toBeDisabled()
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toHaveAttribute('aria-readonly', 'true')
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
   },
 }

@@ -66,7 +66,7 @@ export type FormSubmitProps = Omit<ComponentProps<typeof Button>, 'type' | 'form
   labels?: Partial<FormsLabels>
 }
 
-/** The one primary button; locked while nothing has changed or nothing may be. */
+/** The one primary button. It is locked while nothing may be changed, and says so while it saves. */
 export function FormSubmit({ form, labels, disabled, children, ...rest }: FormSubmitProps) {
   const t = useLabels('forms', en, labels)
   const saving = form.state === 'saving'

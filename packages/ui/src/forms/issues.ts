@@ -44,11 +44,21 @@ export const errorOf = ({ rule, limit, message }: FormIssue) => ({
   ...(limit === undefined ? {} : { types: { limit: String(limit) } }),
 })
 
+/**
+ * The record without keys that hold nothing: react-hook-form leaves them for every field that was shown, and to a schema
+ * a language that was only looked at is not one that was left empty.
+ */
+export function withoutBlanks<T>(record: T): T {
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutBlanks(value)])) as T
+}
+
 /** Checks a form with any Standard Schema (standardschema.dev). */
 export const resolverOf =
   <T extends FieldValues>(schema: StandardSchemaV1): Resolver<T> =>
   async (values) => {
-    const result = await schema['~standard'].validate(values)
+    const result = await schema['~standard'].validate(withoutBlanks(values))
     if (!result.issues) return { values, errors: {} }
     const errors: Record<string, unknown> = {}
     for (const issue of result.issues.map(issueOf)) {
@@ -64,14 +74,14 @@ export const resolverOf =
     return { values: {}, errors: errors as FieldErrors<T> }
   }
 
-/** The issues of a form, in the order of its fields. */
+/** The issues of a form; the path of what is wrong with the record as a whole is empty. */
 export function issuesOf(errors: object, path: string[] = []): FormIssue[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error || typeof error !== 'object') return []
     const { type, types, message } = error as { type?: unknown; types?: { limit?: string }; message?: string }
     if (typeof type !== 'string') return issuesOf(error, [...path, key])
-    if (key === 'root' && path.length === 0) return []
     const limit = types?.limit === undefined ? undefined : Number(types.limit)
-    return [{ path: [...path, key].join('.'), rule: isRule(type) ? type : 'invalid', limit, message }]
+    const at = key === 'root' && path.length === 0 ? '' : [...path, key].join('.')
+    return [{ path: at, rule: isRule(type) ? type : 'invalid', limit, message }]
   })
 }

@@ -28,6 +28,9 @@ export const en = {
   saving: 'Saving',
   languages: 'Languages of the content',
   missing: 'translation missing',
+  wrong: 'has an error',
+  on: 'On',
+  off: 'Off',
   draft: (time: string) => `You have unsaved changes from ${time}`,
   restore: 'Restore',
   discard: 'Discard',
@@ -42,7 +45,6 @@ export const en = {
   unsavedTitle: 'You have unsaved changes',
   unsavedText: 'They are kept on this computer until you save or discard them.',
   keepEditing: 'Keep editing',
-  leave: 'Leave',
   discardChanges: 'Discard changes',
 }
 
@@ -65,6 +67,9 @@ export const se: FormsLabels = {
   saving: 'Sparar',
   languages: 'Innehållets språk',
   missing: 'översättning saknas',
+  wrong: 'har ett fel',
+  on: 'På',
+  off: 'Av',
   draft: (time) => `Du har osparade ändringar från ${time}`,
   restore: 'Återställ',
   discard: 'Kasta',
@@ -79,7 +84,6 @@ export const se: FormsLabels = {
   unsavedTitle: 'Du har osparade ändringar',
   unsavedText: 'De sparas på den här datorn tills du sparar eller kastar dem.',
   keepEditing: 'Fortsätt redigera',
-  leave: 'Lämna',
   discardChanges: 'Kasta ändringarna',
 }
 
@@ -100,6 +104,9 @@ export const no: FormsLabels = {
   saving: 'Lagrer',
   languages: 'Innholdets språk',
   missing: 'oversettelse mangler',
+  wrong: 'har en feil',
+  on: 'På',
+  off: 'Av',
   draft: (time) => `Du har ulagrede endringer fra ${time}`,
   restore: 'Gjenopprett',
   discard: 'Forkast',
@@ -114,7 +121,6 @@ export const no: FormsLabels = {
   unsavedTitle: 'Du har ulagrede endringer',
   unsavedText: 'De beholdes på denne maskinen til du lagrer eller forkaster dem.',
   keepEditing: 'Fortsett å redigere',
-  leave: 'Forlat',
   discardChanges: 'Forkast endringene',
 }
 
@@ -135,6 +141,9 @@ export const is: FormsLabels = {
   saving: 'Vista',
   languages: 'Tungumál efnisins',
   missing: 'þýðingu vantar',
+  wrong: 'er með villu',
+  on: 'Kveikt',
+  off: 'Slökkt',
   draft: (time) => `Þú átt óvistaðar breytingar frá ${time}`,
   restore: 'Endurheimta',
   discard: 'Henda',
@@ -149,6 +158,5 @@ export const is: FormsLabels = {
   unsavedTitle: 'Þú átt óvistaðar breytingar',
   unsavedText: 'Þær eru geymdar á þessari tölvu þar til þú vistar eða hendir þeim.',
   keepEditing: 'Halda áfram að breyta',
-  leave: 'Fara',
   discardChanges: 'Henda breytingunum',
 }

@@ -33,6 +33,15 @@ describe('threeWay', () => {
       name: { se: 'Rea', en: 'Sale', no: 'Salg' },
     })
   })
+
+  it('never makes a time or a place out of two halves', () => {
+    const at = (hour: number, minute: number) => ({ ...base, time: { hour, minute } })
+    const { merged, conflicts } = threeWay(at(19, 0), at(19, 30), at(18, 0))
+    expect(merged).toEqual(at(19, 30))
+    expect(conflicts).toEqual([
+      { path: 'time', base: { hour: 19, minute: 0 }, mine: { hour: 19, minute: 30 }, theirs: { hour: 18, minute: 0 } },
+    ])
+  })
 })
 
 it('reads and writes at a path without touching the original', () => {

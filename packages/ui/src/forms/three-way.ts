@@ -14,8 +14,15 @@ export type ThreeWay<T> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** `{ hour, minute }`, `{ latitude, longitude }`: numbers that mean nothing without each other are one field. */
+const isOneField = (value: Record<string, unknown>) => {
+  const parts = Object.values(value)
+  return parts.length > 0 && parts.every((part) => typeof part === 'number')
+}
+
 /**
- * Merges two changes of one record, field by field; a localised text counts as a field per language, a list as one field.
+ * Merges two changes of one record, field by field; a localised text counts as a field per language, a list
+ * or a group of numbers (a time, a place) as one.
  * Nothing that either side wrote is lost: what both changed differently is asked.
  */
 export function threeWay<T>(base: T, mine: T, theirs: T): ThreeWay<T> {
@@ -23,7 +30,8 @@ export function threeWay<T>(base: T, mine: T, theirs: T): ThreeWay<T> {
   const conflicts: Conflict[] = []
 
   function merge(path: string, b: unknown, m: unknown, t: unknown): unknown {
-    if (isRecord(m) && isRecord(t) && (isRecord(b) || b === undefined)) {
+    const divisible = isRecord(m) && isRecord(t) && (isRecord(b) || b === undefined)
+    if (divisible && ![b ?? {}, m, t].some(isOneField)) {
       const keys = new Set([...Object.keys(b ?? {}), ...Object.keys(m), ...Object.keys(t)])
       const merged: Record<string, unknown> = {}
       for (const key of keys) {

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useStat
 import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import { same } from '../internal/same'
 import type { DraftOptions } from './draft'
-import { errorOf, type FormIssue, issuesOf, resolverOf } from './issues'
+import { errorOf, type FormIssue, issuesOf, resolverOf, withoutBlanks } from './issues'
 import { type Conflict, threeWay, withValueAt } from './three-way'
 import { useDraft } from './use-draft'
 
@@ -33,7 +33,21 @@ export type UseContentFormProps<T> = {
 
 export type ContentFormState = 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed' | 'conflict'
 
-type FieldInfo = { label: ReactNode; localised: boolean }
+type FieldInfo = {
+  label: ReactNode
+  localised: boolean
+  /** A value in words. */
+  format: ((value: unknown) => string) | undefined
+}
+
+type OpenConflict<T> = {
+  conflicts: Conflict[]
+  takenOver: string[]
+  merged: T
+  theirs: T
+  version: number
+  by: string | undefined
+}
 
 /** The state and the actions of a form over one record; see `ContentForm` for its parts. */
 export function useContentForm<T extends object>({
@@ -56,14 +70,16 @@ export function useContentForm<T extends object>({
   const base = useRef({ values: initial, version })
   const [phase, setPhase] = useState<'idle' | 'saving' | 'saved' | 'failed' | 'conflict'>('idle')
   const [failure, setFailure] = useState<string>()
-  const [conflict, setConflict] = useState<{ conflicts: Conflict[]; merged: T; by: string | undefined }>()
+  const [attempted, setAttempted] = useState(false)
+  const [conflict, setConflict] = useState<OpenConflict<T>>()
   const [takenOver, setTakenOver] = useState<{ paths: string[]; by: string | undefined }>()
   const [language, setLanguage] = useState(languages[0] ?? '')
   const [fields] = useState(() => new Map<string, FieldInfo>())
   const busy = useRef(false)
+  const fromServer = useRef(new Set<string>())
   const dirty = isDirty && readOnlyReason === undefined
 
-  const values = useCallback(() => structuredClone(rhf.getValues()) as T, [rhf])
+  const values = useCallback(() => withoutBlanks(structuredClone(rhf.getValues())) as T, [rhf])
   const subscribe = useCallback(
     (onChange: () => void) => {
       const watching = rhf.watch(onChange)
@@ -89,6 +105,19 @@ export function useContentForm<T extends object>({
     return () => removeEventListener('beforeunload', ask)
   }, [dirty])
 
+  // What was wrong with one field may be right now that another changed: an end before its start. What the server said
+  // stands until its own field changes.
+  useEffect(() => {
+    if (!attempted) return
+    const watching = rhf.watch((_, { name: changed }) => {
+      if (changed) fromServer.current.delete(changed)
+      const paths = issuesOf(rhf.formState.errors).map(({ path }) => path)
+      const stale = paths.filter((path) => !fromServer.current.has(path))
+      if (stale.length > 0) void rhf.trigger(stale)
+    })
+    return () => watching.unsubscribe()
+  }, [rhf, attempted])
+
   /** Makes `stored` what later changes are compared with, and leaves what was typed meanwhile. */
   function rebase(stored: T, storedVersion: number | undefined, shown: T) {
     base.current = { values: stored, version: storedVersion }
@@ -109,22 +138,32 @@ export function useContentForm<T extends object>({
       const typedMeanwhile = threeWay(submitted, values(), outcome.saved).merged
       rebase(outcome.saved, outcome.version, typedMeanwhile)
       draft.forget()
+      setAttempted(false)
       setPhase('saved')
     } else if ('issues' in outcome) {
-      for (const issue of outcome.issues) rhf.setError((issue.path || 'root') as FieldPath<FieldValues>, errorOf(issue))
+      for (const issue of outcome.issues) {
+        fromServer.current.add(issue.path)
+        rhf.setError((issue.path || 'root') as FieldPath<FieldValues>, errorOf(issue))
+      }
       setPhase('idle')
     } else if ('conflict' in outcome) {
       const { theirs, version: theirVersion, by } = outcome.conflict
-      const result = threeWay(base.current.values, values(), theirs)
-      rebase(theirs, theirVersion, result.merged)
-      if (result.takenOver.length > 0) setTakenOver({ paths: result.takenOver, by })
-      if (result.conflicts.length === 0) return save(result.merged)
-      setConflict({ conflicts: result.conflicts, merged: result.merged, by })
+      const merge = { ...threeWay(base.current.values, values(), theirs), theirs, version: theirVersion, by }
+      if (merge.conflicts.length === 0) return goOn(merge, merge.merged)
+      // nothing is taken over before the choice: whoever cancels it is asked again by the next save
+      setConflict(merge)
       setPhase('conflict')
     } else {
       setFailure(outcome.failed)
       setPhase('failed')
     }
+  }
+
+  /** Takes over what the other side changed, and saves on top of it. */
+  function goOn({ theirs, version: theirVersion, takenOver: paths, by }: OpenConflict<T>, resolved: T) {
+    rebase(theirs, theirVersion, resolved)
+    if (paths.length > 0) setTakenOver({ paths, by })
+    return save(resolved)
   }
 
   async function exclusively(work: () => Promise<void>) {
@@ -153,6 +192,8 @@ export function useContentForm<T extends object>({
     failure,
     /** What is wrong, field by field. */
     issues: issuesOf(errors),
+    /** A save was asked for and something is still in its way: from now on the form says so as a whole. */
+    attempted,
     fields,
     /** What both sides changed; the choice is open. */
     conflict,
@@ -166,6 +207,8 @@ export function useContentForm<T extends object>({
       exclusively(async () => {
         if (readOnlyReason !== undefined) return
         setTakenOver(undefined)
+        setAttempted(true)
+        fromServer.current.clear()
         if (await rhf.trigger()) await save(values())
         else setPhase('idle')
       }),
@@ -176,8 +219,7 @@ export function useContentForm<T extends object>({
         let resolved = conflict.merged
         for (const [path, value] of Object.entries(chosen)) resolved = withValueAt(resolved, path, value)
         setConflict(undefined)
-        rhf.reset(resolved as FieldValues, { keepDefaultValues: true })
-        await save(resolved)
+        await goOn(conflict, resolved)
       }),
     /** Back to the form, without a choice; the next save asks again. */
     cancelConflict: () => {
@@ -193,6 +235,8 @@ export function useContentForm<T extends object>({
     /** Forgets the kept words, the form's own too. */
     discard: () => {
       draft.forget()
+      setAttempted(false)
+      setPhase('idle')
       rhf.reset(base.current.values as FieldValues)
     },
     refuseDraft: draft.forget,

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ContentForm } from './content-form'
+import { OfferForm, offer } from './content-form.fixture'
+import type { SubmitOutcome } from './use-content-form'
+
+const theirs = { ...offer, name: { ...offer.name, se: 'Jonas rea' } }
+
+/** A server that first finds something wrong, then that Jonas was faster, then saves. */
+const answers = () => {
+  const outcomes: ((values: typeof offer) => SubmitOutcome<typeof offer>)[] = [
+    () => ({ issues: [{ path: 'name.en', rule: 'invalid', message: 'Invalid value. This name is taken.' }] }),
+    () => ({ conflict: { theirs, version: 4, by: 'Jonas' } }),
+    (saved) => ({ saved, version: 5 }),
+  ]
+  let call = 0
+  return fn(async (values: typeof offer, _version: number | undefined) => {
+    const outcome = outcomes[Math.min(call, outcomes.length - 1)] ?? ((saved) => ({ saved }))
+    call += 1
+    return outcome(values)
+  })
+}
+
+const meta = {
+  title: 'Forms/ContentForm as a whole',
+  component: OfferForm,
+  subcomponents: { ContentForm: ContentForm as never },
+  args: { onSubmit: answers() },
+} satisfies Meta<typeof OfferForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/**
+ * An offer from opening it to saving it, with the keyboard alone: two languages, a day typed and one from the calendar,
+ * a switch, an error of the server in another tab, and a choice between two versions.
+ */
+export const KeyboardOnly: Story = {
+  args: { onSubmit: answers() },
+  play: async ({ canvas, args }) => {
+    const save = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Swedish' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('{End} 2026')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Starts' })).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}5/11{Tab}')
+    await expect(canvas.getByRole('textbox', { name: 'Starts' })).toHaveValue('5 Nov 2026')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Ends' })).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /30 November 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: 'Ends' })).toHaveValue('1 Dec 2026')
+    await userEvent.tab()
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await save()
+
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.tab()
+    await expect(within(summary).getByRole('button', { name: 'Name (English)' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const english = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(english).toHaveFocus()
+    await expect(english).toHaveAccessibleDescription('Invalid value. This name is taken.')
+    await userEvent.keyboard('{End} 2026')
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await save()
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Jonas changed this too' })
+    const mine = within(dialog).getByRole('radio', { name: /Höstrea 2026/ })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    mine.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(dialog).getByRole('radio', { name: /Jonas rea/ })).toBeChecked()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'State' })).toHaveTextContent('saved'))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      {
+        name: { se: 'Jonas rea', en: 'Autumn sale 2026' },
+        startDate: '2026-11-05',
+        endDate: '2026-12-01',
+        active: false,
+      },
+      4,
+    )
+  },
+}
+
+/** On a phone everything stands below each other, and nothing is wider than the screen. */
+export const Phone: Story = {
+  tags: ['picture'],
+  args: {
+    initial: { ...offer, name: { se: '' }, endDate: '2026-10-01' },
+    onSubmit: answers(),
+  },
+  render: (args) => (
+    <div style={{ width: 390, padding: 16, boxSizing: 'border-box' }} data-testid="phone">
+      <OfferForm {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 fields need your attention')
+    const phone = canvas.getByTestId('phone')
+    await expect(phone.scrollWidth).toBe(phone.clientWidth)
+  },
+}
