@@ -45,9 +45,6 @@ const perLanguage = (maxLength: number) =>
 export const localised = (maxLength = 120) =>
   field(z._default(perLanguage(maxLength), {}), { localised: 'required', maxLength })
 
-export const localisedOptional = (maxLength = 200) =>
-  field(z._default(perLanguage(maxLength), {}), { localised: 'optional', maxLength })
-
 export const richTextLimit = 20_000
 
 /** Rich text in the mall's languages, as HTML of the contract's allow-list. */

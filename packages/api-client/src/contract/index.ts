@@ -1,6 +1,5 @@
 import type { Call } from './call'
 import { categoriesOfType, category } from './category'
-import { type ContentType, contentType } from './content-type'
 import { event } from './event'
 import { item } from './item'
 import { config, endPreviewLinks, kioskMe, kioskPreview, kioskPublication, previewLink } from './kiosk'
@@ -50,5 +49,3 @@ export const allCalls: Call[] = [
 ]
 
 export type AnyContentType = (typeof contentTypes)[keyof typeof contentTypes]
-export type { ContentType }
-export { contentType }

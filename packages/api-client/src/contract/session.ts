@@ -1,4 +1,3 @@
-import { areas } from './areas'
 import { get, post } from './call'
 import { id, instant, languageCode, storable } from './fields'
 import { z } from './zod'
@@ -56,6 +55,3 @@ export const area = get({
   access: 'session',
   answer: z.array(claim),
 })
-
-/** What a group may do in one area; writing includes reading. */
-export const grant = z.object({ area: z.enum(areas), read: z.boolean(), write: z.boolean() })
