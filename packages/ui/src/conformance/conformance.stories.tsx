@@ -41,6 +41,8 @@ const withoutElement: Record<string, string> = {
 const aroundControl = new Set([
   'DataTable.Search',
   'DatePicker',
+  'LocalisedField',
+  'NumberField',
   'PasswordField',
   'SearchField',
   'Select',

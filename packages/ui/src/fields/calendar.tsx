@@ -34,14 +34,14 @@ const classNames = {
     'kui:inline-flex kui:items-center kui:gap-1 kui:rounded-sm kui:px-1.5 kui:text-sm kui:font-medium kui:text-fg-strong kui:[select:focus-visible+&]:shadow-ring',
   nav: 'kui:absolute kui:inset-x-0 kui:top-0 kui:flex kui:justify-between kui:pointer-events-none',
   button_previous:
-    'kui:pointer-events-auto kui:z-1 kui:grid kui:size-8 kui:cursor-pointer kui:place-items-center kui:rounded-md kui:border-0 kui:bg-transparent kui:p-0 kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:outline-none',
+    'kui:pointer-events-auto kui:z-1 kui:grid kui:size-8 kui:pointer-coarse:size-11 kui:cursor-pointer kui:place-items-center kui:rounded-md kui:border-0 kui:bg-transparent kui:p-0 kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:outline-none',
   button_next:
-    'kui:pointer-events-auto kui:z-1 kui:grid kui:size-8 kui:cursor-pointer kui:place-items-center kui:rounded-md kui:border-0 kui:bg-transparent kui:p-0 kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:outline-none',
+    'kui:pointer-events-auto kui:z-1 kui:grid kui:size-8 kui:pointer-coarse:size-11 kui:cursor-pointer kui:place-items-center kui:rounded-md kui:border-0 kui:bg-transparent kui:p-0 kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:outline-none',
   month_grid: 'kui:border-collapse',
   weekday: 'kui:h-7 kui:w-9 kui:text-xs kui:font-medium kui:text-fg-subtle',
   day: 'kui:group/day kui:p-px',
   day_button:
-    'kui:grid kui:size-9 kui:cursor-pointer kui:place-items-center kui:rounded-sm kui:border-0 kui:bg-transparent kui:p-0 kui:font-sans kui:text-sm kui:text-fg kui:tabular-nums kui:outline-none kui:hover:bg-hover kui:focus-visible:shadow-ring kui:group-data-[outside]/day:text-fg-subtle kui:group-data-[today]/day:font-bold kui:group-data-[today]/day:shadow-[inset_0_0_0_1.5px_var(--k-fg-strong)] kui:group-data-[selected]/day:bg-accent kui:group-data-[selected]/day:font-bold kui:group-data-[selected]/day:text-accent-fg kui:group-data-[disabled]/day:cursor-default kui:group-data-[disabled]/day:text-fg-disabled',
+    'kui:grid kui:size-9 kui:pointer-coarse:size-11 kui:cursor-pointer kui:place-items-center kui:rounded-sm kui:border-0 kui:bg-transparent kui:p-0 kui:font-sans kui:text-sm kui:text-fg kui:tabular-nums kui:outline-none kui:hover:bg-hover kui:focus-visible:shadow-ring kui:group-data-[outside]/day:text-fg-subtle kui:group-data-[today]/day:font-bold kui:group-data-[today]/day:shadow-[inset_0_0_0_1.5px_var(--k-fg-strong)] kui:group-data-[selected]/day:bg-accent kui:group-data-[selected]/day:font-bold kui:group-data-[selected]/day:text-accent-fg kui:group-data-[disabled]/day:cursor-default kui:group-data-[disabled]/day:text-fg-disabled',
 }
 
 const Chevron: NonNullable<CustomComponents['Chevron']> = ({ orientation }) => {

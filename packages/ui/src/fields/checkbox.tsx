@@ -21,7 +21,7 @@ export function Checkbox({ label, id, className, onCheckedChange, ...rest }: Che
       id={boxId}
       className={cx(
         'kui:group/box kui:relative kui:inline-grid kui:size-4 kui:shrink-0 kui:place-items-center kui:rounded-[3px] kui:border-[1.5px] kui:border-line-control kui:bg-surface kui:text-accent-fg kui:focus-visible:shadow-ring',
-        'kui:before:absolute kui:before:-inset-1 kui:before:content-[""]', // 24 px to hit
+        'kui:before:absolute kui:before:-inset-1 kui:before:content-[""] kui:pointer-coarse:before:-inset-3.5', // 24 px to hit, 44 for a finger
         'kui:data-[state=checked]:border-accent-line kui:data-[state=checked]:bg-accent kui:data-[state=indeterminate]:border-accent-line kui:data-[state=indeterminate]:bg-accent',
         'kui:disabled:border-line kui:disabled:bg-sunken kui:disabled:text-fg-disabled',
         className,

@@ -22,3 +22,7 @@ export const controlBox = cva(
 
 export const bareInput =
   'kui:h-full kui:min-w-0 kui:flex-1 kui:bg-transparent kui:outline-none kui:disabled:cursor-not-allowed'
+
+/** A small button in the box, as large for a finger as all others. */
+export const boxButton =
+  'kui:-mr-1 kui:grid kui:size-6 kui:shrink-0 kui:place-items-center kui:rounded-sm kui:text-fg-subtle kui:not-disabled:hover:bg-hover kui:focus-visible:shadow-ring kui:disabled:text-fg-disabled kui:pointer-coarse:-mr-2.5 kui:pointer-coarse:size-11'

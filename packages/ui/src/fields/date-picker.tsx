@@ -5,15 +5,17 @@ import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { Popover, PopoverContent, PopoverTrigger } from '../primitives/popover'
 import { Calendar } from './calendar'
-import { dateExample, formatDate, type IsoDate, parseDate, todayIn } from './date-text'
+import { boxButton } from './control'
+import { dateExample, dateOf, formatDate, type IsoDate, parseDate, todayIn } from './date-text'
 import { en } from './labels'
 import { TextField, type TextFieldProps } from './text-field'
+import { useTyped } from './use-typed'
 
 export type DatePickerProps = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'type' | 'counter' | 'icon' | 'end' | 'min' | 'max'
 > & {
-  /** `YYYY-MM-DD`, or the empty text. */
+  /** `YYYY-MM-DD`, or the empty text. What was typed and is no date is given as it was typed. */
   value?: IsoDate
   defaultValue?: IsoDate
   onValueChange?: (value: IsoDate) => void
@@ -44,19 +46,15 @@ export function DatePicker({
   const { locale, timeZone, now } = useKioskUi()
   const today = todayIn(timeZone, now())
   const [day, setDay] = useControllable(value, defaultValue, onValueChange)
-  const [typed, setTyped] = useState<string>()
-  const [left, setLeft] = useState(false)
   const [open, setOpen] = useState(false)
-  const shown = day === '' ? '' : formatDate(day, locale)
-  const unreadable = typed !== undefined && typed.trim() !== '' && parseDate(typed, locale, today) === undefined
+  const { shown, unreadable, type, put, read } = useTyped({
+    value: day,
+    setValue: setDay,
+    valid: (value) => dateOf(value) !== undefined,
+    format: (value) => (value === '' ? '' : formatDate(value, locale)),
+    parse: (text) => parseDate(text, locale, today),
+  })
   const locked = readOnlyReason !== undefined || disabled === true
-
-  const commit = (text: string) => {
-    const read = text.trim() === '' ? '' : parseDate(text, locale, today)
-    if (read === undefined) return
-    setTyped(undefined)
-    if (read !== day) setDay(read)
-  }
 
   return (
     <TextField
@@ -66,23 +64,20 @@ export function DatePicker({
       readOnlyReason={readOnlyReason}
       disabled={disabled}
       {...rest}
-      error={left && unreadable ? t.notADate : error}
-      value={typed ?? shown}
-      onValueChange={(text) => {
-        setLeft(false)
-        setTyped(text)
-      }}
+      error={unreadable ? t.notADate : error}
+      value={shown}
+      onValueChange={type}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (event.key === 'Enter' && typed !== undefined) commit(typed)
+        if (event.key === 'Enter') read()
         if (event.key !== 'ArrowDown' || !event.altKey || locked) return
         event.preventDefault()
+        read()
         setOpen(true)
       }}
       onBlur={(event) => {
+        read()
         onBlur?.(event)
-        setLeft(true)
-        if (typed !== undefined) commit(typed)
       }}
       end={
         <Popover open={open} onOpenChange={setOpen}>
@@ -92,21 +87,20 @@ export function DatePicker({
               data-slot="date-picker-button"
               aria-label={t.openCalendar}
               disabled={locked}
-              className="kui:-mr-1 kui:grid kui:size-6 kui:shrink-0 kui:place-items-center kui:rounded-sm kui:text-fg-subtle kui:not-disabled:hover:bg-hover kui:focus-visible:shadow-ring"
+              className={boxButton}
             >
               <CalendarIcon size={16} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </PopoverTrigger>
           <PopoverContent align="end" aria-label={t.calendar}>
             <Calendar
-              value={day}
+              value={unreadable ? '' : day}
               today={today}
               {...(min ? { min } : {})}
               {...(max ? { max } : {})}
               labels={labels}
               onValueChange={(chosen) => {
-                setTyped(undefined)
-                setDay(chosen)
+                put(chosen)
                 setOpen(false)
               }}
             />

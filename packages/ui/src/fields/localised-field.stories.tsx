@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('lang', 'sv')
     await userEvent.click(canvas.getByRole('tab', { name: 'English' }))
     await userEvent.keyboard('{ArrowRight}')
     const icelandic = canvas.getByRole('textbox', { name: 'Name' })

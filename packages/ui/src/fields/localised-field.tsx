@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../internal/cx'
+import { tagOf } from '../internal/language'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { Flag, type FlagCode } from '../primitives/flag'
@@ -63,7 +64,7 @@ export function LocalisedField({
             key={code}
             value={code}
             data-slot="localised-field-language"
-            className="kui:inline-flex kui:h-7 kui:items-center kui:gap-1.75 kui:rounded-md kui:px-2.25 kui:text-sm kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:data-[state=active]:bg-pressed kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong"
+            className="kui:inline-flex kui:h-(--k-control-sm) kui:items-center kui:gap-1.75 kui:rounded-md kui:px-2.25 kui:text-sm kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:data-[state=active]:bg-pressed kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong"
           >
             <Flag code={code} />
             {name}
@@ -80,7 +81,7 @@ export function LocalisedField({
       {languages.map(({ code }) => (
         <Tabs.Content key={code} value={code} data-slot="localised-field-panel" tabIndex={-1}>
           <TextField
-            lang={code}
+            lang={tagOf(code)}
             required={required && code === first?.code}
             error={errors[code]}
             value={texts[code] ?? ''}

@@ -25,14 +25,31 @@ export const Revealed: Story = {
   },
 }
 
+/** A new password is judged in a word while it is typed. */
+export const Judged: Story = {
+  args: { strength: true, autoComplete: 'new-password' },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password')
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.type(password, 'korrekt')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Weak password')
+    await userEvent.type(password, ' häst batteri')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strong password')
+  },
+}
+
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
       <PasswordField label="Password" defaultValue="demo-kiosk" size="large" />
+      <PasswordField label="New password" defaultValue="korrekt" strength />
+      <PasswordField label="New password" defaultValue="sommarvägen 9" strength hint="At least 10 letters." />
+      <PasswordField label="New password" defaultValue="korrekt häst batteri" strength />
+      <PasswordField label="Password" defaultValue="demo-kiosk" disabled />
       <PasswordField label="Password" error="Field must have at least 10 letters" />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Show password' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: 'Show password' })).toHaveLength(6)
   },
 }

@@ -1,14 +1,30 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
+import { boxButton } from './control'
 import { en } from './labels'
+import { passwordStrength } from './password-strength'
 import { TextField, type TextFieldProps } from './text-field'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'counter'>
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'counter' | 'aside'> & {
+  /** Judges a new password while it is typed. @default false */
+  strength?: boolean
+}
 
-/** A password, which can be looked at. */
-export function PasswordField({ autoComplete = 'current-password', labels, ...rest }: PasswordFieldProps) {
+/** A password, which can be looked at. Say `autoComplete="new-password"` where one is chosen. */
+export function PasswordField({
+  value,
+  defaultValue = '',
+  onValueChange,
+  strength = false,
+  autoComplete = 'current-password',
+  labels,
+  disabled,
+  ...rest
+}: PasswordFieldProps) {
   const t = useLabels('fields', en, labels)
+  const [password, setPassword] = useControllable(value, defaultValue, onValueChange)
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -18,18 +34,48 @@ export function PasswordField({ autoComplete = 'current-password', labels, ...re
       spellCheck={false}
       autoCapitalize="none"
       labels={labels}
+      disabled={disabled}
+      value={password}
+      onValueChange={setPassword}
       {...rest}
+      aside={strength && password !== '' ? <Strength of={password} names={t.strength} /> : undefined}
       end={
         <button
           type="button"
           data-slot="password-reveal"
           aria-label={shown ? t.hidePassword : t.showPassword}
-          className="kui:-mr-1 kui:grid kui:size-6 kui:shrink-0 kui:place-items-center kui:rounded-sm kui:text-fg-subtle kui:hover:bg-hover kui:focus-visible:shadow-ring"
+          disabled={disabled}
+          className={boxButton}
           onClick={() => setShown(!shown)}
         >
           <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
         </button>
       }
     />
+  )
+}
+
+const marks = { weak: 1, fair: 2, strong: 3 }
+
+/** Says it in a word; the three bars only repeat it. */
+function Strength({ of, names }: { of: string; names: Record<keyof typeof marks, string> }) {
+  const strength = passwordStrength(of)
+  return (
+    <span
+      data-slot="password-strength"
+      data-strength={strength}
+      className="kui:group/strength kui:flex kui:shrink-0 kui:items-center kui:gap-1.5"
+    >
+      <span aria-hidden="true" className="kui:flex kui:gap-0.5">
+        {[1, 2, 3].map((mark) => (
+          <span
+            key={mark}
+            data-on={mark <= marks[strength] || undefined}
+            className="kui:h-1 kui:w-5 kui:rounded-xs kui:bg-line kui:group-data-[strength=fair]/strength:data-[on]:bg-warning kui:group-data-[strength=strong]/strength:data-[on]:bg-success kui:group-data-[strength=weak]/strength:data-[on]:bg-danger"
+          />
+        ))}
+      </span>
+      <span role="status">{names[strength]}</span>
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
-import { bareInput, controlBox } from './control'
+import { bareInput, boxButton, controlBox } from './control'
 import { en, type FieldsLabels } from './labels'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> & {
@@ -52,7 +52,7 @@ export function SearchField({
           type="button"
           data-slot="search-clear"
           aria-label={t.clearSearch}
-          className="kui:-mr-1 kui:grid kui:size-6 kui:shrink-0 kui:place-items-center kui:rounded-sm kui:text-fg-subtle kui:hover:bg-hover kui:focus-visible:shadow-ring"
+          className={boxButton}
           onClick={(event) => {
             setText('')
             event.currentTarget.parentElement?.querySelector('input')?.focus()

@@ -50,6 +50,10 @@ export const AllStates: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('combobox', { name: 'Shop' })[2]).toBeDisabled()
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(3)
+    const locked = canvas.getByRole('textbox', { name: 'Shop' })
+    await expect(locked).toHaveValue('Grad')
+    await expect(locked).toHaveAttribute('readonly')
+    await expect(locked).toHaveAccessibleDescription('You can read offers, not change them.')
   },
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useControllable } from '../internal/use-controllable'
-import { controlBox } from './control'
+import { bareInput, controlBox } from './control'
 import { Field, type FieldOwnProps } from './field'
 import { useFieldControl } from './field-context'
 
@@ -60,11 +60,20 @@ function SelectInput({
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
   // a value that is no longer offered must stay visible, or saving would change it silently
   const unknown = chosen !== '' && !options.some((option) => option.value === chosen)
+  // a select has no read-only, and a disabled one cannot be reached or copied from
+  if (locked) {
+    const label = options.find((option) => option.value === chosen)?.label ?? (chosen || placeholder || '')
+    return (
+      <span data-slot="select" data-locked="true" className={controlBox({ size })}>
+        {icon}
+        <input data-slot="input" readOnly className={bareInput} value={label} {...control} />
+      </span>
+    )
+  }
   return (
     <span
       data-slot="select"
       data-invalid={control['aria-invalid']}
-      data-locked={locked || undefined}
       data-disabled={disabled || undefined}
       className={cx(controlBox({ size }), 'kui:relative kui:pr-0')}
     >
@@ -74,8 +83,7 @@ function SelectInput({
         className="kui:h-full kui:min-w-0 kui:flex-1 kui:truncate kui:pr-8 kui:outline-none kui:disabled:cursor-not-allowed"
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
-        // a select has no readOnly
-        disabled={disabled || locked}
+        disabled={disabled}
         {...control}
         {...rest}
       >

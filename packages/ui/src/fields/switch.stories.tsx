@@ -21,16 +21,31 @@ export const Toggled: Story = {
   },
 }
 
+/** Locked is not disabled: the keyboard reaches it, and its reason is read. */
+export const ReadOnly: Story = {
+  args: { value: true, readOnlyReason: 'You can read offers, not change them.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    const active = canvas.getByRole('switch', { name: 'Active' })
+    await expect(active).toHaveFocus()
+    await expect(active).toHaveAccessibleDescription('You can read offers, not change them.')
+    await expect(active).toHaveAttribute('aria-readonly', 'true')
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
       <Switch label="Active" />
       <Switch label="Active" defaultValue hint="Reaches the kiosks with the next publication." />
       <Switch label="Active" defaultValue readOnlyReason="You can read offers, not change them." />
+      <Switch label="Active" readOnlyReason="You can read offers, not change them." />
       <Switch label="Active" disabled />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('switch')[2]).toBeDisabled()
+    await expect(canvas.getAllByRole('switch')[4]).toBeDisabled()
   },
 }

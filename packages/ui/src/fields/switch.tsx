@@ -46,19 +46,23 @@ function SwitchInput({
     <Radix.Root
       data-slot="switch"
       checked={on}
-      onCheckedChange={setOn}
-      disabled={disabled || locked}
+      // locked is not disabled: whoever may only read must reach it, by keyboard too
+      onCheckedChange={(next) => !locked && setOn(next)}
+      disabled={disabled}
+      aria-readonly={locked || undefined}
+      data-locked={locked || undefined}
       className={cx(
-        'kui:relative kui:h-4.5 kui:w-7.5 kui:shrink-0 kui:rounded-full kui:border-[1.5px] kui:border-line-control kui:bg-sunken kui:transition-colors kui:duration-(--k-dur-2) kui:focus-visible:shadow-ring',
-        'kui:before:absolute kui:before:-inset-1.5 kui:before:content-[""]', // 24 px to hit
-        'kui:data-[state=checked]:border-accent-line kui:data-[state=checked]:bg-accent kui:disabled:opacity-50',
+        'kui:group/switch kui:relative kui:h-4.5 kui:w-7.5 kui:shrink-0 kui:rounded-full kui:border-[1.5px] kui:border-line-control kui:bg-sunken kui:transition-colors kui:duration-(--k-dur-2) kui:focus-visible:shadow-ring',
+        'kui:before:absolute kui:before:-inset-1.5 kui:before:content-[""] kui:pointer-coarse:before:-inset-3.5', // what answers to a finger is larger
+        'kui:not-data-[locked]:data-[state=checked]:border-accent-line kui:not-data-[locked]:data-[state=checked]:bg-accent kui:disabled:opacity-50',
+        'kui:data-[locked]:cursor-default kui:data-[locked]:data-[state=checked]:border-fg-subtle kui:data-[locked]:data-[state=checked]:bg-fg-subtle',
       )}
       {...control}
       {...rest}
     >
       <Radix.Thumb
         data-slot="switch-thumb"
-        className="kui:block kui:size-2.5 kui:translate-x-[2.5px] kui:rounded-full kui:bg-fg-muted kui:transition-transform kui:duration-(--k-dur-2) kui:data-[state=checked]:translate-x-[14.5px] kui:data-[state=checked]:bg-accent-fg"
+        className="kui:block kui:size-2.5 kui:translate-x-[2.5px] kui:rounded-full kui:bg-fg-muted kui:transition-transform kui:duration-(--k-dur-2) kui:data-[state=checked]:translate-x-[14.5px] kui:data-[state=checked]:bg-accent-fg kui:group-data-[locked]/switch:data-[state=checked]:bg-surface"
       />
     </Radix.Root>
   )

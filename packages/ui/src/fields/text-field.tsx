@@ -19,6 +19,8 @@ export type TextFieldProps = FieldOwnProps &
     icon?: ReactNode
     /** A button after the text. */
     end?: ReactNode
+    /** Stands at the end of the line below. */
+    aside?: ReactNode
     /** Largest number of letters: counted aloud near the limit. More can be typed, so that nothing pasted is cut. */
     counter?: number
   }
@@ -38,12 +40,13 @@ export function TextField({
   defaultValue = '',
   onValueChange,
   counter,
+  aside,
   className,
   ...input
 }: TextFieldProps) {
   const t = useLabels('fields', en, labels)
   const [text, setText] = useControllable(value, defaultValue, onValueChange)
-  const letters = [...text].length
+  const letters = text.length // as every check counts them
   return (
     <Field
       label={label}
@@ -55,12 +58,17 @@ export function TextField({
       labels={labels}
       className={className}
       aside={
-        counter !== undefined &&
-        nearLimit(letters, counter) && (
-          <span data-slot="field-counter" role="status">
+        aside ??
+        (counter !== undefined && nearLimit(letters, counter) && (
+          <span
+            data-slot="field-counter"
+            role="status"
+            data-over={letters > counter || undefined}
+            className="kui:shrink-0 kui:tabular-nums kui:data-[over]:text-danger-text"
+          >
             {t.counter(letters, counter)}
           </span>
-        )
+        ))
       }
     >
       <TextInput value={text} onValueChange={setText} {...input} />
@@ -70,7 +78,7 @@ export function TextField({
 
 type TextInputProps = Omit<
   TextFieldProps,
-  'label' | 'hint' | 'error' | 'required' | 'readOnlyReason' | 'labels' | 'counter' | 'defaultValue'
+  'label' | 'hint' | 'error' | 'required' | 'readOnlyReason' | 'labels' | 'counter' | 'aside' | 'defaultValue'
 >
 
 /** The box and the input alone, for fields made of it. */

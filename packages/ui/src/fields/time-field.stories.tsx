@@ -25,7 +25,7 @@ export const Typed: Story = {
   },
 }
 
-/** What cannot be read stays as it was typed, with a word about it; the value keeps the last good time. */
+/** What cannot be read stays as it was typed and is handed on so, for the form's check to refuse. */
 export const Unreadable: Story = {
   args: { defaultValue: '10:00' },
   play: async ({ canvas, args }) => {
@@ -35,7 +35,11 @@ export const Unreadable: Story = {
     await userEvent.tab()
     await expect(starts).toHaveValue('noon')
     await expect(starts).toHaveAccessibleDescription('Invalid value')
-    await expect(args.onValueChange).not.toHaveBeenCalledWith('noon')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('noon')
+    await userEvent.clear(starts)
+    await userEvent.type(starts, '12{Enter}')
+    await expect(starts).toHaveValue('12:00')
+    await expect(starts).not.toBeInvalid()
   },
 }
 

@@ -1,13 +1,13 @@
 import { Clock } from 'lucide-react'
-import { useState } from 'react'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { en } from './labels'
 import { TextField, type TextFieldProps } from './text-field'
 import { parseTime, shiftTime } from './time-text'
+import { useTyped } from './use-typed'
 
 export type TimeFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'counter'> & {
-  /** `HH:mm`, or the empty text. */
+  /** `HH:mm`, or the empty text. What was typed and is no time is given as it was typed. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
@@ -30,16 +30,13 @@ export function TimeField({
 }: TimeFieldProps) {
   const t = useLabels('fields', en, labels)
   const [time, setTime] = useControllable(value, defaultValue, onValueChange)
-  const [typed, setTyped] = useState<string>()
-  const unreadable = typed !== undefined && typed.trim() !== '' && parseTime(typed) === undefined
-  const [left, setLeft] = useState(false)
-
-  const commit = (text: string) => {
-    const read = text.trim() === '' ? '' : parseTime(text)
-    if (read === undefined) return
-    setTyped(undefined)
-    if (read !== time) setTime(read)
-  }
+  const { shown, unreadable, type, put, read } = useTyped({
+    value: time,
+    setValue: setTime,
+    valid: (text) => parseTime(text) !== undefined,
+    format: (text) => text,
+    parse: parseTime,
+  })
 
   return (
     <TextField
@@ -50,27 +47,20 @@ export function TimeField({
       labels={labels}
       readOnlyReason={readOnlyReason}
       {...rest}
-      error={left && unreadable ? t.notATime : error}
-      value={typed ?? time}
-      onValueChange={(text) => {
-        setLeft(false)
-        setTyped(text)
-        // a whole time counts at once, so that Enter saves what is seen
-        if (/^\d{1,2}[:.]\d{2}$/.test(text.trim()) && parseTime(text)) setTime(parseTime(text) as string)
-      }}
+      error={unreadable ? t.notATime : error}
+      value={shown}
+      onValueChange={type}
       onKeyDown={(event) => {
         onKeyDown?.(event)
+        if (event.key === 'Enter') read()
         const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-        if (event.key === 'Enter' && typed !== undefined) commit(typed)
         if (!step || readOnlyReason !== undefined) return
         event.preventDefault()
-        setTyped(undefined)
-        setTime(shiftTime(parseTime(typed ?? time) ?? '00:00', step * (event.shiftKey ? 60 : 1)))
+        put(shiftTime(parseTime(shown) ?? '00:00', step * (event.shiftKey ? 60 : 1)))
       }}
       onBlur={(event) => {
+        read()
         onBlur?.(event)
-        setLeft(true)
-        if (typed !== undefined) commit(typed)
       }}
     />
   )

@@ -1,0 +1,17 @@
+/** How hard a password is to guess. */
+export type PasswordStrength = 'weak' | 'fair' | 'strong'
+
+// What people type when they are asked for something long.
+const common = /pass ?word|lösenord|passord|lykilorð|qwert|asdf|1234|abcd|iloveyou|welcome|admin/i
+
+/**
+ * Counts the letters, and two more for each further kind of sign: 14 are fair, 20 strong. Well-known rows, and few
+ * different letters, stay weak.
+ */
+export function passwordStrength(password: string): PasswordStrength {
+  if (common.test(password) || new Set(password.toLowerCase()).size < 5) return 'weak'
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
+  const score = password.length + Math.max(0, kinds - 1) * 2
+  if (score >= 20) return 'strong'
+  return score >= 14 ? 'fair' : 'weak'
+}
