@@ -1,5 +1,5 @@
 import { area, languages, malls, type Station, stations } from '@kiosk-admin/api-client'
-import type { BackOffice } from '@kiosk-admin/kiosk-client'
+import { type BackOffice, closeCode } from '@kiosk-admin/kiosk-client'
 import { createContext, type ReactNode, use, useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { currentPlace, navigate } from '../shared/location'
@@ -55,8 +55,13 @@ export function LiveProvider({ backOffice, children }: LiveProviderProps) {
           { revalidate: false },
         )
       }),
-      backOffice.on('status', ({ state }) => {
-        if (state !== 'open') return
+      backOffice.on('status', (status) => {
+        if (status.state === 'closed' && status.code === closeCode.rightWithdrawn) {
+          // what this user may do has changed: the menu and the lists are asked for anew, the line with what is left
+          void mutate(() => true)
+          backOffice.connect()
+        }
+        if (status.state !== 'open') return
         // after a break anything may have changed
         if (wasOpen) void mutate(() => true)
         wasOpen = true
