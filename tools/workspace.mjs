@@ -31,14 +31,18 @@ export async function main(work) {
 // What is read later, or by a program, has no colours.
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined }
 
-const environment = () => ({ ...process.env, PATH: [bin, process.env.PATH].join(delimiter) })
+// A package's own programs first, then the workspace's.
+const environment = (cwd) => ({
+  ...process.env,
+  PATH: [join(cwd, 'node_modules', '.bin'), bin, process.env.PATH].join(delimiter),
+})
 
 /** Runs a command with the workspace's programs first; gives its exit code and, with `quiet`, what it printed. */
 export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...environment(), ...(quiet && PLAIN), ...env },
+      env: { ...environment(cwd), ...(quiet && PLAIN), ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     let output = ''
