@@ -60,13 +60,21 @@ function SelectInput({
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
   // a value that is no longer offered must stay visible, or saving would change it silently
   const unknown = chosen !== '' && !options.some((option) => option.value === chosen)
-  // a select has no read-only, and a disabled one cannot be reached or copied from
+  // a select has no read-only, and a disabled one cannot be reached or copied from; what else was meant for it (name, ref,
+  // data attributes) an input takes as well
   if (locked) {
     const label = options.find((option) => option.value === chosen)?.label ?? (chosen || placeholder || '')
     return (
       <span data-slot="select" data-locked="true" className={controlBox({ size })}>
         {icon}
-        <input data-slot="input" readOnly className={bareInput} value={label} {...control} />
+        <input
+          data-slot="input"
+          readOnly
+          className={bareInput}
+          value={label}
+          {...control}
+          {...(rest as unknown as ComponentProps<'input'>)}
+        />
       </span>
     )
   }

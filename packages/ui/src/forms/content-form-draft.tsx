@@ -22,6 +22,7 @@ export function FormDraft({ labels, ...rest }: FormDraftProps) {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     ...(sameDay ? {} : { day: 'numeric', month: 'short' }),
   })
   return (

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
@@ -22,7 +22,15 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
   const t = useLabels('forms', en, labels)
   const { locale } = useKioskUi()
   const form = useFormContext()
-  const { failure } = form
+  const { failure, refusals } = form
+  const id = `${form.id}-errors`
+  const heard = useRef(refusals)
+  // not in the handler of the save: the summary is there only after the render that its answer brings
+  useEffect(() => {
+    if (refusals === heard.current) return
+    heard.current = refusals
+    document.getElementById(id)?.focus()
+  }, [refusals, id])
   const found = form.attempted ? form.issues.map((issue) => ({ issue, at: fieldAt(form, issue.path) })) : []
   const issues = found.filter(
     ({ at }, index) => !at.control || found.findIndex((other) => other.at.control === at.control) === index,
@@ -38,7 +46,7 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
 
   return (
     <div
-      id={`${form.id}-errors`}
+      id={id}
       data-slot="form-errors"
       role="alert"
       tabIndex={-1}

@@ -106,7 +106,9 @@ export const Phone: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 fields need your attention')
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveTextContent('2 fields need your attention')
+    await waitFor(() => expect(summary).toHaveFocus())
     const phone = canvas.getByTestId('phone')
     await expect(phone.scrollWidth).toBe(phone.clientWidth)
   },

@@ -22,11 +22,6 @@ export type ContentFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
  */
 export function ContentForm({ form, labels, className, children, onKeyDown, ...rest }: ContentFormProps) {
   const t = useLabels('forms', en, labels)
-  const submit = async () => {
-    await form.submit()
-    // the summary is rendered by now; it takes the focus so that it is read
-    requestAnimationFrame(() => document.getElementById(`${form.id}-errors`)?.focus())
-  }
   return (
     <formContext.Provider value={form}>
       <form
@@ -39,13 +34,13 @@ export function ContentForm({ form, labels, className, children, onKeyDown, ...r
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          void submit()
+          void form.submit()
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
-          void submit()
+          void form.submit()
         }}
         {...rest}
       >

@@ -45,3 +45,9 @@ it('lives with a storage that is full, forbidden or holds nonsense', () => {
   expect(() => keeper.forget()).not.toThrow()
   expect(keeper.read()).toBeUndefined()
 })
+
+it('lives without any storage', () => {
+  const keeper = draftKeeper<typeof draft.values>({ key: 'user:1' })
+  expect(() => keeper.keep(draft)).not.toThrow()
+  expect(keeper.read()).toBeUndefined()
+})

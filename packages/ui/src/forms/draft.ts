@@ -25,12 +25,14 @@ function without<T>(values: T, omit: readonly string[]): T {
 }
 
 /** Keeps one form's values in a storage. A storage that is full or forbidden keeps nothing and breaks nothing. */
-export function draftKeeper<T>({ key, storage = localStorage, omit = [] }: DraftOptions) {
+export function draftKeeper<T>({ key, storage, omit = [] }: DraftOptions) {
+  // asked for each time, inside the try: where a browser forbids it, naming it throws
+  const home = () => storage ?? localStorage
   const name = prefix + key
   return {
     read(): KeptDraft<T> | undefined {
       try {
-        const text = storage.getItem(name)
+        const text = home().getItem(name)
         return text ? (JSON.parse(text) as KeptDraft<T>) : undefined
       } catch {
         return undefined
@@ -38,7 +40,7 @@ export function draftKeeper<T>({ key, storage = localStorage, omit = [] }: Draft
     },
     keep(draft: KeptDraft<T>) {
       try {
-        storage.setItem(
+        home().setItem(
           name,
           JSON.stringify({ ...draft, values: without(draft.values, omit), base: without(draft.base, omit) }),
         )
@@ -48,7 +50,7 @@ export function draftKeeper<T>({ key, storage = localStorage, omit = [] }: Draft
     },
     forget() {
       try {
-        storage.removeItem(name)
+        home().removeItem(name)
       } catch {
         // nothing was kept either
       }

@@ -43,7 +43,7 @@ export const en = {
   saveChoice: 'Save choice',
   cancel: 'Cancel',
   unsavedTitle: 'You have unsaved changes',
-  unsavedText: 'They are kept on this computer until you save or discard them.',
+  unsavedText: 'Keep editing to save them, or discard them.',
   keepEditing: 'Keep editing',
   discardChanges: 'Discard changes',
 }
@@ -82,7 +82,7 @@ export const se: FormsLabels = {
   saveChoice: 'Spara valet',
   cancel: 'Avbryt',
   unsavedTitle: 'Du har osparade ändringar',
-  unsavedText: 'De sparas på den här datorn tills du sparar eller kastar dem.',
+  unsavedText: 'Fortsätt redigera för att spara dem, eller kasta dem.',
   keepEditing: 'Fortsätt redigera',
   discardChanges: 'Kasta ändringarna',
 }
@@ -119,7 +119,7 @@ export const no: FormsLabels = {
   saveChoice: 'Lagre valget',
   cancel: 'Avbryt',
   unsavedTitle: 'Du har ulagrede endringer',
-  unsavedText: 'De beholdes på denne maskinen til du lagrer eller forkaster dem.',
+  unsavedText: 'Fortsett å redigere for å lagre dem, eller forkast dem.',
   keepEditing: 'Fortsett å redigere',
   discardChanges: 'Forkast endringene',
 }
@@ -156,7 +156,7 @@ export const is: FormsLabels = {
   saveChoice: 'Vista valið',
   cancel: 'Hætta við',
   unsavedTitle: 'Þú átt óvistaðar breytingar',
-  unsavedText: 'Þær eru geymdar á þessari tölvu þar til þú vistar eða hendir þeim.',
+  unsavedText: 'Haltu áfram að breyta til að vista þær, eða hentu þeim.',
   keepEditing: 'Halda áfram að breyta',
   discardChanges: 'Henda breytingunum',
 }

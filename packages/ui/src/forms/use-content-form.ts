@@ -71,6 +71,7 @@ export function useContentForm<T extends object>({
   const [phase, setPhase] = useState<'idle' | 'saving' | 'saved' | 'failed' | 'conflict'>('idle')
   const [failure, setFailure] = useState<string>()
   const [attempted, setAttempted] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const [conflict, setConflict] = useState<OpenConflict<T>>()
   const [takenOver, setTakenOver] = useState<{ paths: string[]; by: string | undefined }>()
   const [language, setLanguage] = useState(languages[0] ?? '')
@@ -145,7 +146,7 @@ export function useContentForm<T extends object>({
         fromServer.current.add(issue.path)
         rhf.setError((issue.path || 'root') as FieldPath<FieldValues>, errorOf(issue))
       }
-      setPhase('idle')
+      refuse('idle')
     } else if ('conflict' in outcome) {
       const { theirs, version: theirVersion, by } = outcome.conflict
       const merge = { ...threeWay(base.current.values, values(), theirs), theirs, version: theirVersion, by }
@@ -155,8 +156,13 @@ export function useContentForm<T extends object>({
       setPhase('conflict')
     } else {
       setFailure(outcome.failed)
-      setPhase('failed')
+      refuse('failed')
     }
+  }
+
+  function refuse(next: 'idle' | 'failed') {
+    setPhase(next)
+    setRefusals((count) => count + 1)
   }
 
   /** Takes over what the other side changed, and saves on top of it. */
@@ -194,6 +200,8 @@ export function useContentForm<T extends object>({
     issues: issuesOf(errors),
     /** A save was asked for and something is still in its way: from now on the form says so as a whole. */
     attempted,
+    /** How often a save was refused, by the check or by the server: each time the summary asks for the focus. */
+    refusals,
     fields,
     /** What both sides changed; the choice is open. */
     conflict,
@@ -210,7 +218,7 @@ export function useContentForm<T extends object>({
         setAttempted(true)
         fromServer.current.clear()
         if (await rhf.trigger()) await save(values())
-        else setPhase('idle')
+        else refuse('idle')
       }),
     /** Saves with the values chosen for the fields in conflict, by path. */
     resolveConflict: (chosen: Readonly<Record<string, unknown>>) =>
