@@ -4,12 +4,13 @@ import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import { sanitiseRichText } from './rich-text'
 
-type Node = { tagName?: string; children?: Node[] }
+type Tree = ReturnType<typeof fromHtml>
+type Node = Tree | Tree['children'][number]
 
 /** The elements in a tree that the contract does not allow. */
-const strangersIn = ({ tagName, children = [] }: Node): string[] => [
-  ...(tagName && !(richText.elements as readonly string[]).includes(tagName) ? [tagName] : []),
-  ...children.flatMap(strangersIn),
+const strangersIn = (node: Node): string[] => [
+  ...('tagName' in node && !(richText.elements as readonly string[]).includes(node.tagName) ? [node.tagName] : []),
+  ...('children' in node ? node.children.flatMap(strangersIn) : []),
 ]
 
 describe('sanitiseRichText', () => {
