@@ -61,7 +61,8 @@ export function ClockField({ name, hint }: FieldProps) {
         <TimeField
           {...field}
           hint={hint}
-          value={value ? `${two(value.hour)}:${two(value.minute)}` : ''}
+          // a draft of what could not be read comes back as nothing
+          value={value && Number.isInteger(value.hour) ? `${two(value.hour)}:${two(value.minute)}` : ''}
           onValueChange={(text) => {
             const [hour, minute] = text.split(':').map(Number)
             onValueChange(text === '' ? null : { hour: hour ?? 0, minute: minute ?? 0 })
@@ -82,7 +83,12 @@ type ChoiceFieldProps = FieldProps & {
 export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
   const { label, required } = useFieldInfo(name)
   return (
-    <ContentForm.Field<string | null> name={name} label={label} required={required}>
+    <ContentForm.Field<string | null>
+      name={name}
+      label={label}
+      required={required}
+      format={(id) => options.find((option) => option.value === id)?.label ?? none}
+    >
       {({ language: _, value, onValueChange, ...field }) => (
         <Select
           {...field}
