@@ -10,6 +10,7 @@ import { Kit } from './shared/kit'
 import { navigate, useLocation } from './shared/location'
 import { useSession } from './shared/session'
 import { toasts } from './shared/toasts'
+import { Boundary } from './shell/boundary'
 
 const Login = lazy(async () => ({ default: (await import('./features/login/login')).Login }))
 const Shell = lazy(async () => ({ default: (await import('./shell/shell')).Shell }))
@@ -28,9 +29,11 @@ export function App({ api, backOffice }: AppProps) {
         <Kit>
           <Router hook={useLocation}>
             <LiveProvider backOffice={backOffice}>
-              <Suspense>
-                <Guarded />
-              </Suspense>
+              <Boundary>
+                <Suspense>
+                  <Guarded />
+                </Suspense>
+              </Boundary>
             </LiveProvider>
           </Router>
           <Toaster toasts={toasts} />

@@ -3,6 +3,7 @@ import type { ContentStatus, ContentType, ListedOf, Localised, RecordOf, Status 
 /** What every record has, whatever its kind. Inside a generic kind the compiler cannot see it, so it is said here. */
 export type Stored = {
   id: string
+  mallId: string
   version: number
   name: Localised
   status: Status

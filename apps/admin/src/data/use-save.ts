@@ -25,9 +25,18 @@ export function useSave<T extends ContentType>(type: T): (save: Save<T>) => Prom
   const { mutate } = useSWRConfig()
   return async ({ id, body, version }) => {
     const { create, replace, get, list } = type.calls
-    const record = (await (version === undefined
-      ? api.call(create, { query: { mallId }, body: { ...(body as object), id } as never })
-      : api.call(replace, { params: { id }, body: body as never, version }))) as StoredOf<T>
+    const put = (from: number) =>
+      api.call(replace, { params: { id }, body: body as never, version: from }) as Promise<StoredOf<T>>
+    async function make(): Promise<StoredOf<T>> {
+      const made = (await api.call(create, {
+        query: { mallId },
+        body: { ...(body as object), id } as never,
+      })) as StoredOf<T>
+      // The same create again answers with what came first: its answer was lost, and staff wrote on meanwhile. Where
+      // the server only tidied the words, this puts nothing new.
+      return holds(made, body as object) ? made : put(made.version)
+    }
+    const record = await (version === undefined ? make() : put(version))
     await mutate(keyOf(get, { params: { id } }), record, { revalidate: false })
     // the list also says where the record stands against the publication: shown at once, then asked for again
     const shown = { ...record, contentStatus: version === undefined ? 'unpublished' : 'changed' } as RowOf<T>
@@ -36,3 +45,9 @@ export function useSave<T extends ContentType>(type: T): (save: Save<T>) => Prom
     return record
   }
 }
+
+/** Whether a record says all that was sent. */
+const holds = (record: object, body: object) =>
+  Object.entries(body).every(
+    ([name, value]) => JSON.stringify((record as Record<string, unknown>)[name]) === JSON.stringify(value),
+  )

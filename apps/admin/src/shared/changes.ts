@@ -1,8 +1,7 @@
 import type { Change } from '@kiosk-admin/api-client'
+import { useTextIn } from '../data/use-text-in'
 import { changeMessages } from './change-messages'
 import { useTexts } from './i18n'
-import { useLanguage } from './language'
-import { textIn } from './localised'
 
 const { resource: resources, field: fields } = changeMessages.texts.changes
 
@@ -13,9 +12,9 @@ const wordFor = <W extends Record<string, string>>(words: W, name: string) =>
 /** Says a change in words: what it is called, what kind of thing it is, and which of its fields changed. */
 export function useChangeWords() {
   const t = useTexts(changeMessages)
-  const language = useLanguage()
+  const textIn = useTextIn()
   return (change: Pick<Change, 'name' | 'resource' | 'fields'>) => ({
-    name: textIn(change.name, language),
+    name: textIn(change.name),
     type: t(`changes.resource.${wordFor(resources, change.resource)}`),
     fields: [
       ...new Set(change.fields.map(({ path }) => t(`changes.field.${wordFor(fields, path.split('.')[0] ?? '')}`))),

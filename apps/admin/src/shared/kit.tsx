@@ -14,11 +14,15 @@ const sets: Record<LanguageCode, () => Promise<{ labels: KitLabels }>> = {
   is: () => import('@kiosk-admin/ui/labels/is'),
 }
 
+let wanted: LanguageCode | undefined
 const loaded = createStore<KitLabels | undefined>(undefined)
 
 /** Loads the kit's own texts in a language; the page starts after the first set. */
 export async function loadKitLabels(code: LanguageCode) {
-  loaded.set((await sets[code]()).labels)
+  wanted = code
+  const { labels } = await sets[code]()
+  // a slower set may arrive after the one that was chosen next
+  if (wanted === code) loaded.set(labels)
 }
 
 /** The kit's texts outside of React, for what a call's answer raises. */
@@ -41,7 +45,8 @@ export function Kit({ timeZone, children }: KitProps) {
   const code = useLanguage()
   const labels = useStore(loaded)
   const now = useNow()
-  useEffect(() => void loadKitLabels(code), [code])
+  // a set that did not arrive leaves the words that are there
+  useEffect(() => void loadKitLabels(code).catch(() => undefined), [code])
   if (!labels) return null
   return (
     <KioskUiProvider

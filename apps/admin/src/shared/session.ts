@@ -20,16 +20,20 @@ function readReturnTo(): ReturnTo | undefined {
   return stored ? (JSON.parse(stored) as ReturnTo) : undefined
 }
 
-function read(): Session | null {
+/** What is stored, or nothing while it is not whole: another tab may be writing it at this moment. */
+function peek(): Session | null {
   const stored = Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))
-  if (names.some((name) => !stored[name])) {
-    clear()
-    return null
-  }
+  if (names.some((name) => !stored[name])) return null
   // a tab keeps the mall that it works on, whatever another one chooses
   const mallId = sessionStorage.getItem('mallId') ?? stored.mallId
   sessionStorage.setItem('mallId', mallId ?? '')
   return { ...stored, mallId } as Session
+}
+
+function read(): Session | null {
+  const whole = peek()
+  if (!whole) clear()
+  return whole
 }
 
 function clear() {
@@ -43,7 +47,7 @@ const store = createStore<Session | null>(read())
 
 addEventListener('storage', ({ key, storageArea }) => {
   if (storageArea !== localStorage || (key !== null && !names.some((name) => name === key))) return
-  const next = read()
+  const next = peek()
   const before = store.get()
   if (next?.token !== before?.token || next?.userId !== before?.userId) store.set(next)
 })
@@ -77,11 +81,12 @@ export const session = {
   interruptedIn: () => readReturnTo()?.mallId,
 
   /** Where this user was when the session ended; asked once. */
-  takeReturnTo(userId: string): string | undefined {
+  takeReturnTo({ userId, mallId }: Pick<Session, 'userId' | 'mallId'>): string | undefined {
     const stored = readReturnTo()
     sessionStorage.removeItem(RETURN_TO)
-    resumed = stored?.userId === userId
-    return resumed ? stored?.place : undefined
+    const place = stored?.userId === userId && stored.mallId === mallId ? stored.place : undefined
+    resumed = place?.includes('dialog=') ?? false
+    return place
   },
 
   /** Whether this sign-in went on where a session ended: a form that was open takes its kept words back. Asked once. */

@@ -14,9 +14,9 @@ export const sortFromQuery = (text: string | null): SortRule[] =>
 export const sortToQuery = (sort: readonly SortRule[]) => sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',')
 
 /** Search, sort and filters of a list, kept in the address, so that a link and Back bring the same list. */
-export function useTableQuery(filterable: readonly string[]) {
+export function useTableQuery(filterable: readonly string[], defaultSort: string) {
   const [query, setQuery] = useQuery()
-  const sortText = query.get('sort') ?? 'name'
+  const sortText = query.get('sort') ?? defaultSort
   const filterText = JSON.stringify(filterable.map((id) => query.get(id)))
   const sort = useMemo(() => sortFromQuery(sortText), [sortText])
   const filters = useMemo((): Filters => {

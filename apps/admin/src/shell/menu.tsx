@@ -1,5 +1,5 @@
 import { logout, type MenuGroup, may, menuGroups, type Permissions } from '@kiosk-admin/api-client'
-import { AppShell, MallSwitcher, Sidebar } from '@kiosk-admin/ui'
+import { AppShell, Button, MallSwitcher, Note, Sidebar } from '@kiosk-admin/ui'
 import { Link, useRoute } from 'wouter'
 import { useMall, useMalls, usePermissions } from '../data/use-mall'
 import { useOwnSession } from '../data/use-own-session'
@@ -11,6 +11,7 @@ import { navigate } from '../shared/location'
 import { menuMessages } from '../shared/menu-messages'
 import { session, useSession } from '../shared/session'
 import { Logo } from './logo'
+import { shellMessages } from './messages'
 
 const groups = Object.keys(menuGroups) as MenuGroup[]
 
@@ -24,7 +25,8 @@ const entriesOf = (group: MenuGroup, permissions: Permissions) =>
 
 export function Menu() {
   const t = useTexts(menuMessages)
-  const { data: permissions } = usePermissions()
+  const shell = useTexts(shellMessages)
+  const { data: permissions, error, retry } = usePermissions()
   return (
     <>
       <Sidebar.Top>
@@ -33,6 +35,18 @@ export function Menu() {
       </Sidebar.Top>
       <Malls />
       <Sidebar.Nav>
+        {error && (
+          <Note
+            tone="error"
+            action={
+              <Button size="small" onClick={retry}>
+                {shell('shell.failed.retry')}
+              </Button>
+            }
+          >
+            {shell('shell.failed.text')}
+          </Note>
+        )}
         {permissions &&
           groups.map((group) => {
             const entries = entriesOf(group, permissions)
@@ -74,11 +88,12 @@ function Who() {
   const api = useApi()
   const name = useSession()?.userName ?? ''
   const group = useOwnSession().data?.groupName
-  async function signOut() {
-    // out of reach, the server ends the session by itself later; on this computer it ends now
-    await api.call(logout).catch(() => undefined)
+  function signOut() {
+    // The call takes the token along before the session ends here: its end is also told by socket, and that would read
+    // as one that staff did not ask for. Out of reach, the server ends the session by itself later.
+    void api.call(logout).catch(() => undefined)
     session.end()
     navigate('/', { force: true })
   }
-  return <Sidebar.User name={name} group={group} onSignOut={() => void signOut()} />
+  return <Sidebar.User name={name} group={group} onSignOut={signOut} />
 }

@@ -4,6 +4,7 @@ import { useChanges } from '../data/use-publication'
 import { useTexts } from '../shared/i18n'
 import { useQuery } from '../shared/location'
 import { LockedButton } from '../shared/locked-button'
+import { Boundary } from './boundary'
 import { publishMessages } from './publish-messages'
 
 const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel')).PublishPanel }))
@@ -26,9 +27,11 @@ export function PublishButton({ allowed }: { allowed: boolean }) {
     <>
       <Header.Publish pending={data?.changes.length ?? 0} aria-expanded={open} onClick={() => show(!open)} />
       {open && (
-        <Suspense>
-          <PublishPanel onClose={() => show(false)} />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <PublishPanel onClose={() => show(false)} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   )

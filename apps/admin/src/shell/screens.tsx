@@ -1,11 +1,12 @@
-import { Button, EmptyState, ErrorState } from '@kiosk-admin/ui'
+import { Button, EmptyState } from '@kiosk-admin/ui'
 import { SignpostBig } from 'lucide-react'
-import { Component, type ReactNode, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { Link, Redirect, Route, Switch } from 'wouter'
 import { type Feature, features } from '../features'
 import { useTexts } from '../shared/i18n'
 import { useLocation } from '../shared/location'
 import { useMallId } from '../shared/session'
+import { Boundary } from './boundary'
 import { shellMessages } from './messages'
 
 const loading = new Map<Feature, ReturnType<Feature['load']>>()
@@ -25,7 +26,7 @@ export function Screens() {
   const [path] = useLocation()
   return (
     // another mall or screen starts afresh, an error of the one before included
-    <ScreenBoundary key={`${mallId} ${path}`}>
+    <Boundary key={`${mallId} ${path}`}>
       <Suspense>
         <Switch>
           <Route path="/dashboard">
@@ -39,7 +40,7 @@ export function Screens() {
           <Route component={NotFound} />
         </Switch>
       </Suspense>
-    </ScreenBoundary>
+    </Boundary>
   )
 }
 
@@ -57,27 +58,5 @@ function NotFound() {
     >
       {t('shell.notFound.text')}
     </EmptyState>
-  )
-}
-
-/** A screen that cannot be shown leaves the rest of the page in use. */
-class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? <Failed onRetry={() => location.reload()} /> : this.props.children
-  }
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(shellMessages)
-  return (
-    <ErrorState title={t('shell.failed.title')} onRetry={onRetry}>
-      {t('shell.failed.text')}
-    </ErrorState>
   )
 }

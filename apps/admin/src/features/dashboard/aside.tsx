@@ -4,11 +4,10 @@ import type { ReactNode } from 'react'
 import { useList } from '../../data/use-list'
 import { usePermissions } from '../../data/use-mall'
 import { useChanges } from '../../data/use-publication'
+import { useTextIn } from '../../data/use-text-in'
 import { useWhen } from '../../data/use-when'
 import { useChangeWords } from '../../shared/changes'
 import { useTexts } from '../../shared/i18n'
-import { useLanguage } from '../../shared/language'
-import { textIn } from '../../shared/localised'
 import { useQuery } from '../../shared/location'
 import { dashboardMessages } from './messages'
 import { type Upcoming, upcoming } from './upcoming'
@@ -80,12 +79,12 @@ type Kind = 'event' | 'offer'
 
 function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
   const t = useTexts(dashboardMessages)
-  const language = useLanguage()
+  const textIn = useTextIn()
   const when = useWhen()
   const lists = { event: useList(event, events).data ?? [], offer: useList(offer, offers).data ?? [] }
   const next = upcoming(lists, when.today()).slice(0, SHOWN_DAYS)
   const nameOf = (entry: Upcoming) =>
-    'name' in entry ? textIn(entry.name, language) : t(`dashboard.many.${entry.kind as Kind}`, { count: entry.count })
+    'name' in entry ? textIn(entry.name) : t(`dashboard.many.${entry.kind as Kind}`, { count: entry.count })
   return (
     <Part title={t('dashboard.nextDays')}>
       {next.length === 0 && <p className="m-0 py-2 text-sm text-fg-muted">{t('dashboard.nothingNext')}</p>}

@@ -36,7 +36,7 @@ export function LoginForm() {
       const { language: _, ...begun } = await api.call(login, {
         body: { username: username.trim(), password, ...(mallId ? { mallId } : {}) },
       })
-      navigate(session.takeReturnTo(begun.userId) ?? '/published', { replace: true })
+      navigate(session.takeReturnTo(begun) ?? '/published', { replace: true })
       session.begin(begun)
     } catch (error) {
       setBusy(false)

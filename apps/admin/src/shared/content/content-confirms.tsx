@@ -2,11 +2,11 @@ import type { Localised } from '@kiosk-admin/api-client'
 import { ConfirmDialog } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useActions } from '../../data/use-actions'
+import { useMallLanguages } from '../../data/use-mall'
+import { useTextIn } from '../../data/use-text-in'
 import { toastFailure } from '../failures'
 import { useTexts } from '../i18n'
 import { kitLabels } from '../kit'
-import { useLanguage } from '../language'
-import { textIn } from '../localised'
 import { toastDone, toastWarning } from '../toasts'
 import type { Row } from './columns'
 import { useKind, useKindTexts } from './kind'
@@ -15,6 +15,9 @@ import { contentMessages } from './messages'
 /** What staff are being asked about. */
 export type Asked = { kind: 'copy'; record: Row } | { kind: 'delete'; records: readonly Row[] }
 
+/** Letters that the contract allows in a name. */
+const longestName = 120
+
 type ContentConfirmsProps = { asked: Asked | undefined; onClose: () => void; onDeleted: () => void }
 
 /** `Make a copy?` and `Delete?`, and what follows from a yes. */
@@ -22,18 +25,26 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
   const { type } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
-  const language = useLanguage()
+  const textIn = useTextIn()
+  const { data: languages } = useMallLanguages()
   const { copy, remove, restore } = useActions(type)
   const [busy, setBusy] = useState(false)
-  const nameOf = (record: { name: Localised }) => textIn(record.name, language)
+  const nameOf = (record: { name: Localised }) => textIn(record.name)
+  // a copy is named in the mall's first language: the one that every record has
+  const ownName = (record: Row) => (languages?.[0] && record.name[languages[0].id]) || nameOf(record)
   const what = (records: readonly Row[]) =>
     records.length === 1 && records[0] ? nameOf(records[0]) : t('count', { count: records.length })
 
   async function doIt(act: () => Promise<void>) {
     setBusy(true)
-    await act().catch(toastFailure)
+    try {
+      await act()
+      onClose()
+    } catch (error) {
+      // the question stays open, with what was typed
+      toastFailure(error)
+    }
     setBusy(false)
-    onClose()
   }
 
   const makeCopy = (record: Row, name: string) =>
@@ -62,7 +73,7 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
       <ConfirmDialog
         open
         kind="copy"
-        defaultName={kitLabels().primitives.confirm.copyOf(nameOf(asked.record))}
+        defaultName={kitLabels().primitives.confirm.copyOf(ownName(asked.record)).slice(0, longestName)}
         busy={busy}
         onOpenChange={onClose}
         onConfirm={(name) => void makeCopy(asked.record, name)}

@@ -6,12 +6,13 @@ import type { Stored } from '../../data/kind'
 import { useList } from '../../data/use-list'
 import { usePermissions } from '../../data/use-mall'
 import { useSave } from '../../data/use-save'
+import { useTextIn } from '../../data/use-text-in'
 import { useWhen } from '../../data/use-when'
 import { closeDialog } from '../dialog'
 import { useTexts } from '../i18n'
 import { useLanguage } from '../language'
 import { textIn } from '../localised'
-import { session, useSession } from '../session'
+import { session, useMallId, useSession } from '../session'
 import { toastDone } from '../toasts'
 import { useLeaveGuard } from '../use-leave-guard'
 import { useKind, useKindTexts } from './kind'
@@ -74,6 +75,7 @@ function useRecordForm(record: Stored | undefined, languages: readonly LanguageC
   const language = useLanguage()
   const save = useSave(type)
   const userId = useSession()?.userId ?? ''
+  const mallId = useMallId()
   const readOnlyReason = useReadOnlyReason(languages)
   // a form starts from its record once; a version that comes while staff write is met when they save
   const [initial] = useState(() => (record ? valuesOf(type, record) : emptyValues(type)))
@@ -83,7 +85,7 @@ function useRecordForm(record: Stored | undefined, languages: readonly LanguageC
     version: record?.version,
     schema,
     languages,
-    draft: { key: `${type.type}:${record?.id ?? 'new'}:${userId}` },
+    draft: { key: `${type.type}:${record?.id ?? `new:${mallId}`}:${userId}` },
     ...(readOnlyReason ? { readOnlyReason } : {}),
     async onSubmit({ id, ...body }, version) {
       try {
@@ -112,13 +114,13 @@ function EditorHeader({ record }: { record: Stored | undefined }) {
   const { type } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
-  const language = useLanguage()
+  const nameOf = useTextIn()
   const when = useWhen()
   const listed = useList(type, record !== undefined).data?.find(({ id }) => id === record?.id)
   return (
     <SideSheet.Header>
       <div className="flex flex-wrap items-center gap-2">
-        <SideSheet.Title>{record ? textIn(record.name, language) : t('new')}</SideSheet.Title>
+        <SideSheet.Title>{record ? nameOf(record.name) : t('new')}</SideSheet.Title>
         {record && <StatusBadge status={record.status} />}
         {listed && listed.contentStatus !== 'published' && <StatusBadge status={listed.contentStatus} />}
       </div>

@@ -32,7 +32,9 @@ export function ContentList() {
   const { data: rows, error, loading, retry } = useList(type)
   const { setStatus } = useActions(type)
   const [asked, ask] = useState<Asked>()
-  const [selection, setSelection] = useState<readonly string[]>([])
+  const [chosen, setSelection] = useState<readonly string[]>([])
+  // what a colleague deleted meanwhile is no longer chosen
+  const selection = useMemo(() => chosen.filter((id) => rows?.some((row) => row.id === id)), [chosen, rows])
   const table = useDataTable({
     rows: rows ?? noRows,
     columns: useColumns(),
@@ -40,7 +42,8 @@ export function ContentList() {
     selectable: mayWrite,
     selection,
     onSelectionChange: setSelection,
-    ...useTableQuery(filterable),
+    // staff put some kinds into an order of their own
+    ...useTableQuery(filterable, type.ordered ? 'index' : 'name'),
   })
   const selected = rows?.filter(({ id }) => selection.includes(id)) ?? []
   const toStatus = (ids: readonly string[], status: Status) => void setStatus([...ids], status).catch(toastFailure)

@@ -1,8 +1,10 @@
+import { ApiError } from '@kiosk-admin/api-client'
 import { SideSheet } from '@kiosk-admin/ui'
 import { Suspense } from 'react'
 import { useItem } from '../../data/use-item'
 import { useMallLanguages } from '../../data/use-mall'
 import { closeDialog, useDialog } from '../dialog'
+import { useMallId } from '../session'
 import { ContentEditor } from './content-editor'
 import { useKind } from './kind'
 import { SheetProblem, SheetSkeleton } from './sheet-states'
@@ -34,9 +36,16 @@ export function ContentSheet() {
 function Sheet({ id }: { id: string | undefined }) {
   const { type, Fields } = useKind()
   const { data: record, error, retry } = useItem(type, id)
-  const { data: languages, error: noLanguages } = useMallLanguages()
-  const problem = error ?? noLanguages
-  if (problem) return <SheetProblem error={problem} onRetry={retry} />
+  const { data: languages, error: noLanguages, retry: retryLanguages } = useMallLanguages()
+  const mallId = useMallId()
+  // an address may name a record of a mall that this tab does not work on
+  const elsewhere = record && record.mallId !== mallId ? new ApiError('not_found', 'In another mall') : undefined
+  const problem = error ?? noLanguages ?? elsewhere
+  const retryAll = () => {
+    retry()
+    retryLanguages()
+  }
+  if (problem) return <SheetProblem error={problem} onRetry={retryAll} />
   if (!languages || (id !== undefined && !record)) return <SheetSkeleton />
   return (
     <ContentEditor record={record} languages={languages.map((language) => language.id)}>
