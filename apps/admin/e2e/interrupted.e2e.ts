@@ -27,6 +27,32 @@ test('the server is killed while staff write, and nothing is lost', async ({ sig
   }
 })
 
+test('an answer is lost after the server has saved, staff write on, and the last words win', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openOffers(page)
+  await page.getByRole('button', { name: 'New offer' }).click()
+  const form = page.getByRole('dialog', { name: 'New offer' })
+  await fillOffer(form, { name: 'Första orden' })
+  await page.route(
+    '**/api/Offer?*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert')).toContainText('The server did not answer')
+  await form.getByLabel('Name').fill('Bättre ord')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+
+  await page.reload()
+  await page.getByRole('searchbox').fill('ord')
+  await expect(page.getByRole('rowheader', { name: 'Bättre ord' })).toHaveCount(1)
+  await expect(page.getByRole('rowheader', { name: 'Första orden' })).toHaveCount(0)
+})
+
 test('the session ends in the middle of a form, and the words are there after signing in again', async ({
   signedIn,
 }) => {

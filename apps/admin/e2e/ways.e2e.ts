@@ -49,6 +49,9 @@ test('dark: the page is dark before anything is loaded, and stays so after sign-
   expect(await background()).toBe(dark)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/$/)
+  // staff ended it themselves: no word of an end, and no way back to where they were
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Your session has ended')).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
 })
 
