@@ -42,7 +42,6 @@ export const useLanguage = () => useStore(store)
 
 export const language = {
   get: store.get,
-  subscribe: store.subscribe,
 
   /** Staff chose it: it is kept. */
   choose(code: LanguageCode) {

@@ -56,7 +56,6 @@ export const useSession = () => useStore(store)
 
 export const session = {
   get: store.get,
-  subscribe: store.subscribe,
 
   begin(next: Session) {
     for (const name of names) localStorage.setItem(name, next[name])

@@ -14,12 +14,6 @@ const en = {
       back: 'Go to the dashboard',
     },
     failed: { title: 'This screen did not load', text: 'Check your connection and try again.', retry: 'Try again' },
-    leave: {
-      title: 'Leave without saving?',
-      text: 'What you wrote is kept as a draft on this computer, and is here when you come back.',
-      stay: 'Stay',
-      leave: 'Leave',
-    },
   },
 }
 
@@ -41,12 +35,6 @@ const se = {
       text: 'Kontrollera anslutningen och försök igen.',
       retry: 'Försök igen',
     },
-    leave: {
-      title: 'Lämna utan att spara?',
-      text: 'Det du har skrivit sparas som utkast på den här datorn och finns kvar när du kommer tillbaka.',
-      stay: 'Stanna kvar',
-      leave: 'Lämna',
-    },
   },
 } satisfies Messages<typeof en>
 
@@ -64,12 +52,6 @@ const no = {
       back: 'Gå til oversikten',
     },
     failed: { title: 'Skjermbildet ble ikke lastet', text: 'Sjekk tilkoblingen og prøv igjen.', retry: 'Prøv igjen' },
-    leave: {
-      title: 'Forlate uten å lagre?',
-      text: 'Det du har skrevet, beholdes som utkast på denne datamaskinen og er her når du kommer tilbake.',
-      stay: 'Bli her',
-      leave: 'Forlat',
-    },
   },
 } satisfies Messages<typeof en>
 
@@ -87,12 +69,6 @@ const is = {
       back: 'Fara á yfirlitið',
     },
     failed: { title: 'Skjámyndin hlóðst ekki', text: 'Athugaðu tenginguna og reyndu aftur.', retry: 'Reyna aftur' },
-    leave: {
-      title: 'Fara án þess að vista?',
-      text: 'Það sem þú skrifaðir geymist sem drög í þessari tölvu og bíður þín þegar þú kemur aftur.',
-      stay: 'Vera áfram',
-      leave: 'Fara',
-    },
   },
 } satisfies Messages<typeof en>
 

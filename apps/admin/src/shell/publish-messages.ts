@@ -18,7 +18,6 @@ const en = {
     rollBack: ({ number }: { number: number }) =>
       `The kiosks will show what No. ${number} showed. Drafts are not touched.`,
     rollBackAction: ({ number }: { number: number }) => `Roll back to No. ${number}`,
-    rollBackFailed: 'It was not rolled back. Check your connection and try again.',
   },
 }
 
@@ -39,7 +38,6 @@ const se = {
     },
     rollBack: ({ number }) => `Kioskerna visar det som nr ${number} visade. Utkasten påverkas inte.`,
     rollBackAction: ({ number }) => `Återställ till nr ${number}`,
-    rollBackFailed: 'Det återställdes inte. Kontrollera anslutningen och försök igen.',
   },
 } satisfies Messages<typeof en>
 
@@ -60,7 +58,6 @@ const no = {
     },
     rollBack: ({ number }) => `Kioskene viser det nr. ${number} viste. Utkastene blir ikke endret.`,
     rollBackAction: ({ number }) => `Rull tilbake til nr. ${number}`,
-    rollBackFailed: 'Det ble ikke rullet tilbake. Sjekk tilkoblingen og prøv igjen.',
   },
 } satisfies Messages<typeof en>
 
@@ -81,7 +78,6 @@ const is = {
     },
     rollBack: ({ number }) => `Skjáirnir sýna það sem nr. ${number} sýndi. Drögin breytast ekki.`,
     rollBackAction: ({ number }) => `Snúa til baka í nr. ${number}`,
-    rollBackFailed: 'Ekki tókst að snúa til baka. Athugaðu tenginguna og reyndu aftur.',
   },
 } satisfies Messages<typeof en>
 
