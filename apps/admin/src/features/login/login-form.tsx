@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/use-call'
 import { useApi } from '../../shared/api'
 import { type Translate, useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
 import { navigate } from '../../shared/location'
 import { session } from '../../shared/session'
 import { loginMessages } from './messages'
@@ -23,7 +24,7 @@ export function LoginForm() {
   const interrupted = session.interruptedIn()
   const mallId = chosen ?? interrupted ?? malls?.[0]?.id
   const missing = (field: 'username' | 'password') =>
-    problem.missing?.includes(field) ? t('login.required') : undefined
+    problem.missing?.includes(field) ? kitLabels().forms.rules.required : undefined
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
@@ -56,7 +57,7 @@ export function LoginForm() {
           tone="error"
           action={
             <Button size="small" onClick={retry}>
-              {t('login.retry')}
+              {kitLabels().primitives.tryAgain}
             </Button>
           }
         >
