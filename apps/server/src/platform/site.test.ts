@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSite, type Fetch } from './site'
@@ -126,4 +126,12 @@ test('only /socket becomes a WebSocket', async () => {
     })
   expect(await knock('/socket?mallId=main')).toBe(101)
   expect(await knock('/other')).toBe(404)
+})
+
+test('an upgrade of what is no address is refused, and the server goes on', async () => {
+  const ask = await serve(echo)
+  const knocking = connect(port, '127.0.0.1')
+  knocking.write('GET // HTTP/1.1\r\nHost: kiosk\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  expect(await text(knocking)).toMatch(/^HTTP\/1\.1 404 /)
+  expect((await ask('/health')).status).toBe(200)
 })

@@ -37,7 +37,8 @@ export async function listen(options: { host: string; port: number; site: Promis
   )
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {}) // a caller that hangs up is no failure of ours
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/socket') {
+    // a path such as `//` is no address at all
+    if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== '/socket') {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
       return
     }
