@@ -55,7 +55,20 @@ async function count(db: Db, key: string, { free, longest }: Limit, now: Date): 
   return Math.max(1, Math.ceil((blocked_until.getTime() - now.getTime()) / 1000))
 }
 
-/** Whoever knows the password has not been guessing. The address keeps its count: one good account opens no others. */
-export const forgetTries = async (db: Db, username: string): Promise<void> => {
+/**
+ * Whoever knows the password has not been guessing: the name's count goes, and of the address's only this one try, counted
+ * at `now`, with the wait that came of it. One good account opens no others.
+ */
+export async function forgetTries(db: Db, username: string, address: string, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_try').where('key', '=', `user:${username.toLowerCase()}`).execute()
+  await db
+    .updateTable('sign_in_try')
+    .set({
+      failures: sql`failures - 1`,
+      // a later failure's wait stays
+      blocked_until: sql`case when last_at = ${now} then last_at else blocked_until end`,
+    })
+    .where('key', '=', `address:${address}`)
+    .where('failures', '>', 0)
+    .execute()
 }

@@ -100,6 +100,15 @@ describe('guessing', () => {
     expect(error).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: 1 })
   })
 
+  it('is not what an office does that signs in again and again from one address', async () => {
+    for (let times = 0; times < 40; times++) expect(await signIn()).toBe('in')
+    for (let tries = 0; tries < 29; tries++) expect(await guess(`user${tries}`)).toBe('login_failed')
+    // the thirtieth is right: it neither counts nor blocks, and forgives none of the others
+    expect(await signIn()).toBe('in')
+    expect(await guess('user29')).toBe('login_failed')
+    expect(await signIn()).toBe('rate_limited')
+  })
+
   it('is forgotten after an hour', async () => {
     for (let tries = 0; tries < 5; tries++) await guess()
     app.clock.advance(hour + 1)

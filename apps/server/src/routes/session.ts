@@ -39,7 +39,7 @@ export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers
       const mall = body.mallId === undefined ? malls[0] : malls.find(({ id }) => id === body.mallId)
       if (!mall) throw new Refusal('login_failed')
 
-      await forgetTries(db, user.username)
+      await forgetTries(db, user.username, address, now)
       const token = newCredential(random, 'session')
       await db
         .insertInto('session')
