@@ -2,8 +2,10 @@ import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { useState } from 'react'
 import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
+import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
+import { dialogContent, dialogScrim } from '../primitives/dialog-classes'
 import { fieldAt, useFormContext } from './form-context'
 import { inWords } from './in-words'
 import { en, type FormsLabels } from './labels'
@@ -15,24 +17,20 @@ export type FormConflictProps = Omit<AlertDialog.AlertDialogContentProps, 'child
 }
 
 /** Shows what both sides changed, field by field, and lets staff choose. Nothing is overwritten without a choice. */
-export function FormConflict({ labels, className, ...rest }: FormConflictProps) {
+export function FormConflict({ labels, className, onOpenAutoFocus, onCloseAutoFocus, ...rest }: FormConflictProps) {
   const t = useLabels('forms', en, labels)
+  const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   const form = useFormContext()
   const conflict = form.conflict
   return (
     <AlertDialog.Root open={conflict !== undefined} onOpenChange={(open) => !open && form.cancelConflict()}>
       {conflict && (
         <AlertDialog.Portal>
-          <AlertDialog.Overlay
-            data-slot="dialog-scrim"
-            className="kui:fixed kui:inset-0 kui:z-(--k-z-dialog) kui:bg-scrim"
-          />
+          <AlertDialog.Overlay data-slot="dialog-scrim" className={dialogScrim()} />
           <AlertDialog.Content
             data-slot="form-conflict"
-            className={cx(
-              'kui:fixed kui:top-1/2 kui:left-1/2 kui:z-(--k-z-dialog) kui:flex kui:max-h-[calc(100dvh-1rem)] kui:w-140 kui:max-w-[calc(100vw-1rem)] kui:-translate-x-1/2 kui:-translate-y-1/2 kui:flex-col kui:rounded-xl kui:bg-raised kui:p-5 kui:shadow-3 kui:focus:outline-none',
-              className,
-            )}
+            className={cx(dialogContent({ size: 'form', place: 'centre' }), 'kui:p-5', className)}
+            {...focusBack}
             {...rest}
           >
             <AlertDialog.Title data-slot="dialog-title" className="kui:text-xl kui:font-bold kui:text-fg-strong">

@@ -233,6 +233,7 @@ export const ConflictCancelled: Story = {
       const dialog = await screen.findByRole('alertdialog', { name: 'Jonas changed this too' })
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus())
       await expect(args.onSubmit).toHaveBeenCalledTimes(time)
       await expect(args.onSubmit).toHaveBeenLastCalledWith(
         { ...offer, name: { se: 'Höstrea 2026', en: 'Autumn sale' } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { UnsavedDialog } from './unsaved-dialog'
 
 const meta = {
@@ -27,5 +28,31 @@ export const Discarded: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await expect(args.onDiscard).toHaveBeenCalledOnce()
+  },
+}
+
+/** Whoever stays is where they were: in the field they were writing in. */
+export const FocusBack: Story = {
+  render: (args) => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <input
+          data-slot="story-input"
+          aria-label="Name"
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setOpen(true)
+          }}
+        />
+        <UnsavedDialog {...args} open={open} onKeepEditing={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.click(name)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(name).toHaveFocus())
   },
 }

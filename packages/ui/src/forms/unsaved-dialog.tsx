@@ -1,7 +1,9 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { cx } from '../internal/cx'
+import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
+import { dialogContent, dialogScrim } from '../primitives/dialog-classes'
 import { en, type FormsLabels } from './labels'
 
 export type UnsavedDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
@@ -12,21 +14,26 @@ export type UnsavedDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'chil
 }
 
 /** Asks before a form with unsaved words is left. */
-export function UnsavedDialog({ open, onKeepEditing, onDiscard, labels, className, ...rest }: UnsavedDialogProps) {
+export function UnsavedDialog({
+  open,
+  onKeepEditing,
+  onDiscard,
+  labels,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: UnsavedDialogProps) {
   const t = useLabels('forms', en, labels)
+  const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onKeepEditing()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay
-          data-slot="dialog-scrim"
-          className="kui:fixed kui:inset-0 kui:z-(--k-z-dialog) kui:bg-scrim"
-        />
+        <AlertDialog.Overlay data-slot="dialog-scrim" className={dialogScrim()} />
         <AlertDialog.Content
           data-slot="unsaved-dialog"
-          className={cx(
-            'kui:fixed kui:top-1/2 kui:left-1/2 kui:z-(--k-z-dialog) kui:w-100 kui:max-w-[calc(100vw-1rem)] kui:-translate-x-1/2 kui:-translate-y-1/2 kui:rounded-xl kui:bg-raised kui:p-5 kui:shadow-3 kui:focus:outline-none',
-            className,
-          )}
+          className={cx(dialogContent({ size: 'small', place: 'centre' }), 'kui:overflow-y-auto kui:p-5', className)}
+          {...focusBack}
           {...rest}
         >
           <AlertDialog.Title data-slot="dialog-title" className="kui:text-xl kui:font-bold kui:text-fg-strong">

@@ -2,10 +2,10 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
+import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { IconButton } from '../primitives/icon-button'
 import { en, type LayoutLabels } from './labels'
-import { useReturnFocus } from './use-return-focus'
 import { useShell, WholeShell } from './use-shell'
 
 export interface AppShellSidebarProps extends ComponentProps<'div'> {
@@ -16,7 +16,7 @@ export interface AppShellSidebarProps extends ComponentProps<'div'> {
 export function AppShellSidebar({ labels, className, children, ...rest }: AppShellSidebarProps) {
   const t = useLabels('layout', en, labels)
   const { mode, drawerOpen, setDrawerOpen } = useShell()
-  const returnFocus = useReturnFocus()
+  const focusBack = useFocusBack({ first: 'dialog' })
   const surface = 'kui:flex kui:flex-col kui:overflow-y-auto kui:bg-canvas kui:px-2.5'
 
   if (mode !== 'drawer') {
@@ -58,7 +58,7 @@ export function AppShellSidebar({ labels, className, children, ...rest }: AppShe
             'kui:fixed kui:inset-y-0 kui:start-0 kui:z-(--k-z-sheet) kui:w-(--k-sidebar) kui:max-w-[85vw] kui:shadow-3',
             className,
           )}
-          {...returnFocus}
+          {...focusBack}
           {...rest}
         >
           <Dialog.Title className="kui:sr-only">{t.menu}</Dialog.Title>

@@ -2,8 +2,8 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
+import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
-import { useReturnFocus } from '../layout/use-return-focus'
 import { IconButton } from '../primitives/icon-button'
 import { en, type PublishLabels } from './labels'
 
@@ -29,7 +29,7 @@ export function PublishPanelRoot({
   ...rest
 }: PublishPanelRootProps) {
   const t = useLabels('publish', en, labels)
-  const returnFocus = useReturnFocus()
+  const focusBack = useFocusBack({ first: 'dialog' })
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Dialog.Portal>
@@ -42,7 +42,7 @@ export function PublishPanelRoot({
             'kui:fixed kui:end-0 kui:top-(--k-header) kui:bottom-0 kui:z-(--k-z-sheet) kui:flex kui:w-104 kui:max-w-full kui:flex-col kui:border-s kui:border-line kui:bg-raised kui:text-fg kui:outline-none',
             className,
           )}
-          {...returnFocus}
+          {...focusBack}
           {...rest}
         >
           <div className="kui:flex kui:shrink-0 kui:items-center kui:gap-2 kui:border-b kui:border-line-faint kui:py-3 kui:ps-5 kui:pe-3">
