@@ -11,6 +11,8 @@ export interface ColumnModel<Row> {
   sort?: boolean | ((a: Row, b: Row) => number)
   /** Whether the search looks at this column. @default true for text */
   search?: boolean
+  /** Rows are called by this column, in lists, checkboxes and menus alike. @default the first */
+  rowHeader?: boolean
   /** Whether a row fits one filter value. @default the value's text equals it */
   filter?: (row: Row, wanted: string) => boolean
 }
@@ -23,10 +25,12 @@ export interface SortRule {
 /** Wanted values by column; a column with an empty list is not filtered. */
 export type TableFilters = Readonly<Record<string, readonly string[]>>
 
-/** Rows are called by their first column, in lists, checkboxes and menus alike. */
-export function rowName<Row>(columns: readonly ColumnModel<Row>[], row: Row): string {
-  return textOf(columns[0]?.value(row))
-}
+/** The column that rows are called by. */
+export const rowHeaderOf = <C extends ColumnModel<never>>(columns: readonly C[]): C | undefined =>
+  columns.find(({ rowHeader }) => rowHeader) ?? columns[0]
+
+export const rowName = <Row>(columns: readonly ColumnModel<Row>[], row: Row): string =>
+  textOf(rowHeaderOf(columns)?.value(row))
 
 export function textOf(value: CellValue): string {
   if (value === null || value === undefined) return ''

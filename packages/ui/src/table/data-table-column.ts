@@ -11,7 +11,7 @@ export interface DataTableColumn<Row> extends ColumnModel<Row> {
   align?: 'start' | 'end'
   /** Left out on tablets (≤ 1100 px). @default false */
   wide?: boolean
-  /** Its place in a phone's row of two lines. @default 'title' for the first column, 'hidden' for the others */
+  /** Its place in a phone's row of two lines. @default 'title' for the column that rows are called by, 'hidden' for the others */
   phone?: 'title' | 'second' | 'end' | 'hidden'
   /** Its cells hold controls of their own, each with the props of `useGridStop`. @default false */
   interactive?: boolean

@@ -3,8 +3,10 @@ import { Plus, Store } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../primitives/button'
+import { ConfirmDialog } from '../primitives/confirm-dialog'
 import { EmptyState } from '../primitives/empty-state'
-import { manyShops, type Shop, ShopTable, shops } from './data-table.fixture'
+import { columns, manyShops, type Shop, ShopTable, shops } from './data-table.fixture'
+import type { DataTableColumn } from './data-table-column'
 
 const inFrame =
   (width: number, height?: number): Decorator =>
@@ -105,6 +107,77 @@ export const FocusAfterDelete: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: 'Moss Blommor' })).toContainElement(document.activeElement as HTMLElement),
     )
+  },
+}
+
+/** A dialog that asked in between gives the focus to the row that took the place, not to the one that is gone. */
+export const FocusAfterConfirmedDelete: Story = {
+  render: (args) => {
+    const [rows, setRows] = useState<readonly Shop[]>(shops)
+    const [asked, ask] = useState<Shop>()
+    return (
+      <>
+        <ShopTable {...args} rows={rows} onAction={(_, shop) => ask(shop)} />
+        <ConfirmDialog
+          kind="delete"
+          open={asked !== undefined}
+          onOpenChange={() => ask(undefined)}
+          onConfirm={() => {
+            setRows((old) => old.filter((one) => one !== asked))
+            ask(undefined)
+          }}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const inRow = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('row', { name })).toContainElement(document.activeElement as HTMLElement))
+    const remove = async (name: string, answer: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `More actions for ${name}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      const dialog = await screen.findByRole('alertdialog')
+      await userEvent.click(within(dialog).getByRole('button', { name: answer }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await remove('Lumi Optik', 'Cancel')
+    await inRow('Lumi Optik')
+    await remove('Lumi Optik', 'Delete')
+    await expect(canvas.queryByRole('row', { name: 'Lumi Optik' })).toBeNull()
+    await inRow('Moss Blommor')
+    const row = canvas.getByRole('row', { name: 'Moss Blommor' })
+    await userEvent.click(within(row).getByRole('button', { name: 'Edit' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await inRow('Nordlys')
+  },
+}
+
+const ordered: DataTableColumn<Shop>[] = [
+  { id: 'index', header: 'No.', value: (row) => shops.indexOf(row) + 1, width: '4.5rem', phone: 'hidden' },
+  ...columns.map((column) => ({ ...column, rowHeader: column.id === 'name' })),
+]
+
+/** A list that begins with a number: its rows are still called by their name. */
+export const NamedByAnotherColumn: Story = {
+  tags: ['picture'],
+  args: { columns: ordered, rows: shops.slice(0, 4), defaultSort: [{ id: 'index', desc: false }] },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: 'Ask & Alm' })
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Ask & Alm')
+    await expect(within(row).getByRole('gridcell', { name: '1' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Select Ask & Alm' })).toBeVisible()
+    await expect(within(row).getByRole('rowheader')).toHaveAttribute('tabindex', '0')
+  },
+}
+
+/** On phones it is the title, wherever its column stands. */
+export const NamedByAnotherColumnOnPhones: Story = {
+  ...NamedByAnotherColumn,
+  decorators: [inFrame(358)],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: 'Ask & Alm' })
+    await expect(within(row).getByText('Ask & Alm')).toBeVisible()
+    await expect(within(row).queryByRole('gridcell', { name: '1' })).toBeNull()
   },
 }
 

@@ -80,7 +80,8 @@ function Rows<Row extends RowData>({
   const { active, gridProps } = useGridFocus({
     gridRef,
     rowCount: table.rows.length,
-    firstColumn: table.columns[0]?.id ?? '',
+    // The one column that is drawn at every width.
+    firstColumn: table.rowHeader?.id ?? '',
     page: () => page.current(),
     onOpen: onOpen && ((index) => withRow(at(index), onOpen)),
     onToggle: table.selectable

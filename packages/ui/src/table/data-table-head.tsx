@@ -36,9 +36,9 @@ export function DataTableHead<Row extends RowData>({ active, actions }: { active
             </div>
           </CellFocusProvider>
         )}
-        {table.columns.map((column, index) => (
+        {table.columns.map((column) => (
           <CellFocusProvider key={column.id} value={{ active: here(column.id), item: active.item }}>
-            <HeadCell column={column} first={index === 0} />
+            <HeadCell column={column} />
           </CellFocusProvider>
         ))}
         {actions && (
@@ -63,7 +63,7 @@ function SelectAll() {
   )
 }
 
-function HeadCell<Row extends RowData>({ column, first }: { column: DataTableColumn<Row>; first: boolean }) {
+function HeadCell<Row extends RowData>({ column }: { column: DataTableColumn<Row> }) {
   const { table } = useDataTableContext<Row>()
   const { locale } = useKioskUi()
   const stop = useGridStop()
@@ -78,7 +78,7 @@ function HeadCell<Row extends RowData>({ column, first }: { column: DataTableCol
       aria-sort={rule ? (rule.desc ? 'descending' : 'ascending') : undefined}
       tabIndex={sortable ? undefined : stop.tabIndex}
       className={cx(cell, cellPlace(column), phonePlace)}
-      data-phone={column.phone ?? (first ? 'title' : 'hidden')}
+      data-phone={column.phone ?? (column === table.rowHeader ? 'title' : 'hidden')}
     >
       {sortable ? (
         <button

@@ -98,8 +98,8 @@ function BodyRow<Row extends RowData>({
           </div>
         </CellFocusProvider>
       )}
-      {table.columns.map((column, at) => (
-        <BodyCell key={column.id} {...{ column, row }} first={at === 0} focus={focusOf(column.id)} />
+      {table.columns.map((column) => (
+        <BodyCell key={column.id} {...{ column, row }} named={column === table.rowHeader} focus={focusOf(column.id)} />
       ))}
       {actions && (
         <CellFocusProvider value={focusOf('actions')}>
@@ -119,19 +119,19 @@ function BodyRow<Row extends RowData>({
 interface BodyCellProps<Row> {
   column: DataTableColumn<Row>
   row: Row
-  first: boolean
+  named: boolean
   focus: { active: boolean; item: number }
 }
 
-function BodyCell<Row>({ column, row, first, focus }: BodyCellProps<Row>) {
+function BodyCell<Row>({ column, row, named, focus }: BodyCellProps<Row>) {
   return (
     <CellFocusProvider value={focus}>
       <div
-        role={first ? 'rowheader' : 'gridcell'}
+        role={named ? 'rowheader' : 'gridcell'}
         data-column-id={column.id}
-        data-phone={column.phone ?? (first ? 'title' : 'hidden')}
+        data-phone={column.phone ?? (named ? 'title' : 'hidden')}
         tabIndex={column.interactive ? undefined : focus.active ? 0 : -1}
-        className={cx(cell, cellPlace(column), phonePlace, first && 'kui:text-md kui:font-medium kui:text-fg-strong')}
+        className={cx(cell, cellPlace(column), phonePlace, named && 'kui:text-md kui:font-medium kui:text-fg-strong')}
       >
         {column.cell ? column.cell(row) : <span className="kui:truncate">{textOf(column.value(row))}</span>}
       </div>

@@ -10,7 +10,7 @@ import {
 import { useDeferredValue, useMemo } from 'react'
 import { useKioskUi } from '../internal/context'
 import { useControllable } from '../internal/use-controllable'
-import { rowName, type SortRule, type TableFilters } from './columns'
+import { rowHeaderOf, rowName, type SortRule, type TableFilters } from './columns'
 import type { DataTableColumn } from './data-table-column'
 import { createSearch, hasFilters, passesFilters, searchWords } from './search'
 import { createComparer, sortRows } from './sort-rows'
@@ -25,7 +25,7 @@ const NO_FILTERS: TableFilters = {}
 export interface UseDataTableProps<Row> {
   /** Keep the array stable between renders: a new one is searched and sorted anew. */
   rows: readonly Row[]
-  /** Keep the array stable between renders. The first column names the row. */
+  /** Keep the array stable between renders. The first one names the row, unless another says so. */
   columns: readonly DataTableColumn<Row>[]
   rowId: (row: Row) => string
   sort?: readonly SortRule[]
@@ -85,6 +85,8 @@ export function useDataTable<Row extends RowData>(props: UseDataTableProps<Row>)
     /** How many there are without search and filters. */
     total: rows.length,
     rowId,
+    /** The column that rows are called by. */
+    rowHeader: rowHeaderOf(columns),
     rowName: (row: Row) => rowName(columns, row),
     sort,
     /** Ascending, then descending, then not; with `more`, beside the columns that sort already. */

@@ -25,11 +25,11 @@ export function columnsOf(type: ContentType, names: readonly string[], context: 
     const field = fields.get(name)
     if (field?.localised) return localisedColumn(name, header, context)
     if (field?.format === 'date') return dateColumn(name, header)
-    return { id: name, header, value: valueOf(name), ...(name === 'index' ? { width: '4.5rem', wide: true } : {}) }
+    return { id: name, header, value: plainValue(name), ...(name === 'index' ? { width: '4.5rem' } : {}) }
   })
 }
 
-const valueOf = (name: string) => (row: Row) => {
+const plainValue = (name: string) => (row: Row) => {
   const value = (row as Record<string, unknown>)[name]
   return typeof value === 'number' ? value : String(value ?? '')
 }
@@ -73,7 +73,7 @@ function localisedColumn(name: string, header: string, { language, languages }: 
     value: (row) => textIn(textOf(row), language, languages),
     cell: (row) => <LocalisedCell text={textOf(row)} languages={languages} />,
     width: 'minmax(0, 2.4fr)',
-    names: name === 'name',
+    rowHeader: name === 'name',
   }
 }
 

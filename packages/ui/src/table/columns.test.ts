@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { type ColumnModel, rowName } from './columns'
+
+interface Service {
+  index: number
+  name: string
+}
+
+const index: ColumnModel<Service> = { id: 'index', header: 'Index', value: (row) => row.index }
+const name: ColumnModel<Service> = { id: 'name', header: 'Name', value: (row) => row.name }
+const wifi = { index: 0, name: 'Wifi' }
+
+test('rows are called by the column that says so, else by the first', () => {
+  expect(rowName([index, { ...name, rowHeader: true }], wifi)).toBe('Wifi')
+  expect(rowName([name, index], wifi)).toBe('Wifi')
+  expect(rowName([], wifi)).toBe('')
+})
