@@ -238,7 +238,7 @@ export function useContentForm<T extends object>({
       if (!draft.offered) return
       const { values: kept, base: keptBase, version: keptVersion } = draft.offered
       rebase({ ...initial, ...keptBase }, keptVersion ?? undefined, { ...initial, ...kept })
-      draft.decided()
+      draft.taken()
     },
     /** Forgets the kept words, the form's own too. */
     discard: () => {
@@ -247,7 +247,7 @@ export function useContentForm<T extends object>({
       setPhase('idle')
       rhf.reset(base.current.values as FieldValues)
     },
-    refuseDraft: draft.forget,
+    refuseDraft: draft.refused,
   }
 }
 

@@ -18,25 +18,33 @@ export function useDraft<T>({ options, current, subscribe }: UseDraftProps<T>) {
   const { now } = useKioskUi()
   const key = options?.key
   const [keeper] = useState(() => options && draftKeeper<T>(options))
+  // an older draft that is still offered is not overwritten before its owner decided: new words lie beside it
+  const [beside] = useState(() => options && draftKeeper<T>({ ...options, key: `${options.key}:now` }))
   const [offered, setOffered] = useState<KeptDraft<T> | undefined>(() => {
-    const kept = keeper?.read()
+    const [older, newer] = [keeper?.read(), beside?.read()]
+    const kept = newer && !(older && older.savedAt > newer.savedAt) ? newer : older
     return kept && !same(kept.values, current().values) ? kept : undefined
   })
   const latest = useRef({ current, offered, now })
   latest.current = { current, offered, now }
 
   useEffect(() => {
-    if (!keeper || !key) return
+    if (!keeper || !beside || !key) return
+    // what is offered takes the older one's place, so that what is typed now does not overwrite it
+    const { offered: newer } = latest.current
+    if (newer && same(beside.read(), newer)) {
+      keeper.keep(newer)
+      beside.forget()
+    }
     let waiting: ReturnType<typeof setTimeout> | undefined
     const write = () => {
       if (waiting === undefined) return
       clearTimeout(waiting)
       waiting = undefined
-      // an older draft that is still offered is not overwritten before its owner decided
-      if (latest.current.offered) return
       const { values, base, version, dirty } = latest.current.current()
-      if (!dirty) keeper.forget()
-      else keeper.keep({ values, base, version: version ?? null, savedAt: latest.current.now().toISOString() })
+      const place = latest.current.offered ? beside : keeper
+      if (!dirty) place.forget()
+      else place.keep({ values, base, version: version ?? null, savedAt: latest.current.now().toISOString() })
     }
     const stop = subscribe(() => {
       clearTimeout(waiting)
@@ -48,15 +56,27 @@ export function useDraft<T>({ options, current, subscribe }: UseDraftProps<T>) {
       stop()
       removeEventListener('pagehide', write)
     }
-  }, [keeper, key, subscribe])
+  }, [keeper, beside, key, subscribe])
 
   return {
     offered,
-    /** The offered draft was taken or refused. */
-    decided: () => setOffered(undefined),
+    /** The offered draft is in the form, in place of what was typed beside it. */
+    taken: () => {
+      setOffered(undefined)
+      beside?.forget()
+    },
+    /** What was typed beside the offered draft stays. */
+    refused: () => {
+      setOffered(undefined)
+      const typed = beside?.read()
+      if (typed) keeper?.keep(typed)
+      else keeper?.forget()
+      beside?.forget()
+    },
     forget: () => {
       setOffered(undefined)
       keeper?.forget()
+      beside?.forget()
     },
   }
 }
