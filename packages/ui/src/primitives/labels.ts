@@ -7,8 +7,8 @@ export const en = {
   status: {
     Active: 'Active',
     InActive: 'InActive',
-    unpublished: 'Not published',
-    changed: 'Not published',
+    unpublished: 'New',
+    changed: 'Changed',
     published: 'On the kiosks',
     planned: 'Planned',
     ended: 'Ended',
@@ -49,8 +49,8 @@ export const se: PrimitivesLabels = {
   status: {
     Active: 'Aktiv',
     InActive: 'Inaktiv',
-    unpublished: 'Inte publicerad',
-    changed: 'Inte publicerad',
+    unpublished: 'Ny',
+    changed: 'Ändrad',
     published: 'På kioskerna',
     planned: 'Planerad',
     ended: 'Avslutad',
@@ -89,8 +89,8 @@ export const no: PrimitivesLabels = {
   status: {
     Active: 'Aktiv',
     InActive: 'Inaktiv',
-    unpublished: 'Ikke publisert',
-    changed: 'Ikke publisert',
+    unpublished: 'Ny',
+    changed: 'Endret',
     published: 'På kioskene',
     planned: 'Planlagt',
     ended: 'Avsluttet',
@@ -129,8 +129,8 @@ export const is: PrimitivesLabels = {
   status: {
     Active: 'Virkt',
     InActive: 'Óvirkt',
-    unpublished: 'Óbirt',
-    changed: 'Óbirt',
+    unpublished: 'Nýtt',
+    changed: 'Breytt',
     published: 'Á skjáunum',
     planned: 'Áætlað',
     ended: 'Lokið',

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>
 const words: Record<StatusName, string> = {
   Active: 'Active',
   InActive: 'InActive',
-  unpublished: 'Not published',
-  changed: 'Not published',
+  unpublished: 'New',
+  changed: 'Changed',
   published: 'On the kiosks',
   planned: 'Planned',
   ended: 'Ended',
