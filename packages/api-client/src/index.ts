@@ -29,6 +29,7 @@ export {
   type LanguageCode,
   type Localised,
   languageCodes,
+  lastIndex,
   richTextLimit,
   type Status,
 } from './contract/fields'

@@ -1,4 +1,4 @@
-import { type ContentRecord, createIn } from './content'
+import { atEnd, type ContentRecord, createIn } from './content'
 import { checkBody, type Writer } from './content-write'
 import { type ContentRow, type Data, recordOf } from './records'
 import { referencesIn } from './references'
@@ -19,7 +19,8 @@ export const copyRecord = (
     if (source.mall_id !== mall.id) dropReferences(writer, data)
     data.status = 'InActive'
     data.name = nameOfCopy(data.name, name, sourceLanguages[0], mall.languages[0])
-    return recordOf(await createIn(tx, writer, checkBody(writer, type.body, data) as Data, 'copy'))
+    const fields = checkBody(writer, type.body, data) as Data
+    return recordOf(await createIn(tx, writer, await atEnd(tx, writer, fields), 'copy'))
   })
 
 function nameOfCopy(texts: unknown, name: string | undefined, from = 'se', to = from): unknown {

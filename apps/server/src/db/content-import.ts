@@ -1,7 +1,7 @@
 import type { FieldError } from '@kiosk-admin/api-client'
 import { Refusal } from '../refusal'
 import type { Db } from '../seams'
-import { type ContentRecord, changeIn, createIn, unknownField } from './content'
+import { atEnd, type ContentRecord, changeIn, createIn, inItsPlace, unknownField } from './content'
 import { checkBody, cleaned, present, type Writer } from './content-write'
 import { type Data, recordOf } from './records'
 import { lockRecords } from './references'
@@ -36,16 +36,20 @@ class OnlyTried extends Error {}
 /** What is wrong with a row is found before anything of it is written, so that the others stand. */
 async function importRow(tx: Db, writer: Writer, row: Data, index: number, imported: Imported): Promise<void> {
   try {
+    const saysItsPlace = row.index !== undefined
     const { id, ...fields } = checkBody(writer, writer.type.calls.create.body, row) as Data & { id?: string }
     const locked = id === undefined ? undefined : (await lockRecords(tx, [id])).get(id)
     if (!locked) {
-      imported.records.push(recordOf(await createIn(tx, writer, { ...fields, id }, 'import')))
+      const placed = saysItsPlace ? fields : await atEnd(tx, writer, fields)
+      imported.records.push(recordOf(await createIn(tx, writer, { ...placed, id }, 'import')))
       imported.created++
       return
     }
     const before = present(writer, locked)
     writer.allow(before.data)
-    imported.records.push(recordOf(await changeIn(tx, writer, before, cleaned(writer.type, fields), 'import')))
+    const sent = cleaned(writer.type, fields)
+    const after = saysItsPlace ? sent : inItsPlace(writer.type, sent, before.data)
+    imported.records.push(recordOf(await changeIn(tx, writer, before, after, 'import')))
     imported.updated++
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -1,4 +1,4 @@
-import { ApiError, type BodyOf, item, offer } from '@kiosk-admin/api-client'
+import { ApiError, type BodyOf, category, item, offer } from '@kiosk-admin/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
@@ -138,6 +138,45 @@ describe.each(engines)('content on $engine', { timeout: 30_000 }, ({ open }) => 
         replace(editor, 1, { name: { se: 'Redaktören' } }),
       ])
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    })
+  })
+
+  describe('an order', () => {
+    const fields = { type: 1, name: { se: 'Sport' } } as const
+    const create = async (name: string) =>
+      chief.call(category.calls.create, { query, body: { ...fields, name: { se: name } } })
+
+    it('takes a new record and a copy at its end, whatever their forms say', async () => {
+      const first = await create('Sport')
+      const second = await create('Hem')
+      expect(second.index).toBe(first.index + 1)
+      const copy = await chief.call(category.calls.copy, { params: { id: first.id }, body: {} })
+      expect(copy).toMatchObject({ index: second.index + 1, name: { se: 'Sport (copy)' } })
+    })
+
+    it('outlasts forms that were opened before it was made', async () => {
+      const [first, second] = [await create('Sport'), await create('Hem')]
+      await chief.call(category.calls.order, { query, body: { ids: [second.id, first.id] } })
+      const saved = await chief.call(category.calls.replace, {
+        params: { id: first.id },
+        version: first.version,
+        body: { ...first, name: { se: 'Idrott' } },
+      })
+      expect(saved).toMatchObject({ version: 2, index: 1, name: { se: 'Idrott' } })
+    })
+
+    it('outlasts an import that does not speak of it', async () => {
+      const [first, second] = [await create('Sport'), await create('Hem')]
+      const rows = [
+        { ...fields, id: second.id, name: { se: 'Hemma' } },
+        { ...fields, id: first.id, index: 70 },
+      ]
+      await chief.call(category.calls.import, { query, body: { rows } })
+      const [after, moved] = await Promise.all(
+        [second, first].map(({ id }) => chief.call(category.calls.get, { params: { id } })),
+      )
+      expect(after).toMatchObject({ name: { se: 'Hemma' }, index: second.index })
+      expect(moved).toMatchObject({ index: 70 })
     })
   })
 

@@ -1,3 +1,5 @@
+import { type ContentType, lastIndex } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
 import { newId } from '../identity'
 import { Refusal } from '../refusal'
 import type { Db } from '../seams'
@@ -24,7 +26,23 @@ export type ContentRecord = ReturnType<typeof recordOf>
 
 /** Creates a record. The same id from the same sender again is the same create, and gives the record as it is. */
 export const createRecord = (writer: Writer, fields: Data & { id?: string | undefined }): Promise<ContentRecord> =>
-  inTransaction(writer.db, async (tx) => recordOf(await createIn(tx, writer, fields)))
+  inTransaction(writer.db, async (tx) => recordOf(await createIn(tx, writer, await atEnd(tx, writer, fields))))
+
+/** A new record of an ordered kind comes last, whatever its form says; what lies in the trash keeps its place. */
+export async function atEnd<F extends Data>(tx: Db, { type, mall }: Writer, fields: F): Promise<F> {
+  if (!type.ordered) return fields
+  const { last } = await tx
+    .selectFrom('content')
+    .select(sql<number | null>`max((data ->> 'index')::integer)`.as('last'))
+    .where('mall_id', '=', mall.id)
+    .where('type', '=', type.type)
+    .executeTakeFirstOrThrow()
+  return { ...fields, index: Math.min((last ?? -1) + 1, lastIndex) }
+}
+
+/** A form that was opened before an order was made still holds the old one; only orders and imports move records. */
+export const inItsPlace = (type: ContentType, fields: Data, before: Data): Data =>
+  type.ordered ? { ...fields, index: before.index } : fields
 
 export async function createIn(
   tx: Db,
@@ -53,11 +71,12 @@ function sameCreate({ mall, type, by }: Writer, row: ContentRow | undefined): Co
 /** Replaces a record, unless it has moved on from `version`; equal content is no new version. */
 export const replaceRecord = (writer: Writer, id: string, version: number, fields: Data): Promise<ContentRecord> =>
   inTransaction(writer.db, async (tx) => {
-    const after = cleaned(writer.type, fields)
-    const references = referencesIn(writer.type, after)
+    const sent = cleaned(writer.type, fields)
+    const references = referencesIn(writer.type, sent)
     const locked = await lockFor(tx, id, references)
     const before = present(writer, locked.get(id))
     writer.allow(before.data)
+    const after = inItsPlace(writer.type, sent, before.data)
     if (equal(before.data, after)) return recordOf(before)
     if (before.version !== version) throw conflictWith(before)
     await requireSound(tx, writer, { id, before: before.data, after, references, locked })

@@ -2,7 +2,7 @@ import { type ContentType, contentTypes } from '@kiosk-admin/api-client'
 import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-client/demo'
 import { hashCredential, sha256 } from '../identity'
 import type { Db, Seams } from '../seams'
-import { createRecord } from './content'
+import { createIn } from './content'
 import { checkBody, type Writer } from './content-write'
 import { json } from './json'
 import { findMall } from './malls'
@@ -151,7 +151,8 @@ async function loadRecords(seams: Seams, { id: mallId, records }: DemoMall, by: 
     for (const { type, record } of free) {
       const writer: Writer = { db: seams.db, random: seams.random, type, mall, by, now, allow: () => {} }
       const fields = checkBody(writer, type.calls.create.body, record)
-      await createRecord(writer, fields as Data & { id: string })
+      // as they are: an order by the one they are created in would put those that name others last
+      await inTransaction(seams.db, (tx) => createIn(tx, writer, fields as Data & { id: string }))
     }
     waiting = waiting.filter((one) => !free.includes(one))
   }

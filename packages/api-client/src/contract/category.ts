@@ -1,6 +1,6 @@
 import { get } from './call'
 import { contentType, type ListedOf, type RecordOf } from './content-type'
-import { id, integer, localised, optional, reference, status, typeNumber, typeNumberFromText, url } from './fields'
+import { id, index, localised, optional, reference, status, typeNumber, typeNumberFromText, url } from './fields'
 import { z } from './zod'
 
 /** The kiosk's own pages that a category can lead to. */
@@ -33,7 +33,7 @@ export const category = contentType({
   fields: {
     type: typeNumber,
     parentId: optional(reference('Category')),
-    index: z._default(integer(0, 100_000), 0),
+    index: index(),
     name: localised(),
     imageId: optional(reference('MediaLibrary')),
     status: z._default(status, 'InActive'),

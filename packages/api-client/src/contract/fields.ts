@@ -69,6 +69,12 @@ export const instant = () => z.iso.datetime()
 /** A whole number between the bounds, both included. */
 export const integer = (minimum: number, maximum: number) => z.int().check(z.gte(minimum), z.lte(maximum))
 
+/** The largest place in an order. */
+export const lastIndex = 100_000
+
+/** A record's place among the others of an ordered kind. */
+export const index = () => z._default(integer(0, lastIndex), 0)
+
 /** An address that starts with http:// or https://, of at most 2,048 letters. */
 export const url = () =>
   field(

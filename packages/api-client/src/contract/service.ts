@@ -1,5 +1,5 @@
 import { contentType, type ListedOf, type RecordOf } from './content-type'
-import { integer, localised, optional, reference, status, text } from './fields'
+import { index, localised, optional, reference, status, text } from './fields'
 import { z } from './zod'
 
 /** What the mall itself offers its visitors: a cash machine, lost property, a changing room. */
@@ -12,7 +12,7 @@ export const service = contentType({
     imageId: optional(reference('MediaLibrary')),
     /** The wayfinding spot's code. */
     areaId: optional(text(40)),
-    index: z._default(integer(0, 100_000), 0),
+    index: index(),
     status: z._default(status, 'InActive'),
   },
   ordered: true,
