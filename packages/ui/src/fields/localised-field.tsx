@@ -6,6 +6,7 @@ import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { Flag, type FlagCode } from '../primitives/flag'
 import { en } from './labels'
+import { MissingMark } from './missing-mark'
 import { TextField, type TextFieldProps } from './text-field'
 
 /** A text per language code. */
@@ -68,13 +69,7 @@ export function LocalisedField({
           >
             <Flag code={code} />
             {name}
-            {isMissing(code) && (
-              <span
-                role="img"
-                aria-label={t.missing}
-                className="kui:size-1.75 kui:rounded-full kui:shadow-[inset_0_0_0_1.5px_var(--k-warning-text)]"
-              />
-            )}
+            {isMissing(code) && <MissingMark labels={labels} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { MissingMark } from '../fields/missing-mark'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Flag, type FlagCode } from '../primitives/flag'
@@ -60,13 +61,7 @@ export function FormLanguages({ names, labels, className, children, ...rest }: F
                 className="kui:text-danger-text"
               />
             )}
-            {language !== first && missing(language) && (
-              <span
-                role="img"
-                aria-label={t.missing}
-                className="kui:size-1.75 kui:rounded-full kui:shadow-[inset_0_0_0_1.5px_var(--k-warning-text)]"
-              />
-            )}
+            {language !== first && missing(language) && <MissingMark />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
