@@ -70,11 +70,8 @@ export function Field({
       {...rest}
     >
       <div
-        className={cx(
-          inline
-            ? 'kui:flex kui:items-center kui:justify-between kui:gap-3'
-            : 'kui:flex kui:min-w-0 kui:flex-col kui:gap-1.25',
-        )}
+        data-inline={inline || undefined}
+        className="kui:flex kui:min-w-0 kui:flex-col kui:gap-1.25 kui:data-inline:flex-row kui:data-inline:items-center kui:data-inline:justify-between kui:data-inline:gap-3"
       >
         <label
           htmlFor={controlId}

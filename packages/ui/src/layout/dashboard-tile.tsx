@@ -40,7 +40,7 @@ export function DashboardTile({
     'kui:group/tile kui:relative kui:flex kui:min-h-[174px] kui:flex-col kui:border-e kui:border-b kui:border-line-faint',
     'kui:p-4 kui:transition-colors kui:duration-(--k-dur-1) kui:@max-[560px]/board:min-h-[142px] kui:@max-[560px]/board:p-3',
     'kui:focus-visible:z-10 kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)] kui:focus-visible:outline-none',
-    enabled && 'kui:hover:bg-canvas',
+    'kui:not-data-disabled:hover:bg-canvas',
     className,
   )
   if (!enabled) {

@@ -25,7 +25,10 @@ export function PageHeader({ title, count, sub, className, children, ...rest }: 
       )}
       {...rest}
     >
-      <div className={counted ? 'kui:flex kui:min-w-0 kui:flex-wrap kui:items-baseline kui:gap-x-3' : 'kui:min-w-0'}>
+      <div
+        data-counted={counted || undefined}
+        className="kui:min-w-0 kui:data-counted:flex kui:data-counted:flex-wrap kui:data-counted:items-baseline kui:data-counted:gap-x-3"
+      >
         <h1 data-slot="page-header-title" className="kui:text-2xl kui:font-bold kui:text-fg-strong">
           {title}{' '}
           {counted && (
@@ -37,10 +40,8 @@ export function PageHeader({ title, count, sub, className, children, ...rest }: 
         {sub && (
           <p
             data-slot="page-header-sub"
-            className={cx(
-              'kui:text-md kui:text-fg-muted kui:tabular-nums',
-              counted ? 'kui:group-data-[mode=drawer]/shell:hidden' : 'kui:mt-0.5',
-            )}
+            data-counted={counted || undefined}
+            className="kui:mt-0.5 kui:text-md kui:text-fg-muted kui:tabular-nums kui:data-counted:mt-0 kui:group-data-[mode=drawer]/shell:data-counted:hidden"
           >
             {sub}
           </p>

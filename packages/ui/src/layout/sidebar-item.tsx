@@ -45,7 +45,7 @@ export function SidebarItem({ icon, count = 0, current = false, asChild = false,
         {() => (
           <>
             {icon && <SidebarIcon>{icon}</SidebarIcon>}
-            <span className={mode === 'rail' ? 'kui:sr-only' : 'kui:truncate'}>{title}</span>
+            <span className="kui:truncate kui:group-data-[mode=rail]/item:sr-only">{title}</span>
             {count > 0 && <SidebarCount count={count} labels={labels} />}
           </>
         )}

@@ -31,7 +31,7 @@ export function SidebarUser({ name, group, onSignOut, labels, className, ...rest
       {...rest}
     >
       <Avatar name={name} />
-      <span className={mode === 'rail' ? 'kui:sr-only' : 'kui:flex kui:min-w-0 kui:flex-1 kui:flex-col'}>
+      <span data-mode={mode} className="kui:flex kui:min-w-0 kui:flex-1 kui:flex-col kui:data-[mode=rail]:sr-only">
         <span className="kui:truncate kui:text-sm kui:font-medium kui:text-fg-strong">{name}</span>
         {group && <span className="kui:truncate kui:text-xs kui:text-fg-subtle">{group}</span>}
       </span>
