@@ -26,6 +26,7 @@ it('names every call once, with all that its path asks for', () => {
 it('says what a body must hold, who may call, and how it fails', () => {
   const create = document.paths['/Offer']?.post
   expect(JSON.stringify(create?.requestBody)).toContain('"startDate"')
+  expect(JSON.stringify(create?.requestBody)).toContain('"maxLength":20000')
   expect(create?.security).toEqual([{ session: [] }])
   expect(create?.parameters).toMatchObject([{ name: 'mallId', in: 'query', required: true }])
   expect(Object.keys(document.paths['/Offer/{id}']?.put?.responses ?? {})).toEqual(

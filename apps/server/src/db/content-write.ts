@@ -58,7 +58,8 @@ export function cleaned(type: ContentType, fields: Data): Data {
       if (clean.length > richTextLimit) {
         errors.push(fieldErrorOf([...path, language].join('.'), 'maxLength', richTextLimit + 1))
       }
-      ;(texts as Record<string, string>)[language] = clean
+      if (clean === '') delete (texts as Record<string, string>)[language]
+      else (texts as Record<string, string>)[language] = clean
     }
   })
   refuseIfWrong(errors)

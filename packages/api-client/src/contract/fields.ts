@@ -38,18 +38,25 @@ export type LanguageCode = z.infer<typeof languageCode>
 /** Text by language. */
 export type Localised = { [code in LanguageCode]?: string }
 
-const perLanguage = (maxLength: number) =>
-  z.partialRecord(languageCode, z.string().check(z.trim(), z.maxLength(maxLength), z.refine(storable)))
+/** What is stored for each language; a language whose text or list was emptied is as one that never had any. */
+export const perLanguage = <S extends z.ZodMiniType<string | unknown[]>>(value: S) =>
+  z.partialRecord(languageCode, value).check(z.overwrite(withoutEmpty))
+
+const withoutEmpty = <T extends { [code in LanguageCode]?: string | unknown[] }>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value?.length !== 0)) as T
+
+const textPerLanguage = (maxLength: number) =>
+  perLanguage(z.string().check(z.trim(), z.maxLength(maxLength), z.refine(storable)))
 
 /** Visible text in the mall's languages; the first language is required. */
 export const localised = (maxLength = 120) =>
-  field(z._default(perLanguage(maxLength), {}), { localised: 'required', maxLength })
+  field(z._default(textPerLanguage(maxLength), {}), { localised: 'required', maxLength })
 
 export const richTextLimit = 20_000
 
 /** Rich text in the mall's languages, as HTML of the contract's allow-list. */
 export const localisedRichText = () =>
-  field(z._default(perLanguage(richTextLimit), {}), { localised: 'optional', rich: true, maxLength: richTextLimit })
+  field(z._default(textPerLanguage(richTextLimit), {}), { localised: 'optional', rich: true, maxLength: richTextLimit })
 
 /** `null` when it is not given, so that a stored record always has all its fields. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)

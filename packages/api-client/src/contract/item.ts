@@ -2,10 +2,10 @@ import { contentType, type ListedOf, type RecordOf } from './content-type'
 import {
   field,
   id,
-  languageCode,
   localised,
   localisedRichText,
   optional,
+  perLanguage,
   position,
   reference,
   status,
@@ -28,7 +28,7 @@ export const item = contentType({
     logoId: optional(reference('MediaLibrary')),
     imageId: optional(reference('MediaLibrary')),
     /** Words that find the item, per language. */
-    searchKeys: field(z._default(z.partialRecord(languageCode, z.array(text(40)).check(z.maxLength(50))), {}), {}),
+    searchKeys: field(z._default(perLanguage(z.array(text(40)).check(z.maxLength(50))), {}), {}),
     /** null: open as the mall is. */
     openingHours: optional(openingHours),
     siteUrl: optional(url()),

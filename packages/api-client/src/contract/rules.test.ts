@@ -28,6 +28,20 @@ describe('check', () => {
     expect(errorsOf(offer.body, { ...good, name: undefined })).toEqual(['name.se: Field is required'])
   })
 
+  it('forgets a language whose text was taken away, so that it is no change', () => {
+    const checked = check(
+      offer.body,
+      { ...good, name: { se: ' Rea ', en: ' ' }, description: { se: '', en: '<p>a</p>' } },
+      { languages },
+    )
+    expect(checked).toMatchObject({ ok: true, value: { name: { se: 'Rea' }, description: { en: '<p>a</p>' } } })
+    expect(checked.ok && Object.keys(checked.value.name)).toEqual(['se'])
+    expect(checked.ok && Object.keys(checked.value.description)).toEqual(['en'])
+    const shop = { type: 1, categoryIds: ['01990000-0000-7000-8000-000000000001'], name: { se: 'Skor' } }
+    const found = check(item.body, { ...shop, searchKeys: { se: ['sko'], en: [] } }, { languages })
+    expect(found.ok && found.value.searchKeys).toEqual({ se: ['sko'] })
+  })
+
   it('says the length messages with N as the specification means it', () => {
     expect(errorsOf(offer.body, { ...good, name: { se: 'x'.repeat(121) } })).toEqual([
       'name.se: Field must have less than 121 letters',
