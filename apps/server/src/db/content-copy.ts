@@ -1,3 +1,5 @@
+import { describeFields } from '@kiosk-admin/api-client'
+import { invalid } from '../refusal'
 import { atEnd, type ContentRecord, createIn } from './content'
 import { checkBody, type Writer } from './content-write'
 import { type ContentRow, type Data, recordOf } from './records'
@@ -5,6 +7,7 @@ import { referencesIn } from './references'
 import { inTransaction } from './transaction'
 
 const copyMark = ' (copy)'
+const elsewhere = 'It names what only this mall has: create it in the other mall and choose there.'
 
 /** Copies a record, InActive, also into another mall, where what it refers to is left out. */
 export const copyRecord = (
@@ -35,10 +38,12 @@ function nameOfCopy(texts: unknown, name: string | undefined, from = 'se', to = 
 const longestName = 120
 const withMark = (text: string) => text.slice(0, longestName - copyMark.length) + copyMark
 
-/** Nothing of one mall can be named in another. */
+/** Nothing of one mall can be named in another; what has to name something is not for copying there. */
 function dropReferences({ type }: Writer, data: Data): void {
+  const needed = new Set(describeFields(type).flatMap(({ name, required }) => (required ? [name] : [])))
   for (const { path } of referencesIn(type, data)) {
     const [field = ''] = path.split('.')
     data[field] = undefined
+    if (needed.has(field)) throw invalid(field, elsewhere)
   }
 }

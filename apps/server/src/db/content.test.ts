@@ -88,6 +88,8 @@ describe.each(engines)('content on $engine', { timeout: 30_000 }, ({ open }) => 
       expect(await editor.call(offer.calls.create, { query, body: evil })).toMatchObject({
         description: { se: '<p>a</p>' },
       })
+      const nothing = { ...body, description: { se: '<script>b</script>', en: '' } }
+      expect((await editor.call(offer.calls.create, { query, body: nothing })).description).toEqual({})
     })
   })
 
@@ -270,6 +272,23 @@ describe.each(engines)('content on $engine', { timeout: 30_000 }, ({ open }) => 
       await expect(editor.call(offer.calls.copy, { params, body: { mallId: ids.far } })).rejects.toMatchObject({
         code: 'not_found',
       })
+    })
+
+    it('a copy takes the name it is given, as long as a name may be', async () => {
+      const copy = (name: string) => editor.call(offer.calls.copy, { params: { id: ids.running }, body: { name } })
+      expect(await copy('x'.repeat(120))).toMatchObject({ name: { se: 'x'.repeat(120), en: 'Sale (copy)' } })
+      expect((await failure(copy('x'.repeat(121)))).errors).toMatchObject([{ path: 'name', rule: 'maxLength' }])
+    })
+
+    it('a copy of what must name something of its own mall into another mall says why not', async () => {
+      const copying = chief.call(item.calls.copy, { params: { id: ids.shop }, body: { mallId: ids.far } })
+      expect((await failure(copying)).errors).toEqual([
+        {
+          path: 'categoryIds',
+          rule: 'invalid',
+          message: 'Invalid value. It names what only this mall has: create it in the other mall and choose there.',
+        },
+      ])
     })
 
     it('an import says what is wrong with which row, and a try changes nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Area, AreaByType } from './areas'
 import { type AreaAccess, del, get, ofMall, post, put } from './call'
-import { facts, id, instant, integer, repeated, status, user } from './fields'
+import { facts, id, instant, integer, repeated, status, text, user } from './fields'
 import type { ResourceName } from './resource-names'
 import { fieldError } from './rules'
 import { defOf, unwrap } from './walk'
@@ -147,7 +147,7 @@ export function contentType<S extends Shape, const R extends ResourceName, L ext
         summary: 'Copy, InActive, also to another mall',
         access: write,
         params: z.object({ id: id() }),
-        body: z.object({ mallId: z.optional(id()), name: z.optional(z.string().check(z.maxLength(200))) }),
+        body: z.object({ mallId: z.optional(id()), name: z.optional(text()) }),
         answer: record,
       }),
       status: put({
