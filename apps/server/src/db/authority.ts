@@ -89,7 +89,7 @@ async function stationOf(db: Db, hash: string): Promise<StationAuthority | undef
   return found && { kind: 'station', mallId: found.mall_id, stationId: found.id, code: found.code, name: found.name }
 }
 
-/** A link shows what its maker may see, and ends with the maker's own rights. */
+/** A link shows the whole draft, as a preview does, and ends when its maker may no longer preview the mall. */
 async function previewOf(db: Db, hash: string, now: Date): Promise<PreviewAuthority | undefined> {
   const found = await activeUsers(db)
     .innerJoin('preview_link', 'preview_link.user_id', 'user_account.id')
