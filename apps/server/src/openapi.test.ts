@@ -35,6 +35,15 @@ it('says what a body must hold, who may call, and how it fails', () => {
   expect(document.paths['/Sites']?.get?.security).toEqual([])
 })
 
+it('says how a call fails in its own way', () => {
+  const answersOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {})
+  expect(answersOf('/Login', 'post')).toEqual(expect.arrayContaining(['401', '429']))
+  expect(answersOf('/Sites', 'get')).toContain('429')
+  expect(answersOf('/Config', 'get')).not.toContain('429')
+  expect(answersOf('/Offer', 'post')).toContain('409')
+  expect(answersOf('/Kiosk/{mallId}/Publication', 'get')).toContain('304')
+})
+
 it('holds nothing that is not JSON', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })

@@ -30,12 +30,12 @@ const parameters = (call: Call): Json[] => [
 /** Which failures a call can answer with, beyond those that any call can. */
 const failuresOf = (call: Call) =>
   Object.entries(errorCatalogue).filter(([code]) => {
-    if (code === 'login_failed') return call.name === 'login'
-    if (code === 'rate_limited') return call.access === 'open' && call.name !== 'config.get'
+    if (call.fails?.some((own) => own === code)) return true
+    if (code === 'login_failed' || code === 'rate_limited') return false
     if (code === 'precondition_required') return call.ifMatch === true
     if (code === 'unauthenticated') return call.access !== 'open'
     if (code === 'access_denied') return !['open', 'session', 'station'].includes(call.access as string)
-    if (code === 'conflict') return call.ifMatch === true || /\.create$/.test(call.name)
+    if (code === 'conflict') return call.ifMatch === true
     if (code === 'in_use') return call.method === 'DELETE'
     if (code === 'too_large' || code === 'unsupported_type') return takesBody(call)
     return true
@@ -55,7 +55,7 @@ function responses(call: Call): Json {
   const byStatus = Map.groupBy(failuresOf(call), ([, { status }]) => String(status))
   return {
     200: { description: 'Done', content: { 'application/json': { schema: whole } } },
-    ...(call.name === 'kiosk.publication' ? { 304: { description: 'The station has it' } } : {}),
+    ...(call.notModified ? { 304: { description: 'The station has it' } } : {}),
     ...Object.fromEntries(
       [...byStatus].map(([status, codes]) => [
         status,

@@ -1,3 +1,4 @@
+import type { ServerErrorCode } from '../errors'
 import type { Area, AreaByType, Verb } from './areas'
 import { id } from './fields'
 import { z } from './zod'
@@ -40,6 +41,10 @@ export type Call<
   answer: A
   /** The version the sender started from is required, as `If-Match`. */
   ifMatch?: true
+  /** How it can fail beyond what its access and its method say. */
+  fails?: readonly ServerErrorCode[]
+  /** Answers 304 when the caller has what it would get. */
+  notModified?: true
   /** The answer is not wrapped in the envelope: the publication's bytes, a download. */
   raw?: true
 }
@@ -54,6 +59,8 @@ type Spec<N extends string, P, Q, B, A> = {
   body?: B
   answer: A
   ifMatch?: true
+  fails?: readonly ServerErrorCode[]
+  notModified?: true
   raw?: true
 }
 

@@ -119,6 +119,7 @@ export function contentType<S extends Shape, const R extends ResourceName, L ext
         query: ofMall,
         body: z.intersection(z.object({ id: z.optional(id()) }), body),
         answer: record,
+        fails: ['conflict'],
       }),
       replace: put({
         name: `${type}.replace` as const,

@@ -10,6 +10,7 @@ export const kioskPublication = get({
   access: 'station',
   params: ofMall,
   answer: frozenMall,
+  notModified: true,
   raw: true,
 })
 

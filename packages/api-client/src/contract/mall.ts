@@ -28,6 +28,7 @@ export const sites = get({
   path: '/Sites',
   summary: 'The malls to sign in to: id and name only',
   access: 'open',
+  fails: ['rate_limited'],
   answer: z.array(site),
 })
 

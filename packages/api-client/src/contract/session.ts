@@ -7,6 +7,7 @@ export const login = post({
   path: '/Login',
   summary: 'Sign in',
   access: 'open',
+  fails: ['login_failed', 'rate_limited'],
   body: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.refine(storable)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
