@@ -172,7 +172,8 @@ export const NamedByAnotherColumn: Story = {
 
 /** On phones it is the title, wherever its column stands. */
 export const NamedByAnotherColumnOnPhones: Story = {
-  ...NamedByAnotherColumn,
+  tags: ['picture'],
+  args: NamedByAnotherColumn.args,
   decorators: [inFrame(358)],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: 'Ask & Alm' })
