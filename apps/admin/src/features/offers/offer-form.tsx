@@ -29,9 +29,9 @@ function ShopField() {
   const t = useTexts(offerMessages)
   const language = useLanguage()
   const textIn = useTextIn()
-  const { data = [] } = useOptions(item)
+  const { data } = useOptions(item)
   const options = data
-    .map(({ id, name }) => ({ value: id, label: textIn(name) }))
+    ?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
     .sort((a, b) => a.label.localeCompare(b.label, languageDisplay[language].locale))
   return <ChoiceField name="shopId" options={options} none={t('offers.fields.noShop')} />
 }

@@ -74,7 +74,8 @@ export function ClockField({ name, hint }: FieldProps) {
 }
 
 type ChoiceFieldProps = FieldProps & {
-  options: readonly SelectOption[]
+  /** None while they are on their way. */
+  options: readonly SelectOption[] | undefined
   /** The choice of none. */
   none: string
 }
@@ -87,13 +88,14 @@ export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
       name={name}
       label={label}
       required={required}
-      format={(id) => options.find((option) => option.value === id)?.label ?? none}
+      format={(id) => options?.find((option) => option.value === id)?.label ?? none}
     >
       {({ language: _, value, onValueChange, ...field }) => (
         <Select
           {...field}
           hint={hint}
-          options={options}
+          // what is chosen has no name before the options come, and its id says nothing to people
+          options={options ?? (value ? [{ value, label: '…' }] : [])}
           placeholder={none}
           value={value ?? ''}
           onValueChange={(id) => onValueChange(id === '' ? null : id)}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { demoWithoutOffers } from '../../testing/demo-stories'
+import { failing, silent } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/Offers', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/offer'
+const row = (name: string) => screen.findByRole('row', { name })
+
+export const List: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  play: async () => {
+    await row('Amaryllis, 3 for SEK 120')
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Offers 42')
+    await expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'ascending')
+  },
+}
+
+export const SearchAndSort: Story = {
+  ...adminStory({ path: `${path}?q=20&sort=-endDate` }),
+  play: async () => {
+    await row('Board games, 20% off')
+    await expect(screen.getByRole('searchbox')).toHaveValue('20')
+    await userEvent.type(screen.getByRole('searchbox'), ' nothing is called so')
+    await expect(await screen.findByText(/Nothing matches/)).toBeVisible()
+    await expect(location.search).toContain('nothing')
+  },
+}
+
+export const Loading: Story = {
+  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Offer') }),
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+let down = true
+
+export const FailedAndTriedAgain: Story = {
+  ...adminStory({
+    path,
+    wrap: (fetch) => {
+      down = true
+      return (input, init) => (down ? failing(fetch, { 'GET /Offer?': 503, 'GET /Offer': 503 }) : fetch)(input, init)
+    },
+  }),
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('The list did not load')
+    down = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await row('Amaryllis, 3 for SEK 120')
+  },
+}
+
+export const Empty: Story = {
+  ...adminStory({ path, seed: demoWithoutOffers() }),
+  play: async () => {
+    await expect(await screen.findByText('No offers yet')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'New offer' }))
+    await expect(await screen.findByRole('dialog', { name: 'New offer' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader' }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
+    const form = within(await screen.findByRole('dialog'))
+    await expect(await form.findByText('You can read offers, not change them.')).toBeVisible()
+    await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
+    await expect(form.getByRole('switch', { name: 'Active' })).toHaveAttribute('aria-readonly', 'true')
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+
+export const Edit: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Amaryllis, 3 for SEK 120' }))
+    await form.findByRole('option', { name: 'Moss Blommor' })
+    const name = await form.findByLabelText(/^Name/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Amaryllis, tre för 99 kr')
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await expect(name).toHaveValue('Amaryllis, tre för 99 kr')
+  },
+}
+
+export const MakeOne: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New offer' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New offer' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+    await expect(await form.findAllByText('Field is required')).not.toHaveLength(0)
+    await userEvent.type(form.getByLabelText(/^Name/), 'Aaa först i listan')
+    await userEvent.type(form.getByLabelText(/^Start date/), '21/11/2026')
+    await userEvent.type(form.getByLabelText(/^End date/), '20/11/2026')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect((await form.findAllByText('Invalid value')).length).toBeGreaterThan(0)
+    await userEvent.clear(form.getByLabelText(/^End date/))
+    await userEvent.type(form.getByLabelText(/^End date/), '30/11/2026')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(within(await row('Aaa först i listan')).getByText('InActive')).toBeVisible()
+    await expect(await screen.findByText('Created')).toBeVisible()
+  },
+}
+
+export const SaveFails: Story = {
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Offer': 503 }) }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
+    const form = within(await screen.findByRole('dialog'))
+    await userEvent.type(await form.findByLabelText(/^Name/), '!')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await form.findByText('Something goes wrong')).toBeVisible()
+    await expect(form.getByLabelText(/^Name/)).toHaveValue('Amaryllis, 3 för 120 kr!')
+  },
+}
+
+export const DeleteAndUndo: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await row('Amaryllis, 3 for SEK 120')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Amaryllis, 3 for SEK 120' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select A bag of six buns, SEK 90' }))
+    const bar = within(screen.getByRole('group', { name: '2 selected' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByText('Deleted')).toBeVisible()
+    await expect(screen.queryByRole('row', { name: 'Amaryllis, 3 for SEK 120' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await row('Amaryllis, 3 for SEK 120')
+  },
+}
+
+export const Copy: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await row('Amaryllis, 3 for SEK 120')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Amaryllis, 3 for SEK 120' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make a copy?' }))
+    await expect(question.getByLabelText('Name of the copy')).toHaveValue('Amaryllis, 3 för 120 kr (copy)')
+    await userEvent.click(question.getByRole('button', { name: 'Copy' }))
+    await expect(await screen.findByText('Copied')).toBeVisible()
+    await expect(within(await row('Amaryllis, 3 for SEK 120 (copy)')).getByText('InActive')).toBeVisible()
+  },
+}

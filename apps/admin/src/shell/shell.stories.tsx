@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { navigate } from '../shared/location'
+import { adminStory } from '../testing/admin-story'
+import { renameAndPublish, renameOffer } from '../testing/demo-stories'
+import { failing } from '../testing/story-fetch'
+
+const meta = { title: 'Admin/Shell', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/offer'
+const panel = async () => within(await screen.findByRole('dialog', { name: /Publish No\./ }))
+
+export const Publish: Story = {
+  ...adminStory({ path, before: renameOffer }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish 1 change not published' }))
+    const open = await panel()
+    await open.findByText('1 change since No. 1')
+    await expect(open.getByText('A name that waits')).toBeVisible()
+    await expect(open.getByText('Offer: name')).toBeVisible()
+    await expect(location.search).toContain('panel=publish')
+  },
+}
+
+export const PublishAndSee: Story = {
+  ...adminStory({ path: `${path}?panel=publish`, before: renameOffer }),
+  play: async () => {
+    const open = await panel()
+    await userEvent.type(await open.findByLabelText('Note'), 'For the weekend')
+    await userEvent.click(open.getByRole('button', { name: /^Publish to 8 stations/ }))
+    await open.findByText('Nothing to publish', { selector: 'h3' })
+    await expect(open.getByText('For the weekend')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible()
+  },
+}
+
+export const RollBack: Story = {
+  ...adminStory({ path: `${path}?panel=publish`, before: renameAndPublish }),
+  play: async () => {
+    const open = await panel()
+    await userEvent.click(await open.findByRole('button', { name: 'Roll back to No. 1' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Do you want to proceed with this action ?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Roll back to No. 1' }))
+    await open.findByText('Delivery of No. 3')
+  },
+}
+
+export const PublishFails: Story = {
+  ...adminStory({
+    path: `${path}?panel=publish`,
+    before: renameOffer,
+    wrap: (fetch) => failing(fetch, { 'POST /Publication': 503 }),
+  }),
+  play: async () => {
+    const open = await panel()
+    await userEvent.click(await open.findByRole('button', { name: /^Publish to 8 stations/ }))
+    await expect(await open.findByText(/The changes were not published/)).toBeVisible()
+  },
+}
+
+export const EditorMayNotRollBack: Story = {
+  ...adminStory({ path: `${path}?panel=publish`, user: 'editor', before: renameAndPublish }),
+  play: async () => {
+    const open = await panel()
+    await open.findByText('Delivery of No. 2')
+    await expect(open.queryByRole('button', { name: /Roll back/ })).toBeNull()
+    await expect(open.getByText('Rolling back needs the right to change malls.')).toBeVisible()
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader' }),
+  play: async () => {
+    const publish = await screen.findByRole('button', { name: 'Publish' })
+    await expect(publish).toHaveAttribute('aria-disabled', 'true')
+    await expect(publish).toHaveAccessibleDescription('Your group may not change anything that is published.')
+    await userEvent.click(publish)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Preview' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Denied: Story = {
+  ...adminStory({ path, user: 'none' }),
+  play: async () => {
+    const alert = await screen.findByRole('alertdialog')
+    await expect(alert).toHaveTextContent("You haven't access to this route. Please connect to site admin!")
+    await expect(location.pathname).toBe('/published')
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const NotFound: Story = {
+  ...adminStory({ path: '/published/unheard-of' }),
+  tags: ['picture', '!autodocs'],
+  play: async () => {
+    await screen.findByText('This page does not exist')
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
+    await expect(location.pathname).toBe('/published')
+    navigate('/published/unheard-of')
+    await screen.findByText('This page does not exist')
+  },
+}
+
+export const DashboardAlias: Story = {
+  ...adminStory({ path: '/Dashboard' }),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Saturday 21 November' })
+    await expect(location.pathname).toBe('/published')
+  },
+}
+
+export const AnotherMall: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mall: Strandgallerian' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Tindetorget' }))
+    await screen.findByRole('button', { name: 'Mall: Tindetorget' })
+    await expect(location.pathname).toBe('/published')
+    await expect(sessionStorage.getItem('mallId')).toBe(localStorage.getItem('mallId'))
+  },
+}
+
+export const SessionEnds: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await screen.findByRole('grid', { name: 'Offers' })
+    localStorage.removeItem('token')
+    await userEvent.click(screen.getByRole('link', { name: 'Events' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await expect(['mallId', 'userId', 'userName', 'token'].filter((name) => localStorage.getItem(name))).toEqual([])
+  },
+}
+
+export const Themes: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Theme' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+    await expect(localStorage.getItem('theme')).toBe('dark')
+    await userEvent.click(screen.getByRole('button', { name: 'Theme' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'As the device' }))
+    await expect(localStorage.getItem('theme')).toBeNull()
+  },
+}
