@@ -1,15 +1,10 @@
 import type { Client } from '@kiosk-admin/api-client'
-import type { BackOffice } from '@kiosk-admin/kiosk-client'
-import { Toaster } from '@kiosk-admin/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { Router } from 'wouter'
 import { Cache } from './data/cache'
-import { LiveProvider } from './data/live'
 import { ApiProvider } from './shared/api'
-import { Kit } from './shared/kit'
 import { navigate, useLocation } from './shared/location'
 import { useSession } from './shared/session'
-import { toasts } from './shared/toasts'
 import { Boundary } from './shell/boundary'
 
 const Login = lazy(async () => ({ default: (await import('./features/login/login')).Login }))
@@ -17,34 +12,27 @@ const Shell = lazy(async () => ({ default: (await import('./shell/shell')).Shell
 
 export type AppProps = {
   api: Client
-  /** The line to the stations and to what others do; without it the admin works, but hears nothing. */
-  backOffice?: BackOffice
+  /** Opens the line to the stations and to what others do; without it the admin works, but hears nothing. */
+  live?: boolean
 }
 
 /** The whole back-office: sign-in for those who have no session, the shell with its screens for those who have. */
-export function App({ api, backOffice }: AppProps) {
-  return (
-    <ApiProvider api={api}>
-      <Cache>
-        <Kit>
-          <Router hook={useLocation}>
-            <LiveProvider backOffice={backOffice}>
-              <Boundary>
-                <Suspense>
-                  <Guarded />
-                </Suspense>
-              </Boundary>
-            </LiveProvider>
-          </Router>
-          <Toaster toasts={toasts} />
-        </Kit>
-      </Cache>
-    </ApiProvider>
-  )
-}
+export const App = ({ api, live = false }: AppProps) => (
+  <ApiProvider api={api}>
+    <Cache>
+      <Router hook={useLocation}>
+        <Boundary>
+          <Suspense>
+            <Guarded live={live} />
+          </Suspense>
+        </Boundary>
+      </Router>
+    </Cache>
+  </ApiProvider>
+)
 
 /** The route guard: without a whole session everything is sign-in, and sign-in is nothing for those who have one. */
-function Guarded() {
+function Guarded({ live }: { live: boolean }) {
   const [path] = useLocation()
   const signedIn = useSession() !== null
   const atSignIn = path === '/'
@@ -52,6 +40,6 @@ function Guarded() {
     if (!signedIn && !atSignIn) navigate('/', { replace: true, force: true })
     if (signedIn && atSignIn) navigate('/published', { replace: true })
   }, [signedIn, atSignIn])
-  if (signedIn !== atSignIn) return signedIn ? <Shell /> : <Login />
+  if (signedIn !== atSignIn) return signedIn ? <Shell live={live} /> : <Login />
   return null
 }

@@ -1,6 +1,6 @@
 import { area, languages, malls, type Station, stations } from '@kiosk-admin/api-client'
-import { type BackOffice, closeCode } from '@kiosk-admin/kiosk-client'
-import { createContext, type ReactNode, use, useEffect } from 'react'
+import { type BackOffice, closeCode, createBackOffice } from '@kiosk-admin/kiosk-client'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { currentPlace, navigate } from '../shared/location'
 import { session, useSession } from '../shared/session'
@@ -22,10 +22,11 @@ const BackOfficeContext = createContext<BackOffice | undefined>(undefined)
 /** The line to the stations; none where there is no socket. */
 export const useBackOffice = () => use(BackOfficeContext)
 
-export type LiveProviderProps = { backOffice: BackOffice | undefined; children: ReactNode }
+export type LiveProviderProps = { live: boolean; children: ReactNode }
 
 /** Keeps what is shown fresh while others work: the socket's events go into SWR's cache, and nowhere else. */
-export function LiveProvider({ backOffice, children }: LiveProviderProps) {
+export function LiveProvider({ live, children }: LiveProviderProps) {
+  const [backOffice] = useState(() => (live ? createBackOffice({ token: () => session.get()?.token }) : undefined))
   const { mutate } = useSWRConfig()
   const token = useSession()?.token
 

@@ -17,7 +17,7 @@ const sets: Record<LanguageCode, () => Promise<{ labels: KitLabels }>> = {
 let wanted: LanguageCode | undefined
 const loaded = createStore<KitLabels | undefined>(undefined)
 
-/** Loads the kit's own texts in a language; the page starts after the first set. */
+/** Loads the kit's own texts in a language; nothing that needs them is shown before the first set. */
 export async function loadKitLabels(code: LanguageCode) {
   wanted = code
   const { labels } = await sets[code]()

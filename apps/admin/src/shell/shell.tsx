@@ -1,5 +1,6 @@
-import { AppShell, Note } from '@kiosk-admin/ui'
+import { AppShell, Note, Toaster } from '@kiosk-admin/ui'
 import { useEffect } from 'react'
+import { LiveProvider } from '../data/live'
 import { useMall, useMallLanguages } from '../data/use-mall'
 import { features } from '../features'
 import { useTexts } from '../shared/i18n'
@@ -9,7 +10,7 @@ import { useLocation } from '../shared/location'
 import { ScreenPaths } from '../shared/screen-paths'
 import { session, useMallId } from '../shared/session'
 import { createStore, useStore } from '../shared/store'
-import { toastWarning } from '../shared/toasts'
+import { toasts, toastWarning } from '../shared/toasts'
 import { DeniedAlert } from './denied-alert'
 import { Menu } from './menu'
 import { shellMessages } from './messages'
@@ -26,7 +27,7 @@ function collapse(next: boolean) {
 }
 
 /** Everything behind sign-in: menu, header and the screen of the address, in the mall's time zone and colour. */
-export function Shell() {
+export function Shell({ live }: { live: boolean }) {
   const mall = useMall()
   const [path] = useLocation()
   // the route guard: each step asks whether the session is still whole
@@ -35,23 +36,26 @@ export function Shell() {
   useMallBrand(mall?.brandColor ?? null)
   const none = useStartLanguage()
   return (
-    <Kit timeZone={mall?.timeZone}>
-      <AppShell.Root collapsed={useStore(collapsed)} onCollapsedChange={collapse}>
-        <AppShell.Sidebar>
-          <Menu />
-        </AppShell.Sidebar>
-        <AppShell.Body>
-          <TopBar />
-          <AppShell.Main>
-            {none && <NoLanguages />}
-            <ScreenPaths value={screenPaths}>
-              <Screens />
-            </ScreenPaths>
-          </AppShell.Main>
-        </AppShell.Body>
-      </AppShell.Root>
-      <DeniedAlert />
-    </Kit>
+    <LiveProvider live={live}>
+      <Kit timeZone={mall?.timeZone}>
+        <AppShell.Root collapsed={useStore(collapsed)} onCollapsedChange={collapse}>
+          <AppShell.Sidebar>
+            <Menu />
+          </AppShell.Sidebar>
+          <AppShell.Body>
+            <TopBar />
+            <AppShell.Main>
+              {none && <NoLanguages />}
+              <ScreenPaths value={screenPaths}>
+                <Screens />
+              </ScreenPaths>
+            </AppShell.Main>
+          </AppShell.Body>
+        </AppShell.Root>
+        <DeniedAlert />
+        <Toaster toasts={toasts} />
+      </Kit>
+    </LiveProvider>
   )
 }
 

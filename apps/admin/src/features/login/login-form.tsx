@@ -89,6 +89,8 @@ export function LoginForm() {
       <PasswordField
         size="large"
         label={t('login.password')}
+        // the kit's whole set of texts comes with the shell
+        labels={{ showPassword: t('login.showPassword'), hidePassword: t('login.hidePassword') }}
         value={password}
         onValueChange={setPassword}
         error={missing('password')}

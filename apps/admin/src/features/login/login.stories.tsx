@@ -65,13 +65,12 @@ export const NoServer: Story = {
 export const EveryLanguage: Story = {
   ...adminStory({ ...signedOut, code: 'se' }),
   play: async () => {
-    for (const [from, to, title] of [
-      ['Svenska', 'Norsk', 'Logg inn'],
-      ['Norsk', 'Íslenska', 'Innskráning'],
-      ['Íslenska', 'English', 'Sign in'],
+    for (const [to, title] of [
+      ['Norsk', 'Logg inn'],
+      ['Íslenska', 'Innskráning'],
+      ['English', 'Sign in'],
     ] as const) {
-      await userEvent.click(await screen.findByRole('button', { name: new RegExp(from) }))
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: to }))
+      await userEvent.selectOptions(await screen.findByLabelText(/^(Språk|Tungumál)$/), to)
       await screen.findByRole('heading', { name: title })
     }
     await waitFor(() => expect(localStorage.getItem('languageType')).toBe('en'))

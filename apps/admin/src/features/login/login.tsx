@@ -1,4 +1,6 @@
-import { LanguagePicker } from '@kiosk-admin/ui'
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { Flag } from '@kiosk-admin/ui'
+import { ChevronDown } from 'lucide-react'
 import { useTexts } from '../../shared/i18n'
 import { allLanguages, language, languageDisplay, useLanguage } from '../../shared/language'
 import { Mark } from '../../shared/mark'
@@ -29,11 +31,34 @@ export function Login() {
   )
 }
 
-/** All four, since no mall is chosen yet. */
-const Languages = () => (
-  <LanguagePicker
-    languages={allLanguages.map((code) => ({ code, name: languageDisplay[code].displayText }))}
-    value={useLanguage()}
-    onValueChange={language.choose}
-  />
-)
+/**
+ * All four, since no mall is chosen yet. The browser's own list: the header's picker would make the first page that
+ * anyone loads a quarter heavier.
+ */
+function Languages() {
+  const t = useTexts(loginMessages)
+  const current = useLanguage()
+  return (
+    <label className="relative flex h-(--k-control) items-center gap-2 rounded-md px-3 text-sm font-medium text-fg hover:bg-hover has-focus-visible:shadow-ring">
+      <span className="sr-only">{t('login.language')}</span>
+      <Flag code={current} />
+      <select
+        value={current}
+        onChange={(event) => language.choose(event.target.value as LanguageCode)}
+        className="h-full cursor-pointer appearance-none border-0 bg-transparent pe-6 text-inherit outline-none [font:inherit]"
+      >
+        {allLanguages.map((code) => (
+          <option key={code} value={code} lang={languageDisplay[code].tag} className="bg-raised text-fg">
+            {languageDisplay[code].displayText}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={16}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className="pointer-events-none absolute end-3 text-fg-subtle"
+      />
+    </label>
+  )
+}

@@ -1,11 +1,11 @@
 import { areaOf, type ContentType } from '@kiosk-admin/api-client'
 import type { LucideIcon } from 'lucide-react'
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RowOf } from '../../data/kind'
+import { useDialog } from '../dialog'
 import type { Catalogue } from '../i18n'
 import { ContentList } from './content-list'
-import { ContentSheet } from './content-sheet'
-import { type Kind, KindContext, type KindTexts } from './kind'
+import { type Kind, KindContext, type KindTexts, useKind } from './kind'
 
 type Column<T extends ContentType> =
   | (T['fieldNames'][number] & keyof RowOf<T>)
@@ -35,8 +35,25 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
     screen: (
       <KindContext value={kind}>
         <ContentList />
-        <ContentSheet />
+        <Sheet />
       </KindContext>
     ),
   }
+}
+
+const ContentSheet = lazy(async () => ({ default: (await import('./content-sheet')).ContentSheet }))
+
+/** The form and all that it is made of is loaded when one is opened first; then it stays, so that it closes gently. */
+function Sheet() {
+  const { dialog } = useKind()
+  const { open } = useDialog(dialog)
+  const [wanted, setWanted] = useState(false)
+  if (open && !wanted) setWanted(true)
+  return (
+    wanted && (
+      <Suspense>
+        <ContentSheet />
+      </Suspense>
+    )
+  )
 }
