@@ -1,9 +1,18 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import { eachModule } from '../../tools/each-module'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/demo/index.ts'],
+  entry: {
+    index: 'src/index.ts',
+    'demo/index': 'src/demo/index.ts',
+    kiosk: 'src/exports/kiosk.ts',
+    sheets: 'src/exports/sheets.ts',
+  },
   format: 'esm',
   dts: true,
   clean: true,
   target: 'es2023',
+  splitting: false,
+  esbuildPlugins: [eachModule(globSync('src/**/*.ts', { exclude: ['src/**/*.{test,test-d}.ts'] }))],
 })

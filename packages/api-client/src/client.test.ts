@@ -1,160 +1,78 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createClient } from './client'
-import { kioskPublication } from './contract/kiosk'
-import { sites } from './contract/mall'
-import { offer } from './contract/offer'
-import { login, session } from './contract/session'
+import { allCalls } from './contract/index'
 
 const mallId = '01990000-0000-7000-8000-000000000001'
-const record = {
-  id: '01990000-0000-7000-8000-000000000002',
-  mallId,
-  version: 3,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
-  updatedBy: { id: mallId, name: 'ingrid' },
-  name: { se: 'Rea' },
-  shopId: null,
-  imageId: null,
-  description: {},
-  startDate: '2026-11-01',
-  endDate: '2026-11-30',
-  status: 'Active',
-}
+const id = '01990000-0000-7000-8000-000000000002'
 
-const answering = (body: unknown, init: ResponseInit = {}) =>
-  vi.fn(
-    async (..._: Parameters<typeof fetch>) =>
-      new Response(typeof body === 'string' ? body : JSON.stringify(body), init),
-  )
-
-const requestOf = (fetch: ReturnType<typeof answering>) => {
-  const [address, init] = fetch.mock.calls[0] ?? []
-  return { address: String(address), method: init?.method, body: init?.body, headers: new Headers(init?.headers) }
-}
-
-describe('a call', () => {
-  it('sends path, query, token, version and body as the contract says', async () => {
-    const fetch = answering({ success: true, message: record })
-    const client = createClient({ fetch, token: () => 'secret' })
-    const { id, mallId: _, version: __, ...body } = record
-    await client.call(offer.calls.replace, {
-      params: { id },
-      body: { ...body, status: 'Active' },
-      version: 3,
+/** A client, and what it sends; what is answered does not matter here. */
+function sending() {
+  const sent: { method: string | undefined; address: string; body: unknown; version: string | null }[] = []
+  const fetch = vi.fn(async (address: string | URL | Request, init?: RequestInit) => {
+    const { body, method, headers } = init ?? {}
+    sent.push({
+      method,
+      address: String(address),
+      body: typeof body === 'string' ? JSON.parse(body) : body,
+      version: new Headers(headers).get('if-match'),
     })
-    const request = requestOf(fetch)
-    expect(request.address).toBe(`/api/Offer/${id}`)
-    expect(request.method).toBe('PUT')
-    expect(request.headers.get('authorization')).toBe('Bearer secret')
-    expect(request.headers.get('if-match')).toBe('"3"')
-    expect(request.headers.get('content-type')).toBe('application/json')
-    expect(JSON.parse(String(request.body))).toMatchObject({ name: { se: 'Rea' } })
+    return Response.json({ success: false, message: 'No' }, { status: 404 })
   })
-
-  it('repeats a query parameter for a list and sends none that is absent', async () => {
-    const fetch = answering({ success: true, message: { ids: [], conflicts: [] } })
-    await createClient({ fetch, baseUrl: 'https://mall.example/api' }).call(offer.calls.remove, {
-      query: { id: [record.id, mallId], version: undefined },
-    })
-    expect(requestOf(fetch).address).toBe(`https://mall.example/api/Offer?id=${record.id}&id=${mallId}`)
-    expect(requestOf(fetch).headers.has('authorization')).toBe(false)
-  })
-
-  it('gives the message of the envelope, or the whole body of a raw call', async () => {
-    const client = (body: unknown) => createClient({ fetch: answering(body) })
-    await expect(client({ success: true, message: [] }).call(sites)).resolves.toEqual([])
-    const frozen = {
-      format: 1,
-      number: 2,
-      mallId,
-      publishedAt: '2026-11-21T09:00:00.000Z',
-      mall: {
-        name: 'Strandgallerian',
-        timeZone: 'Europe/Stockholm',
-        languages: ['se'],
-        brandColor: null,
-        iconUrl: null,
-      },
-      records: { offer: [{ id: record.id, name: { se: 'Rea' } }] },
-      media: {},
-    }
-    await expect(client(frozen).call(kioskPublication, { params: { mallId } })).resolves.toEqual(frozen)
-  })
-
-  it('names the field of an answer that does not fit the contract', async () => {
-    const client = createClient({ fetch: answering({ success: true, message: { ...record, startDate: 'soon' } }) })
-    await expect(client.call(offer.calls.get, { params: { id: record.id } })).rejects.toMatchObject({
-      name: 'ApiError',
-      code: 'unexpected_answer',
-      message: 'The answer of offer.get does not fit the contract at startDate',
-    })
-  })
-})
-
-describe('a failure', () => {
-  const failing = async (body: unknown, init: ResponseInit, call: 'session' | 'login' = 'session') => {
-    const onUnauthenticated = vi.fn()
-    const onAccessDenied = vi.fn()
-    const client = createClient({ fetch: answering(body, init), onUnauthenticated, onAccessDenied })
-    const error = await (call === 'login'
-      ? client.call(login, { body: { username: 'a', password: 'b' } })
-      : client.call(session)
-    ).then(
-      () => undefined,
-      (error) => error,
-    )
-    return { error, ended: onUnauthenticated.mock.calls.length, denied: onAccessDenied.mock.calls.length }
+  const client = createClient({ fetch })
+  const send = async (call: Promise<unknown>) => {
+    await expect(call).rejects.toMatchObject({ code: 'not_found' })
+    return sent.pop()
   }
+  return { client, send }
+}
 
-  it('`access denied` is told apart from the end of the session, whatever its status', async () => {
-    for (const status of [200, 401, 403, 500]) {
-      const { error, ended, denied } = await failing({ success: false, message: 'access denied' }, { status })
-      expect(error.code).toBe('access_denied')
-      expect({ ended, denied }).toEqual({ ended: 0, denied: 1 })
-    }
-  })
-
-  it.each([
-    [{ success: false, message: 'Not Authenticated' }, { status: 200 }],
-    [{}, { status: 401 }],
-    ['<html>', { status: 403 }],
-    [{}, { status: 400, statusText: 'Unauthorized' }],
-  ])('%j with %j ends the session', async (body, init) => {
-    const { error, ended } = await failing(body, init)
-    expect(error.code).toBe('unauthenticated')
-    expect(ended).toBe(1)
-  })
-
-  it('a failed sign-in ends no session', async () => {
-    const body = { success: false, message: 'Username or password is incorrect', code: 'login_failed' }
-    const { error, ended } = await failing(body, { status: 401 }, 'login')
-    expect(error.code).toBe('login_failed')
-    expect(ended).toBe(0)
-  })
-
-  it('carries what the server knows', async () => {
-    const errors = [{ path: 'name.se', rule: 'required', message: 'Field is required' }]
-    const { error } = await failing({ success: false, message: 'No', code: 'validation', errors }, { status: 422 })
-    expect(error).toMatchObject({ code: 'validation', status: 422, errors })
-    const limited = await failing({ success: false, message: 'Wait' }, { status: 429, headers: { 'retry-after': '7' } })
-    expect(limited.error).toMatchObject({ code: 'rate_limited', retryAfter: 7 })
-  })
-
-  it('without an answer is a network error, and a cancelled call says so', async () => {
-    const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(createClient({ fetch }).call(sites)).rejects.toMatchObject({ code: 'network', status: 0 })
-    const signal = AbortSignal.abort()
-    await expect(createClient({ fetch }).call(sites, { signal })).rejects.toMatchObject({ code: 'aborted' })
-  })
+it('has every call of the contract by name', () => {
+  const client = createClient({ fetch: async () => new Response() }) as Record<string, unknown>
+  const names = Object.entries(client).flatMap(([name, one]) =>
+    typeof one === 'function' ? [name] : Object.keys(one as object).map((tail) => `${name}.${tail}`),
+  )
+  const own = ['call', 'download', 'request', 'addressOf']
+  expect(names.filter((name) => !own.includes(name))).toHaveLength(allCalls.length)
 })
 
-it('counts the calls under way and never falls below zero', async () => {
-  const counts: number[] = []
-  const client = createClient({
-    fetch: answering({ success: true, message: [] }),
-    onActivity: (active) => counts.push(active),
+it('puts what is named into the path, the query and If-Match, and the rest into the body', async () => {
+  const { client, send } = sending()
+  expect(await send(client.offers.list({ mallId }))).toMatchObject({
+    method: 'GET',
+    address: `/api/Offer?mallId=${mallId}`,
   })
-  await Promise.all([client.call(sites), client.call(sites)])
-  expect(counts).toEqual([1, 2, 1, 0])
+  const body = { name: { se: 'Rea' }, startDate: '2026-11-01', endDate: '2026-11-30' }
+  expect(await send(client.offers.replace({ id, version: 3 }, body))).toEqual({
+    method: 'PUT',
+    address: `/api/Offer/${id}`,
+    body,
+    version: '"3"',
+  })
+  expect(await send(client.slideshows.remove({ id: [id], version: [2] }))).toMatchObject({
+    method: 'DELETE',
+    address: `/api/Slideshow?id=${id}&version=2`,
+    version: null,
+  })
+  expect(await send(client.stations.list({ mallId }))).toMatchObject({ address: `/api/MallStation/${mallId}` })
+})
+
+it('needs no names where a call has none, and no body where all of it may be left out', async () => {
+  const { client, send } = sending()
+  expect(await send(client.sites.list())).toMatchObject({ address: '/api/Sites' })
+  expect(await send(client.login({ username: 'a', password: 'b' }))).toMatchObject({
+    address: '/api/Login',
+    body: { username: 'a', password: 'b' },
+  })
+  expect(await send(client.publications.publish({ mallId }))).toMatchObject({ method: 'POST', body: {} })
+})
+
+it('sends files, and gives a file where the answer is one', async () => {
+  const { client, send } = sending()
+  const file = new File(['%PDF-'], 'menu.pdf')
+  const upload = await send(client.mediaLibrary.upload({ mallId, kind: 'Document' }, [file]))
+  expect((upload as { body: FormData }).body.getAll('file')).toEqual([file])
+  expect(await send(client.mediaLibrary.file({ id }, file))).toMatchObject({ address: `/api/MediaLibrary/${id}/File` })
+  const fetch = async () => new Response('a;b', { headers: { 'content-disposition': 'attachment; filename="a.csv"' } })
+  const { blob, name } = await createClient({ fetch }).statistic.export({ mallId, format: 'csv' })
+  expect([await blob.text(), name]).toEqual(['a;b', 'a.csv'])
 })

@@ -1,3 +1,4 @@
+import { mediaKinds, typeNumber } from './contract/fields'
 import { type FieldError, fieldError } from './contract/rules'
 import { z } from './contract/zod'
 
@@ -12,6 +13,9 @@ export const errorCatalogue = {
   in_use: { status: 409, message: 'This is used elsewhere' },
   too_large: { status: 413, message: 'File must be at most 40 MB' },
   unsupported_type: { status: 415, message: 'File type is not allowed' },
+  content_mismatch: { status: 415, message: 'File content does not match its extension' },
+  too_many_pixels: { status: 413, message: 'The picture has more than 64 million pixels' },
+  storage_full: { status: 507, message: 'There is no room left for files' },
   precondition_required: { status: 428, message: 'Say which version you started from (If-Match)' },
   rate_limited: { status: 429, message: 'Too many tries. Wait a moment' },
   internal: { status: 500, message: 'Something goes wrong' },
@@ -20,11 +24,21 @@ export const errorCatalogue = {
 export type ServerErrorCode = keyof typeof errorCatalogue
 
 /** Failures that never reached, or never left, the server. */
-export type ClientErrorCode = 'network' | 'aborted' | 'unexpected_answer'
+export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'unexpected_answer'
 export type ErrorCode = ServerErrorCode | ClientErrorCode
 
 /** Where a record is used: what keeps it from being deleted. */
-export const usage = z.object({ resource: z.string(), id: z.string(), name: z.unknown(), path: z.string() })
+export const usage = z.object({
+  resource: z.string(),
+  id: z.string(),
+  name: z.unknown(),
+  path: z.string(),
+  /** Of a category or an item: shop, restaurant or company; each has a screen of its own. */
+  type: z.optional(typeNumber),
+  /** Of a file: the list that it is in. */
+  kind: z.optional(z.enum(mediaKinds)),
+})
+/** One place where a record is used. */
 export type Usage = z.infer<typeof usage>
 
 /** The failing half of the envelope `{ success, message }`. */

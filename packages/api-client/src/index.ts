@@ -1,4 +1,6 @@
-export { type Client, type ClientOptions, createClient, type Input } from './client'
+export { type Caller, type CallerOptions, type CallOptions, createCaller, type Download, type Input } from './caller'
+export { type Claim, permissions } from './claims'
+export { type Client, createClient, type NamedCall, type Resources } from './client'
 export {
   type Area,
   type AreaByType,
@@ -9,6 +11,7 @@ export {
   type TypeNumber,
   type Verb,
 } from './contract/areas'
+export { type AuditEntry, auditEntry, auditTrail } from './contract/audit'
 export type { Access, Answer, Body, Call, Method, Params, Query } from './contract/call'
 export { type Category, categoriesOfType, category, kioskPages, type ListedCategory } from './contract/category'
 export {
@@ -22,7 +25,9 @@ export {
   type ListedOf,
   type Option,
   type RecordOf,
+  type StoredKind,
 } from './contract/content-type'
+export { tellEditing } from './contract/editing'
 export { type Event, event, type ListedEvent } from './contract/event'
 export {
   type FieldFacts,
@@ -30,15 +35,87 @@ export {
   type Localised,
   languageCodes,
   lastIndex,
+  type MediaKind,
+  mediaKinds,
   richTextLimit,
   type Status,
 } from './contract/fields'
-export { type AnyContentType, allCalls, contentTypes, ownCalls } from './contract/index'
+export { type Floor, floor, type ListedFloor } from './contract/floor'
+export { type Garage, garage, type ListedGarage } from './contract/garage'
+export {
+  type AnyCall,
+  type AnyContentType,
+  allCalls,
+  contentTypes,
+  ownCalls,
+  peopleTypes,
+  singleRecords,
+  storedKinds,
+} from './contract/index'
+export { type InfoPage, infoPage } from './contract/info-page'
 export { type Item, item, type ListedItem } from './contract/item'
-export { config, endPreviewLinks, kioskMe, kioskPreview, kioskPublication, previewLink } from './contract/kiosk'
-export { language, languages, type Mall, mall, mallImage, malls, sites } from './contract/mall'
+export { kioskMe, kioskPreview, kioskPublication } from './contract/kiosk'
+export {
+  createMall,
+  language,
+  languages,
+  type Mall,
+  mall,
+  mallBody,
+  mallImage,
+  malls,
+  mallUsers,
+  missingTexts,
+  oneMall,
+  removeMalls,
+  replaceMall,
+  setMallImage,
+  setMallUsers,
+  sites,
+} from './contract/mall'
+export {
+  createMediaCategory,
+  type MediaCategory,
+  mediaCategories,
+  mediaCategory,
+  mediaCategoryBody,
+  mediaCategoryOptions,
+  oneMediaCategory,
+  removeMediaCategories,
+  replaceMediaCategory,
+  restoreMediaCategories,
+} from './contract/media-category'
+export {
+  type ListedMediaFile,
+  type MediaFile,
+  mediaBody,
+  mediaFile,
+  mediaFiles,
+  mediaImages,
+  mediaList,
+  mediaOne,
+  mediaOptions,
+  mediaPage,
+  mediaUsage,
+  removeMedia,
+  replaceMedia,
+  replaceMediaFile,
+  restoreMedia,
+  setMediaFields,
+  uploadMedia,
+} from './contract/media-library'
+export {
+  type MediaExtension,
+  maxPixels,
+  maxUploadBytes,
+  mediaExtensions,
+  mediaTypeOfName,
+} from './contract/media-types'
 export { type ListedOffer, type Offer, offer } from './contract/offer'
 export type { OpeningHours } from './contract/opening-hours'
+export { type ListedPlace, type Place, place } from './contract/place'
+export { config, endPreviewLinks, previewLink } from './contract/preview'
+export { type PreviewRecord, previewReady, previewRecord } from './contract/preview-frame'
 export {
   type Change,
   changes,
@@ -50,13 +127,50 @@ export {
   rollback,
 } from './contract/publication'
 export { published, type Tile, type TileName, tileNames } from './contract/published'
+export { type Reason, type ReasonName, reasonNamed, reasons } from './contract/reasons'
 export { type ResourceName, resourceNames } from './contract/resource-names'
 export { richText } from './contract/rich-text'
 export { check, type FieldError, fieldErrorOf, fieldErrors, formSchema, type Rule, ruleMessage } from './contract/rules'
+export { type Found, search } from './contract/search'
 export { type ListedService, type Service, service } from './contract/service'
-export { area, login, logout, session } from './contract/session'
-export { type Station, type StationState, stationKey, stations } from './contract/station'
-export { resourcesReferredTo, walk } from './contract/walk'
+export { area, changePassword, endSessions, login, logout, session, sessions } from './contract/session'
+export { setup } from './contract/setup'
+export type { SingleRecord } from './contract/single-record'
+export { type ListedSlideshow, type Slideshow, slideshow } from './contract/slideshow'
+export { replaceSms, type Sms, type SmsResult, sms, smsBody, smsResults, smsSettings, testSms } from './contract/sms'
+export {
+  createStation,
+  removeStations,
+  replaceStation,
+  restoreStations,
+  type Station,
+  type StationState,
+  stationBody,
+  stationKey,
+  stations,
+} from './contract/station'
+export {
+  exportStatistics,
+  kioskStatistic,
+  type StatisticEvent,
+  type StatisticGroup,
+  type StatisticSeries,
+  type Statistics,
+  type StatisticType,
+  type StatisticView,
+  statisticBatch,
+  statisticGroups,
+  statisticPeriods,
+  statistics,
+  statisticTypes,
+  statisticViews,
+  topShops,
+  xlsxType,
+} from './contract/statistic'
+export { type Trashed, trash } from './contract/trash'
+export { type User, user } from './contract/user'
+export { type UserGroup, userGroup } from './contract/user-group'
+export { resourcesReferredTo, walk, withoutReferences } from './contract/walk'
 export { z } from './contract/zod'
 export {
   ApiError,
@@ -67,15 +181,14 @@ export {
   type ServerErrorCode,
   type Usage,
 } from './errors'
+export { formats } from './formats'
 export {
   areaOf,
   areasOf,
-  claimsFromPermissions,
   type Grant,
   may,
   mayOpenGroup,
   mayPreview,
   mayPublish,
   type Permissions,
-  permissionsFromClaims,
 } from './permissions'

@@ -1,17 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
-import { claimsFromPermissions, may, mayOpenGroup, mayPreview, mayPublish, permissionsFromClaims } from './permissions'
+import { permissions } from './claims'
+import { may, mayOpenGroup, mayPreview, mayPublish } from './permissions'
 
 const claim = (claimValue?: string) => ({ claimType: 'permission', claimValue })
 
-describe('permissionsFromClaims', () => {
+describe('permissions.fromClaims', () => {
   it('gives read for Get, read and write for the other verbs, in any order', () => {
-    const permissions = permissionsFromClaims([
+    const found = permissions.fromClaims([
       claim('/api/Offer/Get'),
       claim('/api/Event/Put'),
       claim('/api/Event/Get'),
       claim('/api/Service/Delete'),
     ])
-    expect(permissions).toEqual({
+    expect(found).toEqual({
       Offer: { read: true, write: false },
       Event: { read: true, write: true },
       Service: { read: true, write: true },
@@ -20,20 +21,20 @@ describe('permissionsFromClaims', () => {
 
   it('drops unknown areas and verbs, and logs a claim without a value', () => {
     const log = vi.fn()
-    expect(permissionsFromClaims([claim('/api/Cinema/Get'), claim('/api/Offer/Patch'), claim()], log)).toEqual({})
+    expect(permissions.fromClaims([claim('/api/Cinema/Get'), claim('/api/Offer/Patch'), claim()], log)).toEqual({})
     expect(log).toHaveBeenCalledExactlyOnceWith('A claim of type permission has no value')
   })
 
-  it('reads back what claimsFromPermissions wrote', () => {
-    const permissions = { Offer: { read: true, write: true }, Mall: { read: true, write: false } }
-    expect(permissionsFromClaims(claimsFromPermissions(permissions))).toEqual(permissions)
+  it('reads back what toClaims wrote', () => {
+    const held = { Offer: { read: true, write: true }, Mall: { read: true, write: false } }
+    expect(permissions.fromClaims(permissions.toClaims(held))).toEqual(held)
   })
 })
 
 describe('who may what', () => {
-  const reader = permissionsFromClaims([claim('/api/Information/Get')])
-  const editor = permissionsFromClaims([claim('/api/Offer/Post')])
-  const clerk = permissionsFromClaims([claim('/api/Mall/Put')])
+  const reader = permissions.fromClaims([claim('/api/Information/Get')])
+  const editor = permissions.fromClaims([claim('/api/Offer/Post')])
+  const clerk = permissions.fromClaims([claim('/api/Mall/Put')])
 
   it('publishing needs write in something that is published', () => {
     expect([reader, editor, clerk].map(mayPublish)).toEqual([false, true, false])

@@ -15,7 +15,7 @@ export type Access = 'open' | 'session' | 'station' | 'publish' | 'preview' | Ar
 export type AreaAccess = {
   area: Area | AreaByType
   verb: Verb
-  /** Read in an area whose records refer to this one is enough, too. */
+  /** The same verb in an area whose records refer to this one is enough, too. */
   orReferring?: true
 }
 
@@ -47,9 +47,18 @@ export type Call<
   notModified?: true
   /** The answer is not wrapped in the envelope: the publication's bytes, a download. */
   raw?: true
+  /** The body is multipart/form-data; each file is a part of it named `file`. */
+  files?: 'one' | 'many'
+  /** The content types of a raw answer that is no JSON. */
+  produces?: readonly string[]
 }
 
-type Spec<N extends string, P, Q, B, A> = {
+/** What of a call the types of the client tell apart, too. */
+type Marks<I, F, D> = (I extends true ? { ifMatch: true } : unknown) &
+  (F extends string ? { files: F } : unknown) &
+  (D extends readonly string[] ? { produces: D } : unknown)
+
+type Spec<N extends string, P, Q, B, A, I, F, D> = {
   name: N
   path: string
   summary: string
@@ -58,10 +67,12 @@ type Spec<N extends string, P, Q, B, A> = {
   query?: Q
   body?: B
   answer: A
-  ifMatch?: true
+  ifMatch?: I
   fails?: readonly ServerErrorCode[]
   notModified?: true
   raw?: true
+  files?: F
+  produces?: D
 }
 
 export const nothing = z.object({})
@@ -74,16 +85,20 @@ function make(method: Method) {
     P extends z.ZodMiniType = Nothing,
     Q extends z.ZodMiniType = Nothing,
     B extends z.ZodMiniType = Nothing,
+    I extends true | undefined = undefined,
+    const F extends 'one' | 'many' | undefined = undefined,
+    D extends readonly string[] | undefined = undefined,
   >(
-    spec: Spec<N, P, Q, B, A>,
-  ): Call<P, Q, B, A, N> => ({
-    ...spec,
-    method,
-    // an absent part is an empty object; its type parameter says so
-    params: spec.params ?? (nothing as z.ZodMiniType as P),
-    query: spec.query ?? (nothing as z.ZodMiniType as Q),
-    body: spec.body ?? (nothing as z.ZodMiniType as B),
-  })
+    spec: Spec<N, P, Q, B, A, I, F, D>,
+  ) =>
+    ({
+      ...spec,
+      method,
+      // an absent part is an empty object; its type parameter says so
+      params: spec.params ?? (nothing as z.ZodMiniType as P),
+      query: spec.query ?? (nothing as z.ZodMiniType as Q),
+      body: spec.body ?? (nothing as z.ZodMiniType as B),
+    }) as Call<P, Q, B, A, N> & Marks<I, F, D>
 }
 
 export const get = make('GET')

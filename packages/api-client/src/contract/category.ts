@@ -1,6 +1,6 @@
 import { get } from './call'
 import { contentType, type ListedOf, type RecordOf } from './content-type'
-import { id, index, localised, optional, reference, status, typeNumber, typeNumberFromText, url } from './fields'
+import { id, index, localised, media, optional, reference, status, typeNumber, typeNumberFromText, url } from './fields'
 import { z } from './zod'
 
 /** The kiosk's own pages that a category can lead to. */
@@ -25,6 +25,20 @@ const clickAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('childCategory'), categoryId: reference('Category') }),
 ])
 
+type Dynamic = {
+  dynamicSimpleView: boolean
+  simpleViewCategoryId: string | null
+  dynamicVisit: boolean
+  visitCategoryId: string | null
+}
+
+/** Whose content follows another category names that category. */
+const needs = (flag: 'dynamicSimpleView' | 'dynamicVisit', named: 'simpleViewCategoryId' | 'visitCategoryId') =>
+  z.refine<Dynamic>((category) => !category[flag] || category[named] !== null, {
+    path: [named],
+    params: { rule: 'required' },
+  })
+
 const areaByType = { 1: 'Shop', 2: 'RestaurantAndCafe', 3: 'ServiceCompany' } as const
 
 export const category = contentType({
@@ -35,7 +49,7 @@ export const category = contentType({
     parentId: optional(reference('Category')),
     index: index(),
     name: localised(),
-    imageId: optional(reference('MediaLibrary')),
+    imageId: optional(media('Image')),
     status: z._default(status, 'InActive'),
     clickAction: z._default(clickAction, { kind: 'details' }),
     /** The kiosk's large-text list opens on simpleViewCategoryId instead of this category. */
@@ -45,6 +59,7 @@ export const category = contentType({
     dynamicVisit: z._default(z.boolean(), false),
     visitCategoryId: optional(reference('Category')),
   },
+  checks: [needs('dynamicSimpleView', 'simpleViewCategoryId'), needs('dynamicVisit', 'visitCategoryId')],
   ordered: true,
 })
 export type Category = RecordOf<typeof category>

@@ -1,12 +1,12 @@
 import type { Area, AreaByType } from './areas'
 import { type AreaAccess, del, get, ofMall, post, put } from './call'
-import { facts, id, instant, integer, repeated, status, text, user } from './fields'
+import { facts, id, instant, integer, languageCode, type MediaKind, repeated, status, text, user } from './fields'
 import type { ResourceName } from './resource-names'
 import { fieldError } from './rules'
 import { defOf, unwrap } from './walk'
 import { z } from './zod'
 
-type Shape = Record<string, z.ZodMiniType>
+export type Shape = Record<string, z.ZodMiniType>
 
 /** What every stored record has beside its own fields. */
 export const common = {
@@ -22,6 +22,9 @@ export const common = {
 export const contentStatus = z.enum(['unpublished', 'changed', 'published'])
 export type ContentStatus = z.infer<typeof contentStatus>
 
+/** Of the texts that a list leaves out, by field: the languages that they are written in. */
+const writtenIn = z.optional(z.record(z.string(), z.array(languageCode)))
+
 /** One field, as forms, tables and stores see it. */
 export type FieldDescription = {
   name: string
@@ -32,11 +35,20 @@ export type FieldDescription = {
   /** What a new record has when nothing is given; undefined where something must be. */
   initial: unknown
   reference?: ResourceName
+  /** The one kind of file that fits, for a field that names one. */
+  mediaKind?: MediaKind
   maxLength?: number
   format?: 'date' | 'url' | 'colour'
 }
 
-type Spec<S extends Shape, R extends ResourceName, L extends Shape> = {
+type Spec<
+  S extends Shape,
+  R extends ResourceName,
+  L extends Shape,
+  G extends Record<string, Gathered>,
+  O extends boolean,
+  V extends boolean,
+> = {
   resource: R
   area: Area | AreaByType
   /** The record's own fields, which staff write. */
@@ -45,24 +57,36 @@ type Spec<S extends Shape, R extends ResourceName, L extends Shape> = {
   checks?: z.core.$ZodCheck<z.output<z.ZodMiniObject<S, z.core.$strip>>>[]
   /** Fields that a list leaves out because they are long. */
   notInList?: (keyof S)[]
+  /** Records of another kind that belong to it, which a list carries along. */
+  alsoListed?: G
   /** Further filters of the list. */
   listQuery?: L
   /** Has an index that staff can change by dragging. */
-  ordered?: boolean
+  ordered?: O
+  /** Has one call, POST /R/{id}, instead of create and replace. */
+  saved?: V
+  /** The field of its last day, by dotted path, after which it is published no more. @default endDate, if it has one */
+  lastDay?: string
 }
 
 /**
  * A kind of content: its fields, its area and the family of calls that every kind has.
  * A new kind is one of these, a feature in the admin and its words.
  */
-export function contentType<S extends Shape, const R extends ResourceName, L extends Shape = Record<never, never>>(
-  spec: Spec<S, R, L>,
-) {
+export function contentType<
+  S extends Shape,
+  const R extends ResourceName,
+  L extends Shape = Record<never, never>,
+  G extends Record<string, Gathered> = Record<never, never>,
+  const O extends boolean = false,
+  const V extends boolean = false,
+>(spec: Spec<S, R, L, G, O, V>) {
   const { resource, area, checks = [] } = spec
   const fields = z.object(spec.fields)
   const body = checks.length > 0 ? fields.check(...checks) : fields
   const record = z.object({ ...common, ...spec.fields })
-  const listed = z.object({ ...common, ...spec.fields, contentStatus })
+  const alsoListed = spec.alsoListed ?? ({} as G)
+  const listed = z.object({ ...common, ...spec.fields, contentStatus, writtenIn, ...schemasOf(alsoListed) })
   const inList = spec.notInList
     ? (z.omit(listed, Object.fromEntries(spec.notInList.map((name) => [name, true])) as never) as typeof listed)
     : listed
@@ -81,7 +105,10 @@ export function contentType<S extends Shape, const R extends ResourceName, L ext
     body,
     record,
     listed,
-    ordered: spec.ordered ?? false,
+    alsoListed: alsoListed as Record<string, Gathered>,
+    ordered: (spec.ordered ?? false) as O,
+    saved: (spec.saved ?? false) as V,
+    lastDay: spec.lastDay ?? ('endDate' in spec.fields ? 'endDate' : undefined),
     /** The long fields that a list leaves out. */
     notInList: (spec.notInList ?? []) as string[],
     fieldNames: Object.keys(spec.fields) as (keyof S & string)[],
@@ -130,6 +157,18 @@ export function contentType<S extends Shape, const R extends ResourceName, L ext
         body,
         answer: record,
         ifMatch: true,
+      }),
+      /** Present for every kind, routed only for those that are saved so, in place of create and replace. */
+      save: post({
+        name: `${type}.save` as const,
+        path: `${path}/{id}`,
+        summary: 'Create, without a version; or replace the version named in the body',
+        access: write,
+        params: z.object({ id: id() }),
+        query: ofMall,
+        body: z.intersection(z.object({ version: z.optional(common.version) }), body),
+        answer: record,
+        fails: ['conflict'],
       }),
       remove: del({
         name: `${type}.remove` as const,
@@ -205,6 +244,19 @@ export function contentType<S extends Shape, const R extends ResourceName, L ext
   }
 }
 
+/** Records of a kind that name, in one of their fields, the record they belong to. */
+export type Gathered<S extends z.ZodMiniType = z.ZodMiniType> = { type: string; by: string; schema: S }
+
+export const gathered = <T extends { type: string; listed: z.ZodMiniType; fieldNames: string[] }>(
+  { type, listed }: T,
+  by: T['fieldNames'][number],
+): Gathered<z.ZodMiniArray<T['listed']>> => ({ type, by, schema: z.array(listed) })
+
+const schemasOf = <G extends Record<string, Gathered>>(all: G) =>
+  Object.fromEntries(Object.entries(all).map(([name, { schema }]) => [name, schema])) as {
+    [K in keyof G]: G[K]['schema']
+  }
+
 /** The short form of a record, enough to choose it by. */
 export const option = z.object({
   id: id(),
@@ -213,11 +265,19 @@ export const option = z.object({
   parentId: z.optional(z.nullable(id())),
   thumbnailUrl: z.optional(z.nullable(z.string())),
 })
+/** A record to choose from: as little of it as a picker shows. */
 export type Option = z.infer<typeof option>
 
 export type ContentType = ReturnType<typeof contentType>
+/** What the store needs to know of a kind, whatever calls it has. */
+export type StoredKind = Omit<ContentType, 'resource' | 'type' | 'calls' | 'record' | 'listed'> & {
+  resource: StoredName
+  type: Uncapitalize<StoredName>
+}
+type StoredName = ResourceName | 'InfoPage'
 /** The record as it is stored and answered. */
 export type RecordOf<T extends { record: z.ZodMiniType }> = z.output<T['record']>
+/** A record as its list gives it. */
 export type ListedOf<T extends { listed: z.ZodMiniType }> = z.output<T['listed']>
 /** What staff write: the body of create and replace. */
 export type BodyOf<T extends { body: z.ZodMiniType }> = z.input<T['body']>
@@ -235,6 +295,7 @@ export function describeFields(type: { body: z.ZodMiniType }): FieldDescription[
       writeOnly: fact.writeOnly ?? false,
       initial: schema.safeParse(undefined).data,
       ...(fact.reference ? { reference: fact.reference } : {}),
+      ...(fact.mediaKind ? { mediaKind: fact.mediaKind } : {}),
       ...(fact.maxLength ? { maxLength: fact.maxLength } : {}),
       ...(fact.format ? { format: fact.format } : {}),
     }

@@ -1,5 +1,5 @@
 import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './content-type'
-import { date, integer, localised, localisedRichText, optional, reference, status } from './fields'
+import { date, integer, localised, localisedRichText, media, optional, status } from './fields'
 import { z } from './zod'
 
 export const event = contentType({
@@ -9,7 +9,7 @@ export const event = contentType({
     name: localised(),
     time: z.object({ hour: integer(0, 23), minute: integer(0, 59) }),
     description: localisedRichText(),
-    imageId: optional(reference('MediaLibrary')),
+    imageId: optional(media('Image')),
     startDate: date(),
     endDate: date(),
     status: z._default(status, 'InActive'),

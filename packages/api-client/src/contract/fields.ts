@@ -1,6 +1,9 @@
 import type { ResourceName } from './resource-names'
 import { z } from './zod'
 
+export const mediaKinds = ['Document', 'Image', 'Video', 'Font'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
 /** What a field is, beyond its shape: the few facts that the store, the forms and the tables need. */
 export type FieldFacts = {
   /** A text per language; `required` asks for one in the mall's first language. */
@@ -9,6 +12,8 @@ export type FieldFacts = {
   rich?: true
   /** The record this id points at must exist in the same mall. */
   reference?: ResourceName
+  /** With a reference to MediaLibrary: the one kind of file that fits. */
+  mediaKind?: MediaKind
   /** Accepted, never answered. */
   writeOnly?: true
   /** Largest allowed number of letters, for counters. */
@@ -52,6 +57,11 @@ const textPerLanguage = (maxLength: number) =>
 export const localised = (maxLength = 120) =>
   field(z._default(textPerLanguage(maxLength), {}), { localised: 'required', maxLength })
 
+/** Visible text that need not be there in any language. */
+export const optionalLocalised = (maxLength = 120) =>
+  field(z._default(textPerLanguage(maxLength), {}), { localised: 'optional', maxLength })
+
+/** Largest number of letters of a rich text, markup included. */
 export const richTextLimit = 20_000
 
 /** Rich text in the mall's languages, as HTML of the contract's allow-list. */
@@ -66,6 +76,9 @@ export const id = () => z.uuid().check(z.toLowerCase())
 
 /** The id of another record of the same mall. */
 export const reference = (resource: ResourceName) => field(id(), { reference: resource })
+
+/** The id of a file of the mall's media library. */
+export const media = (kind: MediaKind) => field(id(), { reference: 'MediaLibrary', mediaKind: kind })
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const date = () => field(z.iso.date(), { format: 'date' })
@@ -100,6 +113,12 @@ export const colour = () => field(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)), 
 export const position = z.object({
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
+})
+
+/** A spot on a picture, in fractions of its sides from the left and the top. */
+export const onPicture = z.object({
+  x: z.number().check(z.gte(0), z.lte(1)),
+  y: z.number().check(z.gte(0), z.lte(1)),
 })
 
 export const status = z.enum(['Active', 'InActive'])

@@ -1,41 +1,148 @@
+import { auditTrail } from './audit'
 import type { Call } from './call'
 import { categoriesOfType, category } from './category'
+import type { ContentType, StoredKind } from './content-type'
+import { tellEditing } from './editing'
 import { event } from './event'
+import { floor } from './floor'
+import { garage } from './garage'
+import { infoPage } from './info-page'
 import { item } from './item'
-import { config, endPreviewLinks, kioskMe, kioskPreview, kioskPublication, previewLink } from './kiosk'
-import { languages, mallImage, malls, sites } from './mall'
+import { kioskMe, kioskPreview, kioskPublication } from './kiosk'
+import {
+  createMall,
+  languages,
+  mallImage,
+  malls,
+  mallUsers,
+  missingTexts,
+  oneMall,
+  removeMalls,
+  replaceMall,
+  setMallImage,
+  setMallUsers,
+  sites,
+} from './mall'
+import {
+  createMediaCategory,
+  mediaCategories,
+  mediaCategoryOptions,
+  oneMediaCategory,
+  removeMediaCategories,
+  replaceMediaCategory,
+  restoreMediaCategories,
+} from './media-category'
+import {
+  mediaFiles,
+  mediaImages,
+  mediaList,
+  mediaOne,
+  mediaOptions,
+  mediaUsage,
+  removeMedia,
+  replaceMedia,
+  replaceMediaFile,
+  restoreMedia,
+  setMediaFields,
+  uploadMedia,
+} from './media-library'
 import { offer } from './offer'
+import { place } from './place'
+import { config, endPreviewLinks, previewLink } from './preview'
 import { changes, publications, publish, rollback } from './publication'
 import { published } from './published'
+import { search } from './search'
 import { service } from './service'
-import { area, login, logout, session } from './session'
-import { stationKey, stations } from './station'
+import { area, changePassword, endSessions, login, logout, session, sessions } from './session'
+import { setup } from './setup'
+import { slideshow } from './slideshow'
+import { replaceSms, smsSettings, testSms } from './sms'
+import { createStation, removeStations, replaceStation, restoreStations, stationKey, stations } from './station'
+import { exportStatistics, kioskStatistic, statistics, topShops } from './statistic'
+import { trash } from './trash'
+import { user } from './user'
+import { userGroup } from './user-group'
 
 /** Every kind of content, in the order of the menu. A new kind is one line here. */
-export const contentTypes = { event, category, item, service, offer }
+export const contentTypes = { event, category, item, service, offer, slideshow, place, garage, floor }
+
+/** What a mall has exactly one of. */
+export const singleRecords = { infoPage }
+
+/** Who may sign in, and what for: of no mall, never drafted and never published. */
+export const peopleTypes = { user, userGroup }
+
+/** Everything that is drafted, published, and named by others. */
+export const storedKinds: StoredKind[] = [...Object.values<StoredKind>(contentTypes), ...Object.values(singleRecords)]
 
 /** The calls that are not of the family every kind of content has. */
 export const ownCalls = {
   sites,
   config,
+  setup,
   login,
   logout,
   session,
+  sessions,
+  endSessions,
+  changePassword,
   area,
   malls,
+  oneMall,
+  createMall,
+  replaceMall,
+  removeMalls,
+  mallUsers,
+  setMallUsers,
   mallImage,
+  setMallImage,
+  missingTexts,
   languages,
   published,
   categoriesOfType,
+  mediaImages,
+  mediaFiles,
+  mediaList,
+  mediaOptions,
+  mediaOne,
+  uploadMedia,
+  replaceMedia,
+  replaceMediaFile,
+  setMediaFields,
+  mediaUsage,
+  removeMedia,
+  restoreMedia,
+  mediaCategories,
+  mediaCategoryOptions,
+  oneMediaCategory,
+  createMediaCategory,
+  replaceMediaCategory,
+  removeMediaCategories,
+  restoreMediaCategories,
   stations,
+  createStation,
+  replaceStation,
+  removeStations,
+  restoreStations,
   stationKey,
+  smsSettings,
+  replaceSms,
+  testSms,
   publications,
   publish,
   changes,
   rollback,
+  statistics,
+  topShops,
+  exportStatistics,
+  trash,
+  auditTrail,
+  search,
+  tellEditing,
   kioskMe,
   kioskPublication,
   kioskPreview,
+  kioskStatistic,
   previewLink,
   endPreviewLinks,
 }
@@ -43,9 +150,28 @@ export const ownCalls = {
 /** Every call there is. */
 export const allCalls: Call[] = [
   ...Object.values(ownCalls),
-  ...Object.values(contentTypes).flatMap(({ calls: { order, ...calls }, ordered }) =>
-    Object.values<Call>(ordered ? { ...calls, order } : calls),
-  ),
+  ...Object.values<ContentType>(contentTypes).flatMap(callsOf),
+  ...Object.values(singleRecords).flatMap(({ calls }) => Object.values<Call>(calls)),
+  ...Object.values(peopleTypes).flatMap(({ calls }) => Object.values<Call>(calls)),
 ]
 
+/** The calls of the family that a kind has. */
+function callsOf({ calls: { order, create, replace, save, ...calls }, ordered, saved }: ContentType): Call[] {
+  return [...Object.values(calls), ...(saved ? [save] : [create, replace]), ...(ordered ? [order] : [])]
+}
+
+/** Any of the content types. */
 export type AnyContentType = (typeof contentTypes)[keyof typeof contentTypes]
+
+type CallsOf<T> = T extends { calls: infer C; ordered: infer O; saved: infer S }
+  ? C[Exclude<keyof C, (O extends true ? never : 'order') | (S extends true ? 'create' | 'replace' : 'save')>]
+  : T extends { calls: infer C }
+    ? C[keyof C]
+    : never
+
+/** Any of the calls, by its own type. */
+export type AnyCall =
+  | (typeof ownCalls)[keyof typeof ownCalls]
+  | CallsOf<AnyContentType>
+  | CallsOf<(typeof singleRecords)[keyof typeof singleRecords]>
+  | CallsOf<(typeof peopleTypes)[keyof typeof peopleTypes]>

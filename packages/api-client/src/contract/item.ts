@@ -4,6 +4,7 @@ import {
   id,
   localised,
   localisedRichText,
+  media,
   optional,
   perLanguage,
   position,
@@ -25,8 +26,8 @@ export const item = contentType({
     type: typeNumber,
     categoryIds: z.array(reference('Category')).check(z.minLength(1), z.maxLength(50)),
     name: localised(),
-    logoId: optional(reference('MediaLibrary')),
-    imageId: optional(reference('MediaLibrary')),
+    logoId: optional(media('Image')),
+    imageId: optional(media('Image')),
     /** Words that find the item, per language. */
     searchKeys: field(z._default(perLanguage(z.array(text(40)).check(z.maxLength(50))), {}), {}),
     /** null: open as the mall is. */

@@ -1,6 +1,6 @@
-import { del, get, ofMall, post } from './call'
-import { id, instant, integer, languageCode } from './fields'
-import { frozenMall } from './publication'
+import { get, ofMall } from './call'
+import { id } from './fields'
+import { frozenMall } from './frozen'
 import { z } from './zod'
 
 export const kioskPublication = get({
@@ -27,45 +27,15 @@ export const kioskPreview = get({
 export const kioskMe = get({
   name: 'kiosk.me',
   path: '/Kiosk/Me',
-  summary: 'Which station a key belongs to',
+  summary: 'Which station a key belongs to, and where it stands',
   access: 'station',
-  answer: z.object({ mallId: id(), stationId: id(), code: z.string(), name: z.string() }),
-})
-
-export const previewLink = post({
-  name: 'kiosk.previewLink',
-  path: '/Kiosk/{mallId}/PreviewLink',
-  summary: 'A signed, read-only link of 24 h to the draft',
-  access: 'preview',
-  params: ofMall,
-  body: z.object({ stationId: z.optional(id()), language: z.optional(languageCode) }),
-  answer: z.object({ url: z.string(), expiresAt: instant() }),
-})
-
-export const endPreviewLinks = del({
-  name: 'kiosk.endPreviewLinks',
-  path: '/Kiosk/{mallId}/PreviewLink',
-  summary: 'End every preview link that the caller made to this mall',
-  access: 'preview',
-  params: ofMall,
-  answer: z.object({ ended: integer(0, 1_000_000) }),
-})
-
-export const config = get({
-  name: 'config.get',
-  path: '/Config',
-  summary: 'What the apps need to know of this installation',
-  access: 'open',
   answer: z.object({
-    socketUrl: z.string(),
-    kioskUrl: z.string(),
-    mapsKey: z.optional(z.string()),
-    mapId: z.string(),
-    mapCentre: z.object({ latitude: z.number(), longitude: z.number() }),
-    tileUrl: z.nullable(z.string()),
-    geocoderUrl: z.nullable(z.string()),
-    defaultLanguage: languageCode,
-    /** The demo mall runs here: the sign-in page may say so. */
-    demo: z.boolean(),
+    mallId: id(),
+    stationId: id(),
+    code: z.string(),
+    name: z.string(),
+    /** Where it stands: the wayfinding spot's code, and the floor. */
+    areaId: z._default(z.nullable(z.string()), null),
+    floorId: z._default(z.nullable(id()), null),
   }),
 })

@@ -1,5 +1,5 @@
 import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './content-type'
-import { date, localised, localisedRichText, optional, reference, status } from './fields'
+import { date, localised, localisedRichText, media, optional, reference, status } from './fields'
 import { z } from './zod'
 
 export const offer = contentType({
@@ -9,7 +9,7 @@ export const offer = contentType({
     name: localised(),
     /** The shop, restaurant or service company that makes the offer. */
     shopId: optional(reference('Item')),
-    imageId: optional(reference('MediaLibrary')),
+    imageId: optional(media('Image')),
     description: localisedRichText(),
     startDate: date(),
     endDate: date(),

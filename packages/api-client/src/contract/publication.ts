@@ -1,7 +1,11 @@
+import { areas } from './areas'
 import { get, ofMall, post } from './call'
-import { colour, id, instant, integer, languageCode, storable, user } from './fields'
+import { id, instant, integer, storable, user } from './fields'
 import { resourceNames } from './resource-names'
 import { z } from './zod'
+
+// biome-ignore lint/performance/noBarrelFile: it lies in a file of its own for stations, which load nothing else of this
+export { type FrozenMall, frozenMall } from './frozen'
 
 const count = () => integer(0, 1_000_000)
 
@@ -23,6 +27,8 @@ export type Publication = z.infer<typeof publication>
 /** One record that differs between what would be published now and the last publication. */
 export const change = z.object({
   resource: z.enum([...resourceNames, 'InfoPage']),
+  /** The area that guards it: that of the type, where records have types. */
+  area: z.optional(z.enum(areas)),
   id: id(),
   name: z.unknown(),
   kind: z.enum(['added', 'changed', 'removed']),
@@ -73,36 +79,3 @@ export const rollback = post({
   params: z.object({ id: id() }),
   answer: publication,
 })
-
-/** A picture or other file that frozen content shows. */
-export const frozenMedia = z.object({
-  url: z.string(),
-  mime: z.string(),
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-})
-
-/** A record as stations get it: its own fields and its id, by kind; the kinds' schemas read them. */
-const frozenRecord = z.looseObject({ id: id() })
-
-/**
- * What a station shows: a mall's content, frozen. `format` rises when this shape changes in a way that an older
- * station cannot read. A draft, for the preview, has number 0.
- */
-export const frozenMall = z.object({
-  format: z.literal(1),
-  number: integer(0, 2_147_483_647),
-  mallId: id(),
-  publishedAt: instant(),
-  mall: z.object({
-    name: z.string(),
-    timeZone: z.string(),
-    languages: z.array(languageCode),
-    brandColor: z.nullable(colour()),
-    iconUrl: z.nullable(z.string()),
-  }),
-  /** By kind: `event`, `offer`, `item`, `category` … */
-  records: z.record(z.string(), z.array(frozenRecord)),
-  media: z.record(z.string(), frozenMedia),
-})
-export type FrozenMall = z.infer<typeof frozenMall>

@@ -14,6 +14,7 @@ export const tile = z.object({
   shops: z.optional(count()),
   floors: z.optional(count()),
 })
+/** What the overview says of one kind of content. */
 export type Tile = z.infer<typeof tile>
 
 export const tileNames = [

@@ -1,9 +1,11 @@
 import type { LanguageCode } from './fields'
+import type { Reason } from './reasons'
 import { walk } from './walk'
 import { z } from './zod'
 
 /** The specification's seven validation messages, by name. */
 export const rules = ['required', 'maxLength', 'minLength', 'passwordMismatch', 'email', 'integer', 'invalid'] as const
+/** The name of one of the messages. */
 export type Rule = (typeof rules)[number]
 
 export const fieldError = z.object({
@@ -36,7 +38,8 @@ export function ruleMessage(rule: Rule, limit?: number): string {
   }
 }
 
-export const fieldErrorOf = (path: string, rule: Rule, limit?: number, why?: string): FieldError => ({
+/** One failed rule of a field, with the message of the specification; `why` is a sentence after it. */
+export const fieldErrorOf = (path: string, rule: Rule, limit?: number, why?: Reason): FieldError => ({
   path,
   rule,
   message: ruleMessage(rule, limit) + (why ? `. ${why}` : ''),
@@ -76,6 +79,7 @@ function firstPerPath(errors: FieldError[]): FieldError[] {
   return errors.filter(({ path }) => !seen.has(path) && seen.add(path))
 }
 
+/** What zod found, in the words of the specification; the first failure of each field. */
 export const fieldErrors = (issues: readonly Issue[]): FieldError[] =>
   firstPerPath(
     issues.map((issue) => {

@@ -1,5 +1,5 @@
 import { contentType, type ListedOf, type RecordOf } from './content-type'
-import { index, localised, optional, reference, status, text } from './fields'
+import { index, localised, media, optional, status, text } from './fields'
 import { z } from './zod'
 
 /** What the mall itself offers its visitors: a cash machine, lost property, a changing room. */
@@ -8,8 +8,8 @@ export const service = contentType({
   area: 'Service',
   fields: {
     name: localised(),
-    iconId: optional(reference('MediaLibrary')),
-    imageId: optional(reference('MediaLibrary')),
+    iconId: optional(media('Image')),
+    imageId: optional(media('Image')),
     /** The wayfinding spot's code. */
     areaId: optional(text(40)),
     index: index(),

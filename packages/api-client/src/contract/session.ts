@@ -1,5 +1,6 @@
-import { get, post } from './call'
-import { id, instant, languageCode, storable } from './fields'
+import { del, get, post, put } from './call'
+import { newPassword } from './credentials'
+import { id, instant, languageCode, repeated, storable } from './fields'
 import { z } from './zod'
 
 export const login = post({
@@ -42,6 +43,44 @@ export const session = get({
     mallIds: z.array(id()),
     expiresAt: instant(),
   }),
+})
+
+export const sessions = get({
+  name: 'session.list',
+  path: '/Session/All',
+  summary: "One's own sessions, the last used first",
+  access: 'session',
+  answer: z.array(
+    z.object({
+      id: id(),
+      createdAt: instant(),
+      /** To the minute. */
+      usedAt: instant(),
+      expiresAt: instant(),
+      /** Whether this call was made with it. */
+      current: z.boolean(),
+    }),
+  ),
+})
+
+export const endSessions = del({
+  name: 'session.remove',
+  path: '/Session',
+  summary: "End some of one's own sessions; without `id` all of them, this one too",
+  access: 'session',
+  query: z.object({ id: z.optional(repeated(id())) }),
+  /** Those that were one's own and have ended now. */
+  answer: z.object({ ids: z.array(id()) }),
+})
+
+export const changePassword = put({
+  name: 'session.password',
+  path: '/Session/Password',
+  summary: "Change one's own password; all other sessions end",
+  access: 'session',
+  fails: ['rate_limited'],
+  body: z.object({ current: z.string().check(z.minLength(1), z.maxLength(128)), next: newPassword() }),
+  answer: z.object({}),
 })
 
 export const claim = z.object({

@@ -52,6 +52,38 @@ export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: 
   }
 }
 
+/**
+ * A record's fields without the ids of other records. What has to name one goes along: an entry of a list, or the whole
+ * field, which then is undefined.
+ */
+export const withoutReferences = (body: z.ZodMiniType, data: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(defOf(body).shape ?? {}).map(([name, schema]) => [name, stripped(schema, data[name])]),
+  )
+
+function stripped(schema: z.ZodMiniType, value: unknown): unknown {
+  if (value === null || value === undefined) return value
+  if (facts.get(schema)?.reference) return undefined
+  const def = defOf(schema)
+  if (def.innerType) return stripped(def.innerType, value)
+  if (def.options) {
+    const fitting = def.options.find((option) => option.safeParse(value).success)
+    return fitting ? stripped(fitting, value) : value
+  }
+  if (def.element && Array.isArray(value)) {
+    const { element } = def
+    return value.map((one) => stripped(element, one)).filter((one) => one !== undefined)
+  }
+  if (def.shape && typeof value === 'object') {
+    const inner = withoutReferences(schema, value as Record<string, unknown>)
+    const whole = Object.entries(def.shape).every(
+      ([name, one]) => inner[name] !== undefined || one.safeParse(undefined).success,
+    )
+    return whole ? inner : undefined
+  }
+  return value
+}
+
 /** The kinds of record that a schema's reference fields can name, however deep they lie. */
 export function resourcesReferredTo(schema: z.ZodMiniType): ResourceName[] {
   const own = facts.get(schema)?.reference

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { areas } from '../contract/areas'
-import { contentTypes } from '../contract/index'
+import { contentTypes, singleRecords } from '../contract/index'
 import { richText } from '../contract/rich-text'
 import { check } from '../contract/rules'
-import { resourcesReferredTo } from '../contract/walk'
+import { resourcesReferredTo, walk } from '../contract/walk'
 import { z } from '../contract/zod'
 import { addDays } from './dates'
 import { slugOf } from './id'
@@ -24,10 +24,12 @@ describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, ma
       return checked.ok ? [] : [{ kind, id, errors: checked.errors }]
     })
     expect(wrong).toEqual([])
+    const page = check(singleRecords.infoPage.body, mall.singles?.infoPage, { languages: mall.languages })
+    expect(page.ok).toBe(true)
   })
 
   it('writes in the languages of the mall only', () => {
-    const codes = JSON.stringify(mall.records).match(/"(?:se|en|no|is)":/g) ?? []
+    const codes = JSON.stringify([mall.records, mall.singles]).match(/"(?:se|en|no|is)":/g) ?? []
     expect(new Set(codes)).toEqual(new Set(mall.languages.map((code) => `"${code}":`)))
   })
 
@@ -50,12 +52,16 @@ describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, ma
   })
 
   it('uses the allowed rich text, written as the sanitiser writes it', () => {
-    const descriptions = [...mall.records.item, ...mall.records.event, ...mall.records.offer].flatMap(
-      ({ description }) => Object.values(description ?? {}),
-    )
-    const tags = descriptions.flatMap((html) => [...html.matchAll(/<\/?([^>]*)>/g)].map(([, name]) => name))
+    const html: string[] = []
+    for (const { kind, record } of everyRecord(mall)) {
+      walk(contentTypes[kind].body, record, ({ rich }, texts) => {
+        if (rich) html.push(...Object.values((texts ?? {}) as Record<string, string>))
+      })
+    }
+    expect(html.length).toBeGreaterThan(20)
+    const tags = html.flatMap((one) => [...one.matchAll(/<\/?([^>]*)>/g)].map(([, name]) => name))
     expect(tags.filter((name) => !(richText.elements as readonly (string | undefined)[]).includes(name))).toEqual([])
-    expect(descriptions.filter((html) => /&(?!amp;)|<p><\/p>/.test(html))).toEqual([])
+    expect(html.filter((one) => /&(?!amp;)|<p><\/p>/.test(one))).toEqual([])
   })
 
   it('has a code of its own for each station, and unlike names for its files', () => {
@@ -64,7 +70,7 @@ describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, ma
   })
 
   it('shows every picture somewhere', () => {
-    const text = JSON.stringify([mall.records, mall.iconId])
+    const text = JSON.stringify([mall.records, mall.singles, mall.iconId])
     expect(mall.pictures.filter(({ id }) => !text.includes(id)).map(({ name }) => name)).toEqual([])
   })
 
@@ -149,6 +155,15 @@ describe('demoData', () => {
     ]
     expect(distinct(ids)).toBe(ids.length)
     expect(ids.filter((id) => !z.uuidv7().safeParse(id).success)).toEqual([])
+  })
+
+  it('has its stations on floors of their own mall', () => {
+    for (const { stations, records } of data.malls) {
+      const floorIds = records.floor.map(({ id }) => id)
+      const placed = stations.flatMap(({ floorId }) => (floorId ? [floorId] : []))
+      expect(placed.filter((id) => !floorIds.includes(id))).toEqual([])
+    }
+    expect(first.stations.every(({ floorId }) => floorId)).toBe(true)
   })
 
   it('has a user for each kind of right', () => {

@@ -8,7 +8,7 @@ import { poster, posterSize } from './pictures/poster'
 import { scene } from './pictures/scenes'
 import type { Art, CategoryRow, EventRow, ItemRow, OfferRow, ServiceRow, Type } from './rows'
 import { type Four, only, paragraphs, sameInAll, texts } from './texts'
-import type { DemoPicture, DemoRecords } from './types'
+import type { DemoMediaCategory, DemoPicture, DemoRecords } from './types'
 import { words } from './words'
 import { extras } from './words-services'
 
@@ -23,11 +23,21 @@ export type Place = {
   address: string
 }
 
-const idOf = (place: Place, kind: string, name: string) => demoId(`${place.key}/${kind}/${name}`)
+export const idOf = (place: Place, kind: string, name: string) => demoId(`${place.key}/${kind}/${name}`)
 
 const categoryIdOf = (place: Place, key: string) => idOf(place, 'category', key)
 export const pictureIdOf = (place: Place, name: string) => idOf(place, 'picture', name)
 export const itemIdOf = (place: Place, name: string) => idOf(place, 'item', name)
+
+const mediaCategoryIdOf = (place: Place, key: PictureCategory) => idOf(place, 'media-category', key)
+
+/** What staff sort their pictures by. */
+const pictureCategories = ['logos', 'categories', 'offers', 'events', 'plans', 'surroundings'] as const
+type PictureCategory = (typeof pictureCategories)[number]
+
+/** The categories of a mall's pictures, under the names that its staff gave them. */
+export const mediaCategories = (place: Place, names: Record<PictureCategory, string>): DemoMediaCategory[] =>
+  pictureCategories.map((key) => ({ id: mediaCategoryIdOf(place, key), kind: 'Image', name: names[key] }))
 
 type Size = { width: number; height: number }
 
@@ -40,9 +50,10 @@ export class Pictures {
     this.place = place
   }
 
-  add(name: string, svg: string, size: Size): string {
+  add(name: string, svg: string, size: Size, category?: PictureCategory): string {
     const id = pictureIdOf(this.place, name)
-    this.all.push({ id, name: `${name}.svg`, svg, ...size })
+    const filed = category ? { categoryId: mediaCategoryIdOf(this.place, category) } : {}
+    this.all.push({ id, name: `${name}.svg`, svg, ...size, ...filed })
     return id
   }
 }
@@ -59,7 +70,7 @@ export function categories(place: Place, type: Type, rows: CategoryRow[], pictur
     parentId: parent ? categoryIdOf(place, parent) : null,
     index,
     name: only(texts(name), place.languages),
-    imageId: pictures.add(`category-${key}`, posterOf(key, art), posterSize),
+    imageId: pictures.add(`category-${key}`, posterOf(key, art), posterSize, 'categories'),
     status: 'Active',
     clickAction: { kind: 'details' },
   }))
@@ -93,7 +104,9 @@ export function items(place: Place, type: Type, rows: ItemRow[], pictures: Pictu
       categoryIds: keys.map((key) => categoryIdOf(place, key)),
       name: withGaps(place, sameInAll(name), chance),
       logoId:
-        logoSpec === 'none' ? null : pictures.add(slug, logo(name, (logoSpec || undefined) as LogoSpec), logoSize),
+        logoSpec === 'none'
+          ? null
+          : pictures.add(slug, logo(name, (logoSpec || undefined) as LogoSpec), logoSize, 'logos'),
       imageId: chance % 2 === 0 ? pictureIdOf(place, `category-${keys[0]}`) : null,
       searchKeys: own ? withGaps(place, keysOf(own.keys), chance) : {},
       openingHours: hours === 'mall' && chance % 5 === 0 ? null : openingHours(hours, place.today, place.languages),
@@ -117,7 +130,7 @@ export function events(place: Place, rows: EventRow[], pictures: Pictures): Demo
     name: localised(place, name),
     time: { hour, minute },
     description: only(paragraphs(...description), place.languages),
-    imageId: pictures.add(`event-${key}`, scene(art), posterSize),
+    imageId: pictures.add(`event-${key}`, scene(art), posterSize, 'events'),
     ...span,
     status: status ?? 'Active',
   }))
@@ -128,7 +141,7 @@ export function offers(place: Place, rows: OfferRow[], pictures: Pictures): Demo
     id: idOf(place, 'offer', key),
     name: localised(place, name),
     shopId: itemIdOf(place, shop),
-    imageId: art ? pictures.add(`offer-${key}`, posterOf(key, art), posterSize) : null,
+    imageId: art ? pictures.add(`offer-${key}`, posterOf(key, art), posterSize, 'offers') : null,
     description: only(paragraphs(...description), place.languages),
     ...span,
     status: status ?? 'Active',

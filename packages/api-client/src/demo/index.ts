@@ -1,20 +1,24 @@
+import { demoClicks } from './clicks'
 import { demoId } from './id'
 import { demoUsernames, groups, users } from './people'
 import { strandgallerian } from './strandgallerian/mall'
 import { tindetorget } from './tindetorget/mall'
 import type { DemoData, DemoMall, DemoRecords } from './types'
 
+export type { DemoClicks } from './clicks'
 export type {
   DemoData,
   DemoGroup,
   DemoMall,
+  DemoMediaCategory,
   DemoPicture,
   DemoRecord,
   DemoRecords,
+  DemoSingles,
   DemoStation,
   DemoUser,
 } from './types'
-export { demoUsernames }
+export { demoClicks, demoUsernames }
 
 /** Every demo user's password. */
 export const demoPassword = 'demo-kiosk'
@@ -26,7 +30,17 @@ export function demoData(today: string): DemoData {
 }
 
 /** Nothing of any kind, to spread what is wanted over. Written out, so that the demo needs no schemas. */
-export const noRecords: DemoRecords = { event: [], category: [], item: [], service: [], offer: [] }
+export const noRecords: DemoRecords = {
+  event: [],
+  category: [],
+  item: [],
+  service: [],
+  offer: [],
+  slideshow: [],
+  place: [],
+  garage: [],
+  floor: [],
+}
 
 /** For tests of the warning that a mall has no languages; no part of the demo. */
 export const mallWithoutLanguages: DemoMall = {

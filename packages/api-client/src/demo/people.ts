@@ -16,21 +16,49 @@ const editors = group('Marketing', [
 const readers = group('Readers', readAll)
 const guests = group('Guests', [])
 
-export const groups: DemoGroup[] = [administrators, editors, readers, guests]
+const desk = new Set(['Information', 'Service', 'Parking'])
+const informationDesk = group('Information desk', [
+  ...writeAll.filter(({ area }) => desk.has(area)),
+  { area: 'Event', read: true, write: false },
+])
+const administration = new Set(['UserGroup', 'Mall', 'Sms'])
+const managers = group(
+  'Mall managers',
+  writeAll.map((grant) => (administration.has(grant.area) ? { ...grant, write: false } : grant)),
+)
+
+export const groups: DemoGroup[] = [administrators, editors, readers, guests, informationDesk, managers]
 
 const groupOf = { admin: administrators, editor: editors, reader: readers, none: guests }
 
 /** One user for each kind of right, the one with every right first. */
 export const demoUsernames = Object.keys(groupOf) as (keyof typeof groupOf)[]
 
-/** All but the administrator see the first mall only. */
+/** Their colleagues, so that the list of users is one: each with the malls that they work at. */
+const colleagues: { username: string; at: string; group: DemoGroup; malls: number[] }[] = [
+  { username: 'jonas.ekstrom', at: 'strandgallerian', group: informationDesk, malls: [0] },
+  { username: 'amina.haddad', at: 'strandgallerian', group: editors, malls: [0] },
+  { username: 'sigrun.arnadottir', at: 'strandgallerian', group: editors, malls: [0, 1] },
+  { username: 'ingrid.solheim', at: 'tindetorget', group: managers, malls: [1] },
+  { username: 'lars.myhre', at: 'tindetorget', group: informationDesk, malls: [1] },
+]
+
+/** Of those with one right each, all but the administrator see the first mall only. */
 export function users(malls: DemoMall[]): DemoUser[] {
   const ids = malls.map(({ id }) => id)
-  return demoUsernames.map((username) => ({
+  const others = colleagues.map(({ username, at, group: { id: groupId }, malls: own }) => ({
+    id: demoId(`user/${username}`),
+    username,
+    email: `${username}@${at}.example`,
+    groupId,
+    mallIds: ids.filter((_, index) => own.includes(index)),
+  }))
+  const oneEach = demoUsernames.map((username) => ({
     id: demoId(`user/${username}`),
     username,
     email: `${username}@strandgallerian.example`,
     groupId: groupOf[username].id,
     mallIds: username === 'admin' ? ids : ids.slice(0, 1),
   }))
+  return [...oneEach, ...others]
 }

@@ -1,4 +1,5 @@
 import type { Status } from '../contract/fields'
+import type { weekdays } from '../contract/opening-hours'
 import type { Span } from './dates'
 import type { Hours } from './hours'
 import type { LogoSpec } from './pictures/logo'
@@ -6,6 +7,8 @@ import type { MotifName } from './pictures/motifs'
 import type { Palette } from './pictures/palette'
 import type { Scene } from './pictures/scenes'
 import type { Four } from './texts'
+
+type Weekday = (typeof weekdays)[number]
 
 /** A shop is 1, a restaurant or café 2, a service company 3. */
 export type Type = 1 | 2 | 3
@@ -38,6 +41,47 @@ export type EventRow = {
 
 /** What the mall itself offers, in its order. */
 export type ServiceRow = [key: string, name: Four, areaId: string | null, art: Art, status?: Status]
+
+export type SlideshowRow = {
+  key: string
+  kind: 'info' | 'screensaver'
+  /** For staff, so in the mall's own language. */
+  name: string
+  speed?: 'slow' | 'verySlow' | { custom: number }
+  animation?: 'slide' | 'zoom'
+  /** A colour, or the name of a picture. */
+  background: string
+  hours?: [from: string, to: string, weekdays: Weekday[]]
+  span?: Span
+  /** `picture` is the name of one of the mall's pictures. */
+  slides: { name: string; picture?: string; words: Four[] }[]
+  status?: Status
+}
+
+export type GarageRow = [key: string, name: Four]
+
+export type FloorRow = {
+  key: string
+  /** The key of a garage row; without one it is a floor of the mall itself. */
+  garage?: string
+  name: Four
+  title: Four
+  areaId: string
+  /** With their places on the plan, from 0 to 1. */
+  markers: [label: Four, x: number, y: number][]
+  areas: [code: string, left: number, top: number, right: number, bottom: number][]
+  status?: Status
+}
+
+export type PlaceRow = {
+  key: string
+  name: Four
+  art: Art
+  /** On the map, or on the plan of a floor row. */
+  at: { latitude: number; longitude: number } | { floor: string; x: number; y: number }
+  description: Four[]
+  status?: Status
+}
 
 export type OfferRow = {
   key: string

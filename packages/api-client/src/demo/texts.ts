@@ -31,6 +31,12 @@ export const paragraphs = (...parts: Four[]): Localised =>
 // what already is a block, such as a list, stays one
 const block = (text: string) => (text.startsWith('<') && !text.startsWith('<strong>') ? text : `<p>${text}</p>`)
 
+/** A heading, as a part of `paragraphs`. */
+export const heading = ([se, en, no, is]: Four): Four => {
+  const tagged = (text: string) => text && `<h2>${text}</h2>`
+  return [tagged(se), tagged(en), tagged(no), tagged(is)]
+}
+
 /** `- ` begins an entry: a list as HTML. */
 export const list = (...entries: Four[]): Four => {
   const inLanguage = (index: number) => `<ul>${entries.map((entry) => `<li>${entry[index]}</li>`).join('')}</ul>`

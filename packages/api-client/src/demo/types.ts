@@ -1,7 +1,7 @@
 import type { Area } from '../contract/areas'
 import type { BodyOf } from '../contract/content-type'
-import type { LanguageCode } from '../contract/fields'
-import type { contentTypes } from '../contract/index'
+import type { LanguageCode, MediaKind } from '../contract/fields'
+import type { contentTypes, singleRecords } from '../contract/index'
 
 type ContentTypes = typeof contentTypes
 
@@ -11,6 +11,9 @@ export type DemoRecord<T extends { body: ContentTypes[keyof ContentTypes]['body'
 /** By kind, in the contract's names; records refer to each other and to `pictures` of the same mall by id. */
 export type DemoRecords = { [K in keyof ContentTypes]: DemoRecord<ContentTypes[K]>[] }
 
+/** By kind; what is left out nobody has written yet. */
+export type DemoSingles = { [K in keyof typeof singleRecords]?: BodyOf<(typeof singleRecords)[K]> }
+
 export type DemoStation = {
   id: string
   code: string
@@ -18,10 +21,21 @@ export type DemoStation = {
   latitude: number
   longitude: number
   areaId: string | null
+  /** One of `records.floor`. @default null */
+  floorId?: string
 }
 
-/** A file for the mall's media: `name` is its file name, `svg` its text. */
-export type DemoPicture = { id: string; name: string; svg: string; width: number; height: number }
+/** A file for the mall's media: `name` is its file name, `svg` its text, `categoryId` one of `mediaCategories`. */
+export type DemoPicture = {
+  id: string
+  name: string
+  svg: string
+  width: number
+  height: number
+  categoryId?: string
+}
+
+export type DemoMediaCategory = { id: string; kind: MediaKind; name: string }
 
 export type DemoMall = {
   id: string
@@ -36,7 +50,11 @@ export type DemoMall = {
   location: { latitude: number; longitude: number } | null
   brandColor: string | null
   records: DemoRecords
+  singles?: DemoSingles
   stations: DemoStation[]
+  /** How it sends text messages, without a password. @default not set */
+  sms?: { fromId: string; smsId: string }
+  mediaCategories?: DemoMediaCategory[]
   pictures: DemoPicture[]
 }
 

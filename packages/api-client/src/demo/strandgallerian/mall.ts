@@ -1,15 +1,32 @@
-import { categories, events, items, offers, Pictures, type Place, services } from '../expand'
+import {
+  categories,
+  events,
+  items,
+  mediaCategories,
+  offers,
+  Pictures,
+  type Place,
+  pictureIdOf,
+  services,
+} from '../expand'
+import { openingHours } from '../hours'
 import { demoId } from '../id'
 import { circle, path, stroke, svg } from '../pictures/svg'
+import { floors, garages, places } from '../places'
+import { slideshows } from '../slideshows'
+import { only, texts } from '../texts'
 import type { DemoMall } from '../types'
 import { categoryRows } from './categories'
 import { companyRows } from './companies'
 import { eventRows } from './events'
+import { floorRows, garageRows } from './floors'
 import { offerRows } from './offers'
 import { havnAndCo } from './own-words'
+import { placeRows } from './places'
 import { restaurantRows } from './restaurants'
 import { serviceRows } from './services'
 import { shopRows } from './shops'
+import { slideshowRows } from './slideshows'
 import { stations } from './stations'
 
 /** A sun that rises behind a wave. */
@@ -56,8 +73,40 @@ export function strandgallerian(today: string): DemoMall {
       service: services(place, serviceRows, pictures),
       event: events(place, eventRows(today), pictures),
       offer: offers(place, offerRows(today), pictures),
+      slideshow: slideshows(place, slideshowRows(today)),
+      place: places(place, placeRows, pictures),
+      garage: garages(place, garageRows),
+      floor: floors(place, floorRows, pictures),
+    },
+    singles: {
+      infoPage: {
+        title: only(
+          texts([
+            'Vid vattnet sedan 1987',
+            'By the water since 1987',
+            'Ved vannet siden 1987',
+            'Við vatnið síðan 1987',
+          ]),
+          place.languages,
+        ),
+        footerTitle: only(
+          texts(['Öppet alla dagar', 'Open every day', 'Åpent alle dager', 'Opið alla daga']),
+          place.languages,
+        ),
+        openingHours: openingHours('mall', today, place.languages),
+        photoId: pictureIdOf(place, 'event-harbour-day'),
+      },
     },
     stations,
+    sms: { fromId: 'Strand', smsId: 'strandgallerian' },
+    mediaCategories: mediaCategories(place, {
+      logos: 'Logotyper',
+      categories: 'Kategorier',
+      offers: 'Erbjudanden',
+      events: 'Evenemang',
+      plans: 'Våningsplaner',
+      surroundings: 'Omgivning',
+    }),
     pictures: pictures.all,
   }
 }

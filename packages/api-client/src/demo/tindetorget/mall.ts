@@ -1,9 +1,25 @@
-import { categories, events, items, offers, Pictures, type Place, services } from '../expand'
+import {
+  categories,
+  events,
+  items,
+  mediaCategories,
+  offers,
+  Pictures,
+  type Place,
+  pictureIdOf,
+  services,
+} from '../expand'
+import { openingHours } from '../hours'
 import { demoId } from '../id'
 import { lettering } from '../pictures/glyphs'
 import { path, svg } from '../pictures/svg'
+import { floors, garages, places } from '../places'
+import { slideshows } from '../slideshows'
+import { only, texts } from '../texts'
 import type { DemoMall, DemoStation } from '../types'
+import { floorRows, garageRows, placeRows } from './places'
 import { categoryRows, companyRows, eventRows, offerRows, restaurantRows, serviceRows, shopRows } from './rows'
+import { slideshowRows } from './slideshows'
 
 /** A letter before a mountain, on the mall's red. */
 const icon = svg(
@@ -63,8 +79,29 @@ export function tindetorget(today: string): DemoMall {
       service: services(place, serviceRows, pictures),
       event: events(place, eventRows(today), pictures),
       offer: offers(place, offerRows(today), pictures),
+      slideshow: slideshows(place, slideshowRows),
+      place: places(place, placeRows, pictures),
+      garage: garages(place, garageRows),
+      floor: floors(place, floorRows, pictures),
+    },
+    singles: {
+      infoPage: {
+        title: only(texts(['', 'At the foot of the mountain', 'Ved foten av fjellet', '']), place.languages),
+        footerTitle: only(texts(['', 'Open every day', 'Åpent alle dager', '']), place.languages),
+        openingHours: openingHours('mall', today, place.languages),
+        photoId: pictureIdOf(place, 'event-polar-light'),
+      },
     },
     stations,
+    sms: { fromId: 'Tindetorget', smsId: 'tindetorget' },
+    mediaCategories: mediaCategories(place, {
+      logos: 'Logoer',
+      categories: 'Kategorier',
+      offers: 'Tilbud',
+      events: 'Arrangementer',
+      plans: 'Plantegninger',
+      surroundings: 'Omgivelser',
+    }),
     pictures: pictures.all,
   }
 }

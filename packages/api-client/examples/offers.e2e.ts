@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { test } from '../../kiosk-client/examples/consumer'
+
+test.setTimeout(240_000)
+
+test('the example of the README: signs in, reads, and is told what is wrong', async ({ installed }) => {
+  const { folder, url, serve, run } = installed
+  const example = await readFile(join(import.meta.dirname, 'offers.mjs'), 'utf8')
+  expect(await readFile(join(folder, 'offers.mjs'), 'utf8'), 'the README shows the example').toBe(example)
+
+  const server = serve()
+  const [, username = '', password = ''] = await server.hears(/Sign in as (\S+) with the password (\S+) /)
+  const offers = run('offers.mjs', [url], { USERNAME: username, PASSWORD: password })
+  await offers.hears(/^Strandgallerian has \d+ offers, \d+ of them active\nI may write them\n/)
+  await offers.hears(/^validation (name\.se: required, endDate: invalid|endDate: invalid, name\.se: required)\n/)
+  expect(await offers.ends()).toBe(0)
+})

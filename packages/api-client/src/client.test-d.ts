@@ -1,0 +1,32 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Client, Download, ListedOffer, Offer } from './index'
+
+declare const client: Client
+const mallId = '01990000-0000-7000-8000-000000000001'
+const body = { name: { se: 'Rea' }, startDate: '2026-11-01', endDate: '2026-11-30' }
+
+test('the answer is what the contract says', () => {
+  expectTypeOf(client.offers.list({ mallId })).resolves.toEqualTypeOf<ListedOffer[]>()
+  expectTypeOf(client.offers.replace({ id: mallId, version: 1 }, body)).resolves.toEqualTypeOf<Offer>()
+  expectTypeOf(client.statistic.export({ mallId, format: 'xlsx' })).resolves.toEqualTypeOf<Download>()
+})
+
+test('what a call needs is asked for', () => {
+  // @ts-expect-error without a mall
+  void client.offers.list()
+  // @ts-expect-error without the version it started from
+  void client.offers.replace({ id: mallId }, body)
+  // @ts-expect-error without the dates
+  void client.offers.create({ mallId }, { name: { se: 'Rea' } })
+  // @ts-expect-error one file, no list
+  void client.mediaLibrary.file({ id: mallId }, [new File([], 'a')])
+})
+
+test('there are only calls that the server has', () => {
+  // @ts-expect-error a slideshow is saved by one call
+  void client.slideshows.create
+  // @ts-expect-error offers have no order
+  void client.offers.order
+  expectTypeOf(client.services.order).toBeFunction()
+  expectTypeOf(client.slideshows.save).toBeFunction()
+})

@@ -1,0 +1,35 @@
+import { contentType, type ListedOf, type RecordOf } from './content-type'
+import { id, index, localised, media, onPicture, optional, reference, status, text } from './fields'
+import { z } from './zod'
+
+/** One level of a garage or, without one, of the mall itself; with the picture of its plan and what is on it. */
+export const floor = contentType({
+  resource: 'Floor',
+  area: 'Parking',
+  fields: {
+    garageId: optional(reference('Garage')),
+    name: localised(),
+    index: index(),
+    status: z._default(status, 'InActive'),
+    /** The wayfinding spot's code. */
+    areaId: optional(text(40)),
+    /** What visitors read above the plan. */
+    mapTitle: localised(200),
+    objectType: z._default(z.enum(['parking', 'shopping', 'other']), 'parking'),
+    /** For staff. */
+    floorMapName: optional(text()),
+    floorMapId: optional(media('Image')),
+    markers: z._default(z.array(z.object({ label: localised(), position: onPicture })).check(z.maxLength(200)), []),
+    /** Parts of the floor by the code of their wayfinding spot; `points` are the corners, in order. */
+    areas: z._default(
+      z
+        .array(z.object({ areaId: text(40), points: z.array(onPicture).check(z.minLength(3), z.maxLength(50)) }))
+        .check(z.maxLength(100)),
+      [],
+    ),
+  },
+  listQuery: { garageId: z.optional(id()) },
+  ordered: true,
+})
+export type Floor = RecordOf<typeof floor>
+export type ListedFloor = ListedOf<typeof floor>

@@ -1,0 +1,19 @@
+import { contentType, gathered, type ListedOf, type RecordOf } from './content-type'
+import { index, localised, status } from './fields'
+import { floor } from './floor'
+import { z } from './zod'
+
+/** A parking house; the floors name it. */
+export const garage = contentType({
+  resource: 'Garage',
+  area: 'Parking',
+  fields: {
+    name: localised(),
+    index: index(),
+    status: z._default(status, 'InActive'),
+  },
+  alsoListed: { floors: gathered(floor, 'garageId') },
+  ordered: true,
+})
+export type Garage = RecordOf<typeof garage>
+export type ListedGarage = ListedOf<typeof garage>

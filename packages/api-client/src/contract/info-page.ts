@@ -1,0 +1,18 @@
+import type { RecordOf } from './content-type'
+import { localised, media, optional } from './fields'
+import { noHours, openingHours } from './opening-hours'
+import { singleRecord } from './single-record'
+import { z } from './zod'
+
+/** What the kiosk says of the mall itself; items without hours of their own are open as it says. */
+export const infoPage = singleRecord({
+  resource: 'InfoPage',
+  area: 'Information',
+  fields: {
+    title: localised(200),
+    footerTitle: localised(200),
+    openingHours: z._default(openingHours, noHours),
+    photoId: optional(media('Image')),
+  },
+})
+export type InfoPage = RecordOf<typeof infoPage>

@@ -1,0 +1,29 @@
+import type { MediaKind } from './fields'
+
+/** The largest file, in bytes: 40 MB. */
+export const maxUploadBytes = 40 * 1_048_576
+
+/** The largest picture, in pixels: a small file can hold more than any memory does. */
+export const maxPixels = 64_000_000
+
+/** The 22 extensions that may be uploaded, by the kind that they make a file. */
+export const mediaExtensions = {
+  Image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'tif', 'svg', 'thumbnail'],
+  Video: ['mp4', 'flv', 'f4v', 'avi', 'mov', 'm2v', 'mpeg2', 'mpeg4', 'ogv', 'webm'],
+  Document: ['pdf', 'txt'],
+  Font: ['woff', 'ttf'],
+} as const satisfies Record<MediaKind, readonly string[]>
+
+export type MediaExtension = (typeof mediaExtensions)[MediaKind][number]
+
+const all = Object.entries(mediaExtensions).flatMap(([kind, extensions]) =>
+  extensions.map((extension): [string, { kind: MediaKind; extension: MediaExtension }] => [
+    extension,
+    { kind: kind as MediaKind, extension },
+  ]),
+)
+const byExtension = new Map(all)
+
+/** What a file is by its name; undefined when its extension is not among the 22. */
+export const mediaTypeOfName = (name: string): { kind: MediaKind; extension: MediaExtension } | undefined =>
+  byExtension.get(/[^.]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')

@@ -1,0 +1,151 @@
+import type { Area } from './areas'
+import { type AreaAccess, del, get, post, put } from './call'
+import { common, option, type Shape } from './content-type'
+import { id, integer, repeated, text } from './fields'
+import type { ResourceName } from './resource-names'
+import { fieldError } from './rules'
+import { z } from './zod'
+
+const { mallId: _, ...ownCommon } = common
+
+const manyIds = z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) })
+
+type Spec<S extends Shape, C extends Shape, A extends Shape, L extends Shape, R extends ResourceName> = {
+  resource: R
+  area: Area
+  /** The record's own fields, which staff write. */
+  fields: S
+  /** Fields that are only given when a record is made, and never answered. */
+  once: C
+  /** What the server adds to each record, or answers otherwise than it was written. */
+  answered: A
+  /** Further filters of the list. */
+  listQuery: L
+}
+
+/**
+ * What belongs to no mall: who may sign in, and what for. It has the family of calls that content has, without a mall and
+ * without an order.
+ */
+export function peopleType<
+  S extends Shape,
+  C extends Shape,
+  A extends Shape,
+  L extends Shape,
+  const R extends ResourceName,
+>({ resource, area, fields, once, answered, listQuery }: Spec<S, C, A, L, R>) {
+  const type = (resource.charAt(0).toLowerCase() + resource.slice(1)) as Uncapitalize<R>
+  const body = z.object(fields)
+  const record = z.object({
+    ...ownCommon,
+    ...fields,
+    ...answered,
+    /** Whether the caller may change it: nobody changes who, or what, may more than they do. */
+    editable: z.boolean(),
+  })
+  const creation = z.object({ id: z.optional(id()), ...fields, ...once })
+  const read: AreaAccess = { area, verb: 'read' }
+  const write: AreaAccess = { area, verb: 'write' }
+  const path = `/${resource}` as const
+  const one = z.object({ id: id() })
+
+  return {
+    resource,
+    type,
+    area,
+    body,
+    creation,
+    record,
+    fieldNames: Object.keys(fields) as (keyof S & string)[],
+    calls: {
+      list: get({
+        name: `${type}.list` as const,
+        path,
+        summary: `All records of ${resource} that the caller may know of`,
+        access: read,
+        query: z.object(listQuery),
+        answer: z.array(record),
+      }),
+      options: get({
+        name: `${type}.options` as const,
+        path: `${path}/Options`,
+        summary: 'The short form, to choose one from',
+        access: { area, verb: 'read', orReferring: true },
+        answer: z.array(option),
+      }),
+      get: get({
+        name: `${type}.get` as const,
+        path: `${path}/{id}`,
+        summary: 'One record',
+        access: read,
+        params: one,
+        answer: record,
+      }),
+      create: post({
+        name: `${type}.create` as const,
+        path,
+        summary: 'Create; the same id and sender again is the same create',
+        access: write,
+        body: creation,
+        answer: record,
+        fails: ['conflict'],
+      }),
+      replace: put({
+        name: `${type}.replace` as const,
+        path: `${path}/{id}`,
+        summary: 'Replace the version named by If-Match',
+        access: write,
+        params: one,
+        body,
+        answer: record,
+        ifMatch: true,
+      }),
+      remove: del({
+        name: `${type}.remove` as const,
+        path,
+        summary: 'Move to the trash, where records stay 30 days',
+        access: write,
+        query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
+        answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: record })) }),
+      }),
+      copy: post({
+        name: `${type}.copy` as const,
+        path: `${path}/{id}/Copy`,
+        summary: 'Copy',
+        access: write,
+        params: one,
+        body: z.object({ mallId: z.optional(id()), name: z.optional(text(64)) }),
+        answer: record,
+      }),
+      fields: put({
+        name: `${type}.fields` as const,
+        path: `${path}/Fields`,
+        summary: 'Set some fields of many',
+        access: write,
+        body: z.object({ ...manyIds.shape, set: z.record(z.string(), z.unknown()) }),
+        answer: z.array(record),
+      }),
+      restore: post({
+        name: `${type}.restore` as const,
+        path: `${path}/Restore`,
+        summary: 'Bring back from the trash',
+        access: write,
+        body: manyIds,
+        answer: z.array(record),
+      }),
+      import: post({
+        name: `${type}.import` as const,
+        path: `${path}/Import`,
+        summary: 'Create or replace many, or only say what would happen (dryRun)',
+        access: write,
+        query: z.object({ dryRun: z.optional(z.enum(['true', 'false'])) }),
+        body: z.object({ rows: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(1000)) }),
+        answer: z.object({
+          created: integer(0, 1000),
+          updated: integer(0, 1000),
+          errors: z.array(z.object({ row: integer(0, 1000), errors: z.array(fieldError) })),
+        }),
+      }),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { contentType, type ListedOf, type RecordOf } from './content-type'
+import { localised, localisedRichText, media, onPicture, optional, position, reference, status } from './fields'
+import { z } from './zod'
+
+type Whereabouts = { location: unknown; floorId: string | null; position: unknown }
+
+/** Something worth seeing near the mall, on the map, or in it, on a floor's plan. */
+export const place = contentType({
+  resource: 'Place',
+  area: 'Information',
+  fields: {
+    setting: z.enum(['indoor', 'outdoor']),
+    name: localised(),
+    description: localisedRichText(),
+    imageId: optional(media('Image')),
+    location: optional(position),
+    floorId: optional(reference('Floor')),
+    /** Where on the floor's picture. */
+    position: optional(onPicture),
+    status: z._default(status, 'InActive'),
+  },
+  checks: [
+    // a spot on a picture is nowhere without the picture, and nothing is in two places
+    z.refine<Whereabouts>(({ floorId, position }) => position === null || floorId !== null, {
+      path: ['floorId'],
+      params: { rule: 'required' },
+    }),
+    z.refine<Whereabouts>(({ floorId, position }) => floorId === null || position !== null, {
+      path: ['position'],
+      params: { rule: 'required' },
+    }),
+    z.refine<Whereabouts>(({ location, floorId }) => location === null || floorId === null, { path: ['location'] }),
+  ],
+  listQuery: { setting: z.optional(z.enum(['indoor', 'outdoor'])) },
+})
+export type Place = RecordOf<typeof place>
+export type ListedPlace = ListedOf<typeof place>

@@ -1,0 +1,18 @@
+// What a page and the kiosk's preview in a frame of it say to each other, by `postMessage` within one origin.
+import { frozenMedia, frozenRecord } from './frozen'
+import { z } from './zod'
+
+/** The preview shows its draft, and takes records from the page around it. */
+export const previewReady = 'kiosk.preview.ready'
+
+/**
+ * A record as somebody is writing it, for the preview to lay over the draft: in `records` under `kind`, with the pictures
+ * that it names by their ids.
+ */
+export const previewRecord = z.object({
+  message: z.literal('kiosk.preview.record'),
+  kind: z.string(),
+  record: frozenRecord,
+  media: z.record(z.string(), frozenMedia),
+})
+export type PreviewRecord = z.infer<typeof previewRecord>

@@ -1,0 +1,57 @@
+import type { Area } from './areas'
+import { get, ofMall, put } from './call'
+import { common, type Shape, type StoredKind } from './content-type'
+import { integer } from './fields'
+import { z } from './zod'
+
+type Spec<S extends Shape, R extends string> = {
+  resource: R
+  area: Area
+  /** The record's own fields, which staff write. */
+  fields: S
+}
+
+/** What a mall has exactly one of: kept, published and guarded as content is, but neither created nor deleted. */
+export function singleRecord<S extends Shape, const R extends StoredKind['resource']>(spec: Spec<S, R>) {
+  const { resource, area } = spec
+  const type = (resource.charAt(0).toLowerCase() + resource.slice(1)) as Uncapitalize<R>
+  const body = z.object(spec.fields)
+  // before anyone has written it, it is empty and has version 0
+  const record = z.object({ ...common, ...spec.fields, version: integer(0, 2_147_483_647) })
+  const path = `/${resource}`
+  return {
+    resource,
+    type,
+    area,
+    body,
+    record,
+    ordered: false,
+    saved: false,
+    lastDay: undefined,
+    alsoListed: {},
+    notInList: [] as string[],
+    fieldNames: Object.keys(spec.fields) as (keyof S & string)[],
+    calls: {
+      get: get({
+        name: `${type}.get` as const,
+        path,
+        summary: "The mall's one record; of version 0 until it is first written",
+        access: { area, verb: 'read' },
+        query: ofMall,
+        answer: record,
+      }),
+      replace: put({
+        name: `${type}.replace` as const,
+        path,
+        summary: 'Replace the version named by If-Match',
+        access: { area, verb: 'write' },
+        query: ofMall,
+        body,
+        answer: record,
+        ifMatch: true,
+      }),
+    },
+  }
+}
+
+export type SingleRecord = ReturnType<typeof singleRecord>

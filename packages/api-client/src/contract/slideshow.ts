@@ -1,0 +1,85 @@
+import { contentType, type ListedOf, type RecordOf } from './content-type'
+import { colour, date, index, integer, localisedRichText, media, optional, status, text } from './fields'
+import { weekdays } from './opening-hours'
+import { z } from './zod'
+
+/** Names a slide or a layer within its slideshow; made by the editor. */
+const key = z.string().check(z.regex(/^[\w-]{1,64}$/))
+
+/** A part of the screen, from its left and its top. */
+const part = z.number().check(z.gte(0), z.lte(1))
+
+const placed = {
+  id: key,
+  frame: z.object({ x: part, y: part, width: part, height: part }),
+  /** The screens that it is on. */
+  for: z._default(z.enum(['portrait', 'landscape', 'both']), 'both'),
+}
+
+const layer = z.discriminatedUnion('kind', [
+  z.object({ ...placed, kind: z.literal('text'), text: localisedRichText() }),
+  z.object({ ...placed, kind: z.literal('image'), mediaId: optional(media('Image')) }),
+  z.object({ ...placed, kind: z.literal('video'), mediaId: optional(media('Video')) }),
+])
+
+type Days = { startDate: string | null; endDate: string | null }
+const inOrder = z.refine<Days>(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
+  path: ['endDate'],
+})
+const unlike = z.refine<{ id: string }[]>((all) => new Set(all.map(({ id }) => id)).size === all.length)
+
+const slide = z
+  .object({
+    id: key,
+    name: text(),
+    startDate: optional(date()),
+    endDate: optional(date()),
+    index: index(),
+    /** The first lies at the back. */
+    layers: z._default(z.array(layer).check(z.maxLength(50), unlike), []),
+  })
+  .check(inOrder)
+
+const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$/))
+const closing = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}|24:00:00\.000)$/))
+
+/** The days hold whatever `show` is, the hours and weekdays only within a time range; no weekday means all of them. */
+const timing = z
+  .object({
+    from: optional(clock),
+    to: optional(closing),
+    startDate: optional(date()),
+    endDate: optional(date()),
+    weekdays: z._default(z.array(z.enum(weekdays)).check(z.maxLength(7)), []),
+  })
+  .check(inOrder)
+
+/** What a kiosk shows between visitors (a screensaver) or beside its menus (info). */
+export const slideshow = contentType({
+  resource: 'Slideshow',
+  area: 'Slideshow',
+  fields: {
+    kind: z.enum(['info', 'screensaver']),
+    /** For staff. */
+    name: text(),
+    displaySpeed: z._default(
+      z.union([z.enum(['fast', 'normal', 'slow', 'verySlow']), z.object({ custom: integer(1, 600) })]),
+      'normal',
+    ),
+    animation: z._default(z.enum(['none', 'fade', 'slide', 'zoom']), 'fade'),
+    background: z._default(z.union([z.object({ colour: colour() }), z.object({ imageId: media('Image') })]), {
+      colour: '#ffffff',
+    }),
+    show: z._default(z.enum(['everyDay', 'timeRange']), 'everyDay'),
+    timing: z._default(timing, { from: null, to: null, startDate: null, endDate: null, weekdays: [] }),
+    slides: z._default(z.array(slide).check(z.maxLength(200), unlike), []),
+    index: index(),
+    status: z._default(status, 'InActive'),
+  },
+  listQuery: { kind: z.optional(z.enum(['info', 'screensaver'])) },
+  ordered: true,
+  saved: true,
+  lastDay: 'timing.endDate',
+})
+export type Slideshow = RecordOf<typeof slideshow>
+export type ListedSlideshow = ListedOf<typeof slideshow>

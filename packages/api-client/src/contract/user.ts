@@ -1,0 +1,56 @@
+import { put } from './call'
+import { emailAddress, newPassword, username } from './credentials'
+import { id, instant, reference, status } from './fields'
+import { peopleType } from './people-type'
+import { z } from './zod'
+
+/** Someone who may sign in. */
+const own = peopleType({
+  resource: 'User',
+  area: 'User',
+  fields: {
+    username: username(),
+    email: emailAddress(),
+    groupId: reference('UserGroup'),
+    /** The malls that they reach; at least one, or they could not sign in. */
+    mallIds: z.array(reference('Mall')).check(
+      z.minLength(1),
+      z.maxLength(1000),
+      z.overwrite((ids) => [...new Set(ids)].sort()),
+    ),
+    status: z._default(status, 'Active'),
+  },
+  once: { password: newPassword() },
+  answered: {
+    /** Of those that the reader reaches; none, when the last one was taken away or deleted. */
+    mallIds: z.array(id()),
+    lastSignInAt: z.nullable(instant()),
+  },
+  // the specification's own form has none: all users who share a mall with the caller
+  listQuery: { mallId: z.optional(id()) },
+})
+
+export const user = {
+  ...own,
+  calls: {
+    ...own.calls,
+    status: put({
+      name: 'user.status',
+      path: '/User/Status',
+      summary: 'Set the status of many; whom it disables is signed out',
+      access: { area: 'User', verb: 'write' },
+      body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)), status }),
+      answer: z.array(own.record),
+    }),
+    password: put({
+      name: 'user.password',
+      path: '/User/{id}/Password',
+      summary: "Set another user's password; all of their sessions end",
+      access: { area: 'User', verb: 'write' },
+      params: z.object({ id: id() }),
+      body: z.object({ password: newPassword() }),
+      answer: z.object({}),
+    }),
+  },
+}
+export type User = z.output<typeof user.record>

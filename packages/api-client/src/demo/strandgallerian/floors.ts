@@ -1,0 +1,65 @@
+import type { FloorRow, GarageRow } from '../rows'
+import type { Four } from '../texts'
+
+export const garageRows: readonly GarageRow[] = [
+  ['kajen', ['P-hus Kajen', 'Quay car park', 'P-hus Kaien', 'Bílastæðahúsið við bryggjuna']],
+]
+
+const lift: Four = ['Hiss', 'Lift', 'Heis', 'Lyfta']
+const exit: Four = ['Utfart', 'Way out', 'Utkjøring', 'Útakstur']
+const desk: Four = ['Informationsdisk', 'Information desk', 'Informasjonsskranke', 'Upplýsingaborð']
+const charging: Four = ['Laddplatser', 'Charging bays', 'Ladeplasser', 'Hleðslustæði']
+const parkHere: Four = ['Parkera här', 'Park here', 'Parker her', 'Leggðu hér']
+const findYourWay: Four = ['Hitta rätt', 'Find your way', 'Finn frem', 'Rataðu rétt']
+
+export const floorRows: readonly FloorRow[] = [
+  {
+    key: 'p1',
+    garage: 'kajen',
+    name: ['Plan P1', 'Level P1', 'Plan P1', 'Hæð P1'],
+    title: parkHere,
+    areaId: 'P1',
+    markers: [
+      [lift, 0.93, 0.5],
+      [exit, 0.08, 0.5],
+    ],
+    areas: [['P1-N', 0.06, 0.14, 0.88, 0.38]],
+  },
+  {
+    key: 'p2',
+    garage: 'kajen',
+    name: ['Plan P2', 'Level P2', 'Plan P2', 'Hæð P2'],
+    title: parkHere,
+    areaId: 'P2',
+    markers: [
+      [lift, 0.93, 0.5],
+      [charging, 0.3, 0.26],
+    ],
+    areas: [
+      ['P2-N', 0.06, 0.14, 0.88, 0.38],
+      ['P2-S', 0.06, 0.62, 0.88, 0.86],
+    ],
+  },
+  {
+    key: 'plan-1',
+    name: ['Plan 1', 'Level 1', 'Plan 1', '1. hæð'],
+    title: findYourWay,
+    areaId: 'A12',
+    markers: [
+      [desk, 0.5, 0.5],
+      [lift, 0.88, 0.5],
+    ],
+    areas: [
+      ['A03', 0.075, 0.12, 0.225, 0.34],
+      ['A12', 0.42, 0.4, 0.58, 0.6],
+    ],
+  },
+  {
+    key: 'plan-2',
+    name: ['Plan 2', 'Level 2', 'Plan 2', '2. hæð'],
+    title: findYourWay,
+    areaId: 'B04',
+    markers: [[lift, 0.88, 0.5]],
+    areas: [['B04', 0.25, 0.66, 0.4, 0.88]],
+  },
+]

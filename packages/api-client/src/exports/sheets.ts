@@ -1,0 +1,3 @@
+// Tables as files that spreadsheets open, for the server and for browsers: `@kiosk-admin/api-client/sheets`.
+export { csvPieces, unguarded } from '../sheets/csv'
+export { type Cell, xlsxPieces } from '../sheets/xlsx'

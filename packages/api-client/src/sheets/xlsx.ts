@@ -1,0 +1,61 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+
+/** What stands in one cell: a number is one to count with. */
+export type Cell = string | number
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const mime = 'application/vnd.openxmlformats-'
+
+/** The least that a workbook of one sheet is made of; ECMA-376 calls these its parts. */
+const frame = {
+  '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="${mime}package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${mime}officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${mime}officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+}
+
+// what XML 1.0 cannot hold, however it is written
+const unwritable = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\ufffe\uffff]/gu
+const escaped = (text: string) =>
+  text.replace(unwritable, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+// text stands in its cell as text, which no program runs as a formula
+const cell = (value: Cell) =>
+  typeof value === 'number'
+    ? `<c><v>${value}</v></c>`
+    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+
+const row = (cells: readonly Cell[]) => `<row>${cells.map(cell).join('')}</row>`
+
+/** A workbook of one sheet, in pieces as its rows come. */
+export function* xlsxPieces(rows: Iterable<readonly Cell[]>): Generator<Uint8Array<ArrayBuffer>> {
+  let ready: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error
+    // the library gives bytes of its own, never shared ones
+    ready.push(bytes as Uint8Array<ArrayBuffer>)
+  })
+  function* taken() {
+    const pieces = ready
+    ready = []
+    yield* pieces
+  }
+  const open = (name: string) => {
+    const file = new ZipDeflate(name)
+    zip.add(file)
+    return file
+  }
+  for (const [name, xml] of Object.entries(frame)) open(name).push(strToU8(declaration + xml), true)
+  const sheet = open('xl/worksheets/sheet1.xml')
+  sheet.push(strToU8(`${declaration}<worksheet xmlns="${main}"><sheetData>`))
+  for (const cells of rows) {
+    sheet.push(strToU8(row(cells)))
+    yield* taken()
+  }
+  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  zip.end()
+  yield* taken()
+}

@@ -1,0 +1,95 @@
+import { ApiError } from './errors'
+
+/** How much of an upload has left, in bytes. */
+export type Progress = { sent: number; total: number }
+
+export type TransportOptions = {
+  fetch?: typeof globalThis.fetch
+  /** In ms; what takes longer fails with the code `timeout`. Files are sent without one. @default 30000 */
+  timeout?: number
+  /** How often a call that changes nothing (GET) is tried again when no answer or no useful one came. @default 2 */
+  retries?: number
+  /** Waits between two tries; ends early when the signal does. For tests. */
+  wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
+  /** From 0 to 1, for the spread of the waits. For tests. */
+  random?: () => number
+}
+
+export type Sending = {
+  method: string
+  headers: Headers
+  body?: BodyInit | undefined
+  signal?: AbortSignal | undefined
+  timeout?: number | undefined
+  onProgress?: ((progress: Progress) => void) | undefined
+}
+
+export type Transport = (address: string, sending: Sending) => Promise<Response>
+
+// What a server that is busy, starting or behind a proxy answers, and recovers from.
+const passing = new Set([429, 502, 503, 504])
+const firstWait = 300
+/** In ms: a server that asks for more is not waited for; whoever called decides. */
+const longestWait = 5_000
+
+/** Sends a request, again where that is safe. Throws `network`, `timeout` or `aborted`; whatever is answered is given. */
+export function createTransport({
+  fetch: given,
+  timeout: usual = 30_000,
+  retries = 2,
+  wait = pause,
+  random = Math.random,
+}: TransportOptions): Transport {
+  const fetch = given ?? globalThis.fetch.bind(globalThis)
+
+  async function once(address: string, sending: Sending): Promise<Response> {
+    const { method, headers, body, signal, onProgress, timeout = body instanceof FormData ? 0 : usual } = sending
+    const late = timeout > 0 ? AbortSignal.timeout(timeout) : undefined
+    const signals = [signal, late].filter((one) => one !== undefined)
+    const init: RequestInit = { method, headers, ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}) }
+    try {
+      if (!onProgress || body === undefined) return await whole(await fetch(address, { ...init, body: body ?? null }))
+      // few calls are told how much has left; the others do without the code for it
+      const { counted, upload } = await import('./upload')
+      // fetch does not tell what has left; a browser's older way does
+      if (!given && typeof XMLHttpRequest === 'function') return await upload(address, init, body, onProgress)
+      return await whole(await fetch(address, counted(init, body, onProgress)))
+    } catch (cause) {
+      if (signal?.aborted) throw new ApiError('aborted', 'The call was cancelled', { cause })
+      if (late?.aborted) throw new ApiError('timeout', 'The server took too long', { cause })
+      throw new ApiError('network', 'The server did not answer', { cause })
+    }
+  }
+
+  return async function send(address, sending) {
+    const tries = sending.method === 'GET' ? retries : 0
+    for (let tried = 0; ; tried++) {
+      const answer = await once(address, sending).catch((error: ApiError) => {
+        if (tried >= tries || error.code === 'aborted') throw error
+      })
+      if (answer && !passing.has(answer.status)) return answer
+      const asked = Number(answer?.headers.get('retry-after') ?? 0) * 1000
+      if (answer && (tried >= tries || !(asked <= longestWait))) return answer
+      await wait(Math.max(asked, firstWait * 3 ** tried * (0.5 + random() / 2)), sending.signal)
+      if (sending.signal?.aborted) throw new ApiError('aborted', 'The call was cancelled')
+    }
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((done) => {
+    const ended = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', ended)
+      done()
+    }
+    const timer = setTimeout(ended, milliseconds)
+    signal?.addEventListener('abort', ended)
+  })
+
+/** Read to its end while the time-out still holds. */
+async function whole(answer: Response): Promise<Response> {
+  const body = await answer.arrayBuffer()
+  const { status, statusText, headers } = answer
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
+}
