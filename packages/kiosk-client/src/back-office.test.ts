@@ -91,6 +91,10 @@ test('knows the stations of each mall, and begins anew with each connection', as
 
 test('publish tells for each station what became of it', async () => {
   await connected()
+  const k3 = { mallId: 'mall-1', stationId: 'k3' }
+  say({ type: 'presence', ...k2, state: 'offline', publication: 6, lastSeenAt })
+  say({ type: 'presence', ...k3, state: 'online', publication: 6, lastSeenAt })
+  await clock.advance(20)
   network.serve(
     (socket) => socket.accept(),
     (from, text) => {
@@ -101,17 +105,19 @@ test('publish tells for each station what became of it', async () => {
     },
   )
   const seen: Delivery[] = []
-  const deliveries = office.publish([k1, k2], { number: 7, onDelivery: (delivery) => seen.push(delivery) })
+  const deliveries = office.publish([k1, k2, k3], { number: 7, onDelivery: (delivery) => seen.push(delivery) })
   await clock.advance(50)
   expect(seen.map(({ stationId, state }) => [stationId, state])).toEqual([
     ['k1', 'sent'],
     ['k2', 'sent'],
+    ['k3', 'sent'],
     ['k1', 'shown'],
   ])
   await clock.advance(10_000)
   expect(await deliveries).toEqual([
     { ...k1, state: 'shown', publication: 7 },
-    { ...k2, state: 'unanswered', publication: null },
+    { ...k2, state: 'offline', publication: 6 },
+    { ...k3, state: 'unanswered', publication: 6 },
   ])
 })
 

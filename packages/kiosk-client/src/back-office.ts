@@ -1,9 +1,10 @@
-import type { StationState } from '@kiosk-admin/api-client'
+import type { StationState } from '@kiosk-admin/api-client/kiosk'
 import { createEmitter } from './emitter'
 import { type Environment, environmentWith } from './environment'
 import { type ClientFrame, closeCode, isFromServer, main, type ServerFrame, type ServerMessage } from './protocol'
 import { createSocket, type SocketStatus } from './socket'
 
+/** A station is named by its mall and its id. */
 export type StationAddress = { mallId: string; stationId: string }
 
 export type StationPresence = StationAddress & {
@@ -16,11 +17,15 @@ export type StationPresence = StationAddress & {
 /**
  * What became of a message to a station.
  * - `sent`: on its way; `shown`: the station shows the publication; `behind`: it answered, but still shows an older one
- * - `unanswered`: no answer in time, it will update when it is back; `notSent`: there is no connection to the server
+ * - `offline`: it is not connected, and will update when it is back; `unanswered`: it is connected, but did not answer in
+ *   time
+ * - `notSent`: there is no connection to the server
  */
-export type DeliveryState = 'sent' | 'shown' | 'behind' | 'unanswered' | 'notSent'
+export type DeliveryState = 'sent' | 'shown' | 'behind' | 'offline' | 'unanswered' | 'notSent'
+/** `publication` is the number that it shows, as far as that is known. */
 export type Delivery = StationAddress & { state: DeliveryState; publication: number | null }
 
+/** `unanswered`: not in time; `notSent`: there is no connection to the server. */
 export type AnswerState = 'answered' | 'unanswered' | 'notSent'
 
 type Said<Type extends ServerMessage['type']> = Omit<Extract<ServerMessage, { type: Type }>, 'type'>
@@ -28,6 +33,7 @@ type Said<Type extends ServerMessage['type']> = Omit<Extract<ServerMessage, { ty
 export type BackOfficeEvents = {
   /** Records were written; whoever shows them asks for them again. */
   changed: Said<'changed'>
+  /** Someone has a record open; told again every 20 seconds, and when it is closed. */
   editing: Said<'editing'>
   published: Said<'published'>
   /** The session has ended, here or elsewhere. */
@@ -87,12 +93,12 @@ export function createBackOffice({ url = '/socket', token, environment: parts }:
     // the close that follows `signedOut` says it too, and is what is listened to: it comes even when this is lost
     if (message.type === 'signedOut') return
     const { type, ...said } = message
-    if (message.type === 'presence') {
-      const { type: _, ...station } = message
-      remember(station)
-    }
+    if (type === 'presence') remember(said as Said<'presence'>)
     events.emit(type, said as never)
   }
+
+  const presenceOf = ({ mallId, stationId }: StationAddress) =>
+    present.get(mallId)?.find((station) => station.stationId === stationId)
 
   function remember(station: StationPresence) {
     const others = (present.get(station.mallId) ?? []).filter((other) => other.stationId !== station.stationId)
@@ -104,7 +110,7 @@ export function createBackOffice({ url = '/socket', token, environment: parts }:
     type: 'sync' | 'reload' | 'restart' | 'ping',
     timeoutMs: number,
   ): { sent: boolean; answer: Promise<ClientFrame | undefined> } {
-    const id = socket.send({ mallId: to.mallId, stationId: to.stationId }, { type })
+    const id = socket.send(addressOf(to), { type })
     if (id === undefined) return { sent: false, answer: Promise.resolve(undefined) }
     const answer = new Promise<ClientFrame | undefined>((resolve) => {
       const settle = (frame?: ClientFrame) => {
@@ -131,14 +137,18 @@ export function createBackOffice({ url = '/socket', token, environment: parts }:
   ): Promise<Delivery> {
     const { sent, answer } = ask(station, type, timeoutMs)
     const become = (state: DeliveryState, publication: number | null = null): Delivery => {
-      const delivery = { mallId: station.mallId, stationId: station.stationId, state, publication }
+      const delivery = { ...addressOf(station), state, publication }
       onDelivery?.(delivery)
       return delivery
     }
     if (!sent) return become('notSent')
     become('sent')
     const message = (await answer)?.message
-    if (message?.type !== 'reloaded') return become('unanswered')
+    if (message?.type !== 'reloaded') {
+      const seen = presenceOf(station)
+      const connected = seen !== undefined && seen.state !== 'offline'
+      return become(connected ? 'unanswered' : 'offline', seen?.publication)
+    }
     return become((message.publication ?? 0) >= number ? 'shown' : 'behind', message.publication)
   }
 
@@ -168,5 +178,8 @@ export function createBackOffice({ url = '/socket', token, environment: parts }:
       answered(station, 'ping', timeoutMs),
   }
 }
+
+/** What is given may be more, such as a record. */
+const addressOf = ({ mallId, stationId }: StationAddress): StationAddress => ({ mallId, stationId })
 
 const none: readonly StationPresence[] = []

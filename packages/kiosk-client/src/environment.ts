@@ -4,7 +4,7 @@ export type Environment = {
   clock: Clock
   /** From 0 up to, not including, 1: spreads reconnects. */
   random: () => number
-  /** A new id for a frame. */
+  /** A new UUID, for a frame or a click. */
   newId: () => string
   network: Network
   /** Socket errors and closes are logged, never shown. */
@@ -43,25 +43,24 @@ export const systemClock: Clock = {
 
 /** The browser's word, where there is one; otherwise always online. */
 export const browserNetwork: Network = {
-  online: () => (typeof navigator === 'undefined' ? true : (navigator.onLine ?? true)),
+  online: () => globalThis.navigator?.onLine ?? true,
   onChange(listener) {
-    if (typeof addEventListener !== 'function') return () => undefined
-    addEventListener('online', listener)
-    addEventListener('offline', listener)
-    return () => {
-      removeEventListener('online', listener)
-      removeEventListener('offline', listener)
-    }
+    const ended = new AbortController()
+    for (const event of ['online', 'offline']) globalThis.addEventListener?.(event, listener, ended)
+    return () => ended.abort()
   },
 }
 
 // crypto.randomUUID is missing on plain http, where kiosks in a closed network may well be
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
 
 /** The browser, or Node 22 and later; every part can be replaced. */
 export const environmentWith = (parts: Partial<Environment> = {}): Environment => ({
-  WebSocket: parts.WebSocket ?? globalThis.WebSocket,
+  WebSocket: globalThis.WebSocket,
   clock: systemClock,
   random: Math.random,
   newId,
@@ -70,8 +69,8 @@ export const environmentWith = (parts: Partial<Environment> = {}): Environment =
   ...parts,
 })
 
-/** Waits that grow from half a second to at most half a minute, spread so that clients do not come back together. */
-export function backoff(attempt: number, random: () => number): number {
-  const longest = Math.min(30_000, 1_000 * 2 ** Math.min(attempt, 10))
+/** Waits that grow from half a second to at most `most`, spread so that clients do not come back together. */
+export function backoff(attempt: number, random: () => number, most = 30_000): number {
+  const longest = Math.min(most, 1_000 * 2 ** Math.min(attempt, 10))
   return Math.round(500 + random() * (longest - 500))
 }

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expectTypeOf, test } from 'vitest'
-import { type BackOffice, createStation, type SocketLike, type StationStore } from './index'
+import { browserStore } from './browser'
+import { type BackOffice, createStation, memoryStore, type SocketLike, type Station, type StationStore } from './index'
 
 declare const office: BackOffice
 
@@ -29,4 +30,23 @@ test('a station needs its key and a store', () => {
   createStation({ mallId: 'm', stationId: 's', store, restart: () => {} })
   // @ts-expect-error without a store
   createStation({ mallId: 'm', stationId: 's', key: 'k', restart: () => {} })
+})
+
+test('what a browser keeps fits a station, as what only memory holds does', () => {
+  expectTypeOf(memoryStore).returns.toExtend<StationStore>()
+  expectTypeOf(browserStore).returns.toExtend<StationStore>()
+  // @ts-expect-error what keeps no clicks is none
+  expectTypeOf<{ get: StationStore['get']; set: StationStore['set'] }>().toExtend<StationStore>()
+})
+
+test('a click is of a known type and view', () => {
+  const station = {} as Station
+  expectTypeOf(station.record).returns.toEqualTypeOf<Promise<void>>()
+  void station.record({ type: 1, view: 'touchguide', refId: 'shop-1' })
+  // @ts-expect-error there are six types
+  void station.record({ type: 6, view: 'touchguide' })
+  // @ts-expect-error there are two views
+  void station.record({ type: 0, view: 'map' })
+  // @ts-expect-error its id and its time are the station's own
+  void station.record({ type: 0, view: 'touchguide', id: 'mine' })
 })

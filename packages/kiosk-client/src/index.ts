@@ -10,7 +10,9 @@ export {
   type StationAddress,
   type StationPresence,
 } from './back-office'
+export type { Click, StatisticEvent } from './clicks'
 export type { Clock, Environment, Network, SocketLike } from './environment'
+export type { ClickCounts } from './outbox'
 export {
   type ClientFrame,
   type ClientMessage,
@@ -31,4 +33,4 @@ export {
 export type { SourceState } from './publication-source'
 export { livenessMs, type SocketStatus } from './socket'
 export { createStation, type Station, type StationOptions, type StationSnapshot } from './station'
-export type { StationStore, StoredName } from './store'
+export { type ClickStore, memoryStore, type StationStore, type StoredName, type WaitingClick } from './store'

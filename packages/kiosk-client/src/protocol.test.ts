@@ -24,6 +24,7 @@ test.each([
   { type: 'presence', mallId: 'm', stationId: 'k1', state: 'behind', publication: 6, lastSeenAt: null },
   { type: 'changed', mallId: 'm', resource: 'Offer', ids: ['a'], by },
   { type: 'editing', mallId: 'm', resource: 'Offer', id: 'a', by },
+  { type: 'editing', mallId: 'm', resource: 'Offer', id: 'a', by, ended: true },
   { type: 'published', mallId: 'm', number: 7 },
   { type: 'signedOut' },
 ])('reads $type from the server, and from nobody else', (message) => {

@@ -1,8 +1,9 @@
-import { type StationState, z } from '@kiosk-admin/api-client'
+import { type StationState, z } from '@kiosk-admin/api-client/kiosk'
 
 /** The subprotocol that client and server agree on; the credential travels as a second one and is never echoed. */
 export const subprotocol = 'kiosk.v1'
 
+/** Why a socket was closed, as its close event says it. */
 export const closeCode = {
   closing: 1000,
   serverStopping: 1001,
@@ -12,6 +13,7 @@ export const closeCode = {
   tooManyFrames: 4429,
 } as const
 
+/** The reason that goes with `closeCode.closing`. */
 export const closingReason = 'Closing from client'
 
 const name = z.string().check(z.minLength(1), z.maxLength(64))
@@ -20,9 +22,12 @@ export const socketId = z.object({ mallId: name, stationId: name })
 /** One end of the line: a station, the back-office (`main`/`main`) or the server itself. */
 export type SocketId = z.infer<typeof socketId>
 
+/** Staff's end of the line. */
 export const main: SocketId = { mallId: 'main', stationId: 'main' }
+/** The end that the server's own frames come from. */
 export const server: SocketId = { mallId: 'server', stationId: 'server' }
 
+/** Whether both name the same end of the line. */
 export const sameSocket = (a: SocketId, b: SocketId): boolean => a.mallId === b.mallId && a.stationId === b.stationId
 
 const publicationNumber = z.int().check(z.gte(0), z.lte(2_147_483_647))
@@ -36,6 +41,7 @@ const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('restart') }),
   z.object({ type: z.literal('restarted') }),
 ])
+/** What travels between stations and staff. */
 export type ClientMessage = z.infer<typeof clientMessage>
 
 const states = ['online', 'behind', 'offline', 'restarting'] as const satisfies readonly StationState[]
@@ -59,10 +65,19 @@ const serverMessage = z.discriminatedUnion('type', [
     ids: z.array(z.string()),
     by,
   }),
-  z.object({ type: z.literal('editing'), mallId: z.string(), resource: z.string(), id: z.string(), by }),
+  z.object({
+    type: z.literal('editing'),
+    mallId: z.string(),
+    resource: z.string(),
+    id: z.string(),
+    by,
+    /** The form was closed. */
+    ended: z.optional(z.literal(true)),
+  }),
   z.object({ type: z.literal('published'), mallId: z.string(), number: publicationNumber }),
   z.object({ type: z.literal('signedOut') }),
 ])
+/** What only the server says. */
 export type ServerMessage = z.infer<typeof serverMessage>
 
 const envelope = {
@@ -75,24 +90,26 @@ const envelope = {
 
 const clientFrame = z.object({ ...envelope, message: clientMessage })
 const serverFrame = z.object({ ...envelope, message: serverMessage })
+/** A message between stations and staff, with where it comes from and goes to. */
 export type ClientFrame = z.infer<typeof clientFrame>
+/** A message of the server's own. */
 export type ServerFrame = z.infer<typeof serverFrame>
 
 /** Reads what a client sent; `undefined` for anything that is no such frame. */
 export const parseClientFrame = (text: unknown): ClientFrame | undefined => parse(clientFrame, text)
 
-/** Reads a frame as a client gets it: from another client, or from the server itself. */
-export const parseFrame = (text: unknown): ClientFrame | ServerFrame | undefined =>
-  parse(clientFrame, text) ?? fromServer(parse(serverFrame, text))
-
-// a client that claims to be the server is not believed, even if a relay should pass it on
-const fromServer = (frame: ServerFrame | undefined) =>
-  frame && sameSocket(frame.fromSocketId, server) ? frame : undefined
-
-export const isFromServer = (frame: ClientFrame | ServerFrame): frame is ServerFrame => {
-  const { type } = frame.message
-  return type === 'presence' || type === 'changed' || type === 'editing' || type === 'published' || type === 'signedOut'
+/**
+ * Reads a frame as a client gets it: from another client, or from the server itself. A client that claims to be the
+ * server is not believed, even if a relay should pass it on.
+ */
+export function parseFrame(text: unknown): ClientFrame | ServerFrame | undefined {
+  const fromClient = parse(clientFrame, text)
+  const frame = fromClient ?? parse(serverFrame, text)
+  return frame && isFromServer(frame) === !fromClient ? frame : undefined
 }
+
+export const isFromServer = (frame: ClientFrame | ServerFrame): frame is ServerFrame =>
+  sameSocket(frame.fromSocketId, server)
 
 function parse<S extends z.ZodMiniType>(schema: S, text: unknown): z.output<S> | undefined {
   if (typeof text !== 'string') return undefined

@@ -1,4 +1,4 @@
-import { createClient, type FrozenMall, frozenMall, kioskPublication, z } from '@kiosk-admin/api-client'
+import { type FrozenMall, frozenMall, z } from '@kiosk-admin/api-client/kiosk'
 import { backoff, type Environment } from './environment'
 import type { StationStore } from './store'
 
@@ -17,7 +17,7 @@ type Options = {
   key: string
   baseUrl: string
   fetch: typeof globalThis.fetch
-  store: StationStore
+  store: Pick<StationStore, 'get' | 'set'>
   environment: Environment
   onChange: (publication: FrozenMall | null, state: SourceState) => void
 }
@@ -31,7 +31,7 @@ const answerMs = 60_000
  */
 export function createPublicationSource({ mallId, key, baseUrl, fetch, store, environment, onChange }: Options) {
   const { clock, random, log } = environment
-  const address = createClient({ baseUrl }).addressOf(kioskPublication, { params: { mallId } })
+  const address = `${baseUrl}/Kiosk/${encodeURIComponent(mallId)}/Publication`
   let etag: string | null = null
   let publication: FrozenMall | null = null
   let state: SourceState = 'unknown'
@@ -49,15 +49,10 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
 
   async function restore() {
     stopped = false
-    try {
-      const kept = stored.safeParse(await store.get('publication'))
-      if (kept.success && kept.data.publication.mallId === mallId) {
-        ;({ etag, publication } = kept.data)
-        onChange(publication, state)
-      }
-    } catch (error) {
-      log('The store cannot be read', error)
-    }
+    const kept = stored.safeParse(await store.get('publication'))
+    if (!kept.success || kept.data.publication.mallId !== mallId) return
+    ;({ etag, publication } = kept.data)
+    onChange(publication, state)
   }
 
   /** Resolves when a question that was asked after this call has been answered, or has failed. */
@@ -94,10 +89,11 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
   }
 
   async function read(response: Response) {
-    if (response.status === 401 || response.status === 403) return become('refused')
+    const { status } = response
+    if (status === 401 || status === 403) return become('refused')
     // 404: nothing has been published yet
-    if (response.status === 304 || response.status === 404) return answered()
-    if (!response.ok) throw new Error(`The server answered ${response.status}`)
+    if (status === 304 || status === 404) return answered()
+    if (!response.ok) throw new Error(`The server answered ${status}`)
     const received = frozenMall.safeParse(await response.json())
     if (!received.success || received.data.mallId !== mallId) {
       log('The publication cannot be read', received.error)
@@ -106,11 +102,7 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
     publication = received.data
     etag = response.headers.get('etag')
     answered()
-    try {
-      await store.set('publication', { etag, publication } satisfies z.infer<typeof stored>)
-    } catch (error) {
-      log('The publication was not kept', error)
-    }
+    await store.set('publication', { etag, publication } satisfies z.infer<typeof stored>)
   }
 
   function answered() {

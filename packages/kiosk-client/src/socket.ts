@@ -108,7 +108,7 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
     if (status.state !== 'open' || unanswered !== undefined) {
       log('The socket did not answer')
       if (network.online()) abandon(closeCode.noAnswer, 'No answer')
-      else abandon(closeCode.closing, closingReason)
+      else abandon()
       return retry()
     }
     unanswered = newId()
@@ -140,13 +140,13 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
     if (network.online()) {
       if (status.state === 'offline' || status.state === 'waiting') connect()
     } else if (status.state !== 'offline') {
-      abandon(closeCode.closing, closingReason)
+      abandon()
       retry()
     }
   }
 
   /** Lets go of the socket at once: its own closing may take minutes when nobody answers. */
-  function abandon(code: number, reason: string) {
+  function abandon(code: number = closeCode.closing, reason: string = closingReason) {
     const socket = current
     current = undefined
     socket?.close(code, reason)
@@ -183,7 +183,7 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
     },
     close() {
       if (status.state === 'closed') return
-      abandon(closeCode.closing, closingReason)
+      abandon()
       end()
     },
     /** Sends a message and returns the id of its frame; `undefined` when there is no connection. */

@@ -215,6 +215,41 @@ describe('what staff ask of it', () => {
   })
 })
 
+describe('clicks', () => {
+  const shop = { type: 1, view: 'touchguide', refId: 'shop-1' } as const
+
+  test('are sent with those of the moment, and are in the snapshot until then', async () => {
+    const station = await started()
+    const waiting: number[] = []
+    station.onChange(({ clicks }) => waiting.push(clicks.waiting))
+    await station.record(shop)
+    await station.record({ type: 4, view: 'touchguide', refId: 'offers' })
+    expect(station.snapshot.clicks).toEqual({ waiting: 2, dropped: 0 })
+    await clock.advance(3_000)
+    expect([...server.clicks.values()].map(({ refId }) => refId)).toEqual(['shop-1', 'offers'])
+    expect(station.snapshot.clicks).toEqual({ waiting: 0, dropped: 0 })
+    expect(waiting).toEqual([1, 2, 0])
+  })
+
+  test('without a network they wait, over a restart too, and go as soon as the line is back', async () => {
+    const station = await started()
+    network.setOnline(false)
+    network.setHole(true)
+    await station.record(shop)
+    await clock.advance(3_600_000)
+    station.stop()
+    await station.record({ ...shop, refId: 'shop-2' })
+    const next = await started()
+    await clock.advance(3_600_000)
+    expect(next.snapshot.clicks.waiting).toBe(2)
+    network.setHole(false)
+    network.setOnline(true)
+    // a question on the old line is given up after half a minute
+    await clock.advance(35_000)
+    expect([...server.clicks.values()].map(({ refId }) => refId)).toEqual(['shop-1', 'shop-2'])
+  })
+})
+
 test('after stop it does nothing more', async () => {
   server.publish()
   const station = await started()

@@ -1,10 +1,12 @@
-import type { FrozenMall } from '@kiosk-admin/api-client'
+import type { FrozenMall } from '@kiosk-admin/api-client/kiosk'
+import { type Click, createSender } from './clicks'
 import { createEmitter } from './emitter'
 import { type Environment, environmentWith } from './environment'
-import { type ClientFrame, isFromServer, main, type SocketId } from './protocol'
+import { type ClickCounts, createOutbox } from './outbox'
+import { type ClientFrame, isFromServer, main, type SocketId, sameSocket } from './protocol'
 import { createPublicationSource, type SourceState } from './publication-source'
 import { createSocket, type SocketStatus } from './socket'
-import type { StationStore } from './store'
+import { forgiving, type StationStore } from './store'
 
 export type StationOptions = {
   mallId: string
@@ -16,13 +18,15 @@ export type StationOptions = {
   /** Where the REST calls lie. @default '/api' */
   baseUrl?: string
   fetch?: typeof globalThis.fetch
-  /** Keeps the last publication over restarts and without a network. */
+  /** Keeps the last publication and the clicks over restarts and without a network. */
   store: StationStore
   /** Starts the page anew; the next start tells that it is back. */
   restart: () => void
   softwareVersion?: string
   /** How often to ask although nobody said that there is something new. @default 5 minutes */
   checkEveryMs?: number
+  /** So many clicks are kept for the server; what comes when they are as many is dropped and counted. @default 100_000 */
+  mostClicks?: number
   environment?: Partial<Environment>
 }
 
@@ -32,6 +36,7 @@ export type StationSnapshot = {
   /** Whether it is known to be the current one. */
   source: SourceState
   connection: SocketStatus
+  clicks: ClickCounts
 }
 
 type PendingRestart = { replyTo: string; to: SocketId }
@@ -50,15 +55,22 @@ export function createStation({
   restart,
   softwareVersion,
   checkEveryMs = 300_000,
+  mostClicks,
   environment: parts,
 }: StationOptions) {
   const environment = environmentWith(parts)
   const { clock, log } = environment
   const events = createEmitter<{ change: StationSnapshot }>((error) => log('A listener failed', error))
+  const kept = forgiving(store, log)
   const identity: SocketId = { mallId, stationId }
   /** Requests that were carried out: one that arrives twice is done once. */
   const handled = new Set<string>()
-  let snapshot: StationSnapshot = { publication: null, source: 'unknown', connection: { state: 'closed' } }
+  let snapshot: StationSnapshot = {
+    publication: null,
+    source: 'unknown',
+    connection: { state: 'closed' },
+    clicks: { waiting: 0, dropped: 0 },
+  }
   let running = false
   let cancelCheck = () => {}
 
@@ -67,13 +79,21 @@ export function createStation({
     key,
     baseUrl,
     fetch,
-    store,
+    store: kept,
     environment,
     onChange(publication, state) {
       const before = snapshot.publication?.number
       update({ publication, source: state })
       if (publication && publication.number !== before) announce()
     },
+  })
+
+  const outbox = createOutbox({
+    store: store.clicks,
+    send: createSender({ key, baseUrl, fetch, clock }),
+    environment,
+    limit: mostClicks,
+    onChange: () => update({}),
   })
 
   const socket = createSocket({
@@ -89,7 +109,9 @@ export function createStation({
     },
     onStatus(connection) {
       update({ connection })
-      if (connection.state === 'open') void arrived()
+      if (connection.state !== 'open') return
+      outbox.wake()
+      void arrived()
     },
   })
 
@@ -97,7 +119,7 @@ export function createStation({
 
   function update(part: Partial<StationSnapshot>) {
     if (!running) return
-    snapshot = { ...snapshot, ...part }
+    snapshot = { ...snapshot, ...part, clicks: outbox.counts }
     events.emit('change', snapshot)
   }
 
@@ -107,9 +129,9 @@ export function createStation({
   }
 
   async function arrived() {
-    const pending = (await recall('restart')) as PendingRestart | null
+    const pending = (await kept.get('restart')) as PendingRestart | null | undefined
     if (pending) {
-      await keep('restart', null)
+      await kept.set('restart', null)
       socket.send(pending.to, { type: 'restarted' }, pending.replyTo)
     }
     await check()
@@ -122,24 +144,20 @@ export function createStation({
   }
 
   async function obey({ id, fromSocketId, toSocketId, replyTo, message }: ClientFrame) {
-    const mine = toSocketId.mallId === mallId && toSocketId.stationId === stationId
-    if (!mine || replyTo !== undefined || handled.has(id)) return
+    if (!sameSocket(toSocketId, identity) || replyTo !== undefined || handled.has(id)) return
     remember(id)
     switch (message.type) {
       case 'ping':
         socket.send(fromSocketId, { type: 'ping' }, id)
         return
       case 'sync':
-        await check()
-        socket.send(fromSocketId, shown(), id)
-        return
       case 'reload':
-        await check({ afresh: true })
+        await check({ afresh: message.type === 'reload' })
         socket.send(fromSocketId, shown(), id)
         return
       case 'restart':
         // the answer is given when it is true: by the next start
-        await keep('restart', { replyTo: id, to: fromSocketId } satisfies PendingRestart)
+        await kept.set('restart', { replyTo: id, to: fromSocketId } satisfies PendingRestart)
         restart()
     }
   }
@@ -158,33 +176,22 @@ export function createStation({
     cancelCheck = clock.after(checkEveryMs, () => void check())
   }
 
-  async function recall(name: 'restart'): Promise<unknown> {
-    try {
-      return (await store.get(name)) ?? null
-    } catch (error) {
-      log('The store cannot be read', error)
-      return null
-    }
-  }
-
-  async function keep(name: 'restart', value: PendingRestart | null): Promise<void> {
-    try {
-      await store.set(name, value)
-    } catch (error) {
-      log('The store cannot be written', error)
-    }
-  }
-
   return {
     get snapshot() {
       return snapshot
     },
     /** Calls back with each change of `snapshot`; what it returns ends that. */
     onChange: (listener: (snapshot: StationSnapshot) => void) => events.on('change', listener),
+    /**
+     * Counts what a visitor touched. Resolves when it is kept, so that it will be counted once, even after a crash or a
+     * week without a network; nothing has to wait for that.
+     */
+    record: (click: Click): Promise<void> => outbox.record(click),
     /** Shows what is kept, then connects and asks for the current publication. */
     async start(): Promise<void> {
       if (running) return
       running = true
+      outbox.start()
       await source.restore()
       if (!running) return
       socket.open()
@@ -192,6 +199,7 @@ export function createStation({
     },
     stop() {
       cancelCheck()
+      outbox.stop()
       source.stop()
       socket.close()
       running = false

@@ -1,6 +1,7 @@
-import type { FrozenMall } from '@kiosk-admin/api-client'
+import type { FrozenMall } from '@kiosk-admin/api-client/kiosk'
+import type { StatisticEvent } from '../clicks'
 import { type ClientFrame, main, parseClientFrame, sameSocket, server } from '../protocol'
-import type { StationStore, StoredName } from '../store'
+import { memoryStore, type StationStore, type StoredName } from '../store'
 import type { FakeNetwork, FakeSocket } from './fake-network'
 
 export const mallId = '0190b0a8-0000-7000-8000-000000000001'
@@ -10,7 +11,15 @@ export const publicationOf = (number: number): FrozenMall => ({
   number,
   mallId,
   publishedAt: '2026-11-21T09:00:00.000Z',
-  mall: { name: 'Strandgallerian', timeZone: 'Europe/Stockholm', languages: ['se'], brandColor: null, iconUrl: null },
+  mall: {
+    name: 'Strandgallerian',
+    timeZone: 'Europe/Stockholm',
+    languages: ['se'],
+    brandColor: null,
+    iconUrl: null,
+    eventUrl: null,
+    eventCategoryId: null,
+  },
   records: {},
   media: {},
 })
@@ -23,6 +32,8 @@ export function createFakeServer(network: FakeNetwork) {
   let number = 0
   let status = 200
   let count = 0
+  /** The clicks that were counted, by their id. */
+  const clicks = new Map<string, StatisticEvent>()
   const asked: { etag: string | null; authorization: string | null }[] = []
 
   network.serve(
@@ -76,35 +87,49 @@ export function createFakeServer(network: FakeNetwork) {
     answerWith(next: number) {
       status = next
     },
+    clicks,
     disconnectAll(code: number) {
       for (const socket of [...connected.keys()]) socket.breakOff(code)
       connected.clear()
     },
-    fetch: ((_: string, init: RequestInit) => {
-      const headers = new Headers(init.headers)
-      return network.request(() => {
-        const etag = headers.get('if-none-match')
-        asked.push({ etag, authorization: headers.get('authorization') })
-        if (status !== 200) return response(status)
-        if (number === 0) return response(404)
-        return etag === `"${number}"` ? response(304) : response(200, publicationOf(number), `"${number}"`)
-      }, init.signal)
-    }) as typeof globalThis.fetch,
+    fetch: ((url: string, init: RequestInit) =>
+      network.request(
+        () => (url.endsWith('/Statistic') ? taken(String(init.body)) : current(new Headers(init.headers))),
+        init.signal,
+      )) as typeof globalThis.fetch,
+  }
+
+  function current(headers: Headers) {
+    const etag = headers.get('if-none-match')
+    asked.push({ etag, authorization: headers.get('authorization') })
+    if (status !== 200) return response(status)
+    if (number === 0) return response(404)
+    return etag === `"${number}"` ? response(304) : response(200, publicationOf(number), `"${number}"`)
+  }
+
+  /** A server that fails may fail after it has counted, as here: its answer then says nothing of that. */
+  function taken(body: string) {
+    const { events } = JSON.parse(body) as { events: StatisticEvent[] }
+    for (const event of events) clicks.set(event.id, event)
+    if (status !== 200) return response(status, undefined, undefined, '60')
+    return response(200, { success: true, message: { accepted: events.length } })
   }
 }
 
 // as much of a Response as is read, and without the real one's streams, which take turns of the real clock
-const response = (status: number, body?: unknown, etag?: string) =>
+const response = (status: number, body?: unknown, etag?: string, retryAfter?: string) =>
   ({
     status,
     ok: status >= 200 && status < 300,
-    headers: new Headers(etag ? { etag } : {}),
+    headers: new Headers({ ...(etag && { etag }), ...(retryAfter && { 'retry-after': retryAfter }) }),
     json: async () => structuredClone(body),
   }) as Response
 
+/** A store that can be looked into. */
 export function createMemoryStore(): StationStore & { kept: Map<StoredName, unknown> } {
   const kept = new Map<StoredName, unknown>()
   return {
+    ...memoryStore(),
     kept,
     get: async (name) => structuredClone(kept.get(name)),
     async set(name, value) {

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCaller, login, publish, stationKey, stations, statistics } from '@kiosk-admin/api-client'
+import { createBackOffice } from '@kiosk-admin/kiosk-client'
+import { expect } from '@playwright/test'
+import { test } from './consumer'
+
+test.setTimeout(240_000)
+
+test('the station of the README: shows what is published, does what staff ask, loses no click', async ({
+  installed,
+}) => {
+  const { url, folder, serve, station } = installed
+  const example = await readFile(join(import.meta.dirname, 'station.mjs'), 'utf8')
+  expect(await readFile(join(folder, 'station.mjs'), 'utf8'), 'the README shows the example').toBe(example)
+
+  let server = serve()
+  const [, username = '', password = ''] = await server.hears(/Sign in as (\S+) with the password (\S+) /)
+  await server.hears(/#key=/)
+  const baseUrl = `${url}/api`
+  const [mall] = (await (await fetch(`${baseUrl}/Sites`)).json()).message
+  const mallId: string = mall.id
+  const { token } = await createCaller({ baseUrl }).call(login, { body: { username, password, mallId } })
+  const staff = createCaller({ baseUrl, token: () => token })
+  const [first] = await staff.call(stations, { params: { mallId } })
+  const address = { mallId, stationId: first?.id ?? '' }
+  const { key } = await staff.call(stationKey, { params: { id: address.stationId } })
+  const clicks = async () => {
+    const counted = await staff.call(statistics, { query: { mallId, type: 4, stationId: address.stationId } })
+    return counted.total
+  }
+  const before = await clicks()
+
+  let kiosk = station(key)
+  const [, shown] = await kiosk.hears(/shows (\d+): current, open, 0 clicks wait/)
+  const { number } = await staff.call(publish, { query: { mallId }, body: {} })
+  expect(number).toBe(Number(shown) + 1)
+  await kiosk.hears(new RegExp(`shows ${number}: current, open`))
+
+  const office = createBackOffice({ url: `${url}/socket`, token: () => token, environment: { log: () => {} } })
+  office.connect()
+  await expect.poll(() => office.status.state).toBe('open')
+  expect(await office.ping(address)).toBe('answered')
+  expect(await office.publish([address], { number })).toMatchObject([{ state: 'shown', publication: number }])
+
+  kiosk.type('offers')
+  await kiosk.hears(/, 1 clicks wait/)
+  await kiosk.hears(/, 0 clicks wait/)
+  expect(await clicks()).toBe(before + 1)
+
+  // the server is gone, then the station is killed: the next start shows what it has, and the clicks are still there
+  await server.end('SIGKILL')
+  kiosk.type('shops')
+  kiosk.type('events')
+  await kiosk.hears(/, 2 clicks wait/)
+  await kiosk.end('SIGKILL')
+  kiosk = station(key)
+  await kiosk.hears(new RegExp(`shows ${number}: .*, 2 clicks wait`))
+  server = serve()
+  await kiosk.hears(/current, open, 0 clicks wait/)
+  expect(await clicks()).toBe(before + 3)
+
+  await expect.poll(() => office.status.state, { timeout: 60_000 }).toBe('open')
+  const restarted = office.restart(address)
+  expect(await kiosk.ends()).toBe(0)
+  kiosk = station(key)
+  expect(await restarted).toBe('answered')
+  office.close()
+})

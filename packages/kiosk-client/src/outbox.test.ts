@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { SendClicks, SendResult, StatisticEvent } from './clicks'
+import { createOutbox } from './outbox'
+import { memoryStore, type StationStore } from './store'
+import { createFakeClock, type FakeClock } from './testing/fake-clock'
+import { createFakeNetwork, fakeEnvironment } from './testing/fake-network'
+
+const click = { type: 1, view: 'touchguide', refId: 'shop-1' } as const
+
+let clock: FakeClock
+let store: StationStore
+/** What the server was sent, and what it answers next; nothing here: it accepts. */
+let batches: string[][]
+let answers: (SendResult | Error)[]
+let logged: string[]
+let environment: ReturnType<typeof fakeEnvironment>
+
+beforeEach(() => {
+  clock = createFakeClock()
+  store = memoryStore()
+  batches = []
+  answers = []
+  logged = []
+  environment = { ...fakeEnvironment(clock, createFakeNetwork(clock)), log: (text) => void logged.push(text) }
+})
+
+const made = (limit?: number, send: SendClicks = sent) =>
+  createOutbox({ store: store.clicks, send, environment, limit, onChange: () => {} })
+
+async function sent(events: readonly StatisticEvent[]): Promise<SendResult> {
+  batches.push(events.map(({ id }) => id))
+  const answer = answers.shift() ?? { state: 'accepted' }
+  if (answer instanceof Error) throw answer
+  return answer
+}
+
+async function started(limit?: number, send: SendClicks = sent) {
+  const outbox = made(limit, send)
+  outbox.start()
+  await clock.settle()
+  return outbox
+}
+
+test('a click is kept first, then sent with others that came soon after, then forgotten', async () => {
+  const outbox = await started()
+  await outbox.record(click)
+  const [kept] = await store.clicks.oldest(10)
+  expect(kept?.click).toEqual({ ...click, id: 'c-1', at: '2026-11-21T09:00:00.000Z' })
+  await clock.advance(1_000)
+  await outbox.record({ type: 4, view: 'pathfinder', refId: 'offers' })
+  expect(outbox.counts).toEqual({ waiting: 2, dropped: 0 })
+  await clock.advance(1_000)
+  expect(batches).toEqual([['c-1', 'c-2']])
+  expect(await store.clicks.count()).toBe(0)
+  expect(outbox.counts).toEqual({ waiting: 0, dropped: 0 })
+  await clock.advance(3_600_000)
+  expect(batches).toHaveLength(1)
+})
+
+test('what an earlier start left is sent, oldest first, in batches of at most 500', async () => {
+  const before = made()
+  for (let count = 0; count < 1_200; count++) await before.record(click)
+  const outbox = await started()
+  expect(outbox.counts.waiting).toBe(1_200)
+  await clock.advance(2_000)
+  expect(batches.map(({ length }) => length)).toEqual([500, 500, 200])
+  expect(batches[0]?.slice(0, 2)).toEqual(['c-1', 'c-2'])
+})
+
+test('what was not acknowledged is sent again under the same ids', async () => {
+  answers = [new Error('the answer was lost')]
+  const outbox = await started()
+  await outbox.record(click)
+  await clock.advance(10_000)
+  expect(batches).toEqual([['c-1'], ['c-1']])
+  expect(outbox.counts.waiting).toBe(0)
+})
+
+test('waits longer after each failure, at most five minutes, also when more clicks come', async () => {
+  answers = Array.from({ length: 40 }, () => ({ state: 'later' as const }))
+  const outbox = await started()
+  await outbox.record(click)
+  await clock.advance(60_000)
+  const first = batches.length
+  expect(first).toBeGreaterThan(3)
+  expect(first).toBeLessThan(12)
+  await clock.advance(3_600_000)
+  await outbox.record(click)
+  const before = batches.length
+  expect(before).toBeLessThan(40)
+  await clock.advance(300_000)
+  expect(batches.length).toBeGreaterThan(before)
+  expect(batches.length - before).toBeLessThan(5)
+})
+
+test('keeps to Retry-After, also when the connection comes back meanwhile', async () => {
+  answers = [{ state: 'later', afterMs: 120_000 }]
+  const outbox = await started()
+  await outbox.record(click)
+  await clock.advance(2_000)
+  outbox.wake()
+  await clock.advance(119_000)
+  expect(batches).toHaveLength(1)
+  await clock.advance(14_000)
+  expect(batches).toHaveLength(2)
+})
+
+test('the connection coming back ends a long wait', async () => {
+  answers = Array.from({ length: 100 }, () => ({ state: 'later' as const }))
+  const outbox = await started()
+  await outbox.record(click)
+  await clock.advance(600_000)
+  answers = []
+  const before = batches.length
+  outbox.wake()
+  await clock.advance(2_000)
+  expect(batches).toHaveLength(before + 1)
+  expect(outbox.counts.waiting).toBe(0)
+})
+
+test('an answer that does not come is given up after half a minute', async () => {
+  const signals: AbortSignal[] = []
+  const outbox = await started(undefined, (_, signal) => {
+    signals.push(signal)
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+  })
+  await outbox.record(click)
+  await clock.advance(35_000)
+  expect(signals.length).toBe(2)
+  expect(signals[0]?.aborted).toBe(true)
+  outbox.stop()
+  expect(signals[1]?.aborted).toBe(true)
+})
+
+describe('the limit', () => {
+  test('when it is reached, new clicks are dropped, counted and told once; those that wait are not', async () => {
+    const outbox = await started(2)
+    for (let count = 0; count < 4; count++) await outbox.record(click)
+    expect(outbox.counts).toEqual({ waiting: 2, dropped: 2 })
+    expect(logged).toEqual(['The outbox is full: clicks are dropped'])
+    await clock.advance(2_000)
+    expect(batches).toEqual([['c-1', 'c-2']])
+    await outbox.record(click)
+    expect(outbox.counts).toEqual({ waiting: 1, dropped: 2 })
+  })
+
+  test('counts what an earlier start left', async () => {
+    const before = made()
+    await before.record(click)
+    await before.record(click)
+    const outbox = made(2)
+    await outbox.record(click)
+    expect(outbox.counts).toEqual({ waiting: 2, dropped: 1 })
+  })
+})
+
+test('one click that the server never takes does not hold up the others', async () => {
+  const poison = 'c-7'
+  const taken = new Set<string>()
+  const outbox = await started(undefined, async (events) => {
+    if (events.some(({ id }) => id === poison)) return { state: 'refused' }
+    for (const { id } of events) taken.add(id)
+    return { state: 'accepted' }
+  })
+  for (let count = 0; count < 20; count++) await outbox.record(click)
+  await clock.advance(2_000)
+  expect(taken.size).toBe(19)
+  expect(outbox.counts).toEqual({ waiting: 0, dropped: 1 })
+  expect(logged).toEqual(['The server refused a click'])
+})
+
+describe('a store that fails', () => {
+  test('to keep: the click is sent all the same', async () => {
+    store.clicks.append = () => Promise.reject(new Error('the disk is full'))
+    const outbox = await started()
+    await outbox.record(click)
+    expect(outbox.counts.waiting).toBe(1)
+    await clock.advance(2_000)
+    expect(batches).toEqual([['c-1']])
+    expect(outbox.counts.waiting).toBe(0)
+  })
+
+  test('to forget: the batch is sent again later, not at once', async () => {
+    const { forget } = store.clicks
+    store.clicks.forget = () => Promise.reject(new Error('locked'))
+    const outbox = await started()
+    await outbox.record(click)
+    await clock.advance(2_000)
+    expect(batches).toHaveLength(1)
+    store.clicks.forget = forget
+    await clock.advance(2_000)
+    expect(batches).toEqual([['c-1'], ['c-1']])
+    expect(outbox.counts.waiting).toBe(0)
+  })
+
+  test('to read: nothing is lost, and nobody is kept from anything', async () => {
+    const { oldest, count } = store.clicks
+    store.clicks.count = () => Promise.reject(new Error('blocked'))
+    store.clicks.oldest = () => Promise.reject(new Error('blocked'))
+    const outbox = await started()
+    await outbox.record(click)
+    await clock.advance(10_000)
+    expect(batches).toEqual([])
+    Object.assign(store.clicks, { oldest, count })
+    await outbox.record(click)
+    await clock.advance(10_000)
+    expect(batches).toEqual([['c-1', 'c-2']])
+  })
+})
+
+test('after stop it sends nothing; what is recorded meanwhile is sent by the next start', async () => {
+  const outbox = await started()
+  outbox.stop()
+  await outbox.record(click)
+  await clock.advance(60_000)
+  expect(batches).toEqual([])
+  outbox.start()
+  await clock.advance(2_000)
+  expect(batches).toEqual([['c-1']])
+})
