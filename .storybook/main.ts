@@ -1,14 +1,24 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
+import { writePages } from '../tools/api-reference.mjs'
 import { forcedStates } from './forced-states.ts'
+import { mapFixtures } from './map-fixtures.ts'
+
+// the tests read this file, too, and have no pages without stories
+const isStorybook = process.argv[1]?.includes('storybook') ?? false
+if (isStorybook) writePages()
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/{admin,kiosk}/src/**/*.stories.tsx'],
+  stories: [
+    ...(isStorybook ? ['./reference/*.mdx'] : []),
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/{admin,kiosk}/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), forcedStates()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), forcedStates(), mapFixtures()] }),
 }
 
 export default config

@@ -7,6 +7,8 @@ export type PictureView = {
   density?: 'compact'
   brand?: string
   viewport?: { width: number; height: number }
+  /** On paper. */
+  print?: boolean
 }
 
 /** The viewport that every story starts with. */
@@ -20,6 +22,7 @@ const byTag: Record<string, Omit<PictureView, 'name' | 'theme'>> = {
   'brand-red': { brand: red },
   'width-1024': { viewport: { width: 1024, height: 900 } },
   'width-390': { viewport: { width: 390, height: 844 } },
+  print: { print: true },
 }
 
 /** The pictures of a story: one named `All states` or tagged `picture`, and those its tags ask for. */

@@ -6,6 +6,11 @@ import { labels as no } from '@kiosk-admin/ui/labels/no'
 import { labels as se } from '@kiosk-admin/ui/labels/se'
 import type { Decorator, Preview } from '@storybook/react-vite'
 // From its own file: a story loads what it shows, not the whole kit.
+import { pseudoLabels } from '../packages/ui/src/conformance/pseudo'
+// Pages load them when somebody is about to need one; what a story looks for is there at once.
+import '../packages/ui/src/primitives/dropdown-menu-floating'
+import '../packages/ui/src/primitives/tooltip-floating'
+import '../packages/ui/src/table/table-features'
 import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
 
 const languages = {
@@ -13,6 +18,7 @@ const languages = {
   se: { tag: 'sv', labels: se },
   no: { tag: 'nb', labels: no },
   is: { tag: 'is', labels: is },
+  pseudo: { tag: 'en-GB', labels: pseudoLabels(en) },
 }
 
 /** The Saturday of the mock-ups, so that pictures never grow old. */
@@ -68,6 +74,7 @@ const preview: Preview = {
           { value: 'se', title: 'Svenska' },
           { value: 'no', title: 'Norsk' },
           { value: 'is', title: 'Íslenska' },
+          { value: 'pseudo', title: '«Pšéüđö~»' },
         ],
       },
     },

@@ -1,6 +1,9 @@
 import axe, { type ElementContext, type RunOptions, type Spec } from 'axe-core'
+import { configure } from 'storybook/test'
 import { afterEach, beforeAll, expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
+import type { BrowserUnderTest } from '../packages/ui/src/conformance/browser'
+import { dispatchHold, dispatchTouch, touchScreen } from './fingers'
 import { frame, type PictureView, picturesOf } from './pictures'
 
 declare const __PICTURES__: boolean
@@ -9,6 +12,11 @@ declare const __PICTURES__: boolean
 export type PictureParameters = {
   /** The element to picture, as a selector: for what is shown outside the story's root, such as a dialog. */
   of?: string
+  /**
+   * All of a page that is longer than the frame: the frame grows with it, since what is outside of a frame is not drawn.
+   * @default false
+   */
+  whole?: boolean
 }
 
 type Story = {
@@ -28,11 +36,67 @@ still.textContent = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
 }`
 
+// A bound against hanging, not against slowness: a picture takes seconds to draw on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+
 beforeAll(() => {
   document.head.append(still)
 })
 
+/** How the browsers' settings look that a story may ask for; the tests' own come first, and back afterwards. */
+const settings = { 'prefers-reduced-motion': 'reduce', 'forced-colors': 'none', 'prefers-color-scheme': 'light' }
+
+/** As on a screen or, with `print`, on paper. */
+async function media(kind: '' | 'print', asked: Readonly<Record<string, string>> = {}) {
+  const features = Object.entries({ ...settings, ...asked }).map(([name, value]) => ({ name, value }))
+  await cdp().send('Emulation.setEmulatedMedia', { media: kind, features })
+}
+
+let changed = false
+
+const browser: BrowserUnderTest = {
+  async prefer(asked) {
+    changed = true
+    await media('', asked)
+  },
+  async resize(width, height) {
+    changed = true
+    await page.viewport(width, height)
+  },
+  move(moving) {
+    changed = true
+    still.disabled = moving
+  },
+  async touchScreen(on) {
+    changed = true
+    await touchScreen(on)
+  },
+  dispatchTouch,
+  dispatchHold,
+}
+Object.assign(globalThis, { browserUnderTest: browser })
+
 const twoFrames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+
+/** In sight and not drawn yet; what lies below is loaded when it is scrolled to. */
+function isMissing(image: HTMLImageElement) {
+  const { width, top, bottom } = image.getBoundingClientRect()
+  return !image.complete && width > 0 && bottom > 0 && top < window.innerHeight
+}
+
+const isThere = () => root.dataset.underWay === '0' && ![...document.images].some(isMissing)
+const hasToast = () => document.querySelector('[data-slot="toast"]') !== null
+
+/**
+ * A whole screen draws what the server answers, and then the pictures that it names: all of it is to be in the picture, and
+ * no toast that is about to go. Where one stays, or an answer never comes, the picture shows that.
+ */
+async function quiet() {
+  if (root.dataset.underWay === undefined) return
+  const begun = performance.now()
+  const isQuiet = (waited: number) => (isThere() || waited > 30_000) && (!hasToast() || waited > 8_000)
+  for (let looks = 0; looks < 3; looks = isQuiet(performance.now() - begun) ? looks + 1 : 0) await twoFrames()
+}
 
 async function settled() {
   await document.fonts.ready
@@ -51,19 +115,38 @@ async function expectNoViolations({ a11y }: Story['parameters'], theme: string) 
 }
 
 /** The page as a picture wants it; leaves the page as it was. */
-async function shown({ density, brand, viewport }: PictureView, work: () => Promise<void>) {
+async function shown({ density, brand, viewport, print }: PictureView, work: () => Promise<void>) {
   const { density: before = 'comfortable' } = root.dataset
   const brandBefore = root.style.getPropertyValue('--k-brand')
   if (density) root.dataset.density = density
   if (brand) root.style.setProperty('--k-brand', brand)
   if (viewport) await page.viewport(viewport.width, viewport.height)
+  if (print) await media('print')
   try {
     await settled()
+    // what lay below may be in sight now
+    if (viewport) await quiet()
     await work()
   } finally {
     root.dataset.density = before
     root.style.setProperty('--k-brand', brandBefore)
     if (viewport) await page.viewport(frame.width, frame.height)
+    if (print) await media('')
+  }
+}
+
+/** The frame as long as the page in it. */
+async function unrolled({ picture }: Story['parameters'], work: () => Promise<void>) {
+  const { innerWidth: width, innerHeight: height } = window
+  if (!picture?.whole) return work()
+  window.scrollTo(0, 0)
+  const whole = Math.max(height, root.scrollHeight)
+  await page.viewport(width, whole)
+  try {
+    await settled()
+    await work()
+  } finally {
+    await page.viewport(width, height)
   }
 }
 
@@ -74,10 +157,22 @@ function elementOf({ picture }: Story['parameters']): Element {
   return element
 }
 
+/** The browser as every story finds it. */
+async function asBefore() {
+  if (!changed) return
+  await browser.prefer({})
+  await browser.resize(frame.width, frame.height)
+  browser.move(false)
+  await browser.touchScreen(false)
+  changed = false
+}
+
 afterEach(async (context) => {
+  await asBefore()
   const story = (context as unknown as { story?: Story }).story
   if (!story || context.task.result?.state === 'fail') return
   const pictures = __PICTURES__ ? picturesOf(story) : []
+  if (pictures.length > 0) await quiet()
   for (const theme of ['light', 'dark']) {
     root.dataset.theme = theme
     await settled()
@@ -85,9 +180,12 @@ afterEach(async (context) => {
     for (const picture of pictures.filter((view) => view.theme === theme)) {
       await shown(picture, async () => {
         const element = page.elementLocator(elementOf(story.parameters))
-        await expect.element(element).toMatchScreenshot(picture.name)
+        await unrolled(story.parameters, async () => {
+          await expect.element(element).toMatchScreenshot(picture.name)
+        })
       })
     }
   }
   root.dataset.theme = 'light'
+  delete root.dataset.underWay
 })

@@ -1,13 +1,29 @@
 import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { defineConfig } from 'tsup'
+import { eachModule } from '../../tools/each-module'
 
 export default defineConfig({
   entry: {
     index: 'src/exports/index.ts',
+    charts: 'src/exports/charts.ts',
+    command: 'src/exports/command.ts',
+    'floor-plan': 'src/exports/floor-plan.ts',
     headless: 'src/exports/headless.ts',
+    hours: 'src/exports/hours.ts',
+    map: 'src/exports/map.ts',
+    media: 'src/exports/media.ts',
+    'rich-text': 'src/exports/rich-text.ts',
+    permissions: 'src/exports/permissions.ts',
+    schedule: 'src/exports/schedule.ts',
+    slideshow: 'src/exports/slideshow.ts',
+    stations: 'src/exports/stations.ts',
+    'slideshow-editor': 'src/exports/slideshow-editor.ts',
     table: 'src/exports/table.ts',
+    'table-edit': 'src/exports/table-edit.ts',
+    'table-order': 'src/exports/table-order.ts',
     'labels/en': 'src/exports/labels/en.ts',
     'labels/is': 'src/exports/labels/is.ts',
     'labels/no': 'src/exports/labels/no.ts',
@@ -17,6 +33,12 @@ export default defineConfig({
   dts: true,
   clean: true,
   target: 'es2023',
+  splitting: false,
+  esbuildPlugins: [
+    eachModule(
+      globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.{test,test-d,stories,fixture}.*', 'src/conformance/**'] }),
+    ),
+  ],
   async onSuccess() {
     await promisify(execFile)(process.execPath, ['--run', 'styles'])
     await cp('src/theme/tailwind.css', 'dist/tailwind.css')

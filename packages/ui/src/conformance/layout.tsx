@@ -9,6 +9,7 @@ export const layout: Recipes = {
   'BulkBar.Root': (probe) => <kit.BulkBar.Root count={1} onClose={() => {}} {...probe} />,
   DashboardTile: (probe) => <kit.DashboardTile title="Events" icon={null} {...probe} />,
   LanguagePicker: (probe) => <kit.LanguagePicker languages={[{ code: 'se', name: 'Svenska' }]} {...probe} />,
+  LogoUpload: (probe) => <kit.LogoUpload name="Strandgallerian" onUpload={async () => {}} {...probe} />,
   MallSwitcher: (probe) => inShell(<kit.MallSwitcher malls={[{ id: '1', name: 'Strandgallerian' }]} {...probe} />),
   'Sidebar.User': (probe) => inShell(<kit.Sidebar.User name="Ingrid Solheim" {...probe} />),
   StationLine: (probe) => <kit.StationLine stations={[{ id: '1', code: 'K1', state: 'online' }]} {...probe} />,

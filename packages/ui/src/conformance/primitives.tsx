@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as kit from '../exports'
+import { CommandPalette } from '../exports/command'
 import type { Recipes } from './probe'
 
 const icon = <svg aria-hidden="true" />
@@ -30,6 +31,8 @@ const inTabs = (part: ReactNode) => <kit.Tabs.Root value="one">{part}</kit.Tabs.
 
 export const primitives: Recipes = {
   Avatar: (probe) => <kit.Avatar name="Ingrid Solheim" {...probe} />,
+  'Breadcrumbs.MoreItem': (probe) => inMenu(<kit.Breadcrumbs.MoreItem href="#images" {...probe} />),
+  CommandPalette: (probe) => <CommandPalette open onOpenChange={() => {}} groups={[]} {...probe} />,
   ConfirmDialog: (probe) => (
     <kit.ConfirmDialog open kind="delete" onOpenChange={() => {}} onConfirm={() => {}} {...probe} />
   ),
@@ -77,6 +80,7 @@ export const primitives: Recipes = {
   ErrorState: (probe) => <kit.ErrorState title="The offers did not load" {...probe} />,
   Flag: (probe) => <kit.Flag code="se" {...probe} />,
   IconButton: (probe) => <kit.IconButton label="Edit" icon={icon} {...probe} />,
+  Pagination: (probe) => <kit.Pagination count={60} {...probe} />,
   'Popover.Anchor': (probe) => (
     <kit.Popover.Root>
       <kit.Popover.Anchor {...probe} />
@@ -91,6 +95,7 @@ export const primitives: Recipes = {
   ),
   'Popover.Content': (probe) => (
     <kit.Popover.Root open>
+      <kit.Popover.Trigger>Dates</kit.Popover.Trigger>
       <kit.Popover.Content aria-label="Dates" {...probe} />
     </kit.Popover.Root>
   ),
@@ -99,6 +104,7 @@ export const primitives: Recipes = {
       <kit.Popover.Trigger {...probe} />
     </kit.Popover.Root>
   ),
+  ProgressBar: (probe) => <kit.ProgressBar label="Uploading" {...probe} />,
   'SideSheet.Body': (probe) => inDialog(<kit.SideSheet.Body {...probe} />),
   'SideSheet.Content': (probe) => (
     <kit.SideSheet.Root open modal={false}>

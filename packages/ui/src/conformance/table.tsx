@@ -18,10 +18,30 @@ function Table({ probe = {}, children }: { probe?: Probe | object; children?: Re
 
 export const table: Recipes = {
   DateCell: (probe) => <kit.DateCell date="2026-11-21" {...probe} />,
+  HoursTodayCell: (probe) => <kit.HoursTodayCell hours={[]} {...probe} />,
+  ImageCell: (probe) => <kit.ImageCell src={undefined} {...probe} />,
+  LinksCell: (probe) => <kit.LinksCell links={[]} {...probe} />,
+  NumberCell: (probe) => <kit.NumberCell value={1200} {...probe} />,
+  UserCell: (probe) => <kit.UserCell name="Ingrid Solheim" {...probe} />,
   EditedCell: (probe) => <kit.EditedCell at={new Date('2026-11-21T13:58:00Z')} {...probe} />,
   'DataTable.Bulk': (probe) => (
     <Table>
       <kit.DataTable.Bulk {...probe} />
+    </Table>
+  ),
+  'DataTable.ColumnMenu': (probe) => (
+    <Table>
+      <kit.DataTable.ColumnMenu column="name" {...probe} />
+    </Table>
+  ),
+  'DataTable.Columns': (probe) => (
+    <Table>
+      <kit.DataTable.Columns {...probe} />
+    </Table>
+  ),
+  'DataTable.Copy': (probe) => (
+    <Table>
+      <kit.DataTable.Copy {...probe} />
     </Table>
   ),
   'DataTable.Count': (probe) => (
@@ -34,9 +54,24 @@ export const table: Recipes = {
       <kit.DataTable.Filter column="name" options={[]} {...probe} />
     </Table>
   ),
+  'DataTable.Export': (probe) => (
+    <Table>
+      <kit.DataTable.Export {...probe} />
+    </Table>
+  ),
+  'DataTable.Filters': (probe) => (
+    <Table>
+      <kit.DataTable.Filters {...probe} />
+    </Table>
+  ),
   'DataTable.Grid': (probe) => (
     <Table>
       <kit.DataTable.Grid {...probe} />
+    </Table>
+  ),
+  'DataTable.Views': (probe) => (
+    <Table>
+      <kit.DataTable.Views {...probe} />
     </Table>
   ),
   'DataTable.Root': (probe) => <Table probe={probe} />,

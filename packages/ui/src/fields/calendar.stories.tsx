@@ -6,24 +6,66 @@ const meta = {
   title: 'Fields/Calendar',
   component: Calendar,
   args: { value: '2026-11-24', today: '2026-11-21', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A month of days to choose one from, for screens that show it all the time; in a field it is `DatePicker`. ' +
+          'WAI-ARIA grid: arrows by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by year, ' +
+          'Enter or Space chooses. Before and after the grid: the buttons of the month before and after, and the lists of months and years.',
+      },
+    },
+  },
 } satisfies Meta<typeof Calendar>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrows move by day and week, Page by month; Enter chooses. */
+/** The keys of the grid, one by one; the calendar turns to the month of the day that has the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: /^Tuesday,? 24 November 2026/ })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-02')
+    const day = (name: string) => canvas.getByRole('button', { name: new RegExp(`[a-z],? ${name}$`) })
+    await expect(day('24 November 2026')).toHaveFocus()
+    for (const [key, name] of [
+      ['{ArrowRight}', '25 November 2026'],
+      ['{ArrowLeft}', '24 November 2026'],
+      ['{ArrowUp}', '17 November 2026'],
+      ['{ArrowDown}', '24 November 2026'],
+      ['{Home}', '23 November 2026'],
+      ['{End}', '29 November 2026'],
+      ['{PageDown}', '29 December 2026'],
+      ['{PageUp}', '29 November 2026'],
+      ['{Shift>}{PageDown}{/Shift}', '29 November 2027'],
+      ['{Shift>}{PageUp}{/Shift}', '29 November 2026'],
+      ['{ArrowRight}{ArrowRight}', '1 December 2026'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(day(name), key).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-01')
+  },
+}
+
+/** What is chosen and what is today is said, not only shown. */
+export const Said: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('24')
+    await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('December 2026')
   },
 }
 
 /** A hundred years to either side. */
 export const FarAway: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '2126')
+    const years = canvas.getByRole('combobox', { name: 'Year' })
+    await expect([years.firstElementChild, years.lastElementChild].map((year) => year?.textContent)).toEqual([
+      '1926',
+      '2126',
+    ])
+    await userEvent.selectOptions(years, '2126')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), '0')
     await userEvent.click(canvas.getByRole('button', { name: /31 January 2126/ }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2126-01-31')
@@ -44,5 +86,16 @@ export const InSwedish: Story = {
   globals: { language: 'se' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'tisdag 24 november 2026' })).toHaveFocus()
+  },
+}
+
+/** Sunday begins the Icelandic week, and the browser's own Icelandic is English. */
+export const InIcelandic: Story = {
+  tags: ['picture'],
+  globals: { language: 'is' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'þriðjudagur, 24. nóvember 2026' })).toHaveFocus()
+    await expect(canvas.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('sun')
+    await expect(canvas.getByRole('combobox', { name: 'Mánuður' })).toHaveDisplayValue('nóvember')
   },
 }

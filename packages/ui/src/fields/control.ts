@@ -14,6 +14,9 @@ export const controlBox = cva(
       size: {
         normal: 'kui:h-(--k-control) kui:text-md',
         large: 'kui:h-(--k-control-lg) kui:text-md',
+        /** Grows with what is in it, line by line. */
+        several:
+          'kui:min-h-(--k-control) kui:flex-wrap kui:py-[calc((var(--k-control)-1.625rem)/2)] kui:text-md kui:pointer-coarse:py-0',
       },
     },
     defaultVariants: { size: 'normal' },
@@ -25,4 +28,4 @@ export const bareInput =
 
 /** A small button in the box, as large for a finger as all others. */
 export const boxButton =
-  'kui:-mr-1 kui:grid kui:size-6 kui:shrink-0 kui:place-items-center kui:rounded-sm kui:text-fg-subtle kui:not-disabled:hover:bg-hover kui:focus-visible:shadow-ring kui:disabled:text-fg-disabled kui:pointer-coarse:-mr-2.5 kui:pointer-coarse:size-11'
+  'kui:-me-1 kui:grid kui:size-6 kui:shrink-0 kui:place-items-center kui:rounded-sm kui:text-fg-subtle kui:not-disabled:hover:bg-hover kui:focus-visible:shadow-ring kui:disabled:text-fg-disabled kui:pointer-coarse:-me-2.5 kui:pointer-coarse:size-11'

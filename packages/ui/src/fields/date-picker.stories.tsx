@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { KioskUiProvider } from '../theme/kiosk-ui-provider'
 import { DatePicker } from './date-picker'
 
 const meta = {
   title: 'Fields/DatePicker',
   component: DatePicker,
   args: { label: 'Starts', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A day, typed or chosen. WAI-ARIA date picker dialog: the text box takes what `DateField` takes, `Alt+↓` or the button opens the calendar on the chosen day ' +
+          '(its keys are those of `Calendar`), Escape closes it, and the focus goes back to where it was opened. ' +
+          '“Today” is that of the `timeZone` given to `KioskUiProvider`; the week starts as the locale says.',
+      },
+    },
+  },
 } satisfies Meta<typeof DatePicker>
 
 export default meta
@@ -51,7 +62,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** Alt and arrow down open the calendar on the chosen day; choosing closes it and gives the focus back. */
+/** Alt and arrow down open the calendar on the chosen day; choosing closes it, and the focus is in the text again. */
 export const Chosen: Story = {
   args: { defaultValue: '2026-11-24' },
   play: async ({ canvas, args }) => {
@@ -62,6 +73,51 @@ export const Chosen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-25')
     await expect(canvas.getByRole('textbox', { name: 'Starts' })).toHaveValue('25 Nov 2026')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Starts' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /25.* 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus())
+  },
+}
+
+/** The calendar ends where the field does, with no month that has nothing to choose. */
+export const Limits: Story = {
+  args: { min: '2026-11-10', max: '2027-01-31' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
+    const years = await screen.findByRole('combobox', { name: 'Year' })
+    await expect(years.textContent).toBe('20262027')
+    await expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: /Monday,? 9 November 2026/ }))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: /Tuesday,? 10 November 2026/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-10')
+  },
+}
+
+/** In Auckland it is Sunday the 22nd already. */
+export const TodayOfTheMall: Story = {
+  render: (args) => (
+    <KioskUiProvider locale="en-GB" timeZone="Pacific/Auckland" now={() => new Date('2026-11-21T14:45:00+01:00')}>
+      <DatePicker {...args} />
+    </KioskUiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /22 November 2026/ })).toHaveFocus())
+  },
+}
+
+export const InNorwegian: Story = {
+  tags: ['picture'],
+  globals: { language: 'no' },
+  parameters: { picture: { of: '[role="dialog"]' } },
+  args: { label: 'Starter', defaultValue: '2026-11-24' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Starter' })).toHaveValue('24. nov. 2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Åpne kalenderen' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'tirsdag 24. november 2026' })).toHaveFocus())
   },
 }
 

@@ -8,7 +8,19 @@ function Rating() {
   return <input type="range" min={1} max={5} disabled={locked} {...control} />
 }
 
-const meta = { title: 'Fields/Field', component: Field, args: { label: 'Rating' } } satisfies Meta<typeof Field>
+const meta = {
+  title: 'Fields/Field',
+  component: Field,
+  args: { label: 'Rating' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Ties a control of your own to its label, its help and what is wrong with it. The control takes its id, its descriptions and whether it is locked from `useFieldControl`. With `group` the label names a group of several elements (ARIA pattern: group or radio group).',
+      },
+    },
+  },
+} satisfies Meta<typeof Field>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,11 @@
-import { CircleAlert, Lock } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { cx } from '../internal/cx'
+import { isLocked, lockWords } from '../internal/lock'
 import { useLabels } from '../internal/use-labels'
+import { en } from './basic-labels'
 import { fieldContext } from './field-context'
-import { en, type FieldsLabels } from './labels'
+import { FieldHelp } from './field-help'
+import type { FieldsLabels } from './labels'
 
 /** What every field of the kit takes, whatever its control. */
 export type FieldOwnProps = {
@@ -14,7 +16,7 @@ export type FieldOwnProps = {
   error?: ReactNode
   /** @default false */
   required?: boolean
-  /** Locks the field and says why: "You can read shops, not change them." */
+  /** Locks the field and says why: "You can read shops, not change them." `false` and '' do not; `true` says nothing. */
   readOnlyReason?: ReactNode
   /** The control's id, when something outside must find it. */
   id?: string
@@ -27,6 +29,10 @@ export type FieldProps = FieldOwnProps &
     aside?: ReactNode
     /** Label and control side by side, for switches. @default false */
     inline?: boolean
+    /** The control is a group of several elements, such as radios: the label names the group. @default false */
+    group?: boolean
+    /** Says the label to screen readers only, where the place says it to all others. @default false */
+    labelHidden?: boolean
   }
 
 /** A control with its label, its help and what is wrong with it, tied together for screen readers. */
@@ -40,6 +46,8 @@ export function Field({
   labels,
   aside,
   inline = false,
+  group = false,
+  labelHidden = false,
   className,
   children,
   ...rest
@@ -48,19 +56,23 @@ export function Field({
   const ownId = useId()
   const controlId = id ?? ownId
   const helpId = `${controlId}-help`
-  const locked = readOnlyReason !== undefined
-  const help = error ?? readOnlyReason ?? hint
-  const invalid = error !== undefined && error !== null
+  const labelId = `${controlId}-label`
+  const locked = isLocked(readOnlyReason)
+  // as `wrong && 'Wrong'` gives them, false and the empty text are no error
+  const help = error || lockWords(readOnlyReason) || hint
+  const invalid = Boolean(error)
   const control = useMemo(
     () => ({
       id: controlId,
+      'aria-labelledby': group ? labelId : undefined,
       'aria-describedby': help ? helpId : undefined,
       'aria-invalid': invalid || undefined,
       'aria-required': required || undefined,
       locked,
     }),
-    [controlId, help, helpId, invalid, required, locked],
+    [controlId, group, labelId, help, helpId, invalid, required, locked],
   )
+  const Label = group ? 'span' : 'label'
   return (
     <div
       data-slot="field"
@@ -71,12 +83,14 @@ export function Field({
     >
       <div
         data-inline={inline || undefined}
-        className="kui:flex kui:min-w-0 kui:flex-col kui:gap-1.25 kui:data-inline:flex-row kui:data-inline:items-center kui:data-inline:justify-between kui:data-inline:gap-3"
+        className="kui:relative kui:flex kui:min-w-0 kui:flex-col kui:gap-1.25 kui:data-inline:flex-row kui:data-inline:items-center kui:data-inline:justify-between kui:data-inline:gap-3"
       >
-        <label
-          htmlFor={controlId}
+        <Label
+          id={labelId}
+          {...(group ? {} : { htmlFor: controlId })}
           data-slot="field-label"
-          className="kui:flex kui:items-center kui:gap-1.5 kui:text-sm kui:font-medium kui:text-fg-strong"
+          data-hidden={labelHidden || undefined}
+          className="kui:flex kui:items-center kui:data-[hidden]:sr-only kui:gap-1.5 kui:text-sm kui:font-medium kui:text-fg-strong"
         >
           {label}
           {required && (
@@ -84,25 +98,14 @@ export function Field({
               *
             </span>
           )}
-        </label>
+        </Label>
         <fieldContext.Provider value={control}>{children}</fieldContext.Provider>
       </div>
       {(help || aside) && (
         <div className="kui:flex kui:gap-3 kui:text-xs kui:text-fg-subtle">
-          <span
-            id={helpId}
-            data-slot="field-help"
-            data-invalid={invalid || undefined}
-            className="kui:flex kui:min-w-0 kui:flex-1 kui:items-start kui:gap-1.25 kui:data-[invalid]:text-danger-text"
-          >
-            {invalid && (
-              <CircleAlert size={14} strokeWidth={1.5} aria-hidden="true" className="kui:mt-px kui:shrink-0" />
-            )}
-            {!invalid && locked && (
-              <Lock size={14} strokeWidth={1.5} aria-hidden="true" className="kui:mt-px kui:shrink-0" />
-            )}
+          <FieldHelp id={helpId} invalid={invalid} locked={lockWords(readOnlyReason) !== undefined}>
             {help}
-          </span>
+          </FieldHelp>
           {aside}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { LocalisedField } from './localised-field'
 
 const meta = {
@@ -15,6 +15,21 @@ const meta = {
     ],
     defaultValue: { se: 'Höstrea', en: 'Autumn sale' },
     onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One text in several languages. ARIA pattern: tabs, a tab for each language; arrows move between them. A mark says where a translation is missing or something is wrong. An empty text can be copied from another language (ARIA pattern: menu button).',
+      },
+    },
   },
 } satisfies Meta<typeof LocalisedField>
 
@@ -34,6 +49,71 @@ export const Typed: Story = {
     await userEvent.type(icelandic, 'Útsala')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ se: 'Höstrea', en: 'Autumn sale', is: 'Útsala' })
     await expect(canvas.getByRole('tab', { name: 'Icelandic' })).toBeVisible()
+  },
+}
+
+/** An empty text starts as a copy of another language's; the focus goes on to the text, to translate it. */
+export const CopiedFrom: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy from' })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: /Icelandic/ }))
+    canvas.getByRole('button', { name: 'Copy from' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menuitem', { name: 'Swedish' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      se: 'Höstrea',
+      en: 'Autumn sale',
+      is: 'Autumn sale',
+    })
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Autumn sale')
+    await expect(canvas.queryByRole('button', { name: 'Copy from' })).toBeNull()
+  },
+}
+
+/** Escape closes the choice of a language and gives the focus back to its button. */
+export const NotCopied: Story = {
+  args: { defaultLanguage: 'is' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Copy from' })
+    await userEvent.click(button)
+    await screen.findByRole('menuitem', { name: 'English' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+/** What is wrong in another language is marked on its tab; the caller can open it. */
+export const WrongElsewhere: Story = {
+  args: { language: 'en', errors: { se: 'Field must have less than 8 letters' }, onLanguageChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Autumn sale')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Swedish has an error' }))
+    await expect(args.onLanguageChange).toHaveBeenLastCalledWith('se')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Autumn sale')
+  },
+}
+
+/** Locked: every language is read, none is copied. */
+export const ReadOnly: Story = {
+  args: { defaultLanguage: 'is', readOnlyReason: 'You can read offers, not change them.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy from' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'You can read offers, not change them.',
+    )
+  },
+}
+
+/** With an empty text in sight, and what it can be copied from. */
+export const Untranslated: Story = {
+  tags: ['picture'],
+  args: { defaultLanguage: 'is', errors: { en: 'Invalid value' }, hint: 'Shown in the list.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'English has an error' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy from' })).toBeVisible()
   },
 }
 

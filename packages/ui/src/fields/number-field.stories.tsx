@@ -6,6 +6,14 @@ const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
   args: { label: 'Seconds', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A whole number. Arrow up and down move it by `step`, within `min` and `max`; typing is not limited, the check of the form speaks. ARIA pattern: textbox, the browser’s own, with the keyboard for digits on phones.',
+      },
+    },
+  },
 } satisfies Meta<typeof NumberField>
 
 export default meta
@@ -46,6 +54,7 @@ export const Unreadable: Story = {
 }
 
 export const AllStates: Story = {
+  tags: ['compact'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, maxWidth: 480 }}>
       <NumberField label="Seconds" defaultValue={12} hint="Between 1 and 600." required />

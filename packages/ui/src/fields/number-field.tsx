@@ -1,3 +1,4 @@
+import { isLocked } from '../internal/lock'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { en } from './labels'
@@ -17,6 +18,8 @@ export type NumberFieldProps = Omit<
   max?: number
   /** By how much the arrows move it. @default 1 */
   step?: number
+  /** What `NaN` stands for, where the field is drawn anew: "1o". */
+  initialText?: string | undefined
 }
 
 const whole = /^-?\d+$/
@@ -37,6 +40,7 @@ export function NumberField({
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,
   step = 1,
+  initialText,
   error,
   labels,
   readOnlyReason,
@@ -45,12 +49,14 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const t = useLabels('fields', en, labels)
+  const locked = isLocked(readOnlyReason) || rest.readOnly === true
   const [number, setNumber] = useControllable<number | null>(value, defaultValue, onValueChange)
   const { shown, unreadable, type, put, read } = useTyped({
     value: toText(number),
     setValue: (text) => setNumber(toNumber(text)),
     valid: (text) => whole.test(text),
     format: (text) => text,
+    initialText,
     parse: (text) => (whole.test(plain(text)) ? String(Number(plain(text))) : undefined),
   })
 
@@ -68,7 +74,7 @@ export function NumberField({
         onKeyDown?.(event)
         if (event.key === 'Enter') read()
         const by = { ArrowUp: step, ArrowDown: -step }[event.key]
-        if (!by || readOnlyReason !== undefined) return
+        if (!by || locked) return
         event.preventDefault()
         const from = toNumber(plain(shown)) ?? 0
         put(String(Math.min(max, Math.max(min, (Number.isNaN(from) ? 0 : from) + by))))

@@ -6,6 +6,14 @@ const meta = {
   title: 'Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A password that can be looked at. `strength` judges a new one, `match` compares it with the one it repeats; both are announced. ARIA pattern: textbox and button, the browser’s own; Tab goes from the text to the eye.',
+      },
+    },
+  },
 } satisfies Meta<typeof PasswordField>
 
 export default meta
@@ -38,6 +46,26 @@ export const Judged: Story = {
   },
 }
 
+/** A password that repeats another: equality is said at once, a difference when the field is left. */
+export const Repeated: Story = {
+  args: {
+    label: 'Repeat the password',
+    match: 'häst batteri',
+    autoComplete: 'new-password',
+    error: 'Field is required',
+  },
+  play: async ({ canvas }) => {
+    const again = canvas.getByLabelText('Repeat the password')
+    await userEvent.type(again, 'häst')
+    await expect(again).toHaveAccessibleDescription('Field is required')
+    await userEvent.tab()
+    await expect(again).toBeInvalid()
+    await expect(again).toHaveAccessibleDescription('Passwords not equal')
+    await userEvent.type(again, ' batteri')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Passwords are equal')
+  },
+}
+
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
@@ -46,10 +74,11 @@ export const AllStates: Story = {
       <PasswordField label="New password" defaultValue="sommarvägen 9" strength hint="At least 10 letters." />
       <PasswordField label="New password" defaultValue="korrekt häst batteri" strength />
       <PasswordField label="Password" defaultValue="demo-kiosk" disabled />
+      <PasswordField label="Repeat the password" defaultValue="korrekt häst" match="korrekt häst" />
       <PasswordField label="Password" error="Field must have at least 10 letters" />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Show password' })).toHaveLength(6)
+    await expect(canvas.getAllByRole('button', { name: 'Show password' })).toHaveLength(7)
   },
 }

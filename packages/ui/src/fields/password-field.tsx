@@ -1,15 +1,17 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Check, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
+import { en } from './basic-labels'
 import { boxButton } from './control'
-import { en } from './labels'
 import { passwordStrength } from './password-strength'
 import { TextField, type TextFieldProps } from './text-field'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'counter' | 'aside'> & {
   /** Judges a new password while it is typed. @default false */
   strength?: boolean
+  /** The password that this one repeats: says while it is typed that both are equal, and once it is left that they are not. */
+  match?: string
 }
 
 /** A password, which can be looked at. Say `autoComplete="new-password"` where one is chosen. */
@@ -18,15 +20,20 @@ export function PasswordField({
   defaultValue = '',
   onValueChange,
   strength = false,
+  match,
   autoComplete = 'current-password',
   labels,
   disabled,
+  error,
+  onBlur,
   ...rest
 }: PasswordFieldProps) {
   const t = useLabels('fields', en, labels)
   const [password, setPassword] = useControllable(value, defaultValue, onValueChange)
   const [shown, setShown] = useState(false)
+  const [left, setLeft] = useState(false)
   const Icon = shown ? EyeOff : Eye
+  const repeats = match !== undefined && password !== ''
   return (
     <TextField
       type={shown ? 'text' : 'password'}
@@ -38,7 +45,18 @@ export function PasswordField({
       value={password}
       onValueChange={setPassword}
       {...rest}
-      aside={strength && password !== '' ? <Strength of={password} names={t.strength} /> : undefined}
+      error={repeats && left && password !== match ? t.passwordsDiffer : error}
+      onBlur={(event) => {
+        setLeft(true)
+        onBlur?.(event)
+      }}
+      aside={
+        strength && password !== '' ? (
+          <Strength of={password} names={t.strength} />
+        ) : (
+          repeats && password === match && <Equal>{t.passwordsEqual}</Equal>
+        )
+      }
       end={
         <button
           type="button"
@@ -52,6 +70,15 @@ export function PasswordField({
         </button>
       }
     />
+  )
+}
+
+function Equal({ children }: { children: string }) {
+  return (
+    <span data-slot="password-equal" className="kui:flex kui:shrink-0 kui:items-center kui:gap-1.25">
+      <Check size={14} strokeWidth={1.5} aria-hidden="true" className="kui:text-success-text" />
+      <span role="status">{children}</span>
+    </span>
   )
 }
 

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as Dialog from '../primitives/dialog.parts'
 import { SearchField } from './search-field'
 
 const meta = {
   title: 'Fields/SearchField',
   component: SearchField,
   args: { 'aria-label': 'Search shops', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Finds as you type. ARIA pattern: searchbox in a search landmark; Escape and the button empty it, and the focus stays where words go.',
+      },
+    },
+  },
 } satisfies Meta<typeof SearchField>
 
 export default meta
@@ -26,14 +35,37 @@ export const Emptied: Story = {
   },
 }
 
+/** In a dialog the first Escape empties it, and only the next one closes the dialog. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title>Shops</Dialog.Title>
+        <SearchField {...args} />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Shops' })
+    const search = within(dialog).getByRole('searchbox')
+    await userEvent.type(search, 'skor{Escape}')
+    await expect(search).toHaveValue('')
+    await expect(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, width: 260 }}>
       <SearchField aria-label="Search shops" />
       <SearchField aria-label="Search offers" defaultValue="black week" />
+      <SearchField aria-label="Search events" defaultValue="konsert" disabled />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search offers' })).toHaveValue('black week')
+    await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(1)
   },
 }

@@ -1,10 +1,12 @@
 import { Search, X } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { cx } from '../internal/cx'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
+import { useOwnEscape } from '../internal/use-own-escape'
+import { en } from './basic-labels'
 import { bareInput, boxButton, controlBox } from './control'
-import { en, type FieldsLabels } from './labels'
+import type { FieldsLabels } from './labels'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> & {
   /** What is searched: its name, and its placeholder unless another is given. */
@@ -23,13 +25,22 @@ export function SearchField({
   onValueChange,
   labels,
   className,
+  disabled,
+  readOnly,
   onKeyDown,
   ...rest
 }: SearchFieldProps) {
   const t = useLabels('fields', en, labels)
   const [text, setText] = useControllable(value, defaultValue, onValueChange)
+  const box = useRef<HTMLElement>(null)
+  useOwnEscape(box, (target) => target.matches('input') && text !== '' && !readOnly)
   return (
-    <search data-slot="search-field" className={cx(controlBox(), className)}>
+    <search
+      ref={box}
+      data-slot="search-field"
+      data-disabled={disabled || undefined}
+      className={cx(controlBox(), className)}
+    >
       <Search size={16} strokeWidth={1.5} aria-hidden="true" />
       <input
         data-slot="input"
@@ -38,16 +49,16 @@ export function SearchField({
         placeholder={name}
         className={cx(bareInput, 'kui:[&::-webkit-search-cancel-button]:hidden')}
         value={text}
+        disabled={disabled}
+        readOnly={readOnly}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event)
-          if (event.key !== 'Escape' || text === '') return
-          event.stopPropagation() // the dialog around it stays open
-          setText('')
+          if (event.key === 'Escape' && text !== '' && !readOnly) setText('')
         }}
         {...rest}
       />
-      {text !== '' && (
+      {text !== '' && !disabled && !readOnly && (
         <button
           type="button"
           data-slot="search-clear"

@@ -11,6 +11,14 @@ const meta = {
   title: 'Fields/Select',
   component: Select,
   args: { label: 'Shop', options, onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of several, of which one is seen. The browser’s own select; ARIA pattern: combobox that only selects. Alt and arrow down open it, letters jump to a choice. A locked one is a textbox that cannot be changed, for a select knows no read-only.',
+      },
+    },
+  },
 } satisfies Meta<typeof Select>
 
 export default meta
@@ -35,7 +43,18 @@ export const NoLongerOffered: Story = {
   },
 }
 
+/** A value that the caller holds, and keeps. */
+export const Controlled: Story = {
+  args: { value: 'grad' },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shop' }), 'Fjell Sport')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('fjell')
+    await expect(canvas.getByRole('combobox', { name: 'Shop' })).toHaveValue('grad')
+  },
+}
+
 export const AllStates: Story = {
+  tags: ['compact'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, maxWidth: 640 }}>
       <Select label="Shop" options={options} defaultValue="fjell" hint="Who makes the offer." />
@@ -47,10 +66,18 @@ export const AllStates: Story = {
         readOnlyReason="You can read offers, not change them."
       />
       <Select label="Centre" options={options} defaultValue="grad" size="large" />
+      <Select label="Category" options={options} defaultValue="grad" disabled />
+      <Select
+        label="Category"
+        options={options.map((option) => ({ ...option, disabled: option.value === 'fjell' }))}
+        defaultValue="grad"
+      />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('combobox')).toHaveLength(3)
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(5)
+    await expect(canvas.getAllByRole('combobox', { name: 'Category' })[0]).toBeDisabled()
+    await expect(canvas.getAllByRole('option', { name: 'Fjell Sport' }).at(-1)).toBeDisabled()
     const locked = canvas.getByRole('textbox', { name: 'Shop' })
     await expect(locked).toHaveValue('Grad')
     await expect(locked).toHaveAttribute('readonly')

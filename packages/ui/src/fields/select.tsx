@@ -83,12 +83,12 @@ function SelectInput({
       data-slot="select"
       data-invalid={control['aria-invalid']}
       data-disabled={disabled || undefined}
-      className={cx(controlBox({ size }), 'kui:relative kui:pr-0')}
+      className={cx(controlBox({ size }), 'kui:relative kui:pe-0')}
     >
       {icon}
       <select
         data-slot="select-input"
-        className="kui:h-full kui:min-w-0 kui:flex-1 kui:truncate kui:pr-8 kui:outline-none kui:disabled:cursor-not-allowed"
+        className="kui:h-full kui:min-w-0 kui:flex-1 kui:truncate kui:pe-8 kui:outline-none kui:disabled:cursor-not-allowed"
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
         disabled={disabled}
@@ -107,7 +107,7 @@ function SelectInput({
         size={16}
         strokeWidth={1.5}
         aria-hidden="true"
-        className="kui:pointer-events-none kui:absolute kui:right-2.5"
+        className="kui:pointer-events-none kui:absolute kui:end-2.5"
       />
     </span>
   )

@@ -6,6 +6,14 @@ const meta = {
   title: 'Fields/Switch',
   component: Switch,
   args: { label: 'Active', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'On or off, at once. ARIA pattern: switch; Space and Enter change it. With `readOnlyReason` it is locked, but reached, and says why.',
+      },
+    },
+  },
 } satisfies Meta<typeof Switch>
 
 export default meta

@@ -62,7 +62,7 @@ function SwitchInput({
     >
       <Radix.Thumb
         data-slot="switch-thumb"
-        className="kui:block kui:size-2.5 kui:translate-x-[2.5px] kui:rounded-full kui:bg-fg-muted kui:transition-transform kui:duration-(--k-dur-2) kui:data-[state=checked]:translate-x-[14.5px] kui:data-[state=checked]:bg-accent-fg kui:group-data-[locked]/switch:data-[state=checked]:bg-surface"
+        className="kui:block kui:size-2.5 kui:translate-x-[2.5px] kui:rtl:-translate-x-[2.5px] kui:rounded-full kui:bg-fg-muted kui:transition-transform kui:duration-(--k-dur-2) kui:data-[state=checked]:translate-x-[14.5px] kui:rtl:data-[state=checked]:-translate-x-[14.5px] kui:data-[state=checked]:bg-accent-fg kui:group-data-[locked]/switch:data-[state=checked]:bg-surface"
       />
     </Radix.Root>
   )

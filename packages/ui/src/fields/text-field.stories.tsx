@@ -7,6 +7,14 @@ const meta = {
   title: 'Fields/TextField',
   component: TextField,
   args: { label: 'Name', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A line of text. ARIA pattern: textbox, the browser’s own. Label, help and what is wrong belong to it; with `readOnlyReason` it is locked, still reached, read and copied. `counter` counts its letters near the limit, in sight and aloud.',
+      },
+    },
+  },
 } satisfies Meta<typeof TextField>
 
 export default meta
@@ -53,14 +61,17 @@ export const Counted: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, 'Grad')
-    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvas.queryByText('4 of 10 letters')).toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.type(name, ' i Stockholm')
-    await expect(canvas.getByRole('status')).toHaveTextContent('16 of 10 letters')
+    await expect(canvas.getByText('16 of 10 letters')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 letter too many')
     await expect(name).toHaveValue('Grad i Stockholm')
   },
 }
 
 export const AllStates: Story = {
+  tags: ['compact'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, maxWidth: 640 }}>
       <TextField label="Name" placeholder="For example Fjell Sport" hint="Shown in the list and on the map." required />

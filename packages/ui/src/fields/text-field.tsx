@@ -1,11 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
+import { isLocked } from '../internal/lock'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
+import { en } from './basic-labels'
 import { bareInput, controlBox } from './control'
+import { nearLimit } from './counter'
 import { Field, type FieldOwnProps } from './field'
 import { useFieldControl } from './field-context'
-import { en } from './labels'
+import { CounterNews, FieldCounter, useCounterNews } from './field-counter'
 
 /** What fields of one line of text have in common. `className` goes to the field, `ref` and the rest to the input. */
 export type TextFieldProps = FieldOwnProps &
@@ -21,11 +24,9 @@ export type TextFieldProps = FieldOwnProps &
     end?: ReactNode
     /** Stands at the end of the line below. */
     aside?: ReactNode
-    /** Largest number of letters: counted aloud near the limit. More can be typed, so that nothing pasted is cut. */
+    /** Largest number of letters: counted near the limit, in sight and aloud. More can be typed, so that nothing pasted is cut. */
     counter?: number
   }
-
-const nearLimit = (used: number, largest: number) => used > largest * 0.8
 
 /** A line of text. */
 export function TextField({
@@ -46,6 +47,7 @@ export function TextField({
 }: TextFieldProps) {
   const t = useLabels('fields', en, labels)
   const [text, setText] = useControllable(value, defaultValue, onValueChange)
+  const { left, hear } = useCounterNews(text, counter)
   const letters = text.length // as every check counts them
   return (
     <Field
@@ -59,19 +61,20 @@ export function TextField({
       className={className}
       aside={
         aside ??
-        (counter !== undefined && nearLimit(letters, counter) && (
-          <span
-            data-slot="field-counter"
-            role="status"
-            data-over={letters > counter || undefined}
-            className="kui:shrink-0 kui:tabular-nums kui:data-[over]:text-danger-text"
-          >
-            {t.counter(letters, counter)}
-          </span>
+        (counter !== undefined && !isLocked(readOnlyReason) && nearLimit(letters, counter) && (
+          <FieldCounter used={letters} largest={counter} t={t} />
         ))
       }
     >
-      <TextInput value={text} onValueChange={setText} {...input} />
+      <TextInput
+        value={text}
+        onValueChange={(next) => {
+          hear(next)
+          setText(next)
+        }}
+        {...input}
+      />
+      {counter !== undefined && <CounterNews left={left} t={t} />}
     </Field>
   )
 }

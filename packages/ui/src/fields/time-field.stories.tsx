@@ -6,6 +6,15 @@ const meta = {
   title: 'Fields/TimeField',
   component: TimeField,
   args: { label: 'Starts', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A time of day on the clock of 24 hours, `HH:mm` in every language. A native text box, so no ARIA pattern of its own: `9`, `9.30`, `930` and `21:05` are read ' +
+          'when the field is left; `↑` `↓` move it by a minute, with Shift by an hour, as in a spin button.',
+      },
+    },
+  },
 } satisfies Meta<typeof TimeField>
 
 export default meta
@@ -40,6 +49,40 @@ export const Unreadable: Story = {
     await userEvent.type(starts, '12{Enter}')
     await expect(starts).toHaveValue('12:00')
     await expect(starts).not.toBeInvalid()
+  },
+}
+
+export const InIcelandic: Story = {
+  globals: { language: 'is' },
+  args: { label: 'Hefst' },
+  play: async ({ canvas, args }) => {
+    const starts = canvas.getByRole('textbox', { name: 'Hefst' })
+    await userEvent.type(starts, '21.05{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('21:05')
+    await userEvent.clear(starts)
+    await userEvent.type(starts, '25{Enter}')
+    await expect(starts).toHaveAccessibleDescription('Ógilt gildi')
+  },
+}
+
+/** Around midnight; a locked field does not move. */
+export const AroundMidnight: Story = {
+  render: (args) => (
+    <>
+      <TimeField {...args} defaultValue="23:59" />
+      <TimeField label="Ends" defaultValue="10:00" readOnlyReason="You can read events, not change them." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const starts = canvas.getByRole('textbox', { name: 'Starts' })
+    await userEvent.click(starts)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(starts).toHaveValue('00:00')
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect(starts).toHaveValue('23:00')
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Ends' }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('textbox', { name: 'Ends' })).toHaveValue('10:00')
   },
 }
 

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import { isLocked } from '../internal/lock'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { en } from './labels'
@@ -29,6 +30,7 @@ export function TimeField({
   ...rest
 }: TimeFieldProps) {
   const t = useLabels('fields', en, labels)
+  const locked = isLocked(readOnlyReason) || rest.readOnly === true
   const [time, setTime] = useControllable(value, defaultValue, onValueChange)
   const { shown, unreadable, type, put, read } = useTyped({
     value: time,
@@ -54,7 +56,7 @@ export function TimeField({
         onKeyDown?.(event)
         if (event.key === 'Enter') read()
         const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-        if (!step || readOnlyReason !== undefined) return
+        if (!step || locked) return
         event.preventDefault()
         put(shiftTime(parseTime(shown) ?? '00:00', step * (event.shiftKey ? 60 : 1)))
       }}

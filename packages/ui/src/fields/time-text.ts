@@ -1,5 +1,4 @@
-/** A time of day as `HH:mm`. */
-export type TimeOfDay = string
+import type { TimeOfDay } from '../theme/days'
 
 /**
  * Reads a time as people type it: `9`, `9:30`, `9.30`, `930`, `21:05`.

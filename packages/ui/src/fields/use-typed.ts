@@ -10,18 +10,21 @@ type UseTypedProps = {
   format: (value: string) => string
   /** A value as it was typed, or undefined. */
   parse: (text: string) => string | undefined
+  /** What stood there before the field was drawn anew. */
+  initialText?: string | undefined
 }
 
 /**
  * Text that stands for a value: shown as typed while it is typed, read when the field is left. What cannot be read is
  * handed on as it is, so that the check of the form refuses it: a field that kept its last value would save what nobody sees.
  */
-export function useTyped({ value, setValue, valid, format, parse }: UseTypedProps) {
-  const [text, setText] = useState<string>()
+export function useTyped({ value, setValue, valid, format, parse, initialText }: UseTypedProps) {
+  const [text, setText] = useState(initialText)
   const [typing, setTyping] = useState(false)
   const readable = value === '' || valid(value)
   return {
     shown: typing ? (text ?? '') : readable ? format(value) : (text ?? value),
+    typing,
     unreadable: !typing && !readable,
     type: (next: string) => {
       setText(next)

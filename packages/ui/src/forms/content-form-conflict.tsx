@@ -1,11 +1,11 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { useState } from 'react'
-import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
 import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { dialogContent, dialogScrim } from '../primitives/dialog-classes'
+import { useKioskUi } from '../theme/context'
 import { fieldAt, useFormContext } from './form-context'
 import { inWords } from './in-words'
 import { en, type FormsLabels } from './labels'
@@ -18,6 +18,7 @@ export type FormConflictProps = Omit<AlertDialog.AlertDialogContentProps, 'child
 
 /** Shows what both sides changed, field by field, and lets staff choose. Nothing is overwritten without a choice. */
 export function FormConflict({ labels, className, onOpenAutoFocus, onCloseAutoFocus, ...rest }: FormConflictProps) {
+  const { overlays } = useKioskUi()
   const t = useLabels('forms', en, labels)
   const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   const form = useFormContext()
@@ -25,7 +26,7 @@ export function FormConflict({ labels, className, onOpenAutoFocus, onCloseAutoFo
   return (
     <AlertDialog.Root open={conflict !== undefined} onOpenChange={(open) => !open && form.cancelConflict()}>
       {conflict && (
-        <AlertDialog.Portal>
+        <AlertDialog.Portal container={overlays}>
           <AlertDialog.Overlay data-slot="dialog-scrim" className={dialogScrim()} />
           <AlertDialog.Content
             data-slot="form-conflict"

@@ -1,7 +1,11 @@
-import { useKioskUi } from '../internal/context'
+import { flushSync } from 'react-dom'
+import { stops } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { Note, type NoteProps } from '../primitives/note'
+import { useKioskUi } from '../theme/context'
+import { dayInZone } from '../theme/days'
+import { dateTimeFormat } from '../theme/intl'
 import { useFormContext } from './form-context'
 import { en, type FormsLabels } from './labels'
 
@@ -13,27 +17,31 @@ export type FormDraftProps = Omit<NoteProps, 'tone' | 'action' | 'children'> & {
 export function FormDraft({ labels, ...rest }: FormDraftProps) {
   const t = useLabels('forms', en, labels)
   const { locale, timeZone, now } = useKioskUi()
-  const { offeredDraft, restoreDraft, refuseDraft } = useFormContext()
+  const { id, offeredDraft, restoreDraft, refuseDraft } = useFormContext()
   if (!offeredDraft) return null
   const savedAt = new Date(offeredDraft.savedAt)
-  const day = (date: Date) => date.toLocaleDateString(locale, { timeZone })
-  const sameDay = day(savedAt) === day(now())
-  const time = savedAt.toLocaleString(locale, {
+  const sameDay = dayInZone(savedAt, timeZone) === dayInZone(now(), timeZone)
+  const time = dateTimeFormat(locale, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     ...(sameDay ? {} : { day: 'numeric', month: 'short' }),
-  })
+  }).format(savedAt)
+  function decide(decision: () => void) {
+    flushSync(decision)
+    // the note goes, and the pressed button with it: on to what stands below
+    document.getElementById(id)?.querySelector<HTMLElement>(stops)?.focus()
+  }
   return (
     <Note
       role="status"
       action={
         <span className="kui:flex kui:gap-2">
-          <Button size="small" onClick={restoreDraft}>
+          <Button size="small" onClick={() => decide(restoreDraft)}>
             {t.restore}
           </Button>
-          <Button size="small" variant="quiet" onClick={refuseDraft}>
+          <Button size="small" variant="quiet" onClick={() => decide(refuseDraft)}>
             {t.discard}
           </Button>
         </span>

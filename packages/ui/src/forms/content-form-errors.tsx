@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
+import { stops } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { Link } from '../primitives/link'
+import { useKioskUi } from '../theme/context'
 import { controlIdOf, fieldAt, useFormContext } from './form-context'
 import { messageOf } from './issues'
 import { en, type FormsLabels } from './labels'
@@ -12,10 +13,25 @@ import { languageName } from './language-name'
 
 export type FormErrorsProps = Omit<ComponentProps<'div'>, 'children'> & { labels?: Partial<FormsLabels> | undefined }
 
+/** A control of several elements, such as radios, is none that takes the focus itself. */
+function focusControl(control: HTMLElement | null) {
+  control?.focus()
+  if (control && document.activeElement !== control) control.querySelector<HTMLElement>(stops)?.focus()
+}
+
+/** What saves the form, also where it stands outside of it; without one, the form's first control. */
+function focusSubmit(formId: string) {
+  const form = document.getElementById(formId)
+  if (!(form instanceof HTMLFormElement)) return
+  const submit = [...form.elements].find((element) => element.matches('[type=submit]:not(:disabled)'))
+  const next = submit ?? form.querySelector(stops)
+  if (next instanceof HTMLElement) next.focus()
+}
+
 type Place = ReturnType<typeof fieldAt>
 
 /**
- * What stands in the way of a save, with a link to each field, also in another language's tab; takes the focus after a
+ * What stands in the way of a save, with a link to each field, also in another language's tab or a closed group; takes the focus after a
  * failed save. Before the first one each field speaks for itself, so that nothing moves under the hands of who fills it in.
  */
 export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
@@ -35,13 +51,25 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
   const issues = found.filter(
     ({ at }, index) => !at.control || found.findIndex((other) => other.at.control === at.control) === index,
   )
+  const focusWithin = useRef(false)
+  // A save from within the summary takes the summary away, and with it the focus.
+  useLayoutEffect(() => {
+    if (!focusWithin.current || document.activeElement !== document.body) return
+    focusWithin.current = false
+    const summary = document.getElementById(id)
+    if (summary) summary.focus()
+    else focusSubmit(form.id)
+  })
   if (issues.length === 0 && failure === undefined) return null
 
-  function show({ control, language }: Place) {
+  function show({ control, language, reveal }: Place) {
     if (control === undefined) return
     // the field must be there before it can take the focus
-    if (language !== undefined) flushSync(() => form.setLanguage(language))
-    document.getElementById(controlIdOf(form.id, control))?.focus()
+    flushSync(() => {
+      if (language !== undefined) form.setLanguage(language)
+      reveal?.()
+    })
+    focusControl(document.getElementById(controlIdOf(form.id, control)))
   }
 
   return (
@@ -55,6 +83,14 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
         className,
       )}
       {...rest}
+      onFocus={(event) => {
+        focusWithin.current = true
+        rest.onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        focusWithin.current = false
+        rest.onBlur?.(event)
+      }}
     >
       <CircleAlert
         size={16}

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { type ControllerRenderProps, useController } from 'react-hook-form'
 import { tagOf } from '../internal/language'
+import { isLocked } from '../internal/lock'
 import { useLabels } from '../internal/use-labels'
 import { controlIdOf, useFormContext } from './form-context'
+import { formGroupContext } from './form-group-context'
 import { issuesOf, messageOf } from './issues'
 import { en, type FormsLabels } from './labels'
 
@@ -18,8 +20,8 @@ export type FormFieldControl<V> = {
   required: boolean
   error: string | undefined
   readOnlyReason: ReactNode
-  /** The web's tag of a localised field's language, for the `lang` of its text: `sv`. */
-  language: string | undefined
+  /** The web's tag of the language of a localised field's text: `sv`. */
+  lang: string | undefined
 }
 
 export type FormFieldProps<V> = {
@@ -53,12 +55,13 @@ export function FormField<V = string>({
   const path = language === undefined ? name : `${name}.${language}`
   const { field, fieldState } = useController({ name: path, control: form.rhf.control })
   const { fields } = form
+  const { ids: groups, reveal } = useContext(formGroupContext)
   useEffect(() => {
-    fields.set(name, { label, localised, format: format as ((value: unknown) => string) | undefined })
+    fields.set(name, { label, localised, groups, reveal, format: format as ((value: unknown) => string) | undefined })
     return () => {
       fields.delete(name)
     }
-  }, [fields, name, label, localised, format])
+  }, [fields, name, label, localised, groups, reveal, format])
   // a field of several parts (a time's hour) shows what is wrong with the first of them
   const [issue] = fieldState.error ? issuesOf({ [path]: fieldState.error }) : []
   return children({
@@ -73,7 +76,7 @@ export function FormField<V = string>({
     required: required && (language === undefined || language === form.languages[0]),
     error: issue && messageOf(issue, t),
     // the reason stands above the form once; the field is only locked
-    readOnlyReason: form.readOnlyReason === undefined ? undefined : '',
-    language: language && tagOf(language),
+    readOnlyReason: isLocked(form.readOnlyReason) || undefined,
+    lang: language && tagOf(language),
   })
 }

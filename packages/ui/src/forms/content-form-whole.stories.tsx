@@ -6,20 +6,25 @@ import type { SubmitOutcome } from './use-content-form'
 
 const theirs = { ...offer, name: { ...offer.name, se: 'Jonas rea' } }
 
-/** A server that first finds something wrong, then that Jonas was faster, then saves. */
-const answers = () => {
-  const outcomes: ((values: typeof offer) => SubmitOutcome<typeof offer>)[] = [
-    () => ({ issues: [{ path: 'name.en', rule: 'invalid', message: 'Invalid value. This name is taken.' }] }),
-    () => ({ conflict: { theirs, version: 4, by: 'Jonas' } }),
-    (saved) => ({ saved, version: 5 }),
-  ]
+type Answer = (values: typeof offer) => SubmitOutcome<typeof offer>
+
+/** A server that gives these answers one after the other, the last one from then on. */
+function inTurn(...outcomes: [Answer, ...Answer[]]) {
   let call = 0
   return fn(async (values: typeof offer, _version: number | undefined) => {
-    const outcome = outcomes[Math.min(call, outcomes.length - 1)] ?? ((saved) => ({ saved }))
+    const outcome = outcomes[call] ?? outcomes.at(-1) ?? outcomes[0]
     call += 1
     return outcome(values)
   })
 }
+
+/** First something is wrong, then Jonas was faster, then it is saved. */
+const answers = () =>
+  inTurn(
+    () => ({ issues: [{ path: 'name.en', rule: 'invalid', message: 'Invalid value. This name is taken.' }] }),
+    () => ({ conflict: { theirs, version: 4, by: 'Jonas' } }),
+    (saved) => ({ saved, version: 5 }),
+  )
 
 const meta = {
   title: 'Forms/ContentForm as a whole',
@@ -55,6 +60,8 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('textbox', { name: 'Ends' })).toHaveValue('1 Dec 2026')
+    await expect(canvas.getByRole('textbox', { name: 'Ends' })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('switch', { name: 'Active' })).toHaveFocus()
     await userEvent.keyboard(' ')
@@ -111,5 +118,43 @@ export const Phone: Story = {
     await waitFor(() => expect(summary).toHaveFocus())
     const phone = canvas.getByTestId('phone')
     await expect(phone.scrollWidth).toBe(phone.clientWidth)
+  },
+}
+
+/** A second try from where the first one's failure is told: the summary goes, and the focus is at the button that saves. */
+export const SavedFromTheSummary: Story = {
+  args: {
+    onSubmit: inTurn(
+      () => ({ failed: 'The offer was not saved. Check your connection and try again.' }),
+      (saved) => ({ saved, version: 4 }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))
+    await userEvent.keyboard('{End} 2026{Control>}{Enter}{/Control}')
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'State' })).toHaveTextContent('saved'))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+  },
+}
+
+/** As long as something is wrong, a save from one of the summary's links leads back to the summary. */
+export const RefusedFromTheSummary: Story = {
+  args: {
+    initial: { ...offer, name: {} },
+    onSubmit: fn(),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.tab()
+    await expect(within(summary).getByRole('button', { name: 'Name (Swedish)' })).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
   },
 }

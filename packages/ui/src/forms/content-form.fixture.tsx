@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { DatePicker } from '../fields/date-picker'
 import { Switch } from '../fields/switch'
 import { TextField } from '../fields/text-field'
+import type { KeyStorage } from '../internal/key-storage'
 import * as ContentForm from './content-form.parts'
-import type { DraftStorage } from './draft'
 import { type SubmitOutcome, useContentForm } from './use-content-form'
 
 /** A record as the stories edit it. */
@@ -45,7 +45,7 @@ const schema = {
 }
 
 /** A storage that lives as long as the story. */
-export function memoryStorage(start: Record<string, string> = {}): DraftStorage & { kept: Map<string, string> } {
+export function memoryStorage(start: Record<string, string> = {}): KeyStorage & { kept: Map<string, string> } {
   const kept = new Map(Object.entries(start))
   return {
     kept,
@@ -59,7 +59,7 @@ export type OfferFormProps = {
   initial?: Offer
   readOnlyReason?: string
   onSubmit: (values: Offer, version: number | undefined) => Promise<SubmitOutcome<Offer>>
-  storage?: DraftStorage
+  storage?: KeyStorage
 }
 
 export function OfferForm({ initial = offer, readOnlyReason, onSubmit, storage }: OfferFormProps) {
@@ -78,17 +78,17 @@ export function OfferForm({ initial = offer, readOnlyReason, onSubmit, storage }
       <ContentForm.Root form={form} aria-label="Offer">
         <ContentForm.Languages names={{ se: 'Swedish', en: 'English' }}>
           <ContentForm.Field name="name" label="Name" required localised>
-            {({ language, ...field }) => <TextField {...field} lang={language} counter={20} />}
+            {(field) => <TextField {...field} counter={20} />}
           </ContentForm.Field>
         </ContentForm.Languages>
         <ContentForm.Field name="startDate" label="Starts" required>
-          {({ language: _, ...field }) => <DatePicker {...field} />}
+          {(field) => <DatePicker {...field} />}
         </ContentForm.Field>
         <ContentForm.Field name="endDate" label="Ends" required>
-          {({ language: _, ...field }) => <DatePicker {...field} />}
+          {(field) => <DatePicker {...field} />}
         </ContentForm.Field>
         <ContentForm.Field<boolean> name="active" label="Active">
-          {({ language: _, ...field }) => <Switch {...field} />}
+          {(field) => <Switch {...field} />}
         </ContentForm.Field>
       </ContentForm.Root>
       <p>

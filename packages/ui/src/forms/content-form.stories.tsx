@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as SideSheet from '../primitives/side-sheet.parts'
 import { ContentForm } from './content-form'
 import { memoryStorage, OfferForm, offer } from './content-form.fixture'
 import type { SubmitOutcome } from './use-content-form'
@@ -14,6 +15,14 @@ const meta = {
   component: OfferForm,
   subcomponents: { ContentForm: ContentForm as never },
   args: { onSubmit: saving((saved) => ({ saved, version: 4 })) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A form over one record, from opening it to saving it. `useContentForm` holds the state, `ContentForm.Root` draws what the whole form says, `ContentForm.Field` ties a field of the record to any control with `value`, `onValueChange` and `error`, and `ContentForm.Languages` gives localised fields one row of tabs. Any Standard Schema checks; an issue with a `rule` is said in the interface’s language, one without in its own words. ARIA patterns: **alert** with links for what is wrong, which takes the focus after a refused save; **tabs** for the languages; **alert dialog** with radio groups for a conflict. Ctrl+Enter saves from anywhere in the form, once however long it is held. Give the component that calls `useContentForm` a `key` of the record: a form starts from its record once.',
+      },
+    },
+  },
 } satisfies Meta<typeof OfferForm>
 
 export default meta
@@ -35,6 +44,29 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...offer, name: { se: 'Höstrea 2026', en: 'Big sale' } }, 3)
+  },
+}
+
+/** In a sheet, Ctrl+Enter saves from wherever the focus is, its buttons included. */
+export const FromTheWholeSheet: Story = {
+  render: (args) => (
+    <SideSheet.Root open>
+      <SideSheet.Content>
+        <SideSheet.Header>
+          <SideSheet.Title>Offer</SideSheet.Title>
+        </SideSheet.Header>
+        <SideSheet.Body>
+          <OfferForm {...args} />
+        </SideSheet.Body>
+      </SideSheet.Content>
+    </SideSheet.Root>
+  ),
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Offer' })
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))
+    await expect(within(sheet).getByRole('form')).not.toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
 }
 
@@ -186,6 +218,25 @@ export const TypedWhileSaving: Story = {
   },
 }
 
+/** Ctrl+Enter held down is one press, and a key that a control took for itself is none. */
+export const OnePress: Story = {
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, '!')
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-keyshortcuts', 'Control+Enter')
+    const take = (event: Event) => event.preventDefault()
+    name.addEventListener('keydown', take)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    name.removeEventListener('keydown', take)
+    await expect(state(canvas)).toHaveTextContent('changed')
+    await userEvent.keyboard('{Control>}{Enter}')
+    await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
+    await fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true, repeat: true })
+    await userEvent.keyboard('{/Control}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
 const theirs = { ...offer, name: { se: 'Jonas rea', en: 'Autumn sale' }, startDate: '2026-11-05' }
 
 const conflictOnce = () => {
@@ -303,8 +354,11 @@ export const DraftRestored: Story = {
 export const DraftTaken: Story = {
   args: { storage: memoryStorage({ 'kiosk-draft:offer:1': JSON.stringify(kept) }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    canvas.getByRole('button', { name: 'Restore' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Halvfärdig rea')
+    // the note is gone: the focus goes on to what stands below it
+    await expect(canvas.getByRole('tab', { name: 'Swedish' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
     await expect(args.onSubmit).toHaveBeenCalledWith(kept.values, 3)

@@ -1,5 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo, useRef } from 'react'
+import { beforeSaveContext } from '../internal/before-save'
 import { cx } from '../internal/cx'
+import { isLocked, lockWords } from '../internal/lock'
+import { mergeRefs } from '../internal/merge-refs'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { Note } from '../primitives/note'
@@ -9,6 +12,7 @@ import { FormErrors } from './content-form-errors'
 import { formContext } from './form-context'
 import { en, type FormsLabels } from './labels'
 import type { ContentFormModel } from './use-content-form'
+import { useSubmitKey } from './use-submit-key'
 
 export type ContentFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** From `useContentForm`. */
@@ -20,11 +24,15 @@ export type ContentFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
  * A form over one record: what is wrong stands above its fields, Ctrl+Enter saves, words are kept until they are saved,
  * and a change that someone else made meanwhile is merged or asked.
  */
-export function ContentForm({ form, labels, className, children, onKeyDown, ...rest }: ContentFormProps) {
+export function ContentForm({ form, labels, className, children, ref, ...rest }: ContentFormProps) {
   const t = useLabels('forms', en, labels)
+  const formRef = useRef<HTMLFormElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(formRef, ref), [ref])
+  useSubmitKey(formRef, () => void form.submit())
   return (
     <formContext.Provider value={form}>
       <form
+        ref={mergedRef}
         data-slot="content-form"
         data-state={form.state}
         id={form.id}
@@ -36,19 +44,13 @@ export function ContentForm({ form, labels, className, children, onKeyDown, ...r
           event.stopPropagation()
           void form.submit()
         }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event)
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          void form.submit()
-        }}
         {...rest}
       >
-        {form.readOnlyReason !== undefined && <Note tone="locked">{form.readOnlyReason}</Note>}
+        {lockWords(form.readOnlyReason) !== undefined && <Note tone="locked">{form.readOnlyReason}</Note>}
         <FormDraft labels={labels} />
         {form.takenOver && <Note role="status">{t.takenOver(form.takenOver.by ?? t.someone)}</Note>}
         <FormErrors labels={labels} />
-        {children}
+        <beforeSaveContext.Provider value={form.beforeSave}>{children}</beforeSaveContext.Provider>
       </form>
       <FormConflict labels={labels} />
     </formContext.Provider>
@@ -70,8 +72,9 @@ export function FormSubmit({ form, labels, disabled, children, ...rest }: FormSu
       variant="primary"
       type="submit"
       form={form.id}
+      aria-keyshortcuts="Control+Enter"
       busy={saving}
-      disabled={disabled ?? form.readOnlyReason !== undefined}
+      disabled={disabled ?? isLocked(form.readOnlyReason)}
       {...rest}
     >
       {saving ? t.saving : (children ?? t.save)}

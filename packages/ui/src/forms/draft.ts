@@ -1,3 +1,5 @@
+import type { KeyStorage } from '../internal/key-storage'
+
 /** What is kept of a form between visits. */
 export type KeptDraft<T> = {
   values: T
@@ -7,20 +9,19 @@ export type KeptDraft<T> = {
   savedAt: string
 }
 
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 export type DraftOptions = {
   /** Names the record and the person: `offer:{id}:{userId}`. */
   key: string
   /** @default localStorage */
-  storage?: DraftStorage
+  storage?: KeyStorage
   /** Top-level fields that are never kept, such as passwords. */
   omit?: readonly string[]
 }
 
 const prefix = 'kiosk-draft:'
 
-function without<T>(values: T, omit: readonly string[]): T {
+/** A record without some of its top-level fields. */
+export function without<T>(values: T, omit: readonly string[] = []): T {
   return Object.fromEntries(Object.entries(values as object).filter(([name]) => !omit.includes(name))) as T
 }
 

@@ -25,9 +25,12 @@ export function fieldAt(form: Pick<ContentFormModel, 'fields' | 'languages'>, pa
     return {
       label: field.label,
       format: field.format,
+      groups: field.groups,
+      reveal: field.reveal,
       language: known ? language : undefined,
       control: known ? `${name}.${language}` : name,
     }
   }
-  return { label: path, format: undefined, language: undefined, control: undefined }
+  const groups: readonly string[] = []
+  return { label: path, format: undefined, groups, reveal: undefined, language: undefined, control: undefined }
 }

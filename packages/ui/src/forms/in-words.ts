@@ -1,4 +1,5 @@
 import { formatDate } from '../fields/date-text'
+import { numberFormat } from '../theme/intl'
 
 type Words = { on: string; off: string }
 
@@ -15,7 +16,7 @@ export function inWords(value: unknown, locale: string, words: Words): string {
       .replace(/\s+/g, ' ')
       .trim()
   }
-  if (typeof value === 'number') return value.toLocaleString(locale)
+  if (typeof value === 'number') return numberFormat(locale).format(value)
   if (Array.isArray(value)) return value.map((one) => inWords(one, locale, words)).join(', ')
   const { hour, minute } = value as { hour?: unknown; minute?: unknown }
   if (typeof hour === 'number') return `${two(hour)}:${two(minute ?? 0)}`

@@ -29,6 +29,15 @@ describe('the seven messages', () => {
     expect(texts.filter((text) => text.includes('121'))).toHaveLength(2)
   })
 
+  it('says Invalid value where a length is said without its N', () => {
+    expect(messageOf(issue('maxLength'), en)).toBe('Invalid value')
+  })
+
+  it('leaves the words of a schema that knows none of the rules', () => {
+    expect(messageOf({ path: 'shelf', message: 'There are twelve shelves.' }, se)).toBe('There are twelve shelves.')
+    expect(messageOf({ path: 'shelf' }, se)).toBe('Ogiltigt värde')
+  })
+
   it('adds the reason that a server gives after Invalid value', () => {
     const taken = issue('invalid', { message: 'Invalid value. This username is taken.' })
     expect(messageOf(taken, se)).toBe('Ogiltigt värde. This username is taken.')
@@ -52,8 +61,8 @@ describe('any Standard Schema', () => {
     ])
     expect(issuesOf(errors)).toEqual([
       { path: 'name.se', rule: 'maxLength', limit: 121, message: 'too long' },
-      { path: 'time.hour', rule: 'invalid', limit: undefined, message: 'of another library' },
-      { path: '', rule: 'invalid', limit: undefined, message: 'the record as a whole' },
+      { path: 'time.hour', rule: undefined, limit: undefined, message: 'of another library' },
+      { path: '', rule: undefined, limit: undefined, message: 'the record as a whole' },
     ])
   })
 

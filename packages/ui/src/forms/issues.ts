@@ -5,8 +5,16 @@ import type { FormsLabels } from './labels'
 /** The specification's seven rules. */
 export type Rule = keyof FormsLabels['rules']
 
-/** What is wrong with one field: `path` is dotted (`name.se`), `limit` the N of a length message. */
-export type FormIssue = { path: string; rule: Rule; limit?: number | undefined; message?: string | undefined }
+/**
+ * What is wrong with one field: `path` is dotted (`name.se`), `limit` the N of a length message. With a rule it is said in
+ * the interface's language, without one in the words of `message`.
+ */
+export type FormIssue = {
+  path: string
+  rule?: Rule | undefined
+  limit?: number | undefined
+  message?: string | undefined
+}
 
 const rules: readonly string[] = [
   'required',
@@ -20,8 +28,9 @@ const rules: readonly string[] = [
 const isRule = (text: unknown): text is Rule => typeof text === 'string' && rules.includes(text)
 
 /** A rule's sentence in the interface's language; `Invalid value` may be followed by a sentence that says why. */
-export function messageOf({ rule, limit = 0, message }: FormIssue, t: FormsLabels): string {
-  if (rule === 'maxLength' || rule === 'minLength') return t.rules[rule](limit)
+export function messageOf({ rule, limit, message }: FormIssue, t: FormsLabels): string {
+  if (rule === undefined) return message || t.rules.invalid
+  if (rule === 'maxLength' || rule === 'minLength') return limit === undefined ? t.rules.invalid : t.rules[rule](limit)
   const why = rule === 'invalid' && message?.startsWith('Invalid value. ') ? message.slice('Invalid value'.length) : ''
   return t.rules[rule] + why
 }
@@ -31,7 +40,7 @@ function issueOf(issue: StandardSchemaV1.Issue): FormIssue {
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
   return {
     path,
-    rule: isRule(rule) ? rule : 'invalid',
+    rule: isRule(rule) ? rule : undefined,
     limit: typeof limit === 'number' ? limit : undefined,
     message: issue.message,
   }
@@ -39,7 +48,7 @@ function issueOf(issue: StandardSchemaV1.Issue): FormIssue {
 
 /** How react-hook-form carries an issue. */
 export const errorOf = ({ rule, limit, message }: FormIssue) => ({
-  type: rule,
+  type: rule ?? 'own',
   message: message ?? '',
   ...(limit === undefined ? {} : { types: { limit: String(limit) } }),
 })
@@ -82,6 +91,6 @@ export function issuesOf(errors: object, path: string[] = []): FormIssue[] {
     if (typeof type !== 'string') return issuesOf(error, [...path, key])
     const limit = types?.limit === undefined ? undefined : Number(types.limit)
     const at = key === 'root' && path.length === 0 ? '' : [...path, key].join('.')
-    return [{ path: at, rule: isRule(type) ? type : 'invalid', limit, message }]
+    return [{ path: at, rule: isRule(type) ? type : undefined, limit, message }]
   })
 }

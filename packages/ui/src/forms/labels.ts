@@ -49,23 +49,21 @@ export const en = {
 
 export type FormsLabels = typeof en
 
-const seProblems = plural('sv', { one: 'fält behöver', other: 'fält behöver' })
-
 export const se: FormsLabels = {
   rules: {
     required: 'Fältet är obligatoriskt',
     maxLength: (limit) => `Fältet måste ha färre än ${limit} tecken`,
     minLength: (limit) => `Fältet måste ha minst ${limit} tecken`,
     passwordMismatch: 'Lösenorden är inte lika',
-    email: 'E-postadressen är felaktig',
-    integer: 'Ska vara ett heltal',
+    email: 'E-postadressen är ogiltig',
+    integer: 'Måste vara ett heltal',
     invalid: 'Ogiltigt värde',
   },
-  problems: (count) => `${count} ${seProblems(count)} ses över`,
+  problems: (count) => `${count} fält behöver ses över`,
   save: 'Spara',
   saving: 'Sparar',
   languages: 'Innehållets språk',
-  wrong: 'har ett fel',
+  wrong: 'innehåller fel',
   on: 'På',
   off: 'Av',
   draft: (time) => `Du har osparade ändringar från ${time}`,
@@ -74,7 +72,7 @@ export const se: FormsLabels = {
   takenOver: (who) => `${who} ändrade andra fält under tiden. De finns nu i formuläret.`,
   someone: 'Någon annan',
   conflictTitle: (who) => `${who} har också ändrat detta`,
-  conflictText: 'Det sparades efter att du öppnade det. Välj för varje fält.',
+  conflictText: 'Det sparades efter att du öppnade det. Välj version för varje fält.',
   yours: 'ditt',
   nothing: 'tomt',
   saveChoice: 'Spara valet',
@@ -85,23 +83,21 @@ export const se: FormsLabels = {
   discardChanges: 'Kasta ändringarna',
 }
 
-const noProblems = plural('nb', { one: 'felt trenger', other: 'felter trenger' })
-
 export const no: FormsLabels = {
   rules: {
     required: 'Feltet er obligatorisk',
     maxLength: (limit) => `Feltet må ha færre enn ${limit} tegn`,
     minLength: (limit) => `Feltet må ha minst ${limit} tegn`,
     passwordMismatch: 'Passordene er ikke like',
-    email: 'E-postadressen er feil',
-    integer: 'Skal være et heltall',
+    email: 'E-postadressen er ugyldig',
+    integer: 'Må være et heltall',
     invalid: 'Ugyldig verdi',
   },
-  problems: (count) => `${count} ${noProblems(count)} oppmerksomhet`,
+  problems: (count) => `${count} felt må rettes`,
   save: 'Lagre',
   saving: 'Lagrer',
   languages: 'Innholdets språk',
-  wrong: 'har en feil',
+  wrong: 'inneholder feil',
   on: 'På',
   off: 'Av',
   draft: (time) => `Du har ulagrede endringer fra ${time}`,
@@ -110,7 +106,7 @@ export const no: FormsLabels = {
   takenOver: (who) => `${who} endret andre felter i mellomtiden. De står nå i skjemaet.`,
   someone: 'Noen andre',
   conflictTitle: (who) => `${who} endret også dette`,
-  conflictText: 'Det ble lagret etter at du åpnet det. Velg for hvert felt.',
+  conflictText: 'Det ble lagret etter at du åpnet det. Velg versjon for hvert felt.',
   yours: 'ditt',
   nothing: 'tomt',
   saveChoice: 'Lagre valget',
@@ -121,37 +117,38 @@ export const no: FormsLabels = {
   discardChanges: 'Forkast endringene',
 }
 
+const isLetters = plural('is', { one: 'stafur', other: 'stafir' })
 const isProblems = plural('is', { one: 'reit þarf', other: 'reiti þarf' })
 
 export const is: FormsLabels = {
   rules: {
     required: 'Reiturinn er nauðsynlegur',
-    maxLength: (limit) => `Reiturinn verður að hafa færri en ${limit} stafi`,
-    minLength: (limit) => `Reiturinn verður að hafa að minnsta kosti ${limit} stafi`,
+    maxLength: (limit) => `Textinn verður að vera styttri en ${limit} ${isLetters(limit)}`,
+    minLength: (limit) => `Textinn verður að vera að minnsta kosti ${limit} ${isLetters(limit)}`,
     passwordMismatch: 'Lykilorðin eru ekki eins',
-    email: 'Netfangið er rangt',
-    integer: 'Á að vera heil tala',
+    email: 'Netfangið er ógilt',
+    integer: 'Verður að vera heil tala',
     invalid: 'Ógilt gildi',
   },
   problems: (count) => `${count} ${isProblems(count)} að laga`,
   save: 'Vista',
   saving: 'Vista',
   languages: 'Tungumál efnisins',
-  wrong: 'er með villu',
+  wrong: 'inniheldur villu',
   on: 'Kveikt',
   off: 'Slökkt',
-  draft: (time) => `Þú átt óvistaðar breytingar frá ${time}`,
+  draft: (time) => `Þú ert með óvistaðar breytingar frá ${time}`,
   restore: 'Endurheimta',
   discard: 'Henda',
-  takenOver: (who) => `${who} breytti öðrum reitum á meðan. Þeir eru nú í forminu.`,
+  takenOver: (who) => `${who} breytti öðrum reitum á meðan. Þær breytingar eru nú í eyðublaðinu.`,
   someone: 'Einhver annar',
   conflictTitle: (who) => `${who} breytti þessu líka`,
-  conflictText: 'Það var vistað eftir að þú opnaðir það. Veldu fyrir hvern reit.',
+  conflictText: 'Þetta var vistað eftir að þú opnaðir það. Veldu útgáfu fyrir hvern reit.',
   yours: 'þitt',
   nothing: 'tómt',
   saveChoice: 'Vista valið',
   cancel: 'Hætta við',
-  unsavedTitle: 'Þú átt óvistaðar breytingar',
+  unsavedTitle: 'Þú ert með óvistaðar breytingar',
   unsavedText: 'Haltu áfram að breyta til að vista þær, eða hentu þeim.',
   keepEditing: 'Halda áfram að breyta',
   discardChanges: 'Henda breytingunum',

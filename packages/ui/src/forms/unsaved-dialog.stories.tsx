@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { TextField } from '../fields/text-field'
+import { Button } from '../primitives/button'
+import * as SideSheet from '../primitives/side-sheet.parts'
+import * as ContentForm from './content-form.parts'
 import { UnsavedDialog } from './unsaved-dialog'
+import { useContentForm } from './use-content-form'
+import { useUnsavedGuard } from './use-unsaved-guard'
 
 const meta = {
   title: 'Forms/UnsavedDialog',
   component: UnsavedDialog,
   args: { open: true, onKeepEditing: fn(), onDiscard: fn() },
-  parameters: { picture: { of: '[role="alertdialog"]' } },
+  parameters: {
+    picture: { of: '[role="alertdialog"]' },
+    docs: {
+      description: {
+        component:
+          'Asks before a form with unsaved words is left (the **alert dialog** pattern): Escape and the first focus keep editing. `useUnsavedGuard(form)` gives `leave`, which holds a way out until staff decide, and the `dialog` props for this part.',
+      },
+    },
+  },
 } satisfies Meta<typeof UnsavedDialog>
 
 export default meta
@@ -54,5 +68,67 @@ export const FocusBack: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(name).toHaveFocus())
+  },
+}
+
+const anything = { '~standard': { version: 1 as const, vendor: 'story', validate: (value: unknown) => ({ value }) } }
+
+function Sheet({ onClosed }: { onClosed: () => void }) {
+  const form = useContentForm({
+    initial: { name: 'Umbrella' },
+    schema: anything,
+    onSubmit: async (saved) => ({ saved }),
+  })
+  const guard = useUnsavedGuard(form)
+  return (
+    <>
+      <SideSheet.Content aria-describedby={undefined}>
+        <SideSheet.Header>
+          <SideSheet.Title>Lost item</SideSheet.Title>
+        </SideSheet.Header>
+        <SideSheet.Body>
+          <ContentForm.Root form={form}>
+            <ContentForm.Field name="name" label="Name">
+              {(field) => <TextField {...field} />}
+            </ContentForm.Field>
+          </ContentForm.Root>
+        </SideSheet.Body>
+        <SideSheet.Footer>
+          <Button onClick={() => guard.leave(onClosed)}>Cancel</Button>
+        </SideSheet.Footer>
+      </SideSheet.Content>
+      <UnsavedDialog {...guard.dialog} />
+    </>
+  )
+}
+
+/** `useUnsavedGuard` lets nothing go that holds unsaved words: the sheet closes at once, or after staff discarded them. */
+export const Guard: Story = {
+  render: () => {
+    const [open, setOpen] = useState(true)
+    return (
+      <SideSheet.Root open={open}>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Sheet key={String(open)} onClosed={() => setOpen(false)} />
+      </SideSheet.Root>
+    )
+  },
+  play: async ({ canvas }) => {
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lost item' })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await closed()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ', black')
+    const closing = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(closing)
+    await expect(closing.defaultPrevented).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(name).toHaveValue('Umbrella, black')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await closed()
   },
 }

@@ -4,6 +4,7 @@ import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { dialogContent, dialogScrim } from '../primitives/dialog-classes'
+import { useKioskUi } from '../theme/context'
 import { en, type FormsLabels } from './labels'
 
 export type UnsavedDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
@@ -24,11 +25,12 @@ export function UnsavedDialog({
   onCloseAutoFocus,
   ...rest
 }: UnsavedDialogProps) {
+  const { overlays } = useKioskUi()
   const t = useLabels('forms', en, labels)
   const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onKeepEditing()}>
-      <AlertDialog.Portal>
+      <AlertDialog.Portal container={overlays}>
         <AlertDialog.Overlay data-slot="dialog-scrim" className={dialogScrim()} />
         <AlertDialog.Content
           data-slot="unsaved-dialog"

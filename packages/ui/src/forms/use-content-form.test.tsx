@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
+import { useController } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
-import type { DraftStorage } from './draft'
+import type { KeyStorage } from '../internal/key-storage'
 import { type SubmitOutcome, type UseContentFormProps, useContentForm } from './use-content-form'
 
 type Offer = { name: string; startDate: string }
@@ -19,7 +20,7 @@ const schema = {
   },
 }
 
-function memory(): DraftStorage & { kept: Map<string, string> } {
+function memory(): KeyStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>()
   return {
     kept,
@@ -45,6 +46,22 @@ function form(onSubmit: UseContentFormProps<Offer>['onSubmit'], more: Partial<Us
 }
 
 describe('useContentForm', () => {
+  it('is saved only with all that is in it: what was typed meanwhile is not, nor when it is taken back', async () => {
+    const answer = Promise.withResolvers<SubmitOutcome<Offer>>()
+    const { result, type } = form(() => answer.promise)
+    await type({ name: 'Stor rea' })
+    let saving: Promise<void> | undefined
+    await act(async () => {
+      saving = result.current.submit()
+    })
+    await type({ startDate: '2026-11-02' })
+    answer.resolve({ saved: { name: 'Stor rea', startDate: '2026-11-01' }, version: 4 })
+    await act(() => saving)
+    expect(result.current.state).toBe('changed')
+    await type({ startDate: '2026-11-01' })
+    expect(result.current.state).toBe('unchanged')
+  })
+
   it('saves from the version it started with, and from the next one after that', async () => {
     const onSubmit = vi.fn(
       async (saved: Offer, version = 0): Promise<SubmitOutcome<Offer>> => ({
@@ -163,5 +180,56 @@ describe('useContentForm', () => {
     await submit()
     expect(result.current).toMatchObject({ state: 'failed', failure: 'Check your connection.', dirty: true })
     expect(result.current.values()).toEqual({ ...stored, name: 'Stor rea' })
+  })
+
+  it('keeps what the server said of a field until that field changes, in a part of it too', async () => {
+    const onSubmit = vi.fn(
+      async (): Promise<SubmitOutcome<Offer>> => ({
+        issues: [
+          { path: 'startDate.day', rule: 'invalid' },
+          { path: 'name', rule: 'invalid' },
+        ],
+      }),
+    )
+    const { result, type, submit } = form(onSubmit)
+    await submit()
+    await type({ startDate: '2026-11-02' })
+    expect(result.current.issues.map(({ path }) => path)).toEqual(['name'])
+    await type({ name: 'Stor rea' })
+    expect(result.current.issues).toEqual([])
+  })
+
+  it('says no more why a save failed once the words are discarded', async () => {
+    const { result, type, submit } = form(async () => ({ failed: 'No connection.' }))
+    await type({ name: 'Stor rea' })
+    await submit()
+    expect(result.current.failure).toBe('No connection.')
+    await act(async () => result.current.discard())
+    expect(result.current.failure).toBeUndefined()
+    expect(result.current.state).toBe('unchanged')
+  })
+
+  it('offers no draft in which only what is never kept had changed', async () => {
+    const storage = memory()
+    const draft = { key: 'offer:1', storage, omit: ['name'] }
+    const first = form(async (saved) => ({ saved }), { draft })
+    await first.type({ name: 'Secret' })
+    first.unmount()
+    expect(form(async (saved) => ({ saved }), { draft }).result.current.offeredDraft).toBeUndefined()
+  })
+
+  it('is unchanged by a language that was only looked at', async () => {
+    const { result } = renderHook(() => {
+      const model = useContentForm<{ name: Record<string, string> }>({
+        initial: { name: { se: 'Rea' } },
+        schema,
+        onSubmit: async (saved) => ({ saved }),
+      })
+      return { model, english: useController({ control: model.rhf.control, name: 'name.en' }) }
+    })
+    await act(async () => result.current.english.field.onBlur())
+    expect(result.current.model.dirty).toBe(false)
+    await act(async () => result.current.english.field.onChange('Sale'))
+    expect(result.current.model.dirty).toBe(true)
   })
 })

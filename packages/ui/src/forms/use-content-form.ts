@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { isLocked } from '../internal/lock'
 import { same } from '../internal/same'
 import type { DraftOptions } from './draft'
 import { errorOf, type FormIssue, issuesOf, resolverOf, withoutBlanks } from './issues'
@@ -36,9 +37,15 @@ export type ContentFormState = 'unchanged' | 'changed' | 'saving' | 'saved' | 'f
 type FieldInfo = {
   label: ReactNode
   localised: boolean
+  /** The groups it lies in. */
+  groups: readonly string[]
+  /** Opens these groups. */
+  reveal: () => void
   /** A value in words. */
   format: ((value: unknown) => string) | undefined
 }
+
+const within = (path: string, field: string) => path === field || path.startsWith(`${field}.`)
 
 type OpenConflict<T> = {
   conflicts: Conflict[]
@@ -66,7 +73,7 @@ export function useContentForm<T extends object>({
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { isDirty, errors } = rhf.formState
+  const { errors } = rhf.formState
   const base = useRef({ values: initial, version })
   const [phase, setPhase] = useState<'idle' | 'saving' | 'saved' | 'failed' | 'conflict'>('idle')
   const [failure, setFailure] = useState<string>()
@@ -76,10 +83,9 @@ export function useContentForm<T extends object>({
   const [takenOver, setTakenOver] = useState<{ paths: string[]; by: string | undefined }>()
   const [language, setLanguage] = useState(languages[0] ?? '')
   const [fields] = useState(() => new Map<string, FieldInfo>())
+  const [beforeSave] = useState(() => new Set<() => void>())
   const busy = useRef(false)
   const fromServer = useRef(new Set<string>())
-  const dirty = isDirty && readOnlyReason === undefined
-
   const values = useCallback(() => withoutBlanks(structuredClone(rhf.getValues())) as T, [rhf])
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -88,6 +94,9 @@ export function useContentForm<T extends object>({
     },
     [rhf],
   )
+  // not react-hook-form's own, to which a language that was only looked at is a change
+  const isChanged = () => !same(withoutBlanks(rhf.getValues()), base.current.values)
+  const dirty = useSyncExternalStore(subscribe, isChanged, () => false) && !isLocked(readOnlyReason)
   const draft = useDraft<T>({
     options: draftOptions,
     subscribe,
@@ -95,7 +104,7 @@ export function useContentForm<T extends object>({
       values: values(),
       base: base.current.values,
       version: base.current.version,
-      dirty: !same(values(), base.current.values) && readOnlyReason === undefined,
+      dirty: isChanged() && !isLocked(readOnlyReason),
     }),
   })
 
@@ -111,7 +120,7 @@ export function useContentForm<T extends object>({
   useEffect(() => {
     if (!attempted) return
     const watching = rhf.watch((_, { name: changed }) => {
-      if (changed) fromServer.current.delete(changed)
+      for (const path of fromServer.current) if (changed && within(path, changed)) fromServer.current.delete(path)
       const paths = issuesOf(rhf.formState.errors).map(({ path }) => path)
       const stale = paths.filter((path) => !fromServer.current.has(path))
       if (stale.length > 0) void rhf.trigger(stale)
@@ -140,7 +149,8 @@ export function useContentForm<T extends object>({
       rebase(outcome.saved, outcome.version, typedMeanwhile)
       draft.forget()
       setAttempted(false)
-      setPhase('saved')
+      // what was typed meanwhile is not saved, and taking it back later is no save either
+      setPhase(same(typedMeanwhile, outcome.saved) ? 'saved' : 'idle')
     } else if ('issues' in outcome) {
       for (const issue of outcome.issues) {
         fromServer.current.add(issue.path)
@@ -203,6 +213,8 @@ export function useContentForm<T extends object>({
     /** How often a save was refused, by the check or by the server: each time the summary asks for the focus. */
     refusals,
     fields,
+    /** What fields still have to hand on before a save. */
+    beforeSave,
     /** What both sides changed; the choice is open. */
     conflict,
     /** Fields that only the other side changed, now in the form. */
@@ -213,7 +225,8 @@ export function useContentForm<T extends object>({
     /** Checks and saves; a second call while one is under way does nothing. */
     submit: () =>
       exclusively(async () => {
-        if (readOnlyReason !== undefined) return
+        if (isLocked(readOnlyReason)) return
+        for (const flush of beforeSave) flush()
         setTakenOver(undefined)
         setAttempted(true)
         fromServer.current.clear()
@@ -244,10 +257,14 @@ export function useContentForm<T extends object>({
     discard: () => {
       draft.forget()
       setAttempted(false)
+      setFailure(undefined)
+      setTakenOver(undefined)
       setPhase('idle')
       rhf.reset(base.current.values as FieldValues)
     },
     refuseDraft: draft.refused,
+    /** Calls back whenever a value changes, until what it answers is called. */
+    subscribe,
   }
 }
 

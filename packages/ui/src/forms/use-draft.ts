@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useKioskUi } from '../internal/context'
 import { same } from '../internal/same'
-import { type DraftOptions, draftKeeper, type KeptDraft } from './draft'
+import { useKioskUi } from '../theme/context'
+import { type DraftOptions, draftKeeper, type KeptDraft, without } from './draft'
 
 const patience = 300
 
@@ -23,7 +23,8 @@ export function useDraft<T>({ options, current, subscribe }: UseDraftProps<T>) {
   const [offered, setOffered] = useState<KeptDraft<T> | undefined>(() => {
     const [older, newer] = [keeper?.read(), beside?.read()]
     const kept = newer && !(older && older.savedAt > newer.savedAt) ? newer : older
-    return kept && !same(kept.values, current().values) ? kept : undefined
+    // what is never kept is no difference
+    return kept && !same(kept.values, without(current().values, options?.omit)) ? kept : undefined
   })
   const latest = useRef({ current, offered, now })
   latest.current = { current, offered, now }

@@ -45,10 +45,14 @@ function wayTo(element: Element | null): Element[] {
   return way
 }
 
-const stops = '[tabindex="0"], :is(a[href], button, input, select, textarea):not([tabindex="-1"], :disabled)'
+/** Where Tab stops. */
+export const stops = '[tabindex="0"], :is(a[href], button, input, select, textarea):not([tabindex="-1"], :disabled)'
+
+/** Where Tab stops in the list on the page. */
+export const gridStop = () => document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
 
 /** Where Tab stops in the nearest part that is still there: in a grid that lost a row, the row that took its place. */
 function stopWithin(around: readonly Element[]): HTMLElement | null {
   const near = around.find((element) => element.isConnected)
-  return (near ?? document).querySelector<HTMLElement>(near ? stops : '[role=grid] [tabindex="0"]')
+  return near ? near.querySelector<HTMLElement>(stops) : gridStop()
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useKioskUi } from './context'
+import { useKioskUi } from '../theme/context'
 
 /**
  * The texts of a group of parts: the part's own `labels` win over the provider's set, English fills the rest.

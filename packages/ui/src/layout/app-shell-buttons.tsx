@@ -38,7 +38,7 @@ export function AppShellCollapseButton({ labels, ...rest }: AppShellButtonProps)
       label={collapsed ? t.expandMenu : t.collapseMenu}
       aria-expanded={!collapsed}
       onClick={() => setCollapsed(!collapsed)}
-      icon={<PanelLeft size={16} strokeWidth={1.5} />}
+      icon={<PanelLeft size={16} strokeWidth={1.5} className="kui:rtl:-scale-x-100" />}
       {...rest}
     />
   )

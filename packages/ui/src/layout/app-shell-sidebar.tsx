@@ -1,22 +1,25 @@
-import * as Dialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { cx } from '../internal/cx'
-import { useFocusBack } from '../internal/use-focus-back'
+import { onDemand } from '../internal/on-demand'
 import { useLabels } from '../internal/use-labels'
-import { IconButton } from '../primitives/icon-button'
 import { en, type LayoutLabels } from './labels'
-import { useShell, WholeShell } from './use-shell'
+import { useShell } from './use-shell'
 
 export interface AppShellSidebarProps extends ComponentProps<'div'> {
   labels?: Partial<LayoutLabels>
 }
 
+// a phone's alone
+const drawer = onDemand(() => import('./app-shell-drawer'))
+
 /** The sidebar's place: a column beside the content, or a drawer above it that the menu button opens. */
 export function AppShellSidebar({ labels, className, children, ...rest }: AppShellSidebarProps) {
   const t = useLabels('layout', en, labels)
-  const { mode, drawerOpen, setDrawerOpen } = useShell()
-  const focusBack = useFocusBack({ first: 'dialog' })
+  const { mode } = useShell()
+  const code = drawer.use()
+  useEffect(() => {
+    if (mode === 'drawer') drawer.ask()
+  }, [mode])
   const surface = 'kui:flex kui:flex-col kui:overflow-y-auto kui:bg-canvas kui:px-2.5'
 
   if (mode !== 'drawer') {
@@ -39,39 +42,10 @@ export function AppShellSidebar({ labels, className, children, ...rest }: AppShe
     )
   }
   return (
-    <Dialog.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
-      <Dialog.Portal>
-        <Dialog.Overlay
-          data-slot="app-shell-scrim"
-          className="kui:fixed kui:inset-0 kui:z-(--k-z-sheet) kui:bg-scrim"
-        />
-        <Dialog.Content
-          data-slot="app-shell-sidebar"
-          data-mode="drawer"
-          aria-describedby={undefined}
-          // A link in the drawer leads away from it.
-          onClick={(event) => {
-            if ((event.target as HTMLElement).closest('a[href]')) setDrawerOpen(false)
-          }}
-          className={cx(
-            surface,
-            'kui:fixed kui:inset-y-0 kui:start-0 kui:z-(--k-z-sheet) kui:w-(--k-sidebar) kui:max-w-[85vw] kui:shadow-3',
-            className,
-          )}
-          {...focusBack}
-          {...rest}
-        >
-          <Dialog.Title className="kui:sr-only">{t.menu}</Dialog.Title>
-          <WholeShell>{children}</WholeShell>
-          <Dialog.Close asChild>
-            <IconButton
-              label={t.closeMenu}
-              icon={<X size={16} strokeWidth={1.5} />}
-              className="kui:absolute kui:end-2 kui:top-3"
-            />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    code && (
+      <code.AppShellDrawer labels={labels} className={cx(surface, className)} {...rest}>
+        {children}
+      </code.AppShellDrawer>
+    )
   )
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheck, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Toaster } from '../primitives/toast'
+import { createToasts } from '../primitives/toast-store'
 import * as AppShell from './app-shell.parts'
 import * as BulkBar from './bulk-bar.parts'
 
@@ -59,5 +62,47 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Delete' })
     await expect(remove.getBoundingClientRect().width).toBe(44)
+  },
+}
+
+/** Cleared from the bar, the selection takes the bar with it: the focus goes back to the row that it came from. */
+export const FocusBack: Story = {
+  render: (args) => {
+    const [count, setCount] = useState(1)
+    return (
+      <>
+        <button type="button">Rask Sko</button>
+        {count > 0 && <BulkBar.Root {...args} count={count} onClose={() => setCount(0)} />}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Rask Sko' })
+    row.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(row).toHaveFocus()
+  },
+}
+
+const toasts = createToasts()
+
+/** A message of what was done to many stands above the bar, whose actions stay within reach. */
+export const WithMessage: Story = {
+  render: (args) => (
+    <>
+      <BulkBar.Root {...args} style={{ width: '90vw' }} />
+      <Toaster toasts={toasts} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toasts.show({ kind: 'success', title: 'Updated', timeout: 600_000 })
+    const message = (await screen.findByText('Updated')).closest('[data-slot="toast"]')
+    const bar = canvas.getByRole('group', { name: '3 selected' })
+    await expect(message?.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+    toasts.clear()
   },
 }

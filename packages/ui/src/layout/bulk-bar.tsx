@@ -1,9 +1,11 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { useKioskUi } from '../internal/context'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cx } from '../internal/cx'
+import { gridStop } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
+import { useKioskUi } from '../theme/context'
+import { numberFormat } from '../theme/intl'
 import { en, type LayoutLabels } from './labels'
 
 const action = cx(
@@ -11,6 +13,7 @@ const action = cx(
   'kui:transition-colors kui:duration-(--k-dur-1) kui:hover:bg-sign-hover kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-sign-fg)]',
   'kui:disabled:cursor-default kui:disabled:bg-transparent kui:disabled:text-sign-muted kui:[&_svg]:size-4 kui:[&_svg]:stroke-[1.5]',
   'kui:group-data-[mode=drawer]/shell:h-11 kui:group-data-[mode=drawer]/shell:min-w-11 kui:group-data-[mode=drawer]/shell:justify-center kui:group-data-[mode=drawer]/shell:px-2',
+  'kui:pointer-coarse:min-w-11 kui:pointer-coarse:justify-center',
 )
 
 export interface BulkBarRootProps extends ComponentProps<'div'> {
@@ -20,16 +23,24 @@ export interface BulkBarRootProps extends ComponentProps<'div'> {
   labels?: Partial<LayoutLabels>
 }
 
-/** The sign that appears over a list while some of it is selected: how many, and what can be done with them. */
-export function BulkBarRoot({ count, onClose, labels, className, children, ...rest }: BulkBarRootProps) {
+/**
+ * The sign that appears over a list while some of it is selected: how many, and what can be done with them. A named group
+ * of buttons, whose count is a status (WAI-ARIA live region).
+ */
+export function BulkBarRoot({ count, onClose, labels, className, children, onFocus, ...rest }: BulkBarRootProps) {
   const t = useLabels('layout', en, labels)
   const { locale } = useKioskUi()
+  const from = useRef<Element | null>(null)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div
       data-slot="bulk-bar"
       role="group"
       aria-label={t.bulkActions(count)}
+      onFocus={(event) => {
+        onFocus?.(event)
+        if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget
+      }}
       className={cx(
         'kui:fixed kui:bottom-5 kui:left-1/2 kui:z-(--k-z-bulk) kui:flex kui:h-11 kui:-translate-x-1/2 kui:items-center kui:gap-0.5 kui:rounded-lg',
         'kui:bg-sign kui:ps-2 kui:pe-1.5 kui:text-sm kui:whitespace-nowrap kui:text-sign-fg kui:shadow-3 kui:not-group-data-[mode=drawer]/shell:ms-[calc(var(--kui-shell-start,0px)/2)]',
@@ -40,9 +51,9 @@ export function BulkBarRoot({ count, onClose, labels, className, children, ...re
     >
       <span role="status" className="kui:flex kui:items-center kui:gap-2 kui:pe-1.5 kui:font-[600]">
         <span className="kui:inline-grid kui:h-6 kui:min-w-6 kui:place-items-center kui:rounded-sm kui:bg-sign-fg kui:px-1 kui:font-bold kui:text-sign kui:tabular-nums">
-          {new Intl.NumberFormat(locale).format(count)}
+          {numberFormat(locale).format(count)}
         </span>
-        {t.selected}
+        {t.selected(count)}
       </span>
       <BulkBarDivider />
       {children}
@@ -52,7 +63,12 @@ export function BulkBarRoot({ count, onClose, labels, className, children, ...re
         data-slot="bulk-bar-close"
         aria-label={t.clearSelection}
         className={action}
-        onClick={onClose}
+        onClick={() => {
+          onClose()
+          // the bar goes, and this button with it: back to where the focus came from, or to the list
+          const back = from.current?.isConnected ? from.current : gridStop()
+          if (back instanceof HTMLElement) back.focus()
+        }}
       >
         <X aria-hidden />
       </button>

@@ -1,11 +1,12 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { PendingCount } from '../primitives/pending-count'
 import { Plate } from '../primitives/plate'
+import { useKioskUi } from '../theme/context'
+import { numberFormat } from '../theme/intl'
 import { en, type LayoutLabels } from './labels'
 
 export interface DashboardTileProps extends Omit<ComponentProps<'a'>, 'title'> {
@@ -98,7 +99,7 @@ function TileContent({ title, icon, count, lines, pending, enabled, labels }: Ti
           data-disabled={enabled ? undefined : ''}
           className="kui:min-w-19 kui:text-num kui:leading-[34px] kui:font-[600] kui:text-fg-strong kui:tabular-nums kui:data-disabled:text-fg-subtle kui:@max-[560px]/board:text-[30px] kui:@max-[560px]/board:leading-[30px]"
         >
-          {new Intl.NumberFormat(locale).format(count)}
+          {numberFormat(locale).format(count)}
         </span>
         <span className="kui:flex kui:flex-col kui:pb-px kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@max-[560px]/board:text-xs">
           {lines.map((line) => (

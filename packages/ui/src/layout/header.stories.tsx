@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { CommandButton } from '../primitives/command-button'
+import { CommandPalette } from '../primitives/command-palette'
+import { useCommandPalette } from '../primitives/use-command-palette'
 import { ExampleHeader } from './app-shell.fixture'
+import * as AppShell from './app-shell.parts'
 import * as Header from './header.parts'
 import { LanguagePicker } from './language-picker'
 
@@ -49,5 +53,58 @@ export const PublishStates: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Publish 1 change not published' })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Publish' })).toHaveLength(2)
+  },
+}
+
+const onGo = fn()
+const places = ['Events', 'Shops', 'Offers'].map((title) => ({ id: title, title, onSelect: () => onGo(title) }))
+
+function WithSearch() {
+  const { setOpen, paletteProps } = useCommandPalette()
+  return (
+    <Header.Root>
+      <Header.Breadcrumbs>
+        <Header.Crumb current>Statistics</Header.Crumb>
+      </Header.Breadcrumbs>
+      <Header.Actions>
+        <CommandButton onClick={() => setOpen(true)} />
+        <Header.Divider />
+        <Header.Publish pending={12} />
+      </Header.Actions>
+      <CommandPalette {...paletteProps} groups={[{ id: 'go', title: 'Go to', items: places }]} />
+    </Header.Root>
+  )
+}
+
+/** With the command palette's button; Ctrl+K does the same. */
+export const Search: Story = {
+  tags: ['picture'],
+  render: () => <WithSearch />,
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('button', { name: 'Search or go to' })
+    await expect(search.getBoundingClientRect().width).toBe(260)
+    search.focus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type(await screen.findByRole('combobox'), 'off{Enter}')
+    await expect(onGo).toHaveBeenLastCalledWith('Offers')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(search).toHaveFocus()
+    search.blur()
+  },
+}
+
+/** In a phone's bar the pictogram alone. */
+export const SearchOnAPhone: Story = {
+  tags: ['picture'],
+  render: () => (
+    <AppShell.Root style={{ width: 390, minHeight: 0 }}>
+      <div style={{ gridColumn: '1 / -1' }}>
+        <WithSearch />
+      </div>
+    </AppShell.Root>
+  ),
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('button', { name: 'Search or go to' })
+    await waitFor(() => expect(search.getBoundingClientRect().width).toBe(32))
   },
 }

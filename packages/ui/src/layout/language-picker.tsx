@@ -24,7 +24,7 @@ export interface LanguagePickerProps
   labels?: Partial<LayoutLabels>
 }
 
-/** The language of the interface (menu button with one choice): a flag, always with the language's name. */
+/** The language of the interface (WAI-ARIA menu button with one choice): a flag, always with the language's name. */
 export function LanguagePicker({
   languages,
   value,

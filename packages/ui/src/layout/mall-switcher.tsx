@@ -23,7 +23,7 @@ export interface MallSwitcherProps extends Omit<ComponentProps<'div'>, 'defaultV
   labels?: Partial<LayoutLabels>
 }
 
-/** Which mall staff work on (menu button with one choice). With one mall there is nothing to choose: its name as text. */
+/** Which mall staff work on (WAI-ARIA menu button with one choice). With one mall there is nothing to choose: its name as text. */
 export function MallSwitcher({
   malls,
   value,
@@ -57,7 +57,7 @@ export function MallSwitcher({
         <DropdownMenu.Root>
           <DropdownMenu.Trigger
             data-slot="mall-switcher-button"
-            className="kui:flex kui:h-10 kui:w-full kui:items-center kui:gap-2 kui:rounded-md kui:border kui:border-line kui:bg-surface kui:px-2 kui:hover:bg-[linear-gradient(var(--k-hover),var(--k-hover))] kui:focus-visible:shadow-ring"
+            className="kui:flex kui:h-10 kui:w-full kui:items-center kui:gap-2 kui:rounded-md kui:border kui:border-line kui:bg-surface kui:px-2 kui:hover:bg-[linear-gradient(var(--k-hover),var(--k-hover))] kui:focus-visible:shadow-ring kui:pointer-coarse:h-11"
           >
             <span className="kui:sr-only">{t.mall}: </span>
             {face}

@@ -21,6 +21,15 @@ export const WithCount: Story = {
   },
 }
 
+/** Grouped as Icelandic is, although the browser has no Icelandic numbers. */
+export const CountInIcelandic: Story = {
+  globals: { language: 'is' },
+  args: { title: 'Verslanir', count: 12_800 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Verslanir 12.800' })).toBeVisible()
+  },
+}
+
 export const AllStates: Story = {
   render: () => (
     <div style={{ width: 800 }}>

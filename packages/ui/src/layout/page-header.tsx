@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
+import { useKioskUi } from '../theme/context'
+import { numberFormat } from '../theme/intl'
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
@@ -12,7 +13,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode
 }
 
-/** The head of a page: what it is, how many there are, and what can be done. */
+/** The head of a page: what it is, how many there are, and what can be done. No ARIA pattern: a heading and its buttons. */
 export function PageHeader({ title, count, sub, className, children, ...rest }: PageHeaderProps) {
   const { locale } = useKioskUi()
   const counted = count !== undefined
@@ -33,7 +34,7 @@ export function PageHeader({ title, count, sub, className, children, ...rest }: 
           {title}{' '}
           {counted && (
             <span className="kui:font-regular kui:text-fg-subtle kui:tabular-nums">
-              {new Intl.NumberFormat(locale).format(count)}
+              {numberFormat(locale).format(count)}
             </span>
           )}
         </h1>
@@ -47,7 +48,11 @@ export function PageHeader({ title, count, sub, className, children, ...rest }: 
           </p>
         )}
       </div>
-      {children && <div className="kui:ms-auto kui:flex kui:items-center kui:gap-2">{children}</div>}
+      {children && (
+        <div className="kui:ms-auto kui:flex kui:items-center kui:justify-end kui:gap-2 kui:group-data-[mode=drawer]/shell:flex-wrap">
+          {children}
+        </div>
+      )}
     </div>
   )
 }

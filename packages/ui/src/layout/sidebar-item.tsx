@@ -1,10 +1,12 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
+import { useEndSide } from '../internal/use-end-side'
 import { useLabels } from '../internal/use-labels'
 import { Tooltip } from '../primitives/tooltip'
+import { useKioskUi } from '../theme/context'
+import { numberFormat } from '../theme/intl'
 import { en, type LayoutLabels } from './labels'
 import { useShell } from './use-shell'
 
@@ -32,6 +34,7 @@ export interface SidebarItemProps extends Omit<ComponentProps<'a'>, 'title'> {
 export function SidebarItem({ icon, count = 0, current = false, asChild = false, ...props }: SidebarItemProps) {
   const { title, className, children, labels, ...rest } = props
   const { mode } = useShell()
+  const endSide = useEndSide()
   const Root = asChild ? Slot : 'a'
   const item = (
     <Root
@@ -53,7 +56,7 @@ export function SidebarItem({ icon, count = 0, current = false, asChild = false,
     </Root>
   )
   return mode === 'rail' ? (
-    <Tooltip content={title} side="right">
+    <Tooltip content={title} side={endSide}>
       {item}
     </Tooltip>
   ) : (
@@ -81,7 +84,7 @@ function SidebarCount({ count, labels }: { count: number; labels?: Partial<Layou
   const { locale } = useKioskUi()
   return (
     <span className="kui:ms-auto kui:text-xs kui:text-fg-subtle kui:tabular-nums kui:group-data-[mode=rail]/item:sr-only">
-      <span aria-hidden>{new Intl.NumberFormat(locale).format(count)}</span>
+      <span aria-hidden>{numberFormat(locale).format(count)}</span>
       <span className="kui:sr-only">{t.notPublished(count)}</span>
     </span>
   )

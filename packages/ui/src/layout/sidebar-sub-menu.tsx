@@ -3,6 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { cx } from '../internal/cx'
 import { useControllable } from '../internal/use-controllable'
+import { useEndSide } from '../internal/use-end-side'
+import { useKioskUi } from '../theme/context'
 import { SidebarIcon, sidebarRow } from './sidebar-item'
 import { useShell, WholeShell } from './use-shell'
 
@@ -59,7 +61,7 @@ export function SidebarSubMenu({
         <span className="kui:truncate">{title}</span>
         <ChevronRight
           aria-hidden
-          className="kui:ms-auto kui:size-4 kui:shrink-0 kui:text-fg-subtle kui:transition-transform kui:duration-(--k-dur-2) kui:group-data-open/sub:rotate-90"
+          className="kui:ms-auto kui:size-4 kui:shrink-0 kui:text-fg-subtle kui:transition-transform kui:duration-(--k-dur-2) kui:group-data-open/sub:rotate-90 kui:rtl:not-group-data-open/sub:rotate-180"
         />
       </button>
       <div id={listId} hidden={!shown} className="kui:ps-7.5">
@@ -73,6 +75,7 @@ type RailSubMenuProps = Pick<SidebarSubMenuProps, 'title' | 'icon' | 'current' |
 
 /** A rail has no room to unfold, so its entries open beside it. */
 function RailSubMenu({ title, icon, current, children }: RailSubMenuProps) {
+  const { overlays } = useKioskUi()
   const [open, setOpen] = useState(false)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
@@ -85,9 +88,9 @@ function RailSubMenu({ title, icon, current, children }: RailSubMenuProps) {
       >
         <SidebarIcon>{icon}</SidebarIcon>
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={overlays}>
         <Popover.Content
-          side="right"
+          side={useEndSide()}
           align="start"
           sideOffset={8}
           aria-label={title}

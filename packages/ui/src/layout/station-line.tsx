@@ -61,7 +61,7 @@ function StationDot() {
         'kui:group-data-[state=restarting]/stop:bg-pending',
         'kui:group-data-[state=offline]/stop:border-danger-text',
         // A stroke through it, so that red is not the only sign.
-        'kui:group-data-[state=offline]/stop:after:absolute kui:group-data-[state=offline]/stop:after:top-1/2 kui:group-data-[state=offline]/stop:after:start-1/2',
+        'kui:group-data-[state=offline]/stop:after:absolute kui:group-data-[state=offline]/stop:after:top-1/2 kui:group-data-[state=offline]/stop:after:left-1/2',
         'kui:group-data-[state=offline]/stop:after:h-[3px] kui:group-data-[state=offline]/stop:after:w-3 kui:group-data-[state=offline]/stop:after:-translate-x-1/2',
         'kui:group-data-[state=offline]/stop:after:-translate-y-1/2 kui:group-data-[state=offline]/stop:after:-rotate-45 kui:group-data-[state=offline]/stop:after:bg-danger-text',
       )}

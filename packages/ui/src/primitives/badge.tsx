@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 
 const badge = cva(
-  'kui:inline-flex kui:h-5.5 kui:items-center kui:gap-1.5 kui:rounded-sm kui:pr-2 kui:pl-1.75 kui:text-xs kui:leading-none kui:font-medium kui:whitespace-nowrap',
+  'kui:inline-flex kui:h-5.5 kui:items-center kui:gap-1.5 kui:rounded-sm kui:pe-2 kui:ps-1.75 kui:text-xs kui:leading-none kui:font-medium kui:whitespace-nowrap',
   {
     variants: {
       tone: {
@@ -39,7 +39,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   mark?: 'dot' | 'ring' | 'half' | 'square' | 'dash'
 }
 
-/** One word of state, with a shape and a colour that say the same. */
+/** One word of state, with a shape and a colour that say the same. No ARIA pattern: it is read as text. */
 export function Badge({ tone, mark: shape, className, children, ...rest }: BadgeProps) {
   return (
     <span data-slot="badge" className={cx(badge({ tone }), className)} {...rest}>

@@ -10,7 +10,7 @@ const button = cva(
     'kui:transition-colors kui:duration-(--k-dur-1) kui:focus-visible:shadow-ring',
     'kui:locked:cursor-default kui:locked:border-transparent kui:locked:bg-sunken kui:locked:text-fg-disabled kui:locked:shadow-none',
     // what counts sits at the edge of the button
-    'kui:[&>[data-slot=pending-count]]:-mr-1.5',
+    'kui:[&>[data-slot=pending-count]]:-me-1.5',
     'kui:data-[busy]:cursor-progress',
   ],
   {
@@ -28,9 +28,9 @@ const button = cva(
           'kui:border-transparent kui:bg-sign kui:font-[600] kui:text-sign-fg kui:not-locked:hover:bg-sign-hover kui:not-locked:active:bg-sign-hover',
       },
       size: {
-        small: 'kui:h-(--k-control-sm) kui:px-2.25 kui:text-sm kui:data-[icon]:pl-1.75',
-        normal: 'kui:h-(--k-control) kui:px-3 kui:text-sm kui:data-[icon]:pl-2.5',
-        large: 'kui:h-(--k-control-lg) kui:px-4 kui:text-md kui:data-[icon]:pl-3.5',
+        small: 'kui:h-(--k-control-sm) kui:px-2.25 kui:text-sm kui:data-[icon]:ps-1.75',
+        normal: 'kui:h-(--k-control) kui:px-3 kui:text-sm kui:data-[icon]:ps-2.5',
+        large: 'kui:h-(--k-control-lg) kui:px-4 kui:text-md kui:data-[icon]:ps-3.5',
       },
     },
     defaultVariants: { variant: 'secondary', size: 'normal' },
@@ -51,7 +51,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 }
 
 /**
- * Says what happens when it is pressed. One `primary` a view; `danger` only in a confirmation. With `aria-disabled`
+ * Says what happens when it is pressed (WAI-ARIA button). One `primary` a view; `danger` only in a confirmation. With `aria-disabled`
  * instead of `disabled` it is locked but keeps its place in the tab order, so that the reason can be read there.
  */
 export function Button({

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button'
 import { ConfirmDialog } from './confirm-dialog'
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { picture: { of: '[role="alertdialog"]' }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    picture: { of: '[role="alertdialog"]' },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'Asks in the specification’s own words: `Delete?`, `Make a copy?`, `Do you want to proceed with this action ?`. Only for these; what can be undone otherwise is done, with Undo in a toast. ARIA pattern: **alertdialog (modal)**, named by the question and described by what will happen. Cancel, the safe way out, has the focus (the name of the copy, when there is one); Tab goes round inside; Enter in a field confirms; Escape cancels, a press outside does not. The focus goes back to where it was, or near it when that was deleted.',
+      },
+    },
+  },
   args: { open: true, kind: 'delete', onOpenChange: fn(), onConfirm: fn() },
 } satisfies Meta<typeof ConfirmDialog>
 
@@ -24,6 +35,57 @@ export const AllStates: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete category' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     screen.getByRole('button', { name: 'Cancel' }).focus()
+  },
+}
+
+function Asked() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete shop</Button>
+      <ConfirmDialog open={open} onOpenChange={setOpen} kind="delete" onConfirm={() => setOpen(false)}>
+        It stays in the trash for 30 days.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The alertdialog pattern: the focus comes to the safe way out, goes round inside, and returns. */
+export const ByKeyboard: Story = {
+  render: () => <Asked />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete shop' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' })
+    await expect(dialog).toHaveAccessibleDescription('It stays in the trash for 30 days.')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** A press outside is no answer. */
+export const PressOutside: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog')
+    const scrim = document.querySelector('[data-slot=dialog-scrim]')
+    if (!scrim) throw new Error('no scrim')
+    await userEvent.click(scrim)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 
@@ -65,7 +127,9 @@ export const TypedProceed: Story = {
   },
 }
 
+/** Under way: the question stays, and its button does nothing twice. */
 export const Busy: Story = {
+  tags: ['picture'],
   args: { busy: true },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))

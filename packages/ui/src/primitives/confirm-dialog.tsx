@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { cx } from '../internal/cx'
 import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
+import { useKioskUi } from '../theme/context'
 import { Button } from './button'
 import { dialogContent, dialogScrim } from './dialog-classes'
 import { en, type PrimitivesLabels } from './labels'
@@ -50,6 +51,7 @@ export function ConfirmDialog({
   onCloseAutoFocus,
   ...rest
 }: ConfirmDialogProps) {
+  const { overlays } = useKioskUi()
   const t = useLabels('primitives', en, labels)
   const focusBack = useFocusBack({
     onOpenAutoFocus(event) {
@@ -63,7 +65,7 @@ export function ConfirmDialog({
   })
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
+      <AlertDialog.Portal container={overlays}>
         <AlertDialog.Overlay data-slot="dialog-scrim" className={dialogScrim()} />
         <AlertDialog.Content
           data-slot="confirm-dialog"

@@ -16,7 +16,7 @@ export const dialogContent = cva(
           'kui:data-[state=open]:animate-[kui-rise_var(--k-dur-3)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-leave_var(--k-dur-2)_var(--k-ease-in)_forwards]',
         ],
         side: [
-          'kui:inset-y-2 kui:right-2 kui:z-(--k-z-sheet)',
+          'kui:inset-y-2 kui:end-2 kui:z-(--k-z-sheet)',
           'kui:data-[state=open]:animate-[kui-slide_var(--k-dur-3)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-slide-away_var(--k-dur-2)_var(--k-ease-in)_forwards]',
         ],
       },

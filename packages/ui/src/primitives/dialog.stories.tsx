@@ -7,7 +7,16 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog.Root,
   subcomponents: { Content: Dialog.Content, Header: Dialog.Header, Footer: Dialog.Footer },
-  parameters: { picture: { of: '[role="dialog"]' }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    picture: { of: '[role="dialog"]' },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'A window over the page: one task, then back. ARIA pattern: **dialog (modal)**, named by `Dialog.Title` and described by `Dialog.Description` (without one, say `aria-describedby={undefined}`). It takes the focus, Tab and Shift+Tab go round inside, Escape or a press outside closes it, and the focus goes back to where it was, or near it when that is gone.',
+      },
+    },
+  },
   render: (args) => (
     <Dialog.Root {...args}>
       <Dialog.Trigger asChild>
@@ -40,10 +49,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'New Category' })
     await expect(dialog).toHaveAccessibleDescription('Categories group what visitors find on the kiosks.')
-    for (let press = 0; press < 5; press += 1) {
+    const stops = ['Close', 'Cancel', 'CREATE'].map((name) => screen.getByRole('button', { name }))
+    await waitFor(() => expect(stops[0]).toHaveFocus())
+    for (const stop of [stops[1], stops[2], stops[0]]) {
       await userEvent.tab()
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+      await expect(stop).toHaveFocus()
     }
+    await userEvent.tab({ shift: true })
+    await expect(stops[2]).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'New category' })).toHaveFocus()

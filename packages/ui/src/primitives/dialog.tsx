@@ -1,9 +1,10 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
+import { useKioskUi } from '../theme/context'
 import { Button } from './button'
 import { dialogContent, dialogScrim } from './dialog-classes'
 import { en, type PrimitivesLabels } from './labels'
@@ -47,9 +48,10 @@ export function DialogContent({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
+  const { overlays } = useKioskUi()
   const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   return (
-    <RadixDialog.Portal>
+    <RadixDialog.Portal container={overlays}>
       <RadixDialog.Overlay data-slot="dialog-scrim" className={dialogScrim({ place })} />
       <RadixDialog.Content
         data-slot="dialog"
@@ -67,10 +69,12 @@ export function DialogContent({
 export type DialogHeaderProps = ComponentProps<'header'> & {
   /** Shows the button that closes. @default true */
   closable?: boolean
+  /** Buttons beside the one that closes. */
+  actions?: ReactNode
   labels?: Partial<PrimitivesLabels>
 }
 
-export function DialogHeader({ closable = true, labels, className, children, ...rest }: DialogHeaderProps) {
+export function DialogHeader({ closable = true, actions, labels, className, children, ...rest }: DialogHeaderProps) {
   const t = useLabels('primitives', en, labels)
   return (
     <header
@@ -79,6 +83,7 @@ export function DialogHeader({ closable = true, labels, className, children, ...
       {...rest}
     >
       <div className="kui:min-w-0 kui:flex-1">{children}</div>
+      {actions}
       {closable && (
         <RadixDialog.Close asChild>
           {/* no tooltip: it has the focus when the dialog opens, and Escape must close the dialog at once */}
@@ -86,7 +91,7 @@ export function DialogHeader({ closable = true, labels, className, children, ...
             variant="quiet"
             aria-label={t.close}
             icon={<X size={16} strokeWidth={1.5} />}
-            className="kui:-mr-2 kui:w-(--k-control) kui:shrink-0 kui:px-0"
+            className="kui:-me-2 kui:w-(--k-control) kui:shrink-0 kui:px-0"
           />
         </RadixDialog.Close>
       )}

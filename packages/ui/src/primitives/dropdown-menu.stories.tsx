@@ -12,7 +12,16 @@ const meta = {
   title: 'Primitives/DropdownMenu',
   component: DropdownMenu.Root,
   subcomponents: { Content: DropdownMenu.Content, Item: DropdownMenu.Item },
-  parameters: { picture: { of: '[role="menu"]' }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    picture: { of: '[role="menu"]' },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'Actions or choices behind one button. ARIA pattern: **menu button** with a **menu** of menuitem, menuitemcheckbox and menuitemradio. Enter, Space or ↓ opens it at the first item, ↓ and ↑ go from one to the next past what is disabled, Home and End to the ends, a letter to the next that begins with it; Enter or Space chooses, Escape closes, and the button has the focus again. Items that lead somewhere: `asChild` around a link.',
+      },
+    },
+  },
   render: (args) => (
     <DropdownMenu.Root {...args}>
       <DropdownMenu.Trigger asChild>
@@ -60,6 +69,25 @@ export const ByKeyboard: Story = {
     onCopy.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Edit/ })).toHaveFocus())
+    const button = canvas.getByRole('button', { name: 'Actions', hidden: true })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(screen.getByRole('menu', { name: 'Actions' })).toHaveAttribute(
+      'id',
+      button.getAttribute('aria-controls'),
+    )
+    await userEvent.keyboard('{End}')
+    await expect(screen.getByRole('menuitemradio', { name: 'Svenska' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
+    await userEvent.keyboard('w')
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Web site' })).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await expect(screen.getByRole('menuitem', { name: /Edit/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Edit/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getByRole('menuitem', { name: /Copy/ })).toHaveFocus()

@@ -1,7 +1,23 @@
-import * as Radix from '@radix-ui/react-dropdown-menu'
+import type * as Radix from '@radix-ui/react-dropdown-menu'
+import { Slot } from '@radix-ui/react-slot'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../internal/cx'
+import { mergeRefs } from '../internal/merge-refs'
+import { onDemand } from '../internal/on-demand'
+import { useControllable } from '../internal/use-controllable'
+import { MenuContext, useMenu, useMenuParts } from './dropdown-menu-state'
 
 export type DropdownMenuProps = Radix.DropdownMenuProps & {
   open?: boolean
@@ -12,37 +28,95 @@ export type DropdownMenuProps = Radix.DropdownMenuProps & {
   modal?: boolean
 }
 
+// The button of a menu is on most pages, the menu on none at first: its code comes when somebody is about to open one.
+const floating = onDemand(() => import('./dropdown-menu-floating'))
+
 /** Actions or choices behind one button (WAI-ARIA menu button). */
-export function DropdownMenu(props: DropdownMenuProps) {
-  return <Radix.Root {...props} />
+export function DropdownMenu({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  modal = true,
+  dir,
+  children,
+}: DropdownMenuProps) {
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange)
+  const [wanted, setWanted] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const byKey = useRef(false)
+  const triggerId = useId()
+  const contentId = useId()
+  useEffect(() => {
+    if (isOpen) floating.ask()
+  }, [isOpen])
+  const value = useMemo(() => {
+    const want = () => {
+      floating.ask()
+      setWanted(true)
+    }
+    return { open: isOpen, setOpen, modal, dir, trigger, triggerId, contentId, byKey, wanted: wanted || isOpen, want }
+  }, [isOpen, setOpen, modal, dir, triggerId, contentId, wanted])
+  return <MenuContext value={value}>{children}</MenuContext>
 }
 
-export function DropdownMenuTrigger(props: Radix.DropdownMenuTriggerProps) {
-  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />
+const opening = ['Enter', ' ', 'ArrowDown']
+
+export function DropdownMenuTrigger(given: ComponentProps<typeof Radix.Trigger>) {
+  const { asChild = false, disabled = false, ref, ...props } = given
+  const { open, setOpen, trigger, triggerId, contentId, byKey, want } = useMenu()
+  const { onPointerEnter, onFocus, onPointerDown, onKeyDown, ...rest } = props
+  const mergedRef = useMemo(() => mergeRefs(trigger, ref), [trigger, ref])
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root
+      data-slot="dropdown-menu-trigger"
+      {...{ type: 'button', disabled }}
+      id={triggerId}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-controls={open ? contentId : undefined}
+      data-state={open ? 'open' : 'closed'}
+      data-disabled={disabled ? '' : undefined}
+      {...rest}
+      ref={mergedRef}
+      onPointerEnter={(event: PointerEvent<HTMLButtonElement>) => {
+        onPointerEnter?.(event)
+        want()
+      }}
+      onFocus={(event: FocusEvent<HTMLButtonElement>) => {
+        onFocus?.(event)
+        want()
+      }}
+      onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
+        onPointerDown?.(event)
+        if (event.defaultPrevented || disabled || event.button !== 0 || event.ctrlKey) return
+        byKey.current = false
+        setOpen(!open)
+        // the focus goes to the menu, not to the button on the way
+        if (!open) event.preventDefault()
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
+        onKeyDown?.(event)
+        if (event.defaultPrevented || disabled || !opening.includes(event.key)) return
+        byKey.current = true
+        setOpen(event.key === 'ArrowDown' || !open)
+        event.preventDefault()
+      }}
+    />
+  )
 }
 
 export function DropdownMenuRadioGroup(props: Radix.DropdownMenuRadioGroupProps) {
-  return <Radix.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />
+  const { RadioGroup } = useMenuParts()
+  return <RadioGroup data-slot="dropdown-menu-radio-group" {...props} />
 }
 
 export type DropdownMenuContentProps = Radix.DropdownMenuContentProps
 
-export function DropdownMenuContent({ className, ...rest }: DropdownMenuContentProps) {
-  return (
-    <Radix.Portal>
-      <Radix.Content
-        data-slot="dropdown-menu"
-        sideOffset={4}
-        collisionPadding={8}
-        className={cx(
-          'kui:z-(--k-z-menu) kui:max-h-(--radix-dropdown-menu-content-available-height) kui:min-w-55 kui:overflow-y-auto kui:rounded-lg kui:bg-raised kui:p-1 kui:text-sm kui:shadow-2',
-          'kui:data-[state=open]:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-leave_var(--k-dur-1)_var(--k-ease-in)_forwards]',
-          className,
-        )}
-        {...rest}
-      />
-    </Radix.Portal>
-  )
+export function DropdownMenuContent(props: DropdownMenuContentProps) {
+  const menu = useMenu()
+  const code = floating.use()
+  return code && menu.wanted && <code.DropdownMenuFloating menu={menu} {...props} />
 }
 
 const item =
@@ -60,16 +134,17 @@ export type DropdownMenuItemProps = Radix.DropdownMenuItemProps & {
 }
 
 export function DropdownMenuItem({ icon, shortcut, danger, className, children, ...rest }: DropdownMenuItemProps) {
+  const { Item } = useMenuParts()
   // with asChild the caller's link is the whole row
   if (rest.asChild) {
     return (
-      <Radix.Item data-slot="dropdown-menu-item" className={cx(item, className)} {...rest}>
+      <Item data-slot="dropdown-menu-item" className={cx(item, className)} {...rest}>
         {children}
-      </Radix.Item>
+      </Item>
     )
   }
   return (
-    <Radix.Item
+    <Item
       data-slot="dropdown-menu-item"
       data-danger={danger || undefined}
       className={cx(item, 'kui:data-[danger]:text-danger-text kui:data-[danger]:[&>svg]:text-danger-text', className)}
@@ -78,35 +153,38 @@ export function DropdownMenuItem({ icon, shortcut, danger, className, children, 
       {icon}
       <span className="kui:flex-1">{children}</span>
       {shortcut && <span className="kui:text-[11px] kui:text-fg-subtle">{shortcut}</span>}
-    </Radix.Item>
+    </Item>
   )
 }
 
 export function DropdownMenuRadioItem({ className, children, ...rest }: Radix.DropdownMenuRadioItemProps) {
+  const { RadioItem, ItemIndicator } = useMenuParts()
   return (
-    <Radix.RadioItem data-slot="dropdown-menu-radio-item" className={cx(item, className)} {...rest}>
+    <RadioItem data-slot="dropdown-menu-radio-item" className={cx(item, className)} {...rest}>
       <span className="kui:flex kui:flex-1 kui:items-center kui:gap-2.25">{children}</span>
-      <Radix.ItemIndicator>
+      <ItemIndicator>
         <Check size={16} strokeWidth={1.5} aria-hidden="true" />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
+      </ItemIndicator>
+    </RadioItem>
   )
 }
 
 export function DropdownMenuCheckboxItem({ className, children, ...rest }: Radix.DropdownMenuCheckboxItemProps) {
+  const { CheckboxItem, ItemIndicator } = useMenuParts()
   return (
-    <Radix.CheckboxItem data-slot="dropdown-menu-checkbox-item" className={cx(item, className)} {...rest}>
-      <Radix.ItemIndicator forceMount className={box}>
+    <CheckboxItem data-slot="dropdown-menu-checkbox-item" className={cx(item, className)} {...rest}>
+      <ItemIndicator forceMount className={box}>
         <Check size={12} strokeWidth={2.6} aria-hidden="true" />
-      </Radix.ItemIndicator>
+      </ItemIndicator>
       <span className="kui:flex-1">{children}</span>
-    </Radix.CheckboxItem>
+    </CheckboxItem>
   )
 }
 
 export function DropdownMenuLabel({ className, ...rest }: Radix.DropdownMenuLabelProps) {
+  const { Label } = useMenuParts()
   return (
-    <Radix.Label
+    <Label
       data-slot="dropdown-menu-label"
       className={cx('kui:flex kui:min-h-6.5 kui:items-center kui:px-2 kui:text-xs kui:text-fg-subtle', className)}
       {...rest}
@@ -115,8 +193,9 @@ export function DropdownMenuLabel({ className, ...rest }: Radix.DropdownMenuLabe
 }
 
 export function DropdownMenuSeparator({ className, ...rest }: Radix.DropdownMenuSeparatorProps) {
+  const { Separator } = useMenuParts()
   return (
-    <Radix.Separator
+    <Separator
       data-slot="dropdown-menu-separator"
       className={cx('kui:-mx-1 kui:my-1 kui:h-px kui:bg-line-faint', className)}
       {...rest}

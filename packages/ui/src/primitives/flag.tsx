@@ -28,7 +28,7 @@ const drawings: Record<FlagCode, ReactNode> = {
 
 export type FlagProps = Omit<ComponentProps<'svg'>, 'children'> & { code: FlagCode }
 
-/** Marks a language, always beside the language's name. */
+/** Marks a language, always beside the language's name. No ARIA pattern: hidden, for the name says it. */
 export function Flag({ code, className, ...rest }: FlagProps) {
   return (
     <svg

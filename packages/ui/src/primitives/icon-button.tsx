@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children'> & {
   shortcut?: string
 }
 
-/** A button of one pictogram, for well-known actions only. */
+/** A button of one pictogram, for well-known actions only (WAI-ARIA button, with a tooltip that shows its name). */
 export function IconButton({ label, icon, shortcut, variant = 'quiet', size, className, ...rest }: IconButtonProps) {
   const square = {
     small: 'kui:w-(--k-control-sm)',

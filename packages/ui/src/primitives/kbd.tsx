@@ -6,7 +6,7 @@ export type KbdProps = ComponentProps<'kbd'> & {
   onSign?: boolean
 }
 
-/** A key to press. */
+/** A key to press. No ARIA pattern: it is read as text. */
 export function Kbd({ onSign = false, className, ...rest }: KbdProps) {
   return (
     <kbd

@@ -7,7 +7,7 @@ export type LinkProps = ComponentProps<'a'> & {
   asChild?: boolean
 }
 
-/** Text that leads somewhere. */
+/** Text that leads somewhere (WAI-ARIA link). */
 export function Link({ asChild = false, className, ...rest }: LinkProps) {
   const Root = asChild ? Slot : 'a'
   return (

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover'
 import { cx } from '../internal/cx'
+import { useKioskUi } from '../theme/context'
 
 export type PopoverProps = Radix.PopoverProps & {
   open?: boolean
@@ -32,8 +33,9 @@ export type PopoverContentProps = Radix.PopoverContentProps
 
 /** Needs a name: `aria-label` or `aria-labelledby`. */
 export function PopoverContent({ className, ...rest }: PopoverContentProps) {
+  const { overlays } = useKioskUi()
   return (
-    <Radix.Portal>
+    <Radix.Portal container={overlays}>
       <Radix.Content
         data-slot="popover"
         sideOffset={4}

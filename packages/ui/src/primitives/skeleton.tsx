@@ -3,7 +3,10 @@ import { cx } from '../internal/cx'
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'>
 
-/** Stands where something will be; still under reduced motion. Give it a size by class or style. */
+/**
+ * Stands where something will be; still under reduced motion. Give it a size by class or style. No ARIA pattern: hidden, so
+ * say beside it what loads.
+ */
 export function Skeleton({ className, ...rest }: SkeletonProps) {
   return (
     <span

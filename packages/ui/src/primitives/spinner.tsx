@@ -9,7 +9,10 @@ export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   label?: string
 }
 
-/** Something is under way. Takes the colour of the text around it; slow under reduced motion. */
+/**
+ * Something is under way. Takes the colour of the text around it; slow under reduced motion. With a label it is a status
+ * (WAI-ARIA live region), without one it is hidden.
+ */
 export function Spinner({ size = 16, label, className, ...rest }: SpinnerProps) {
   return (
     <span

@@ -23,6 +23,8 @@ const words: Record<StatusName, string> = {
   behind: 'Behind',
   offline: 'Offline',
   restarting: 'Restarting',
+  publishing: 'Publishing',
+  neverSeen: 'Never seen',
 }
 
 export const AllStates: Story = {

@@ -17,6 +17,8 @@ const looks = {
   behind: { tone: 'pending', mark: 'square' },
   offline: { tone: 'danger', mark: 'dash' },
   restarting: { tone: 'warning', mark: 'half' },
+  publishing: { tone: 'pending', mark: 'half' },
+  neverSeen: { tone: 'neutral', mark: 'dash' },
 } as const satisfies Record<StatusName, Pick<BadgeProps, 'tone' | 'mark'>>
 
 export type StatusBadgeProps = Omit<BadgeProps, 'tone' | 'mark' | 'children'> & {

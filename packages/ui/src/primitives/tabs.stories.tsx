@@ -6,6 +6,14 @@ const meta = {
   title: 'Primitives/Tabs',
   component: Tabs.Root,
   subcomponents: { List: Tabs.List, Tab: Tabs.Tab, Panel: Tabs.Panel },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of several views at a time. ARIA pattern: **tabs with automatic activation**: Tab comes to the shown tab, ← and → show the next one past what is disabled and go round, Home and End the first and the last, Tab goes on into the panel. Give the list a name.',
+      },
+    },
+  },
   args: { defaultValue: 'general' },
   render: (args) => (
     <Tabs.Root {...args}>
@@ -36,5 +44,31 @@ export const AllStates: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Hours' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('tabpanel', { name: 'Hours' })).toHaveTextContent('Opening hours')
+  },
+}
+
+/** The tabs pattern, whole. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const tab = (name: string | RegExp) => canvas.getByRole('tab', { name })
+    await expect(canvas.getByRole('tablist', { name: 'Shop' })).toBeVisible()
+    await userEvent.tab()
+    await expect(tab('General')).toHaveFocus()
+    await expect(tab('General')).toHaveAttribute('aria-controls', canvas.getByRole('tabpanel').id)
+    await userEvent.keyboard('{ArrowLeft}')
+    // round, past History, which is disabled
+    await expect(tab(/^Pictures/)).toHaveFocus()
+    await expect(tab(/^Pictures/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab('General')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(tab(/^Pictures/)).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(tab('Hours')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab('General')).toHaveAttribute('aria-selected', 'false')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Hours' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(tab('Hours')).toHaveFocus()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from './button'
 import { Toaster } from './toast'
 import { createToasts, type ToastMessage } from './toast-store'
@@ -45,7 +45,18 @@ const meta = {
   title: 'Primitives/Toast',
   component: Shown,
   args: { messages: kinds, timeout: 600_000 },
-  parameters: { picture: { of: '[data-slot="toaster"]' }, docs: { story: { inline: false, height: '420px' } } },
+  // the part itself, for its props: the stories give it a store with messages
+  subcomponents: { Toaster },
+  parameters: {
+    picture: { of: '[data-slot="toaster"]' },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'A word after something was done, which leaves by itself after 3000 ms. `createToasts()` holds the messages, so that code outside React can show one; one `Toaster` on the page draws them. ARIA patterns: a named **region** with **live regions**: an error is said at once (assertive), the rest when there is a pause (polite). Time stands still while the pointer or the focus is on a message and while the window is away. F8 brings the focus to the messages, Tab goes through them, Enter or Space takes the action, such as Undo, Escape puts the message away.',
+      },
+    },
+  },
 } satisfies Meta<typeof Shown>
 
 export default meta
@@ -80,10 +91,73 @@ export const Held: Story = {
     await userEvent.hover(await screen.findByText('Deleted'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show another' }))
     await expect(await screen.findByText('Warning')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull(), { timeout: 3000 })
+    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
     await expect(screen.getByText('Deleted')).toBeVisible()
     await userEvent.unhover(screen.getByText('Deleted'))
-    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull(), { timeout: 3000 })
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
+  },
+}
+
+/** The focus holds time, too. */
+export const HeldByFocus: Story = {
+  args: { messages: kinds.slice(0, 1), timeout: 200 },
+  render: (args) => (
+    <>
+      <Shown {...args} />
+      <Later />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    undo.focus()
+    canvas.getByRole('button', { name: 'Show another' }).click()
+    await expect(await screen.findByText('Warning')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
+    await expect(undo).toHaveFocus()
+    undo.blur()
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
+  },
+}
+
+/** F8 to the region, Tab through the newest message and its buttons; the action, or Escape, puts it away. */
+export const ByKeyboard: Story = {
+  args: { messages: kinds.slice(0, 2) },
+  play: async () => {
+    onUndo.mockClear()
+    await screen.findByText('Deleted')
+    await userEvent.keyboard('[F8]')
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+    const list = within(region).getByRole('list')
+    await expect(list).toHaveFocus()
+    await userEvent.tab()
+    const [deleted, failed] = within(list).getAllByRole('listitem')
+    await expect(failed).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Error')).toBeNull())
+    await expect(list).toContainElement(document.activeElement as HTMLElement)
+    deleted?.focus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
+  },
+}
+
+/** An error is said at once, the rest when there is a pause. */
+export const Announced: Story = {
+  args: { messages: kinds.slice(0, 2) },
+  play: async () => {
+    const said = (text: RegExp) =>
+      waitFor(() => {
+        const found = screen
+          .getAllByRole('status', { hidden: true })
+          .find((region) => text.test(region.textContent ?? ''))
+        if (!found) throw new Error('not said yet')
+        return found
+      })
+    await expect(await said(/Deleted.*Rask Sko/)).toHaveAttribute('aria-live', 'polite')
+    await expect(await said(/Error.*The logo was not saved/)).toHaveAttribute('aria-live', 'assertive')
   },
 }
 
@@ -92,6 +166,6 @@ export const LeavesByItself: Story = {
   args: { messages: kinds.slice(3), timeout: 300 },
   play: async () => {
     await expect(await screen.findByText('Warning')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull(), { timeout: 3000 })
+    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
   },
 }

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority'
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { cx } from '../internal/cx'
+import { useEndSide } from '../internal/use-end-side'
 import { useLabels } from '../internal/use-labels'
 import { IconButton } from './icon-button'
 import { en, type PrimitivesLabels } from './labels'
@@ -41,7 +42,7 @@ export function Toast({ toast, onDismiss, labels, className, ...rest }: ToastPro
         if (!open) onDismiss(toast.id)
       }}
       className={cx(
-        'kui:flex kui:w-90 kui:max-w-full kui:items-start kui:gap-2.5 kui:rounded-lg kui:bg-raised kui:py-2.75 kui:pr-2.5 kui:pl-3 kui:text-sm kui:shadow-2 kui:focus-visible:shadow-ring',
+        'kui:flex kui:w-90 kui:max-w-full kui:items-start kui:gap-2.5 kui:rounded-lg kui:bg-raised kui:py-2.75 kui:pe-2.5 kui:ps-3 kui:text-sm kui:shadow-2 kui:focus-visible:shadow-ring',
         'kui:data-[state=open]:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-leave_var(--k-dur-1)_var(--k-ease-in)_forwards]',
         className,
       )}
@@ -64,7 +65,7 @@ export function Toast({ toast, onDismiss, labels, className, ...rest }: ToastPro
                   data-slot="toast-action"
                   altText={toast.action.label}
                   onClick={toast.action.onSelect}
-                  className="kui:rounded-xs kui:font-medium kui:text-accent-text kui:underline-offset-3 kui:hover:underline kui:focus-visible:shadow-ring"
+                  className="kui:relative kui:rounded-xs kui:font-medium kui:text-accent-text kui:before:absolute kui:before:-inset-1 kui:pointer-coarse:before:-inset-3.5 kui:underline-offset-3 kui:hover:underline kui:focus-visible:shadow-ring"
                 >
                   {toast.action.label}
                 </Radix.Action>
@@ -95,7 +96,7 @@ export function Toaster({ toasts, labels, className, ...rest }: ToasterProps) {
   const t = useLabels('primitives', en, labels)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   return (
-    <Radix.Provider label={t.notifications} swipeDirection="right">
+    <Radix.Provider label={t.notifications} swipeDirection={useEndSide()}>
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={toasts.dismiss} {...(labels ? { labels } : {})} />
       ))}
@@ -103,7 +104,7 @@ export function Toaster({ toasts, labels, className, ...rest }: ToasterProps) {
         data-slot="toaster"
         label={`${t.notifications} ({hotkey})`}
         className={cx(
-          'kui:fixed kui:right-0 kui:bottom-0 kui:z-(--k-z-toast) kui:flex kui:max-w-full kui:flex-col kui:gap-2 kui:p-4 kui:outline-none',
+          'kui:fixed kui:end-0 kui:bottom-0 kui:z-(--k-z-toast) kui:flex kui:max-w-full kui:flex-col kui:gap-2 kui:p-4 kui:outline-none kui:in-[:root:has([data-slot=bulk-bar])]:bottom-14',
           className,
         )}
         {...rest}

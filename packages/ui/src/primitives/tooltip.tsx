@@ -1,9 +1,18 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip'
-import type { ReactElement, ReactNode } from 'react'
-import { cx } from '../internal/cx'
-import { Kbd } from './kbd'
+import { Slot } from '@radix-ui/react-slot'
+import type { TooltipContentProps } from '@radix-ui/react-tooltip'
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { onDemand } from '../internal/on-demand'
+import { useControllable } from '../internal/use-controllable'
 
-export type TooltipProps = Omit<RadixTooltip.TooltipContentProps, 'content'> & {
+export type TooltipProps = Omit<TooltipContentProps, 'content'> & {
   /** The one element that is explained; it must take focus. */
   children: ReactElement
   /** A few words. */
@@ -15,49 +24,75 @@ export type TooltipProps = Omit<RadixTooltip.TooltipContentProps, 'content'> & {
   onOpenChange?: (open: boolean) => void
 }
 
+// Most icons are never asked what they mean: what places words beside them comes when the first one is.
+const floating = onDemand(() => import('./tooltip-floating'))
+
+const events = ['onPointerMove', 'onPointerLeave', 'onPointerDown', 'onFocus', 'onBlur', 'onClick'] as const
+type Heard = (typeof events)[number]
+type Given = ComponentProps<'button'>
+
+/** After these it may be that the words are to be shown. */
+const begins = (name: Heard) => name === 'onPointerMove' || name === 'onFocus'
+
 /** Names what an icon does, on hover and on focus. Nothing that is said here only may be needed. */
 export function Tooltip({
   children,
   content,
   shortcut,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
-  className,
   ...rest
 }: TooltipProps) {
+  const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange)
+  const [wanted, setWanted] = useState(false)
+  const [describedBy, setDescribedBy] = useState<string>()
+  const trigger = useRef<HTMLElement>(null)
+  const given = useRef<Given>(undefined)
+  // the event that it came for, when its code was not there yet
+  const missed = useRef<{ name: Heard; event: SyntheticEvent }>(undefined)
+  const code = floating.use()
+
+  useEffect(() => {
+    if (shown) floating.ask()
+  }, [shown])
+
+  const tell = (name: Heard, event: SyntheticEvent) => given.current?.[name]?.(event as never)
+
+  function hear(name: Heard, event: SyntheticEvent) {
+    // A dialog that was closed by the pointer gives its focus back: nobody asked for an explanation.
+    if (name === 'onFocus' && !event.currentTarget.matches(':focus-visible')) return
+    if (given.current) return tell(name, event)
+    missed.current = begins(name) ? (missed.current ?? { name, event }) : undefined
+    if (!begins(name)) return
+    floating.ask()
+    setWanted(true)
+  }
+
+  function take(next: Given) {
+    given.current = next
+    setDescribedBy(next['aria-describedby'])
+    if (missed.current) tell(missed.current.name, missed.current.event)
+    missed.current = undefined
+  }
+
   return (
-    <RadixTooltip.Provider delayDuration={400} skipDelayDuration={200}>
-      <RadixTooltip.Root
-        {...(open === undefined ? {} : { open })}
-        {...(defaultOpen === undefined ? {} : { defaultOpen })}
-        {...(onOpenChange ? { onOpenChange } : {})}
+    <>
+      <Slot
+        ref={trigger}
+        aria-describedby={describedBy}
+        {...Object.fromEntries(events.map((name) => [name, (event: SyntheticEvent) => hear(name, event)]))}
       >
-        <RadixTooltip.Trigger
-          asChild
-          onFocus={(event) => {
-            // A dialog that was closed by the pointer gives its focus back: nobody asked for an explanation.
-            if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
-          }}
-        >
-          {children}
-        </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content
-            data-slot="tooltip"
-            sideOffset={6}
-            collisionPadding={8}
-            className={cx(
-              'kui:z-(--k-z-tooltip) kui:flex kui:min-h-6.5 kui:max-w-72 kui:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:items-center kui:gap-2 kui:rounded-sm kui:bg-sign kui:px-2 kui:py-1 kui:text-xs kui:text-sign-fg',
-              className,
-            )}
-            {...rest}
-          >
-            {content}
-            {shortcut && <Kbd onSign>{shortcut}</Kbd>}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+        {children}
+      </Slot>
+      {code && (wanted || shown) && (
+        <code.TooltipFloating
+          {...{ trigger, content, shortcut, ...rest }}
+          open={shown}
+          onOpenChange={setShown}
+          onGiven={take}
+        />
+      )}
+    </>
   )
 }

@@ -6,6 +6,14 @@ import { changes } from './publish.fixture'
 const meta = {
   title: 'Publish/ChangeList',
   component: ChangeList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a publication would change: what is added first, then changed, then removed, each with its kind by shape, colour and word. A **list**; the first six, and a button for the rest, after which the focus is on the first of them.',
+      },
+    },
+  },
   args: { changes },
   render: (args) => (
     <div style={{ width: 376 }}>
@@ -26,6 +34,7 @@ export const ShowMore: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
     await expect(canvas.getAllByRole('listitem')[8]).toHaveTextContent('RemovedAutumn openingSlideshow')
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')[6]).toHaveFocus()
   },
 }
 

@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { ChangeMark } from './change-mark'
@@ -17,6 +18,7 @@ export interface ChangeListProps extends ComponentProps<'div'> {
 export function ChangeList({ changes, limit = 6, labels, className, ...rest }: ChangeListProps) {
   const t = useLabels('publish', en, labels)
   const [all, setAll] = useState(false)
+  const further = useRef<HTMLLIElement>(null)
   const sorted = sortChanges(changes)
   // One hidden change takes no less room than the button that would show it.
   const shown = all || sorted.length <= limit + 1 ? sorted : sorted.slice(0, limit)
@@ -24,11 +26,13 @@ export function ChangeList({ changes, limit = 6, labels, className, ...rest }: C
   return (
     <div data-slot="change-list" className={cx('kui:min-w-0', className)} {...rest}>
       <ul data-slot="change-list-items">
-        {shown.map((change) => (
+        {shown.map((change, index) => (
           <li
             key={change.id}
+            ref={index === limit ? further : null}
+            tabIndex={index === limit ? -1 : undefined}
             data-slot="change-list-item"
-            className="kui:flex kui:min-h-7.5 kui:items-center kui:gap-2.5"
+            className="kui:flex kui:min-h-7.5 kui:items-center kui:gap-2.5 kui:rounded-xs kui:focus-visible:shadow-ring"
           >
             <ChangeMark kind={change.kind} labels={labels} />
             <span className="kui:max-w-[60%] kui:truncate kui:text-sm kui:font-medium kui:text-fg-strong">
@@ -41,7 +45,15 @@ export function ChangeList({ changes, limit = 6, labels, className, ...rest }: C
         ))}
       </ul>
       {more > 0 && (
-        <LinkButton data-slot="change-list-more" className="kui:ms-7 kui:my-1" onClick={() => setAll(true)}>
+        <LinkButton
+          data-slot="change-list-more"
+          className="kui:ms-7 kui:my-1"
+          onClick={() => {
+            flushSync(() => setAll(true))
+            // the button is gone: who pressed it reads on where it was
+            further.current?.focus()
+          }}
+        >
           {t.showMore(more)}
         </LinkButton>
       )}

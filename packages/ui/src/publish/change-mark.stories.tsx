@@ -5,6 +5,14 @@ import { ChangeMark } from './change-mark'
 const meta = {
   title: 'Publish/ChangeMark',
   component: ChangeMark,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Added, changed or removed: a pictogram on its colour, with its word for screen readers. No ARIA pattern and no keys.',
+      },
+    },
+  },
   args: { kind: 'added' },
 } satisfies Meta<typeof ChangeMark>
 

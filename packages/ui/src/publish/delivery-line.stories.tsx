@@ -6,6 +6,14 @@ import { stations } from './publish.fixture'
 const meta = {
   title: 'Publish/DeliveryLine',
   component: DeliveryLine,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where a publication has got to, drawn as a metro line: reached in ink, waiting in yellow, offline in red with a stroke. Stations that are alike share a stop. An ordered **list** with a name; “Send again” is a **button** for those that have not shown it, and is left out without `onSendAgain`. How one station is doing says `StationStatus`.',
+      },
+    },
+  },
   args: { number: 214, stations, onSendAgain: fn() },
   render: (args) => (
     <div style={{ width: 376 }}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useKioskUi } from '../internal/context'
 import { useLabels } from '../internal/use-labels'
+import { useKioskUi } from '../theme/context'
 import { type DeliveryStation, type DeliveryStop, deliveryStops } from './delivery'
 import { en, type PublishLabels } from './labels'
 import { LinkButton } from './link-button'
@@ -31,7 +31,8 @@ export function DeliveryLine({ number, stations, onSendAgain, labels, ...rest }:
     <Route data-slot="delivery-line" aria-label={t.delivery(number)} {...rest}>
       {deliveryStops(stations).map(({ state, codes, ids, since }) => (
         <RouteStop
-          key={codes}
+          // the first of them stays when others join it, and two may have one code
+          key={ids[0]}
           state={STOP[state]}
           end={
             state === 'behind' && onSendAgain ? (

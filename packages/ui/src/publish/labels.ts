@@ -34,6 +34,7 @@ export const en = {
   publish: 'Publish',
   publishing: (count: number) => `Sending to ${count}`,
   failed: 'The changes were not published. Check your connection and try again.',
+  seen: { now: 'Seen just now', at: (ago: string) => `Last seen ${ago}` },
 }
 
 export type PublishLabels = typeof en
@@ -49,8 +50,8 @@ export const se: PublishLabels = {
   nothingHelp: 'Allt som är sparat finns på kioskerna.',
   kinds: { added: 'Tillagt', changed: 'Ändrat', removed: 'Borttaget' },
   showMore: (count) => `Visa ${count} till`,
-  loading: 'Laddar',
-  changesFailed: 'Ändringarna kunde inte laddas. Kontrollera anslutningen och försök igen.',
+  loading: 'Läser in',
+  changesFailed: 'Ändringarna kunde inte läsas in. Kontrollera anslutningen och försök igen.',
   retry: 'Försök igen',
   delivery: (number) => `Leverans av nr ${number}`,
   delivered: (shown, total) => `${shown} av ${total}`,
@@ -72,6 +73,7 @@ export const se: PublishLabels = {
   publish: 'Publicera',
   publishing: (count) => `Skickar till ${count}`,
   failed: 'Ändringarna publicerades inte. Kontrollera anslutningen och försök igen.',
+  seen: { now: 'Sågs nyss', at: (ago) => `Sågs senast ${ago}` },
 }
 
 export const no: PublishLabels = {
@@ -85,8 +87,8 @@ export const no: PublishLabels = {
   nothingHelp: 'Alt som er lagret, er på kioskene.',
   kinds: { added: 'Lagt til', changed: 'Endret', removed: 'Fjernet' },
   showMore: (count) => `Vis ${count} til`,
-  loading: 'Laster',
-  changesFailed: 'Endringene ble ikke lastet. Sjekk tilkoblingen og prøv igjen.',
+  loading: 'Laster inn',
+  changesFailed: 'Endringene ble ikke lastet inn. Sjekk tilkoblingen og prøv igjen.',
   retry: 'Prøv igjen',
   delivery: (number) => `Levering av nr. ${number}`,
   delivered: (shown, total) => `${shown} av ${total}`,
@@ -108,6 +110,7 @@ export const no: PublishLabels = {
   publish: 'Publiser',
   publishing: (count) => `Sender til ${count}`,
   failed: 'Endringene ble ikke publisert. Sjekk tilkoblingen og prøv igjen.',
+  seen: { now: 'Sett akkurat nå', at: (ago) => `Sist sett ${ago}` },
 }
 
 export const is: PublishLabels = {
@@ -121,8 +124,8 @@ export const is: PublishLabels = {
   nothingHelp: 'Allt sem er vistað er á skjáunum.',
   kinds: { added: 'Bætt við', changed: 'Breytt', removed: 'Fjarlægt' },
   showMore: (count) => `Sýna ${count} í viðbót`,
-  loading: 'Hleð',
-  changesFailed: 'Breytingarnar hlóðust ekki. Athugaðu tenginguna og reyndu aftur.',
+  loading: 'Sæki gögn',
+  changesFailed: 'Ekki tókst að sækja breytingarnar. Athugaðu tenginguna og reyndu aftur.',
   retry: 'Reyna aftur',
   delivery: (number) => `Afhending nr. ${number}`,
   delivered: (shown, total) => `${shown} af ${total}`,
@@ -136,12 +139,13 @@ export const is: PublishLabels = {
   before: 'Áður',
   nothingBefore: 'Ekkert hefur verið birt enn.',
   onTheKiosks: 'Á skjáunum',
-  rollBack: 'Snúa til baka',
-  rollBackTo: (number) => `Snúa til baka í nr. ${number}`,
+  rollBack: 'Endurheimta',
+  rollBackTo: (number) => `Endurheimta nr. ${number}`,
   note: 'Athugasemd',
   notePlaceholder: 'Athugasemd til samstarfsfólks, ef þú vilt',
   publishTo: (count) => `Birta á ${count} ${plural('is', { one: 'stöð', other: 'stöðvum' })(count)}`,
   publish: 'Birta',
   publishing: (count) => `Sendi á ${count}`,
   failed: 'Breytingarnar voru ekki birtar. Athugaðu tenginguna og reyndu aftur.',
+  seen: { now: 'Sást rétt í þessu', at: (ago) => `Sást síðast ${ago}` },
 }

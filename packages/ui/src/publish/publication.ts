@@ -1,4 +1,5 @@
-import { daysBetween, dayText, timeText, type WhenOptions } from '../layout/when'
+import { dayText, timeText, type WhenOptions } from '../layout/when'
+import { dayInZone } from '../theme/days'
 
 /** One publication: what was frozen when, by whom. */
 export interface Publication {
@@ -13,7 +14,8 @@ export interface Publication {
 /** When, as short as it can be said: "16:42" today, "19 Nov, 16:42" else. */
 export function publicationTime(at: Date, { now, ...options }: WhenOptions & { now: Date }): string {
   const time = timeText(at, options)
-  return daysBetween(at, now, options.timeZone) === 0 ? time : `${dayText(at, { ...options, now })}, ${time}`
+  const sameDay = dayInZone(at, options.timeZone) === dayInZone(now, options.timeZone)
+  return sameDay ? time : `${dayText(at, { ...options, now })}, ${time}`
 }
 
 /** What the next publication is called. */

@@ -1,10 +1,11 @@
 import { type ComponentProps, useId } from 'react'
-import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { Note } from '../primitives/note'
 import { Skeleton } from '../primitives/skeleton'
+import { useKioskUi } from '../theme/context'
+import { numberFormat } from '../theme/intl'
 import { ChangeList } from './change-list'
 import { ChangeMark } from './change-mark'
 import { type ChangeKind, type ContentChange, countChanges } from './changes'
@@ -80,7 +81,7 @@ function Counts({ changes, labels }: { changes: readonly ContentChange[]; labels
   return KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
     <span key={kind} className="kui:flex kui:items-center kui:gap-1 kui:text-xs kui:text-fg-muted kui:tabular-nums">
       <ChangeMark kind={kind} labels={labels} />
-      {new Intl.NumberFormat(locale).format(counts[kind])}
+      {numberFormat(locale).format(counts[kind])}
     </span>
   ))
 }

@@ -5,6 +5,7 @@ import { cx } from '../internal/cx'
 import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { IconButton } from '../primitives/icon-button'
+import { useKioskUi } from '../theme/context'
 import { en, type PublishLabels } from './labels'
 
 export interface PublishPanelRootProps extends ComponentProps<'div'> {
@@ -28,11 +29,12 @@ export function PublishPanelRoot({
   children,
   ...rest
 }: PublishPanelRootProps) {
+  const { overlays } = useKioskUi()
   const t = useLabels('publish', en, labels)
   const focusBack = useFocusBack({ first: 'dialog' })
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <Dialog.Portal>
+      <Dialog.Portal container={overlays}>
         <Dialog.Content
           data-slot="publish-panel"
           aria-describedby={undefined}

@@ -56,7 +56,16 @@ const meta = {
   title: 'Publish/PublishPanel',
   component: Example,
   args: { changes, onPublish: fn(async () => {}), onRollBack: fn() },
-  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  parameters: {
+    bare: true,
+    picture: { of: '[role="dialog"]' },
+    docs: {
+      description: {
+        component:
+          'Everything about publishing in one **dialog** at the side, composed of its parts: what would change, where the last publication has got to, those before it with a way back, and the note and button of the next one. Escape closes it; the focus goes back to the button that opened it.',
+      },
+    },
+  },
 } satisfies Meta<typeof Example>
 
 export default meta

@@ -16,7 +16,7 @@ export function RouteStop({ state, end, className, children, ...rest }: RouteSto
       data-slot="route-stop"
       data-state={state}
       className={cx(
-        'kui:relative kui:grid kui:min-h-8.5 kui:grid-cols-[20px_minmax(0,1fr)_auto] kui:items-center kui:gap-2.5 kui:text-sm kui:text-fg-muted kui:tabular-nums',
+        'kui:relative kui:grid kui:min-h-8.5 kui:pointer-coarse:min-h-11 kui:grid-cols-[20px_minmax(0,1fr)_auto] kui:items-center kui:gap-2.5 kui:text-sm kui:text-fg-muted kui:tabular-nums',
         // The track to the next stop, in ink only as far as the publication has come.
         'kui:before:absolute kui:before:start-2 kui:before:top-1/2 kui:before:h-full kui:before:w-1 kui:before:bg-line kui:last:before:hidden kui:data-[state=reached]:before:bg-sign',
         className,

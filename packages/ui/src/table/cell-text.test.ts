@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateOnlyText, editedText, localisedText } from './cell-text'
+import { dateOnlyText, editedText } from './cell-text'
 
 const now = new Date('2026-11-21T14:40:00Z')
 const edited = (at: string, locale = 'en', timeZone = 'UTC') => editedText(new Date(at), { locale, now, timeZone })
@@ -22,12 +22,4 @@ test('days are those of the time zone', () => {
 test('a date without a time is the same day everywhere', () => {
   expect(dateOnlyText('2026-11-28', 'en')).toBe('28 Nov 2026')
   expect(dateOnlyText('2026-11-28', 'sv')).toBe('28 nov. 2026')
-})
-
-test('localised text falls back to the first language that has any', () => {
-  const name = { se: 'Julmarknad', en: 'Christmas market', no: '' }
-  expect(localisedText(name, 'en')).toEqual({ text: 'Christmas market', language: 'en' })
-  expect(localisedText(name, 'no', ['se', 'en'])).toEqual({ text: 'Julmarknad', language: 'se' })
-  expect(localisedText({}, 'en')).toBeUndefined()
-  expect(localisedText(undefined, 'en')).toBeUndefined()
 })

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
 import { languageOf, tagOf } from '../internal/language'
+import { localisedText, missingLanguages, type TextByLanguage } from '../internal/localised-text'
 import { useLabels } from '../internal/use-labels'
 import { shortName } from '../layout/person'
 import { PendingCount } from '../primitives/pending-count'
-import { type ContentStatus, dateOnlyText, editedText, localisedText, type TextByLanguage } from './cell-text'
+import { useKioskUi } from '../theme/context'
+import { languageInWords } from '../theme/intl'
+import { type ContentStatus, dateOnlyText, editedText } from './cell-text'
 import { en, type TableLabels } from './labels'
 
 const truncated = 'kui:min-w-0 kui:truncate'
@@ -51,20 +53,44 @@ export interface LocalisedCellProps extends Omit<ComponentProps<'span'>, 'childr
   text: TextByLanguage | undefined
   /** The mall's languages, in order; the first one that has text stands in. */
   languages?: readonly string[]
+  /** Marks that some of `languages` have no text yet, and says which. @default false */
+  markMissing?: boolean
+  labels?: Partial<TableLabels>
 }
 
 /** Text that visitors read, in the language of the interface; text in another one says so to screen readers. */
-export function LocalisedCell({ text, languages, className, ...rest }: LocalisedCellProps) {
-  const wanted = languageOf(useKioskUi().locale)
+export function LocalisedCell(props: LocalisedCellProps) {
+  const { text, languages, markMissing = false, labels, className, ...rest } = props
+  const t = useLabels('table', en, labels)
+  const { locale } = useKioskUi()
+  const wanted = languageOf(locale)
   const found = localisedText(text, wanted, languages)
+  const lang = found && found.language !== wanted ? tagOf(found.language) : undefined
+  const missing = markMissing ? missingLanguages(text, languages) : []
+  if (missing.length === 0) {
+    return (
+      <span data-slot="localised-cell" lang={lang} className={cx(truncated, className)} {...rest}>
+        {found?.text}
+      </span>
+    )
+  }
+  const says = t.missingIn(missing.map((code) => languageInWords(tagOf(code), locale) ?? code).join(', '))
   return (
     <span
       data-slot="localised-cell"
-      lang={found && found.language !== wanted ? tagOf(found.language) : undefined}
-      className={cx(truncated, className)}
+      data-missing=""
+      className={cx('kui:flex kui:min-w-0 kui:items-center kui:gap-2', className)}
       {...rest}
     >
-      {found?.text}
+      <span lang={lang} className={truncated}>
+        {found?.text}
+      </span>
+      <span
+        role="img"
+        aria-label={says}
+        title={says}
+        className="kui:size-1.75 kui:shrink-0 kui:rounded-full kui:shadow-[inset_0_0_0_1.5px_var(--k-warning-text)]"
+      />
     </span>
   )
 }

@@ -1,3 +1,5 @@
+import type { ColumnFilter } from './filters'
+
 /** What sorting, searching and copying read from a cell; the markup is drawn apart from it. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
@@ -13,8 +15,12 @@ export interface ColumnModel<Row> {
   search?: boolean
   /** Rows are called by this column, in lists, checkboxes and menus alike. @default the first */
   rowHeader?: boolean
-  /** Whether a row fits one filter value. @default the value's text equals it */
+  /** How staff filter the column, in its menu and among the filters above the table. @default not there */
+  filterBy?: ColumnFilter
+  /** Whether a row fits one filter value. @default as `filterBy` says, else the value's text equals it */
   filter?: (row: Row, wanted: string) => boolean
+  /** What is copied and exported. @default the value: a moment in the mall's own time, a number as a number */
+  text?: (row: Row) => string
 }
 
 export interface SortRule {
@@ -22,7 +28,7 @@ export interface SortRule {
   desc: boolean
 }
 
-/** Wanted values by column; a column with an empty list is not filtered. */
+/** Wanted values by column, a range as one value (`rangeToText`); a column with an empty list is not filtered. */
 export type TableFilters = Readonly<Record<string, readonly string[]>>
 
 /** The column that rows are called by. */

@@ -16,12 +16,3 @@ export interface DataTableColumn<Row> extends ColumnModel<Row> {
   /** Its cells hold controls of their own, each with the props of `useGridStop`. @default false */
   interactive?: boolean
 }
-
-/** The tracks of a whole row, with room for the checkbox and the actions. */
-export function gridTemplate<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  { select, actions, wide }: { select: boolean; actions: boolean; wide: boolean },
-): string {
-  const tracks = columns.filter((column) => wide || !column.wide).map(({ width }) => width ?? 'minmax(0, 1fr)')
-  return [select ? '2.5rem' : '', ...tracks, actions ? 'var(--kui-table-actions)' : ''].filter(Boolean).join(' ')
-}

@@ -1,4 +1,4 @@
-import type { RowData } from '@tanstack/react-table'
+import type { RowData } from '@tanstack/table-core'
 import { createContext, use } from 'react'
 import type { TableLabels } from './labels'
 import type { DataTableState } from './use-data-table'
@@ -8,6 +8,8 @@ export interface DataTableContextValue<Row extends RowData> {
   /** What the table lists: "Shops". */
   label: string
   t: TableLabels
+  /** Says something to screen readers. */
+  announce: (text: string) => void
 }
 
 // A context cannot carry the caller's row type; parts only hand rows back to the functions they came with.

@@ -69,6 +69,36 @@ export const ManyRowsByKeyboard: Story = {
   },
 }
 
+function Counting({ name }: { name: string }) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" tabIndex={-1} onClick={() => setCount(count + 1)}>
+      {`Count of ${name}: ${count}`}
+    </button>
+  )
+}
+
+const counting: DataTableColumn<Shop>[] = columns.map((column) =>
+  column.id === 'hours' ? { ...column, cell: ({ name }) => <Counting name={name} /> } : column,
+)
+
+/** Rows that come into sight take over the elements of those that left, but nothing of what their cells remember. */
+export const ElementsTakenOver: Story = {
+  args: { rows: hundredThousand, columns: counting, defaultSort: [] },
+  decorators: [inFrame(1104, 600)],
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('[style*="overflow"]') as HTMLElement
+    const before = canvas.getAllByRole('row')
+    for (const button of canvas.getAllByRole('button', { name: /^Count/ })) await userEvent.click(button)
+    frame.scrollTop = 300 * 48
+    const found = await canvas.findByRole('row', { name: nameAt(302) })
+    await expect(before).toContain(found)
+    await expect(within(found).getByRole('button', { name: /^Count/ })).toHaveTextContent(/: 0$/)
+    const places = () => canvas.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')))
+    await waitFor(() => expect(places()).toEqual(places().toSorted((a, b) => a - b)))
+  },
+}
+
 const rowOf = (cell: HTMLElement) => cell.closest('[role=row]')
 
 /** Sorting and searching 100,000 rows: what is typed stands at once, the rows follow. */
@@ -276,6 +306,28 @@ export const Tablet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Categories' })).toBeNull()
     await expect(canvas.getByRole('columnheader', { name: 'Today' })).toBeVisible()
+  },
+}
+
+/** Phones have no head: a bar above the rows sorts them and selects all. */
+export const SortedOnPhones: Story = {
+  decorators: [inFrame(358)],
+  args: { defaultSelection: [] },
+  play: async ({ canvas }) => {
+    // in English the letters of Ærlig come before those of Ask
+    const place = () => canvas.getByRole('row', { name: 'Ask & Alm' }).getAttribute('aria-rowindex')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
+    await expect(canvas.getByRole('row', { name: 'Ask & Alm' })).toHaveAttribute('aria-selected', 'true')
+    const menu = canvas.getByRole('button', { name: /^Sort/ })
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Shop' }))
+    await waitFor(() => expect(menu).toHaveFocus())
+    await expect(place()).toBe('3')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Sort descending' }))
+    await expect(menu).toHaveAccessibleName('Sort: Shop')
+    await waitFor(() => expect(place()).toBe('13'))
+    await expect(await canvas.findByText('Sorted by Shop, descending')).toBeInTheDocument()
   },
 }
 

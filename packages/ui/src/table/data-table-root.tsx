@@ -1,10 +1,13 @@
-import type { RowData } from '@tanstack/react-table'
+import type { RowData } from '@tanstack/table-core'
 import { type ComponentProps, useMemo } from 'react'
 import { cx } from '../internal/cx'
+import { useAnnouncer } from '../internal/use-announcer'
 import { useLabels } from '../internal/use-labels'
 import { type DataTableContextValue, DataTableProvider } from './data-table-context'
+import { useCopyRows } from './export-copy'
 import { en, type TableLabels } from './labels'
 import type { DataTableState } from './use-data-table'
+import { useTableNews } from './use-table-news'
 
 export interface DataTableRootProps<Row extends RowData> extends ComponentProps<'div'> {
   /** What `useDataTable` answers. */
@@ -16,21 +19,43 @@ export interface DataTableRootProps<Row extends RowData> extends ComponentProps<
   labels?: Partial<TableLabels>
 }
 
-/** A table and what belongs to it: toolbar, rows, count, bar of actions for the selected rows. */
+/**
+ * A table and what belongs to it: toolbar, rows, count, bar of actions for the selected rows. Ctrl+C copies the selected rows,
+ * and a live region says how the table is sorted, how many rows were found, and what was done to its columns.
+ */
 export function DataTableRoot<Row extends RowData>({
   table,
   label,
   density,
   labels,
   className,
+  children,
+  onCopy,
   ...rest
 }: DataTableRootProps<Row>) {
   const t = useLabels('table', en, labels)
-  const value = useMemo(() => ({ table, label, t }), [table, label, t])
+  const { text, announce } = useAnnouncer()
+  useTableNews(table, t, announce)
+  const copyRows = useCopyRows(table, t, announce)
+  const value = useMemo(() => ({ table, label, t, announce }), [table, label, t, announce])
   return (
     // Parts hand rows back only to the functions they came with, so the row's type is safe to set aside.
     <DataTableProvider value={value as unknown as DataTableContextValue<never>}>
-      <div data-slot="data-table" data-density={density} className={cx('kui:min-w-0', className)} {...rest} />
+      <div
+        data-slot="data-table"
+        data-density={density}
+        className={cx('kui:min-w-0', className)}
+        {...rest}
+        onCopy={(event) => {
+          onCopy?.(event)
+          copyRows(event)
+        }}
+      >
+        {children}
+        <span role="status" data-slot="data-table-news" className="kui:sr-only">
+          {text}
+        </span>
+      </div>
     </DataTableProvider>
   )
 }

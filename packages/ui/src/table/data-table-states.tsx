@@ -30,7 +30,8 @@ export function DataTableState({ loading, error, onRetry, noAccess, empty }: Lis
     )
   }
   if (table.rows.length > 0) return null
-  if (loading) return <LoadingRows />
+  // Rows that came all at once are still being sorted.
+  if (loading || (table.working && !table.filtered)) return <LoadingRows />
   if (error && table.total === 0) {
     return (
       <ErrorState title={t.errorTitle} onRetry={onRetry}>
@@ -42,8 +43,8 @@ export function DataTableState({ loading, error, onRetry, noAccess, empty }: Lis
     // Rows follow the search a moment later.
     if (!table.filtered) return null
     return (
+      // read out by the table's own live region, as all it finds is
       <EmptyState
-        role="status"
         icon={<Search />}
         tone="nothing-found"
         title={t.nothingFound(table.search.trim())}

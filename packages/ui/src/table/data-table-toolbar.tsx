@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { SearchField, type SearchFieldProps } from '../fields/search-field'
-import { useKioskUi } from '../internal/context'
 import { cx } from '../internal/cx'
-import * as BulkBar from '../layout/bulk-bar.parts'
 import * as DropdownMenu from '../primitives/dropdown-menu.parts'
+import { useKioskUi } from '../theme/context'
+import { numberFormat } from '../theme/intl'
 import { useDataTableContext } from './data-table-context'
+import type { FilterOption } from './filters'
 
 /** The row above the table: search, filters, and what else the page needs. */
 export function DataTableToolbar({ className, ...rest }: ComponentProps<'div'>) {
@@ -34,18 +35,23 @@ export function DataTableSearch({ className, ...rest }: DataTableSearchProps) {
   )
 }
 
+const NO_OPTIONS: readonly FilterOption[] = []
+
 export interface DataTableFilterProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The id of the column that is filtered. */
   column: string
-  /** The values that may be wanted. */
-  options: readonly { value: string; label: string }[]
+  /** The values that may be wanted. @default those of the column's own `filterBy` */
+  options?: readonly FilterOption[]
   /** @default the column's head */
   label?: string
 }
 
 /** Shows only rows that hold one of the chosen values (a menu of checkboxes). */
-export function DataTableFilter({ column, options, label, className, ...rest }: DataTableFilterProps) {
+export function DataTableFilter({ column, label, className, ...props }: DataTableFilterProps) {
   const { table, t } = useDataTableContext()
+  const described = table.allColumns.find(({ id }) => id === column)
+  const own = described?.filterBy?.kind === 'choice' ? described.filterBy.options : NO_OPTIONS
+  const { options = own, ...rest } = props
   const wanted = table.filters[column] ?? []
   const chosen = options.filter(({ value }) => wanted.includes(value)).map((option) => option.label)
   const toggle = (value: string, on: boolean) =>
@@ -61,7 +67,7 @@ export function DataTableFilter({ column, options, label, className, ...rest }: 
         {...rest}
         data-slot="data-table-filter"
       >
-        {label ?? table.columns.find(({ id }) => id === column)?.header}
+        {label ?? described?.header}
         <span className="kui:max-w-40 kui:truncate kui:font-medium kui:text-fg-strong">
           {chosen.length > 0 ? chosen.join(', ') : t.all}
         </span>
@@ -84,26 +90,18 @@ export function DataTableFilter({ column, options, label, className, ...rest }: 
   )
 }
 
-/** How many rows are shown, announced as the search changes. */
+/** How many rows are found; the table itself announces it as search and filters change. */
 export function DataTableCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
   const { table, t } = useDataTableContext()
   const { locale } = useKioskUi()
-  const text = (count: number) => new Intl.NumberFormat(locale).format(count)
+  const text = (count: number) => numberFormat(locale).format(count)
   return (
     <p
-      role="status"
       data-slot="data-table-count"
       className={cx('kui:px-3 kui:pt-2.5 kui:text-sm kui:text-fg-muted kui:tabular-nums', className)}
       {...rest}
     >
-      {table.total > 0 && t.shown(text(table.rows.length), text(table.total))}
+      {table.total > 0 && t.shown(text(table.found.length), text(table.total))}
     </p>
   )
-}
-
-/** The bar of actions for the selected rows; there is none while nothing is selected. */
-export function DataTableBulk(props: Omit<ComponentProps<typeof BulkBar.Root>, 'count' | 'onClose'>) {
-  const { table } = useDataTableContext()
-  if (table.selection.length === 0) return null
-  return <BulkBar.Root count={table.selection.length} onClose={() => table.setSelection([])} {...props} />
 }

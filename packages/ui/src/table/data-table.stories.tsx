@@ -14,6 +14,12 @@ const meta = {
     'DataTable.Grid': DataTable.Grid,
     'DataTable.Count': DataTable.Count,
     'DataTable.Bulk': DataTable.Bulk,
+    'DataTable.ColumnMenu': DataTable.ColumnMenu,
+    'DataTable.Columns': DataTable.Columns,
+    'DataTable.Filters': DataTable.Filters,
+    'DataTable.Views': DataTable.Views,
+    'DataTable.Export': DataTable.Export,
+    'DataTable.Copy': DataTable.Copy,
   },
   args: { onAction: fn(), onOpen: fn() },
 } satisfies Meta<typeof ShopTable>
@@ -63,7 +69,9 @@ export const Searching: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2))
     await userEvent.type(search, 'grad')
-    await expect(await canvas.findByText('Nothing matches “grad”')).toBeVisible()
+    await expect(await canvas.findByText('Nothing matches “grad”', { selector: 'p' })).toBeVisible()
+    // said where all news of the table are
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “grad”'))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(13))
   },

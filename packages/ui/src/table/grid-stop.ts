@@ -18,3 +18,10 @@ export function useGridStop(item = 0): { tabIndex: number; 'data-grid-stop': '' 
   const focus = use(CellFocusContext)
   return { tabIndex: focus.active && focus.item === item ? 0 : -1, 'data-grid-stop': '' }
 }
+
+/** Which control of a column's head its menu's button is: the second one, unless the column cannot be sorted. */
+const HeadItemContext = createContext(0)
+
+export const HeadItemProvider = HeadItemContext.Provider
+
+export const useHeadItem = () => use(HeadItemContext)

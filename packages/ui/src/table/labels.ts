@@ -1,4 +1,9 @@
+import * as rows from './row-labels'
+import * as tools from './tool-labels'
+
 export const en = {
+  ...rows.en,
+  ...tools.en,
   actions: 'Actions',
   moreActions: (row: string) => `More actions for ${row}`,
   selectAll: 'Select all',
@@ -22,6 +27,8 @@ export const en = {
 export type TableLabels = typeof en
 
 export const se: TableLabels = {
+  ...rows.se,
+  ...tools.se,
   actions: 'Åtgärder',
   moreActions: (row) => `Fler åtgärder för ${row}`,
   selectAll: 'Markera alla',
@@ -29,20 +36,22 @@ export const se: TableLabels = {
   searchIn: (list) => `Sök ${list.toLocaleLowerCase('sv')}`,
   all: 'Alla',
   clear: 'Rensa sökning och filter',
-  loading: 'Laddar',
+  loading: 'Läser in',
   emptyTitle: 'Inget här ännu',
-  nothingFound: (search) => (search ? `Inget matchar ”${search}”` : 'Inget matchar filtren'),
+  nothingFound: (search) => (search ? `Inga träffar på ”${search}”` : 'Inga träffar med de här filtren'),
   nothingFoundHelp: 'Kontrollera stavningen eller sök utan filter.',
-  errorTitle: 'Listan kunde inte laddas',
+  errorTitle: 'Listan kunde inte läsas in',
   errorHelp: 'Kontrollera anslutningen och försök igen.',
-  partlyLoaded: 'En del av listan kunde inte laddas.',
+  partlyLoaded: 'En del av listan kunde inte läsas in.',
   retry: 'Försök igen',
-  noAccessTitle: 'Du kan inte se den här listan',
+  noAccessTitle: 'Du har inte behörighet att se listan',
   shown: (shown, total) => (shown === total ? total : `${shown} av ${total}`),
   pending: 'Inte på kioskerna ännu',
 }
 
 export const no: TableLabels = {
+  ...rows.no,
+  ...tools.no,
   actions: 'Handlinger',
   moreActions: (row) => `Flere handlinger for ${row}`,
   selectAll: 'Velg alle',
@@ -50,20 +59,22 @@ export const no: TableLabels = {
   searchIn: (list) => `Søk ${list.toLocaleLowerCase('nb')}`,
   all: 'Alle',
   clear: 'Fjern søk og filtre',
-  loading: 'Laster',
+  loading: 'Laster inn',
   emptyTitle: 'Ingenting her ennå',
-  nothingFound: (search) => (search ? `Ingenting passer til «${search}»` : 'Ingenting passer til filtrene'),
+  nothingFound: (search) => (search ? `Ingen treff på «${search}»` : 'Ingen treff med disse filtrene'),
   nothingFoundHelp: 'Sjekk stavemåten, eller søk uten filtre.',
-  errorTitle: 'Listen ble ikke lastet',
+  errorTitle: 'Listen ble ikke lastet inn',
   errorHelp: 'Sjekk tilkoblingen og prøv igjen.',
-  partlyLoaded: 'Noe av listen ble ikke lastet.',
+  partlyLoaded: 'Noe av listen ble ikke lastet inn.',
   retry: 'Prøv igjen',
-  noAccessTitle: 'Du kan ikke se denne listen',
+  noAccessTitle: 'Du har ikke tilgang til denne listen',
   shown: (shown, total) => (shown === total ? total : `${shown} av ${total}`),
   pending: 'Ikke på kioskene ennå',
 }
 
 export const is: TableLabels = {
+  ...rows.is,
+  ...tools.is,
   actions: 'Aðgerðir',
   moreActions: (row) => `Fleiri aðgerðir fyrir ${row}`,
   selectAll: 'Velja allt',
@@ -71,15 +82,15 @@ export const is: TableLabels = {
   searchIn: (list) => `Leita: ${list}`,
   all: 'Allt',
   clear: 'Hreinsa leit og síur',
-  loading: 'Hleð',
+  loading: 'Sæki gögn',
   emptyTitle: 'Ekkert hér enn',
-  nothingFound: (search) => (search ? `Ekkert passar við „${search}“` : 'Ekkert passar við síurnar'),
+  nothingFound: (search) => (search ? `Ekkert fannst fyrir „${search}“` : 'Ekkert fannst með þessum síum'),
   nothingFoundHelp: 'Athugaðu stafsetninguna eða leitaðu án sía.',
-  errorTitle: 'Listinn hlóðst ekki',
+  errorTitle: 'Ekki tókst að sækja listann',
   errorHelp: 'Athugaðu tenginguna og reyndu aftur.',
-  partlyLoaded: 'Hluti listans hlóðst ekki.',
+  partlyLoaded: 'Ekki tókst að sækja hluta listans.',
   retry: 'Reyna aftur',
-  noAccessTitle: 'Þú getur ekki séð þennan lista',
+  noAccessTitle: 'Þú hefur ekki aðgang að þessum lista',
   shown: (shown, total) => (shown === total ? total : `${shown} af ${total}`),
   pending: 'Ekki á skjáunum enn',
 }

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import * as DropdownMenu from '../primitives/dropdown-menu.parts'
 import { useGridStop } from './grid-stop'
+import { PressedMenu } from './pressed-menu'
 import type { RowAction } from './row-action'
 
 export interface RowActionsProps {
@@ -62,27 +63,15 @@ function MenuOfActions({ actions, label, item }: RowActionsProps & { item: numbe
         {...useGridStop(item)}
       />
       {open && (
-        <DropdownMenu.Root open onOpenChange={setOpen}>
-          <DropdownMenu.Trigger asChild>
-            <span aria-hidden tabIndex={-1} className="kui:pointer-events-none kui:absolute kui:inset-0" />
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content
-            align="end"
-            aria-labelledby={id}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              button.current?.focus()
-            }}
-          >
-            {actions.map((action, index) => (
-              <MenuAction
-                key={action.id}
-                action={action}
-                rule={action.danger === true && index > 0 && !actions[index - 1]?.danger}
-              />
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
+        <PressedMenu button={button} onOpenChange={setOpen} align="end">
+          {actions.map((action, index) => (
+            <MenuAction
+              key={action.id}
+              action={action}
+              rule={action.danger === true && index > 0 && !actions[index - 1]?.danger}
+            />
+          ))}
+        </PressedMenu>
       )}
     </span>
   )

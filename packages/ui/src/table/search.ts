@@ -1,16 +1,5 @@
-import { type CellValue, type ColumnModel, type TableFilters, textOf } from './columns'
-
-// Letters that Unicode does not take apart, but that people type without.
-const PLAIN: Record<string, string> = { ø: 'o', æ: 'ae', ð: 'd', þ: 'th', ß: 'ss', œ: 'oe', ł: 'l', đ: 'd' }
-
-/** Text as it is searched: lower case, without accents, so that "havn" finds "Hávn" and "þor" finds "Þór". */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øæðþßœłđ]/g, (letter) => PLAIN[letter] ?? letter)
-}
+import { fold } from '../internal/fold'
+import { type CellValue, type ColumnModel, textOf } from './columns'
 
 /** A row fits when every word of the search is in one of its columns. */
 export function createSearch<Row>(
@@ -38,17 +27,3 @@ function searchText<Row>(column: ColumnModel<Row>, row: Row): string[] {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** A row passes when each filtered column holds one of the wanted values. */
-export function passesFilters<Row>(columns: readonly ColumnModel<Row>[], filters: TableFilters, row: Row): boolean {
-  return columns.every((column) => {
-    const wanted = filters[column.id]
-    if (!wanted?.length) return true
-    const { filter } = column
-    return wanted.some((one) => (filter ? filter(row, one) : textOf(column.value(row)) === one))
-  })
-}
-
-export function hasFilters(filters: TableFilters): boolean {
-  return Object.values(filters).some((wanted) => wanted.length > 0)
-}

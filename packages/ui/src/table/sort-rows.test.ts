@@ -55,3 +55,11 @@ test('a column may compare by itself, or not at all; what is alike keeps its pla
   expect(codes({ id: 'plain', desc: true })).toEqual(['K10', 'K2', 'K1', 'Door'])
   expect(codes({ id: 'gone', desc: true })).toEqual(['K10', 'K2', 'K1', 'Door'])
 })
+
+test('many rows are ordered as few are, and what is alike keeps its place', () => {
+  const many = Array.from({ length: 3001 }, (_, index) => ({ code: `K${(index * 7919) % 500}`, floor: index }))
+  const compare = createComparer('en')
+  const expected = [...many].sort((a, b) => compare(a.code, b.code) || a.floor - b.floor)
+  expect(sortRows(many, columns, [{ id: 'code', desc: false }], compare)).toEqual(expected)
+  expect(sortRows([], columns, [{ id: 'code', desc: false }], compare)).toEqual([])
+})

@@ -4,7 +4,6 @@ import {
   type PointerEvent,
   type RefObject,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
@@ -15,25 +14,32 @@ export interface UseGridFocusProps {
   rowCount: number
   /** Where Tab lands first. */
   firstColumn: string
+  /** Whether a column is there; staff may hide the one that the keyboard stands in. @default all are */
+  hasColumn?: (id: string) => boolean
   page: () => number
   onOpen?: (row: number) => void
   onToggle?: (row: number, range: boolean) => void
   onToggleAll?: () => void
+  /** Shift and a key moved from one row to another. */
+  onExtend?: (from: number, to: number) => void
+  /** Sees keys first, and prevents what it takes. */
+  onKey?: (event: KeyboardEvent<HTMLElement>, at: GridPosition, go: (to: Partial<GridPosition>) => void) => void
 }
 
 /**
  * The keyboard of a grid: one stop for Tab, arrows and page keys within. Rows and cells are found by
  * `data-row-index` and `data-column-id`, controls within a cell by `data-grid-stop`.
  */
-export function useGridFocus({ gridRef, rowCount, firstColumn, page, ...on }: UseGridFocusProps) {
+export function useGridFocus({ gridRef, rowCount, firstColumn, hasColumn, page, ...on }: UseGridFocusProps) {
   const [wanted, setActive] = useState<GridPosition>({ row: 0, column: firstColumn, item: 0 })
-  // Rows may go at any time; the keyboard then stands on the last one.
-  const active = { ...wanted, row: Math.min(wanted.row, rowCount - 1) }
-  const inside = useRef(false)
+  const [focused, setFocused] = useState(false)
+  // Rows and columns may go at any time; the keyboard then stands on the last one, or where Tab lands first.
+  const place = hasColumn?.(wanted.column) === false ? { column: firstColumn, item: 0 } : wanted
+  const active: GridPosition = { ...place, row: Math.min(wanted.row, rowCount - 1) }
 
   // A focused row that is deleted takes the focus with it: give it to the row that took its place.
   useLayoutEffect(() => {
-    const lost = inside.current && document.activeElement === document.body
+    const lost = focused && document.activeElement === document.body
     if (lost && gridRef.current) focusStop(gridRef.current, active)
   })
 
@@ -47,9 +53,14 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, page, ...on }: Us
     if (!next) return
     event.preventDefault()
     event.stopPropagation()
+    go(grid, next)
+    if (event.shiftKey && next.row !== active.row && active.row >= 0) on.onExtend?.(active.row, next.row)
+  }
+
+  function go(grid: HTMLElement, to: GridPosition) {
     // The row may be far outside the window of drawn rows: draw it first, then focus it.
-    flushSync(() => setActive(next))
-    focusStop(grid, next)
+    flushSync(() => setActive(to))
+    focusStop(grid, to)
   }
 
   function act(event: KeyboardEvent<HTMLElement>) {
@@ -69,24 +80,30 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, page, ...on }: Us
 
   return {
     active,
+    /** Whether the focus is in the grid. */
+    focused,
+    /** The keyboard stands on another row from now on: the same one, which has moved. */
+    standOn: (row: number) => setActive({ ...active, row }),
     gridProps: {
       // In the capture phase, before a menu button takes an arrow for itself.
       onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
         const grid = gridRef.current
         // React lets events of menus and dialogs opened from a cell pass through here; they are not ours.
-        if (!grid?.contains(event.target as Node) || isTextInput(event.target as HTMLElement) || event.altKey) return
+        if (!grid?.contains(event.target as Node) || hasOwnKeys(event.target as HTMLElement)) return
+        on.onKey?.(event, active, (to) => go(grid, { ...active, ...to }))
+        if (event.defaultPrevented || event.altKey) return
         move(event, grid)
         if (!event.defaultPrevented) act(event)
       },
       // A menu button that is pressed gives the focus to its menu without having had it.
       onPointerDownCapture: (event: PointerEvent<HTMLElement>) => stand(event.target as Element),
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        inside.current = true
+        setFocused(true)
         stand(event.target)
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         // React is silent while it removes elements, so this is a person who leaves.
-        inside.current = gridRef.current?.contains(event.relatedTarget) ?? false
+        setFocused(gridRef.current?.contains(event.relatedTarget) ?? false)
       },
     },
   }
@@ -131,5 +148,5 @@ function focusStop(grid: HTMLElement, { row, column, item }: GridPosition) {
   rowNode.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-const isTextInput = (target: HTMLElement) =>
-  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
+const hasOwnKeys = (target: HTMLElement) =>
+  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable], [data-own-keys] *')

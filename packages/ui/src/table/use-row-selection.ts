@@ -1,4 +1,4 @@
-import type { RowSelectionState } from '@tanstack/react-table'
+import type { RowSelectionState } from '@tanstack/table-core'
 import { useMemo } from 'react'
 import { useControllable } from '../internal/use-controllable'
 
@@ -20,4 +20,19 @@ export function useRowSelection(props: UseRowSelectionProps) {
     return map
   }, [selection])
   return { selection, setSelection, rowSelection }
+}
+
+/** Whether all rows that may be selected are, or some of them; it looks no further than it must. */
+export function shareSelected<Row>(
+  rows: readonly Row[],
+  canSelect: (row: Row) => boolean,
+  isSelected: (row: Row) => boolean,
+): boolean | 'mixed' {
+  let [some, every] = [false, true]
+  for (const row of rows) {
+    if (isSelected(row)) some = true
+    else if (canSelect(row)) every = false
+    if (some && !every) return 'mixed'
+  }
+  return some && every
 }

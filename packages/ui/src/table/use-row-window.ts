@@ -1,7 +1,11 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { rowsInSight } from './rows-in-sight'
 
 const OVERSCAN = 8
+
+/** How long after the last scroll event rows count as scrolling, in milliseconds. */
+const RESTS = 150
 
 export interface UseRowWindowProps {
   count: number
@@ -10,40 +14,100 @@ export interface UseRowWindowProps {
 }
 
 /**
- * Which rows to draw. The page scrolls, or the nearest part of it that does (a sheet, a dialog).
- * All rows are of one height, which CSS decides: `probeRef` belongs on an element of that height.
+ * Which rows to draw. The page scrolls, or the nearest part of it that does (a sheet, a dialog). All rows are of one
+ * height, which CSS decides: `probeRef` belongs on an element of that height. That makes it a division, where a library
+ * that measures rows is larger than the rest of the table (docs/decisions/0062).
  */
 export function useRowWindow({ count, keep }: UseRowWindowProps) {
   const [body, bodyRef] = useState<HTMLElement | null>(null)
   const [probe, probeRef] = useState<HTMLElement | null>(null)
-  const rowHeight = useHeight(probe) || 48
-  const scroller = body && scrollParent(body)
-  const margin = useTopWithin(body, scroller)
-
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range)
-      if (keep < 0 || keep >= range.count || indexes.includes(keep)) return indexes
-      return keep < (indexes[0] ?? 0) ? [keep, ...indexes] : [...indexes, keep]
-    },
-    [keep],
-  )
-  const options = { count, estimateSize: () => rowHeight, scrollMargin: margin, overscan: OVERSCAN, rangeExtractor }
-  const inPage = useWindowVirtualizer({ ...options, enabled: body !== null && scroller === null })
-  const inPart = useVirtualizer({ ...options, getScrollElement: () => scroller, enabled: scroller !== null })
-  const virtualizer = scroller ? inPart : inPage
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualiser keeps old heights until it is told
-  useLayoutEffect(() => virtualizer.measure(), [rowHeight, virtualizer])
+  const rowHeight = useHeight(probe)
+  const scroller = useMemo(() => body && scrollParent(body), [body])
+  const top = useTopWithin(body, scroller, count)
+  // Each change of height or margin lays out all rows anew, so the first time waits for both.
+  const ready = rowHeight > 0 && top !== undefined
+  const overscan = useOverscan(ready)
+  const sight = useSight({ scroller, rowHeight, margin: top ?? 0, ready })
 
   return {
     bodyRef,
     probeRef,
-    height: virtualizer.getTotalSize(),
-    items: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - margin })),
+    height: ready ? count * rowHeight : 0,
+    items: rowsInSight({ ...sight, count, overscan, keep }).map((index) => ({ index, top: index * rowHeight })),
+    scrolling: sight.scrolling,
     /** How many whole rows fit on the screen. */
-    page: () => Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / rowHeight) - 1),
+    page: () => Math.max(1, Math.floor(heightOf(scroller) / rowHeight) - 1),
   }
+}
+
+interface UseSightProps {
+  scroller: HTMLElement | null
+  rowHeight: number
+  margin: number
+  ready: boolean
+}
+
+/** Where the first and the last row in sight would be, were there enough of them; and whether they move. */
+interface Sight {
+  first: number
+  last: number
+  scrolling: boolean
+}
+
+const NOTHING: Sight = { first: 0, last: -1, scrolling: false }
+
+/** Draws anew only when other rows come into sight, and when scrolling begins and ends. */
+function useSight({ scroller, rowHeight, margin, ready }: UseSightProps): Sight {
+  const [sight, setSight] = useState(NOTHING)
+  const latest = useRef(NOTHING)
+  useLayoutEffect(() => {
+    if (!ready) return
+    const look = (scrolling: boolean): boolean => {
+      const above = (scroller ? scroller.scrollTop : window.scrollY) - margin
+      const first = Math.floor(above / rowHeight)
+      const last = Math.ceil((above + heightOf(scroller)) / rowHeight) - 1
+      const before = latest.current
+      if (before.first === first && before.last === last && before.scrolling === scrolling) return false
+      latest.current = { first, last, scrolling }
+      return true
+    }
+    const show = () => setSight(latest.current)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rest = () => void (look(false) && show())
+    const scroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(rest, RESTS)
+      // within the event: a frame later there would be a gap where the rows are to be
+      if (look(true)) flushSync(show)
+    }
+    const resize = () => void (look(latest.current.scrolling) && show())
+    rest()
+    const target = scroller ?? window
+    const observer = scroller && new ResizeObserver(resize)
+    if (scroller) observer?.observe(scroller)
+    else window.addEventListener('resize', resize, { passive: true })
+    target.addEventListener('scroll', scroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      observer?.disconnect()
+      window.removeEventListener('resize', resize)
+      target.removeEventListener('scroll', scroll)
+    }
+  }, [scroller, rowHeight, margin, ready])
+  return sight
+}
+
+const heightOf = (scroller: HTMLElement | null) => scroller?.offsetHeight ?? window.innerHeight
+
+/** Rows in sight come first; those beside them are drawn a frame later, for scrolling. */
+function useOverscan(ready: boolean): number {
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => {
+    if (!ready) return
+    const frame = requestAnimationFrame(() => setOverscan(OVERSCAN))
+    return () => cancelAnimationFrame(frame)
+  }, [ready])
+  return overscan
 }
 
 function scrollParent(element: HTMLElement): HTMLElement | null {
@@ -66,14 +130,16 @@ function useHeight(element: HTMLElement | null): number {
 }
 
 /** How far the body is from the top of what scrolls; it moves when anything above it grows. */
-function useTopWithin(body: HTMLElement | null, scroller: HTMLElement | null): number {
-  const [top, setTop] = useState(0)
+function useTopWithin(body: HTMLElement | null, scroller: HTMLElement | null, count: number): number | undefined {
+  const [top, setTop] = useState<number>()
   const measure = useCallback(() => {
     if (!body) return
     const from = scroller ? scroller.getBoundingClientRect().top - scroller.scrollTop : -window.scrollY
     setTop(Math.round(body.getBoundingClientRect().top - from))
   }, [body, scroller])
-  useLayoutEffect(measure)
+  // not after each render: asking for places while scrolling would lay the page out twice a frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another number of rows other parts may stand above
+  useLayoutEffect(measure, [measure, count])
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure)
     observer.observe(scroller?.firstElementChild ?? document.body)

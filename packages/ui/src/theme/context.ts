@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 
 /** What every part reads from the provider. */
 export type KioskUiContext = {
@@ -12,6 +12,8 @@ export type KioskUiContext = {
   nonce: string | undefined
   /** The clock, so that pictures and tests can stand still. */
   now: () => Date
+  /** In which dialogs, menus and tooltips stand. @default the page's body */
+  overlays?: HTMLElement | undefined
 }
 
 export const kioskUiContext = createContext<KioskUiContext>({
@@ -21,3 +23,6 @@ export const kioskUiContext = createContext<KioskUiContext>({
   nonce: undefined,
   now: () => new Date(),
 })
+
+/** Language, time zone, texts and clock that the provider gives, for parts of one's own beside the kit's. */
+export const useKioskUi = () => useContext(kioskUiContext)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { labels as is } from '../exports/labels/is'
 import { Button } from '../primitives/button'
@@ -57,5 +58,23 @@ export const Page: Story = {
     await expect(document.documentElement).toHaveAttribute('data-density', 'compact')
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl')
     await expect(canvas.getByRole('button', { name: 'New category' }).offsetHeight).toBe(28)
+  },
+}
+
+/** A guest in another page keeps what lies over it in an element of its own, where its language and styles hold. */
+export const Overlays: Story = {
+  render: function Render(args) {
+    const [place, setPlace] = useState<HTMLElement | null>(null)
+    return (
+      <>
+        <KioskUiProvider {...args} overlays={place ?? undefined} />
+        <div ref={setPlace} lang="is" />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New category' }))
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.closest('[lang]')).toHaveAttribute('lang', 'is')
   },
 }

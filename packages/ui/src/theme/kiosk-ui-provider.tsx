@@ -1,4 +1,4 @@
-import { DirectionProvider } from '@radix-ui/react-direction'
+import { DirectionProvider, useDirection } from '@radix-ui/react-direction'
 import { setNonce } from 'get-nonce'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { kioskUiContext } from './context'
@@ -15,11 +15,13 @@ export type KioskUiProviderProps = {
   nonce?: string
   /** The clock. @default the real one */
   now?: () => Date
+  /** In which dialogs, menus and tooltips stand, for whoever is a guest in another page. @default the page's body */
+  overlays?: HTMLElement | undefined
   /** Written to the page as `data-theme`; left alone when not given, for pages that set it before React starts. */
   theme?: 'light' | 'dark' | 'system'
   /** Written to the page as `data-density`; left alone when not given. */
   density?: 'comfortable' | 'compact'
-  /** Written to the page as `dir`; left alone when not given. */
+  /** Written to the page as `dir`; left alone when not given, and then the provider's around or the page's own. */
   direction?: 'ltr' | 'rtl'
 }
 
@@ -53,6 +55,7 @@ export function KioskUiProvider({
   timeZone = browserZone,
   nonce,
   now = realNow,
+  overlays,
   theme,
   density,
   direction,
@@ -64,10 +67,15 @@ export function KioskUiProvider({
   useLayoutEffect(() => {
     if (nonce) setNonce(nonce)
   }, [nonce])
-  const value = useMemo(() => ({ locale, labels, timeZone, nonce, now }), [locale, labels, timeZone, nonce, now])
+  const around = useDirection(direction)
+  const pages = globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : around
+  const value = useMemo(
+    () => ({ locale, labels, timeZone, nonce, now, overlays }),
+    [locale, labels, timeZone, nonce, now, overlays],
+  )
   return (
     <kioskUiContext.Provider value={value}>
-      <DirectionProvider dir={direction ?? 'ltr'}>{children}</DirectionProvider>
+      <DirectionProvider dir={direction ?? pages}>{children}</DirectionProvider>
     </kioskUiContext.Provider>
   )
 }

@@ -1,0 +1,92 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import '@kiosk-admin/ui/styles.css'
+import { frame, until } from '../page'
+import type { Measured } from './grid'
+import { expected, makeRows, QUERY } from './rows'
+
+const grids: Record<string, () => Promise<{ measured: Measured }>> = {
+  kit: () => import('./kit'),
+  bare: () => import('./bare'),
+  ag: () => import('./ag'),
+  mui: () => import('./mui'),
+}
+
+const LANGUAGE = 'sv-SE'
+const FRAMES = 240
+
+const drawn = ({ names }: Measured) => {
+  try {
+    return names().filter(Boolean).length >= 10
+  } catch {
+    return false
+  }
+}
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+async function measure(name: string, count: number) {
+  const { measured } = (await grids[name]?.()) ?? {}
+  if (!measured) throw new Error(`No grid is called ${name}`)
+  const rows = makeRows(count)
+  const { first, found } = expected(rows, LANGUAGE)
+  const longTasks: number[] = []
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  })
+  const worstTask = async () => {
+    await frame()
+    await new Promise((resolve) => setTimeout(resolve, 50)) // the observer hears of a task after it
+    return Math.max(0, ...longTasks.splice(0))
+  }
+
+  // the page a table comes into stands already, with its styles and its font
+  await document.fonts.load('13px "Overpass Variable"')
+  await frame()
+  await frame()
+  const mountStart = performance.now()
+  createRoot(document.querySelector('#root') as HTMLElement).render(
+    createElement(measured.Grid, { rows, language: LANGUAGE }),
+  )
+  const mount = (await until(() => drawn(measured))) - mountStart
+  await worstTask()
+
+  const frames: number[] = []
+  const scroller = measured.scroller()
+  if (name !== 'mui') {
+    let before = await frame()
+    for (let step = 0; step < FRAMES; step++) {
+      scroller.scrollTop += 300
+      const now = await frame()
+      frames.push(now - before)
+      before = now
+    }
+    if (scroller.scrollTop < 300 * FRAMES * 0.9) throw new Error(`${name} did not scroll`)
+    scroller.scrollTop = 0
+    await until(() => drawn(measured))
+  }
+  await worstTask()
+
+  const sortStart = performance.now()
+  measured.sort?.().click()
+  const sort = measured.sort && (await until(() => measured.names()[0]?.includes(first) ?? false)) - sortStart
+  const sortTask = measured.sort && (await worstTask())
+
+  let filter: number | undefined
+  let filterTask: number | undefined
+  if (measured.search && measured.count) {
+    const { count: shown } = measured
+    const input = measured.search()
+    const filterStart = performance.now()
+    for (let length = 1; length <= QUERY.length; length++) {
+      setValue?.call(input, QUERY.slice(0, length))
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      await frame() // as fast as keys can be seen
+    }
+    filter = (await until(() => shown() === found)) - filterStart
+    filterTask = await worstTask()
+  }
+  return { mount, frames, sort, sortTask, filter, filterTask }
+}
+
+Object.assign(window, { measure })

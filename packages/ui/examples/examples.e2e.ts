@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Locator } from '@playwright/test'
+import { test } from './consumer'
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+
+test('the style sheet alone: styled parts, a class that wins, both themes, a strict policy', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await open('styles-only')
+  const primary = page.getByRole('button', { name: 'Ny butik' })
+  await expect(primary).toHaveCSS('height', '32px')
+  await expect(primary).toHaveCSS('border-radius', '5px')
+  await expect(primary).toHaveCSS('color', 'oklch(0.995 0 0)')
+  expect(await styleOf(primary, 'font-family')).toContain('Overpass Variable')
+  expect(await page.evaluate(() => document.fonts.check('14px "Overpass Variable"'))).toBe(true)
+
+  const wide = page.getByRole('button', { name: 'Bred' })
+  await expect(wide).toHaveCSS('width', '320px')
+  await expect(wide).toHaveCSS('border-radius', '0px')
+
+  const light = await styleOf(page.locator('body'), 'background-color')
+  await page.getByRole('button', { name: 'Byt tema' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await styleOf(page.locator('body'), 'background-color')).not.toBe(light)
+  await expect(primary).toHaveCSS('color', 'oklch(0.995 0 0)')
+
+  // A dialog adds a style element of its own, with the page's nonce.
+  await page.getByRole('button', { name: 'Öppna' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ny butik' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stäng' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('beside Tailwind: its reset leaves the parts alone, its utilities win, its names are our tokens', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await open('tailwind')
+  const primary = page.getByRole('button', { name: 'New shop' })
+  await expect(primary).toHaveCSS('height', '32px')
+  await expect(primary).toHaveCSS('border-radius', '5px')
+  await expect(primary).toHaveCSS('color', 'oklch(0.995 0 0)')
+  expect(await styleOf(primary, 'background-color')).not.toBe('rgba(0, 0, 0, 0)')
+
+  const wide = page.getByRole('button', { name: 'Wide' })
+  await expect(wide).toHaveCSS('width', '320px')
+  await expect(wide).toHaveCSS('border-radius', '0px')
+  await expect(page.getByRole('heading', { name: 'Shops' })).toHaveCSS('font-size', '26px')
+  await expect(page.getByRole('row', { name: 'Grad' })).toBeVisible()
+
+  const main = page.getByRole('main')
+  const light = await styleOf(main, 'background-color')
+  await page.getByRole('button', { name: 'Change theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await styleOf(main, 'background-color')).not.toBe(light)
+  expect(complaints).toEqual([])
+})
+
+test('what needs React says so, and what a server may call does not', async ({ consumer }) => {
+  const dist = join(consumer.folder, 'styles-only/node_modules/@kiosk-admin/ui/dist')
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const marked = new Set<string>()
+  const wrong: string[] = []
+  for (const file of files) {
+    const code = await readFile(join(dist, file), 'utf8')
+    const isMarked = code.startsWith('"use client"')
+    if (isMarked) marked.add(file)
+    if (!isMarked && /from "(react|react-dom|@radix-ui\/.*)"/.test(code)) wrong.push(file)
+  }
+  expect(wrong).toEqual([])
+  expect(files.length).toBeGreaterThan(100)
+  for (const plain of ['index.js', 'headless.js', 'labels/se.js', 'theme/brand.js']) expect(marked).not.toContain(plain)
+  for (const client of ['primitives/button.js', 'table/use-data-table.js']) expect(marked).toContain(client)
+})

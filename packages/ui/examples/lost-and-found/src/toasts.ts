@@ -1,0 +1,3 @@
+import { createToasts } from '@kiosk-admin/ui'
+
+export const toasts = createToasts()

@@ -1,0 +1,8 @@
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss()],
+  // A server with a strict Content-Security-Policy writes a fresh nonce here with each page.
+  html: { cspNonce: '__NONCE__' },
+})

@@ -1,0 +1,75 @@
+import { GridRows } from '@visx/grid'
+import type { scaleLinear } from '@visx/scale'
+
+export const AXIS = 12
+
+/** The dashes of what is not over yet: shorter than those of the period before. */
+export const SO_FAR = '2 4'
+
+/** A name or number in a drawing. */
+export const drawnText = 'kui:font-normal kui:tabular-nums'
+
+interface ValueAxisProps {
+  scale: ReturnType<typeof scaleLinear<number>>
+  ticks: readonly number[]
+  /** Where the plot begins, and how wide it is. */
+  left: number
+  top: number
+  width: number
+  value: (value: number) => string
+}
+
+/** Round values on the left, and a hairline for each. */
+export function ValueAxis({ scale, ticks, left, top, width, value }: ValueAxisProps) {
+  return (
+    <>
+      <GridRows
+        scale={scale}
+        left={left}
+        top={top}
+        width={width}
+        tickValues={[...ticks]}
+        stroke="var(--k-chart-grid)"
+      />
+      {ticks.map((tick) => (
+        <text
+          key={tick}
+          x={left - 8}
+          y={top + scale(tick) + 4}
+          textAnchor="end"
+          fontSize={AXIS}
+          fill="var(--k-chart-axis)"
+          className={drawnText}
+        >
+          {value(tick)}
+        </text>
+      ))}
+    </>
+  )
+}
+
+export interface PlaceTick {
+  x: number
+  name: string
+}
+
+/** Names below; those at the ends stay within the drawing. */
+export function PlaceAxis({ ticks, y, width }: { ticks: readonly PlaceTick[]; y: number; width: number }) {
+  return ticks.map(({ x, name }) => {
+    const half = name.length * 3.2
+    const anchor = x + half > width ? 'end' : x - half < 0 ? 'start' : 'middle'
+    return (
+      <text
+        key={`${x} ${name}`}
+        x={anchor === 'end' ? width : anchor === 'start' ? 0 : x}
+        y={y}
+        textAnchor={anchor}
+        fontSize={AXIS}
+        fill="var(--k-chart-axis)"
+        className={drawnText}
+      >
+        {name}
+      </text>
+    )
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { chartText } from './chart-text'
+
+const zone = { locale: 'en-GB', timeZone: 'Europe/Stockholm' }
+
+it('names a day in full, and a week as the caller does', () => {
+  expect(chartText(zone).long('2026-11-20')).toBe('Friday 20 November')
+  const weekly = chartText({ ...zone, placeName: (day) => `Week of ${day}` })
+  expect(weekly.long('2026-11-16')).toBe('Week of 2026-11-16')
+  // below the chart there is room for the day alone
+  expect(weekly.short('2026-11-16')).toBe('16 Nov')
+})
+
+it('says of the place that is not over yet that it is not, be it a day or a moment', () => {
+  const soFar = (place: string) => `${place}, so far`
+  const daily = chartText({ ...zone, unfinished: '2026-11-21', soFar })
+  expect(daily.long('2026-11-20')).toBe('Friday 20 November')
+  expect(daily.long('2026-11-21')).toBe('Saturday 21 November, so far')
+  const hour = () => new Date('2026-11-21T13:00:00Z')
+  expect(chartText({ ...zone, unfinished: hour(), soFar }).long(hour())).toBe('Saturday 21 November, 14:00, so far')
+})

@@ -1,0 +1,34 @@
+import type { ChartSeries } from './series'
+
+/** From where to where a bar goes, in values. */
+export interface BarSpan {
+  series: number
+  from: number
+  to: number
+}
+
+/** Bars on top of each other: what is above zero upwards, what is below it downwards. */
+export function stackAt(series: readonly ChartSeries[], index: number): BarSpan[] {
+  let [up, down] = [0, 0]
+  return series.flatMap(({ values }, order) => {
+    const value = values[index] ?? 0
+    if (value === 0) return []
+    const from = value > 0 ? up : down
+    const to = from + value
+    if (value > 0) up = to
+    else down = to
+    return [{ series: order, from, to }]
+  })
+}
+
+/** Zero, and the ends of all bars. */
+export function stackExtent(series: readonly ChartSeries[], count: number): readonly [number, number] {
+  const ends = Array.from({ length: count }, (_, index) => stackAt(series, index)).flat()
+  return [Math.min(0, ...ends.map(({ to }) => to)), Math.max(0, ...ends.map(({ to }) => to))]
+}
+
+/** What all series come to; unknown where none is known. */
+export function totalAt(series: readonly ChartSeries[], index: number): number | null {
+  const known = series.flatMap(({ values }) => values[index] ?? [])
+  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null
+}

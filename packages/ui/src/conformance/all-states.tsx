@@ -1,0 +1,68 @@
+import { composeStories } from '@storybook/react-vite'
+import { type ComponentType, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { waitFor } from 'storybook/test'
+import { twoFrames, type Wrap } from './draw'
+
+type Stories = Parameters<typeof composeStories>[0]
+
+declare global {
+  interface ImportMeta {
+    /** Vite's: the modules that fit, not loaded yet; with options, what these ask for. */
+    glob: <Found = () => Promise<unknown>>(
+      pattern: string,
+      options?: { query: string; import: string; eager: true },
+    ) => Record<string, Found>
+  }
+}
+
+const files = import.meta.glob(
+  '../{fields,floor-plan,forms,hours,kiosk-frame,layout,permissions,primitives,publish,rich-text,schedule,slideshow,slideshow/editor,table}/*.stories.tsx',
+)
+
+/** Waits for pictures, and until nothing is added any more: some parts draw what they hold one step later. */
+async function settled(home: Element) {
+  await waitFor(() => {
+    const pictures = [...home.querySelectorAll('img')]
+    // those that are not in sight may never be asked for
+    if (pictures.some(({ complete, loading }) => !complete && loading !== 'lazy')) throw new Error('not loaded yet')
+  })
+  for (let before = -1, now = 0; before !== now; now = home.querySelectorAll('*').length) {
+    before = now
+    await twoFrames()
+  }
+}
+
+/** Draws the story that shows all states of a part, each time anew. */
+export type DrawStates = (wrap?: Wrap) => Promise<HTMLElement>
+
+/**
+ * What `faultsOf` finds wrong in the stories that show all states of a part: these have more words in them, and more
+ * neighbours, than the recipes.
+ */
+export async function inAllStates(faultsOf: (draw: DrawStates) => Promise<string[]>): Promise<string[]> {
+  const faults: string[] = []
+  for (const [file, load] of Object.entries(files)) {
+    const { AllStates } = composeStories((await load()) as Stories) as Record<string, ComponentType>
+    if (!AllStates) continue
+    const home = document.body.appendChild(document.createElement('div'))
+    let drawing = createRoot(home)
+    const draw: DrawStates = async (wrap = (drawn) => drawn) => {
+      drawing.unmount()
+      drawing = createRoot(home)
+      drawing.render(wrap(createElement(AllStates)))
+      await waitFor(() => {
+        if (!home.querySelector('[data-story]')) throw new Error('not drawn yet')
+      })
+      await settled(home)
+      return home
+    }
+    try {
+      faults.push(...(await faultsOf(draw)).map((fault) => `${file}: ${fault}`))
+    } finally {
+      drawing.unmount()
+      home.remove()
+    }
+  }
+  return faults
+}

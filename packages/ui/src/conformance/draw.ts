@@ -1,0 +1,72 @@
+import { createElement, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { waitFor } from 'storybook/test'
+import { aroundControl, type Part, recipes } from './parts'
+import type { Probe } from './probe'
+
+export type Drawn = {
+  /** The element that has the caller's other props, if there is exactly one. */
+  given: HTMLElement | undefined
+  /** The element that has the caller's class: `given`, or the field around it. */
+  root: HTMLElement | undefined
+  /** What is wrong with the part so far. */
+  faults: string[]
+  erase: () => void
+}
+
+export type Wrap = (drawn: ReactElement) => ReactElement
+
+export const twoFrames = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+
+/** Draws a part at the end of the page, as its recipe says. */
+export async function draw(name: string, Part: Part, wrap: Wrap = (drawn) => drawn): Promise<Drawn> {
+  let element: Element | null = null
+  const probe: Probe = {
+    className: 'callers-own',
+    'data-probe': name,
+    ref: (it) => {
+      element = it ?? element
+    },
+  }
+  const drawn: ReactElement = recipes[name]?.(probe) ?? createElement(Part, probe)
+  const home = document.body.appendChild(document.createElement('div'))
+  const failures: unknown[] = []
+  const drawing = createRoot(home, { onUncaughtError: (error) => failures.push(error) })
+  const erase = () => {
+    drawing.unmount()
+    home.remove()
+  }
+  drawing.render(wrap(drawn))
+  await waitFor(() => {
+    if (failures.length === 0 && !element) throw new Error('not drawn yet')
+  }).catch(() => {})
+  await twoFrames() // what places itself beside something does so after it is drawn
+  const found = document.querySelectorAll<HTMLElement>(`[data-probe="${name}"]`)
+  const [given] = found
+  const root = aroundControl.has(name) ? given?.closest<HTMLElement>('.callers-own') : given
+  const faults = [
+    ...failures.map((failure) => `${name} needs a recipe: ${failure}`),
+    ...(found.length === 1 ? [] : [`${name} gives its other props to ${found.length} elements`]),
+    ...(given && element !== given ? [`${name} gives its ref to another element`] : []),
+  ]
+  return { given, root: root ?? undefined, faults, erase }
+}
+
+/** What `faultsOf` finds wrong with each of the parts, drawn one after the other. */
+export async function inEach(
+  parts: readonly [string, Part][],
+  faultsOf: (drawn: Drawn & { name: string; part: Part }) => Promise<string[]> | string[],
+  wrap?: Wrap,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const [name, part] of parts) {
+    const drawn = await draw(name, part, wrap)
+    try {
+      faults.push(...(await faultsOf({ ...drawn, name, part })))
+    } finally {
+      drawn.erase()
+    }
+  }
+  return faults
+}

@@ -1,0 +1,88 @@
+/** Where an element stands, from the side where reading begins. */
+type Place = { what: string; start: number; width: number; turn: number }
+
+const directed = /(^| )lucide-(?!panels)(\S*-)?(left|right|undo|redo|log-in|log-out)/
+
+/** Which way a pictogram looks, after all transformations around it: 1 as drawn, -1 mirrored. */
+function turnOf(element: Element): number {
+  if (!(element instanceof SVGSVGElement) || !directed.test(element.classList.value)) return 0
+  const { a, b } = element.getScreenCTM() ?? { a: 1, b: 0 }
+  if (Math.abs(a) < Math.abs(b)) return 0 // it points up or down
+  const drawn = /left|undo/.test(directed.exec(element.classList.value)?.[0] ?? '') ? -1 : 1
+  return drawn * Math.sign(a)
+}
+
+/** Radix keeps a browser's own input beside what it draws, out of sight, for forms. */
+const outOfSight = 'input[aria-hidden="true"]'
+
+/** An element as a fault names it: its slot, or which pictogram it is. */
+export const describeElement = (element: Element) => {
+  const name = element.getAttribute('data-slot') ?? /lucide-[\w-]+/.exec(element.classList.value)?.[0]
+  return element.tagName.toLowerCase() + (name ? `[${name}]` : '')
+}
+
+/** A box among words is placed by the words: in a right-to-left line, English still reads from the left. */
+const amongWords = (element: Element) =>
+  /^(block|inline|inline-block)$/.test(getComputedStyle(element.parentElement ?? element).display) &&
+  [...(element.parentElement?.childNodes ?? [])].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  )
+
+/** A picture is the same from right to left, and so is what is placed on it. */
+const onPicture =
+  '[data-slot="crop-editor-stage"], [data-slot="focal-point-picker"], [data-slot="floor-plan-window"], [data-slot="image-preview"], [data-slot="chart-plot"], [data-slot="kiosk-frame-screen"], [data-slot="map-ground"], [data-slot="map-overlay"], [data-slot="slideshow-stage"], [data-slot="stage-screen"], [data-slot="slide-thumb"]'
+
+/** The boxes of a part; `direction` says from which side to measure. */
+export function placesOf(root: Element, direction: 'ltr' | 'rtl'): Place[] {
+  const { clientWidth } = document.documentElement
+  return [root, ...root.querySelectorAll(`:not(${outOfSight})`)]
+    .filter((element) => !element.closest(onPicture))
+    .filter((element) => !(element instanceof SVGElement) || element instanceof SVGSVGElement)
+    .filter((element) => element === root || (getComputedStyle(element).display !== 'inline' && !amongWords(element)))
+    .filter((element) => getComputedStyle(element).direction === direction)
+    .map((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return {
+        what: describeElement(element),
+        start: direction === 'ltr' ? left : clientWidth - right,
+        width,
+        turn: turnOf(element),
+      }
+    })
+}
+
+/** What stands elsewhere in a right-to-left page than its mirror image would. */
+export function notMirrored(ltr: readonly Place[], rtl: readonly Place[]): string[] {
+  if (ltr.length !== rtl.length)
+    return [`draws ${ltr.length} boxes from left to right, and ${rtl.length} from right to left`]
+  return ltr.flatMap((place, index) => {
+    const other = rtl[index] as Place
+    if (place.width <= 1) return [] // out of sight, for screen readers
+    if (Math.abs(place.start - other.start) > 1 || Math.abs(place.width - other.width) > 1) {
+      return [`${place.what} starts at ${place.start.toFixed()} and, from right to left, at ${other.start.toFixed()}`]
+    }
+    return place.turn !== 0 && place.turn === other.turn ? [`${place.what} looks the same way from right to left`] : []
+  })
+}
+
+/** What stands out of a part's own box to the sides. */
+export function standsOut(root: Element): string[] {
+  const box = root.getBoundingClientRect()
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    if (element instanceof SVGElement || element.closest('.kui\\:sr-only') || scrolls(element, root)) return []
+    const { left, right, width } = element.getBoundingClientRect()
+    if (width === 0 || (left >= box.left - 1 && right <= box.right + 1)) return []
+    return [
+      `${describeElement(element)} stands out of it, ${left.toFixed()}–${right.toFixed()} of ${box.left.toFixed()}–${box.right.toFixed()}`,
+    ]
+  })
+}
+
+/** Whether something around it, up to the root, scrolls or cuts off what does not fit. */
+function scrolls(element: Element, root: Element): boolean {
+  for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement) {
+    const { overflowX, position } = getComputedStyle(at)
+    if ((at !== element && overflowX !== 'visible') || position === 'fixed') return true
+  }
+  return false
+}

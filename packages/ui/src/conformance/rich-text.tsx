@@ -1,0 +1,7 @@
+import * as richText from '../exports/rich-text'
+import type { Recipes } from './probe'
+
+export const richTextParts: Recipes = {
+  RichTextEditor: (probe) => <richText.RichTextEditor label="Description" {...probe} />,
+  RichTextView: (probe) => <richText.RichTextView value="<p>Rea</p>" {...probe} />,
+}

@@ -1,0 +1,74 @@
+import { describeElement } from './mirrored'
+
+const slotOf = (animation: Animation) => {
+  const { effect } = animation
+  return effect instanceof KeyframeEffect ? effect.target?.closest('[data-slot]') : undefined
+}
+
+/** These may move, slowly: standing still they would say that nothing happens. */
+const underWay = new Set(['spinner', 'progress-bar-fill'])
+
+/** What moves on the page. */
+export const moving = (): string[] =>
+  document.getAnimations().flatMap((animation) => {
+    const slot = slotOf(animation)
+    const { duration } = animation.effect?.getTiming() ?? {}
+    if (animation.playState !== 'running' || !slot) return []
+    if (underWay.has(slot.getAttribute('data-slot') ?? '') && Number(duration) >= 3000) return []
+    return [`${describeElement(slot)} moves`]
+  })
+
+const controls =
+  '[data-slot="button"], [role="switch"], [role="checkbox"], [role="radio"], input:not([aria-hidden], [type="hidden"], [type="file"]), select, textarea'
+
+/** The box around a control has its edge: a field's, not the form's. */
+function hasEdge(control: Element): boolean {
+  for (let at: Element | null = control, up = 0; at && up < 4; at = at.parentElement, up += 1) {
+    const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor, appearance } =
+      getComputedStyle(at)
+    if (at === control && appearance === 'auto') return true // the browser's own
+    const drawn = borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) > 0
+    if (drawn && borderBottomColor !== backgroundColor) return true
+    if (at.getAttribute('data-slot') === 'field') return false
+  }
+  return false
+}
+
+const isShown = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 1
+
+/** Whose edge is gone with forced colours. */
+export const withoutEdge = (root: Element): string[] =>
+  [root, ...root.querySelectorAll(controls)]
+    .filter((element) => element.matches(controls) && isShown(element) && !hasEdge(element))
+    .map((element) => `${describeElement(element)} has no edge`)
+
+const stops = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+/** What nobody sees when it has the focus: the outline is all that forced colours leave. */
+export function withoutFocusRing(root: Element): string[] {
+  return [root, ...root.querySelectorAll(stops)].flatMap((element) => {
+    if (!(element instanceof HTMLElement) || !element.matches(stops) || !isShown(element)) return []
+    element.focus()
+    if (!element.matches(':focus-visible')) return [] // disabled
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    element.blur()
+    const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    return ring ? [] : [`${describeElement(element)} hides that it has the focus`]
+  })
+}
+
+/** What lies beyond the window's edge where nothing scrolls to it. */
+export function beyondTheWindow(root: Element): string[] {
+  // what a story stands in gives way, as a page would; only the parts' own widths count
+  for (const frame of root.querySelectorAll<HTMLElement>('[style]:not([data-slot] *, [data-slot])')) {
+    Object.assign(frame.style, { boxSizing: 'border-box', minWidth: 0, maxWidth: '100%', flexWrap: 'wrap' })
+    frame.style.gridTemplateColumns &&= 'minmax(0, 1fr)'
+  }
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const far = [root, ...root.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  )
+  return far.slice(0, 3).map((element) => `${describeElement(element)} lies beyond the window's edge`)
+}

@@ -1,0 +1,147 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { type BrowserUnderTest, findBrowser } from './browser'
+
+/** A place on the page, in CSS pixels of the window; or an element's middle, which is scrolled into view first. */
+export type Place = Element | { x: number; y: number }
+
+/** What fingers do. Each touch is the browser's own: pointer events, `touch-action`, clicks, scrolling, context menus. */
+export type Touch = {
+  /** A short touch of one finger. */
+  tap: (place: Place) => Promise<void>
+  /** One finger goes from place to place and is lifted at the last one, without a swing; what it scrolled stands still. */
+  drag: (from: Place, ...to: Place[]) => Promise<void>
+  /** Two fingers, side by side, go from one distance to another around a place. */
+  pinch: (around: Place, distance: { from: number; to: number }) => Promise<void>
+  /** One finger stays until the browser takes it for a long press, and is lifted then. */
+  longPress: (place: Place) => Promise<void>
+  /** One finger stays where it is, or goes on, until `lift`: for what is to be seen in between. */
+  press: (place: Place) => Promise<{ move: (to: Place) => Promise<void>; lift: () => Promise<void> }>
+}
+
+/** A place within an element, as fractions of its size from its left and top edge. */
+export function within(element: Element, x: number, y = 0.5): { x: number; y: number } {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width * x, y: top + height * y }
+}
+
+const pointOf = (place: Place) => (place instanceof Element ? within(place, 0.5) : place)
+
+/** Nothing may lie over the middle of what is touched: a person could not touch it either. */
+function reachable(place: Place) {
+  const point = pointOf(place)
+  if (!(place instanceof Element)) return point
+  const hit = document.elementFromPoint(point.x, point.y)
+  const label = hit?.closest('label')
+  const meant = label && (label.contains(place) || label.control === place)
+  if (hit && (place.contains(hit) || hit.contains(place) || meant)) return point
+  throw new Error(`A finger at ${Math.round(point.x)}, ${Math.round(point.y)} touches ${hit?.outerHTML.slice(0, 120)}`)
+}
+
+/** The browser takes a touch by what it drew last: where things lie, and whether a touch there scrolls. */
+const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+
+/** Steps of a few pixels, as a screen reports them. */
+function between(from: { x: number; y: number }, to: { x: number; y: number }) {
+  const count = Math.max(4, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 16))
+  const at = (step: number) => ({
+    x: from.x + ((to.x - from.x) * step) / count,
+    y: from.y + ((to.y - from.y) * step) / count,
+  })
+  return Array.from({ length: count }, (_, step) => at(step + 1))
+}
+
+/**
+ * In ms. Whoever rests before lifting a finger gives what scrolls no swing: it stands where it was dragged to. The browser
+ * reckons with a swing also where nothing scrolls, and takes the next tap for the hand that stops it.
+ */
+const RESTED = 60
+
+function fingersOf({ dispatchTouch, dispatchHold }: BrowserUnderTest): Touch {
+  async function press(place: Place) {
+    await drawn()
+    let at = reachable(place)
+    let moved = false
+    await dispatchTouch('touchStart', [{ id: 0, ...at }])
+    return {
+      move: async (to: Place) => {
+        moved = true
+        for (const step of between(at, pointOf(to))) await dispatchTouch('touchMove', [{ id: 0, ...step }])
+        at = pointOf(to)
+      },
+      lift: async () => {
+        if (moved) await dispatchTouch('touchMove', [{ id: 0, ...at }], RESTED)
+        await dispatchTouch('touchEnd', [], RESTED)
+      },
+    }
+  }
+  return {
+    press,
+    tap: async (place) => (await press(place)).lift(),
+    drag: async (from, ...to) => {
+      let ended: Promise<void> | undefined
+      const scrolls = () => {
+        ended ??= new Promise((done) => addEventListener('scrollend', () => done(), { capture: true, once: true }))
+      }
+      const finger = await press(from)
+      addEventListener('scroll', scrolls, { capture: true })
+      for (const place of to) await finger.move(place)
+      await finger.lift()
+      removeEventListener('scroll', scrolls, { capture: true })
+      await ended // a tap on what still scrolls only holds it
+    },
+    pinch: async (around, { from, to }) => {
+      await drawn()
+      const { x, y } = reachable(around)
+      const apart = (distance: number) => [
+        { id: 0, x: x - distance / 2, y },
+        { id: 1, x: x + distance / 2, y },
+      ]
+      await dispatchTouch('touchStart', apart(from).slice(0, 1))
+      await dispatchTouch('touchStart', apart(from))
+      for (const { x: distance } of between({ x: from, y: 0 }, { x: to, y: 0 }))
+        await dispatchTouch('touchMove', apart(distance))
+      await dispatchTouch('touchMove', apart(to), RESTED)
+      await dispatchTouch('touchEnd', [], RESTED)
+    },
+    longPress: async (place) => {
+      const taken = new Promise<void>((done) =>
+        addEventListener('contextmenu', () => done(), { capture: true, once: true }),
+      )
+      await drawn()
+      const at = { id: 0, ...reachable(place) }
+      await dispatchHold('mousePressed', at)
+      await taken
+      await dispatchHold('mouseReleased', at)
+    },
+  }
+}
+
+/** A phone in the hand; another size may be asked for. */
+export const phone = { width: 390, height: 844 }
+
+/**
+ * The play function of a story that is worked by fingers only, on a touch screen that is there for this story alone:
+ *
+ *     import { byTouch, phone, within } from '../conformance/touch'
+ *
+ *     export const TouchAddsASlot: Story = {
+ *       play: byTouch(async (touch, { canvas }) => {
+ *         await touch.tap(canvas.getByRole('button', { name: 'Add slot' }))
+ *       }, phone),
+ *     }
+ *
+ * Only the tests have fingers. In Storybook itself the story is drawn, and its panel says why nothing happens.
+ */
+export function byTouch<Args>(
+  play: (touch: Touch, context: StoryContext<Args>) => Promise<void>,
+  size?: { width: number; height: number },
+) {
+  return async (context: StoryContext<Args>) => {
+    const browser = findBrowser()
+    if (!browser) return context.step('Nothing is touched here: only the tests have fingers', async () => {})
+    if (size) await browser.resize(size.width, size.height)
+    await browser.touchScreen(true)
+    await play(fingersOf(browser), context)
+  }
+}

@@ -1,0 +1,31 @@
+import { expectTypeOf, test } from 'vitest'
+import { labels as en, type Labels } from './en'
+import { labels as is } from './is'
+import { labels as no } from './no'
+import { labels as se } from './se'
+
+test('each set is complete', () => {
+  expectTypeOf(se).toEqualTypeOf<Labels>()
+  expectTypeOf(no).toEqualTypeOf<Labels>()
+  expectTypeOf(is).toEqualTypeOf<Labels>()
+})
+
+test('a text that is left out is an error', () => {
+  const { close: _, ...rest } = en.primitives
+  // @ts-expect-error without a text
+  const withoutText: Labels = { ...en, primitives: rest }
+  // @ts-expect-error without a text in a deeper place
+  const withoutDeepText: Labels = { ...en, primitives: { ...en.primitives, confirm: { delete: 'Delete?' } } }
+  const { table: __, ...groups } = en
+  // @ts-expect-error without a group of parts
+  const withoutGroup: Labels = groups
+  return [withoutText, withoutDeepText, withoutGroup]
+})
+
+test('a text that no part knows is an error, and so is one of another kind', () => {
+  // @ts-expect-error there is no such text
+  const unknown: Labels = { ...en, primitives: { ...en.primitives, goodbye: 'Goodbye' } }
+  // @ts-expect-error the number must be said
+  const still: Labels = { ...en, layout: { ...en.layout, bulkActions: 'Some selected' } }
+  return [unknown, still]
+})

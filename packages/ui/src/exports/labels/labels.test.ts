@@ -1,0 +1,80 @@
+import { globSync } from 'node:fs'
+import { dirname, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { labels as en } from './en'
+import { labels as is } from './is'
+import { labels as no } from './no'
+import { labels as se } from './se'
+
+type Said = (...given: string[]) => string
+
+/** Every text by its path; those with something to fill in, filled in. */
+function textsOf(value: unknown, given: string, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  // A number as a string does for both: texts that want a number turn it into one.
+  if (typeof value === 'function') return [[`${path}()`, (value as Said)(given, '40', '300', '2000')]]
+  return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, given, path ? `${path}.${key}` : key))
+}
+
+// Marks between what is filled in belong to no language.
+const english = textsOf(en, '7')
+const words = english.filter(([, text]) => /\p{L}/u.test(text))
+
+/** Words that are the same in both languages. */
+const same: Record<string, string[]> = {
+  se: [
+    'floor-plan.zoom()',
+    'primitives.status.online',
+    'primitives.status.offline',
+    'layout.stationState.offline',
+    'slideshow-editor.normal',
+    'slideshow-editor.secondsOf()',
+    'slideshow-editor.text',
+    'slideshow-editor.video',
+  ],
+  no: [
+    'floor-plan.zoom()',
+    'slideshow-editor.normal',
+    'slideshow-editor.secondsOf()',
+    'slideshow-editor.video',
+    'slideshow-editor.zoom',
+  ],
+  is: ['slideshow-editor.secondsOf()'],
+}
+
+test('holds every group of parts', () => {
+  const source = fileURLToPath(new URL('../../', import.meta.url))
+  // a folder within a folder has a group of its own: slideshow/editor is slideshow-editor
+  const groups = globSync('{*,*/*}/labels.ts', { cwd: source }).map((file) => dirname(file).replaceAll(sep, '-'))
+  expect(Object.keys(en).sort()).toEqual(groups.sort())
+})
+
+describe.each(Object.entries({ se, no, is }))('%s', (code, labels) => {
+  test('says everything, and nothing more', () => {
+    expect(textsOf(labels, '7').map(([path]) => path)).toEqual(english.map(([path]) => path))
+  })
+
+  test('says nothing in English', () => {
+    const texts = new Map(textsOf(labels, '7'))
+    const left = words.filter(([path, text]) => texts.get(path) === text).map(([path]) => path)
+    expect(left.sort()).toEqual([...(same[code] ?? [])].sort())
+  })
+
+  test.each(['0', '1', '2', '21', '101'])('has a word for %s', (number) => {
+    const wrong = textsOf(labels, number).filter(
+      ([, text]) => text.trim() === '' || /undefined|NaN|\[object/.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+test('agrees with the number', () => {
+  expect([1, 2, 21].map(se.layout.changesNotPublished)).toEqual([
+    '1 opublicerad ändring',
+    '2 opublicerade ändringar',
+    '21 opublicerade ändringar',
+  ])
+  // Icelandic counts 21 as one.
+  expect([1, 2, 21].map(is.layout.bulkActions)).toEqual(['1 valið', '2 valin', '21 valið'])
+})

@@ -1,0 +1,7 @@
+export { type LinkProblem, parseLink, whyNotLink } from '../rich-text/links'
+export { cleanPasted } from '../rich-text/paste'
+export { cleanRichText, isEmptyRichText, type RichTextNode, readRichText } from '../rich-text/rich-text'
+export { type PickImage, RichTextEditor, type RichTextEditorProps } from '../rich-text/rich-text-editor'
+export { RichTextView, type RichTextViewProps } from '../rich-text/rich-text-view'
+export { type RichTextRules, richTextRules } from '../rich-text/rules'
+export { type RichTextState, type UseRichTextProps, useRichText } from '../rich-text/use-rich-text'

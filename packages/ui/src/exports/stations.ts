@@ -1,0 +1,6 @@
+export type { KioskOrientation, KioskSize } from '../kiosk-frame/kiosk'
+export { KioskFrame, type KioskFrameProps } from '../kiosk-frame/kiosk-frame'
+export type { KioskPageState } from '../kiosk-frame/use-kiosk-page'
+export type { StationState } from '../layout/stations'
+export type { StationSeen } from '../publish/station-seen'
+export { StationStatus, type StationStatusProps } from '../publish/station-status'

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChartColumn, ChartLine, ChartPie } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SegmentedControl } from './segmented-control'
+
+const options = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+]
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true }
+const charts = [
+  { value: 'line', label: 'Line', icon: <ChartLine {...icon} /> },
+  { value: 'bar', label: 'Bar', icon: <ChartColumn {...icon} /> },
+  { value: 'pie', label: 'Pie', icon: <ChartPie {...icon} /> },
+]
+
+const meta = {
+  title: 'Fields/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Period', options, onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Two to five ways to look at the same, side by side; one is always chosen. ARIA pattern: radio group. Tab reaches the chosen segment, the arrows choose the next one and go round. In a toolbar `labelHidden` says its label to screen readers only.',
+      },
+    },
+  },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first is chosen from the start. */
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }))
+    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('month')
+  },
+}
+
+/** ARIA pattern radio group: one stop for Tab, arrows choose and go round. */
+export const Keyboard: Story = {
+  args: { defaultValue: 'week' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('day')
+    await userEvent.tab()
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+/** From right to left the arrows follow what is seen. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked()
+  },
+}
+
+/** In a toolbar the place says what it is; screen readers still hear it. */
+export const InToolbar: Story = {
+  args: { labelHidden: true, value: 'week' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Day' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('day')
+    const group = canvas.getByRole('radiogroup', { name: 'Period' })
+    await expect(group).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked()
+  },
+}
+
+/** Locked: reached and read, not changed. */
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'You can read slideshows, not change them.' },
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Period' })
+    await expect(group).toHaveAccessibleDescription('You can read slideshows, not change them.')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['compact'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20, maxWidth: 640 }}>
+      <SegmentedControl label="Period" options={options} defaultValue="week" hint="What a point stands for." />
+      <SegmentedControl label="Chart" options={charts} required />
+      <SegmentedControl label="Period" options={options} size="small" />
+      <SegmentedControl label="Period" options={options} size="large" />
+      <SegmentedControl label="Shown" options={options} fill error="Invalid value" />
+      <SegmentedControl label="Period" options={options} readOnlyReason="You can read slideshows, not change them." />
+      <SegmentedControl label="Period" options={options} disabled />
+      <SegmentedControl label="Period" options={options.map((one) => ({ ...one, disabled: one.value === 'month' }))} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Shown' })).toBeInvalid()
+    await expect(canvas.getAllByRole('radio', { name: 'Month' }).at(-1)).toBeDisabled()
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('radio', { name: 'Week' })[0]).toHaveFocus()
+  },
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TextArea } from './text-area'
+
+const story =
+  'Ljusstakar, filtar och porslin från små nordiska verkstäder. Vi slår in presenter utan kostnad hela december.'
+
+const meta = {
+  title: 'Fields/TextArea',
+  component: TextArea,
+  args: { label: 'Description', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A text of several lines without marks; it grows with what is written, up to `maxRows`. Its letters are counted in sight; a screen reader hears what is left at a fifth and a tenth of the limit, at the last five, at the limit and past it. ARIA pattern: a textbox of several lines, the browser’s own.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Label, hint and control belong together for screen readers. */
+export const Typed: Story = {
+  args: { hint: 'Shown on the page of the shop.', required: true },
+  play: async ({ canvas, args }) => {
+    const text = canvas.getByRole('textbox', { name: 'Description' })
+    await expect(text).toHaveAccessibleDescription('Shown on the page of the shop.')
+    await expect(text).toBeRequired()
+    await userEvent.type(text, 'One{Enter}two')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('One\ntwo')
+  },
+}
+
+/** It grows line by line, shrinks again, and scrolls from `maxRows` on. */
+export const Grows: Story = {
+  args: { rows: 2, maxRows: 5 },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: 'Description' })
+    const start = text.clientHeight
+    await userEvent.click(text)
+    await userEvent.paste('1\n2\n3\n4')
+    await expect(text.clientHeight).toBe(start * 2)
+    await expect(text.scrollHeight).toBe(text.clientHeight)
+    await userEvent.paste('\n5\n6\n7\n8')
+    await expect(text.clientHeight).toBe(start * 2.5)
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    await userEvent.clear(text)
+    await expect(text.clientHeight).toBe(start)
+  },
+}
+
+/** Letters are counted in sight; near the limit they are said, and nothing that was pasted is cut. */
+export const Counted: Story = {
+  args: { counter: 20 },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: 'Description' })
+    const said = canvas.getByRole('status')
+    await expect(canvas.getByText('0 of 20 letters')).toBeVisible()
+    await userEvent.type(text, 'Grad i Sverige')
+    await expect(said).toBeEmptyDOMElement()
+    await userEvent.type(text, 's a')
+    await expect(canvas.getByText('17 of 20 letters')).toBeVisible()
+    await expect(said).toHaveTextContent('4 letters left')
+    await userEvent.paste('ffärsgator')
+    await expect(canvas.getByText('27 of 20 letters')).toBeVisible()
+    await expect(said).toHaveTextContent('7 letters too many')
+    await expect(text).toHaveValue('Grad i Sveriges affärsgator')
+  },
+}
+
+/** A text that the caller holds, and keeps. */
+export const Controlled: Story = {
+  args: { value: 'Fjell' },
+  play: async ({ canvas, args }) => {
+    const text = canvas.getByRole('textbox', { name: 'Description' })
+    await userEvent.type(text, '!')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Fjell!')
+    await expect(text).toHaveValue('Fjell')
+  },
+}
+
+/** Locked with the reason; still read and copied. */
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'You can read shops, not change them.', value: story },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    const text = canvas.getByRole('textbox', { name: 'Description' })
+    await expect(text).toHaveFocus()
+    await expect(text).toHaveAttribute('readonly')
+    await expect(text).toHaveAccessibleDescription('You can read shops, not change them.')
+    await userEvent.keyboard('x')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['compact'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, maxWidth: 720 }}>
+      <TextArea label="Description" placeholder="What makes it worth a visit" hint="Shown on the page." required />
+      <TextArea label="Description" defaultValue={story} counter={20000} hint="Shown on the page." autoFocus />
+      <TextArea label="Description" defaultValue={story} counter={100} error="Field must have less than 101 letters" />
+      <TextArea label="Description" value={story} readOnlyReason="You can read shops, not change them." />
+      <TextArea label="Description" value={story} disabled />
+      <TextArea label="Note" defaultValue={'1\n2\n3\n4\n5\n6'} rows={1} maxRows={4} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('109 of 20,000 letters')).toBeVisible()
+    await expect(canvas.getAllByRole('textbox', { name: 'Description' })[1]).toHaveFocus()
+  },
+}

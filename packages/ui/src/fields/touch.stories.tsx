@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { byTouch, within as inside, phone } from '../conformance/touch'
+import { ChipsField } from './chips-field'
+import { Combobox } from './combobox'
+import { DatePicker } from './date-picker'
+import { DateRangePicker } from './date-range-picker'
+import { MultiSelect } from './multi-select'
+import { Select } from './select'
+
+const told = fn()
+const shops = Array.from({ length: 60 }, (_, place) => ({ value: `${place + 1}`, label: `Shop ${place + 1}` }))
+
+/** Fields filled on a phone, without a mouse. */
+const meta = {
+  title: 'Fields/By touch',
+  tags: ['!autodocs', '!dev'],
+  beforeEach: () => {
+    told.mockClear()
+  },
+  render: () => <></>,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Words come by the keys of the screen and go by a tap on their mark. */
+export const TouchChips: Story = {
+  render: () => (
+    <ChipsField label="Search words" defaultValue={['hamn', 'porslin', 'ljusstake']} onValueChange={told} />
+  ),
+  play: byTouch(async (touch, { canvas }) => {
+    await touch.tap(canvas.getByRole('button', { name: /porslin/ }))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith(['hamn', 'ljusstake']))
+    await touch.tap(canvas.getByRole('textbox', { name: 'Search words' }))
+    await userEvent.keyboard('filt,')
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith(['hamn', 'ljusstake', 'filt']))
+  }, phone),
+}
+
+/** A list scrolls under the finger and keeps what it shows; a tap takes one. */
+export const TouchCombobox: Story = {
+  render: () => <Combobox label="Shop" options={shops} onValueChange={told} />,
+  play: byTouch(async (touch, { canvas }) => {
+    await touch.tap(canvas.getByRole('combobox', { name: 'Shop' }))
+    const list = await screen.findByRole('listbox')
+    await touch.drag(inside(list, 0.5, 0.9), inside(list, 0.5, 0.2))
+    const seventh = await screen.findByRole('option', { name: 'Shop 7' })
+    await expect(told).not.toHaveBeenCalled()
+    await touch.tap(seventh)
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith('7'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  }, phone),
+}
+
+/** Several, one tap each, and one taken away in the field. */
+export const TouchMultiSelect: Story = {
+  render: () => <MultiSelect label="Shops" options={shops.slice(0, 5)} onValueChange={told} />,
+  play: byTouch(async (touch, { canvas }) => {
+    await touch.tap(canvas.getByRole('combobox', { name: 'Shops' }))
+    await touch.tap(await screen.findByRole('option', { name: 'Shop 2' }))
+    await touch.tap(await screen.findByRole('option', { name: 'Shop 4' }))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith(['2', '4']))
+    await touch.tap(canvas.getByRole('button', { name: /Shop 2/ }))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith(['4']))
+  }, phone),
+}
+
+/** A day from the calendar, which needs no keys. */
+export const TouchDatePicker: Story = {
+  render: () => <DatePicker label="Starts" defaultValue="2026-11-24" onValueChange={told} />,
+  play: byTouch(async (touch, { canvas }) => {
+    await touch.tap(canvas.getByRole('button', { name: 'Open the calendar' }))
+    const calendar = within(await screen.findByRole('dialog'))
+    await touch.tap(calendar.getByRole('button', { name: 'Next month' }))
+    await touch.tap(await calendar.findByRole('button', { name: /, 3 December 2026/ }))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith('2026-12-03'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }, phone),
+}
+
+/** A span: its first day, then its last one, or a name. */
+export const TouchDateRangePicker: Story = {
+  render: () => <DateRangePicker label="Shown" onValueChange={told} />,
+  play: byTouch(async (touch, { canvas }) => {
+    await touch.tap(canvas.getByRole('button', { name: 'Open the calendar' }))
+    const calendar = within(await screen.findByRole('dialog'))
+    await touch.tap(calendar.getByRole('button', { name: /, 24 November 2026/ }))
+    await touch.tap(calendar.getByRole('button', { name: /, 26 November 2026/ }))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2026-11-26' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await touch.tap(canvas.getByRole('button', { name: 'Open the calendar' }))
+    await touch.tap(await screen.findByRole('button', { name: 'This month' }))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-30' }))
+  }, phone),
+}
+
+/** The phone's own list, which only the system draws: the field must reach it and be as large as a finger. */
+export const TouchSelect: Story = {
+  render: () => <Select label="Shop" options={shops.slice(0, 3)} onValueChange={told} />,
+  play: byTouch(async (touch, { canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Shop' })
+    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(42)
+    await touch.tap(select)
+    await waitFor(() => expect(select).toHaveFocus())
+    await userEvent.selectOptions(select, 'Shop 3')
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith('3'))
+  }, phone),
+}

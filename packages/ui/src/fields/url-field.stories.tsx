@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { UrlField } from './url-field'
+
+const meta = {
+  title: 'Fields/UrlField',
+  component: UrlField,
+  args: { label: 'Web site', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The address of a page on the web, http or https. A bare host gets https:// when the field is left or Enter is pressed. The link after the text opens it in a new tab, in a locked field too. ARIA pattern: textbox and link, the browser’s own; Tab goes from the text to the link.',
+      },
+    },
+  },
+} satisfies Meta<typeof UrlField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A bare host gets https:// when the field is left; what has it stays as it is. */
+export const BareHost: Story = {
+  play: async ({ canvas, args }) => {
+    const site = canvas.getByRole('textbox', { name: 'Web site' })
+    await userEvent.type(site, 'havnogco.se')
+    await userEvent.tab()
+    await expect(site).toHaveValue('https://havnogco.se')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('https://havnogco.se')
+    await userEvent.clear(site)
+    await userEvent.type(site, 'http://fjell.no/butikk{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('http://fjell.no/butikk')
+    await userEvent.clear(site)
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+    await expect(site).not.toBeInvalid()
+  },
+}
+
+/** What is typed opens in a new tab; Tab reaches the link after the text. */
+export const Opened: Story = {
+  args: { defaultValue: 'https://havnogco.se/jul' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open the link in a new tab' })
+    await expect(link).toHaveAttribute('href', 'https://havnogco.se/jul')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  },
+}
+
+/** A wrong beginning is said; what is no address is refused, stays as it was typed, and has no link. */
+export const Wrong: Story = {
+  play: async ({ canvas, args }) => {
+    const site = canvas.getByRole('textbox', { name: 'Web site' })
+    await userEvent.type(site, 'htp://havnogco.se')
+    await expect(site).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(site).toBeInvalid()
+    await expect(site).toHaveAccessibleDescription('Start the address with http:// or https://')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('htp://havnogco.se')
+    await userEvent.clear(site)
+    await userEvent.type(site, 'havn och co')
+    await userEvent.tab()
+    await expect(site).toHaveAccessibleDescription('Invalid value')
+    await userEvent.clear(site)
+    await userEvent.type(site, 'javascript:alert(1)')
+    await userEvent.tab()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** Locked: read, copied and opened. */
+export const ReadOnly: Story = {
+  args: { value: 'https://havnogco.se', readOnlyReason: 'You can read shops, not change them.' },
+  play: async ({ canvas, args }) => {
+    const site = canvas.getByRole('textbox', { name: 'Web site' })
+    await expect(site).toHaveAttribute('readonly')
+    await expect(site).toHaveAccessibleDescription('You can read shops, not change them.')
+    await userEvent.type(site, 'x')
+    await userEvent.tab()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('link', { name: 'Open the link in a new tab' })).toHaveFocus()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['compact'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, maxWidth: 640 }}>
+      <UrlField label="Web site" placeholder="https://" hint="Opened from the page of the shop." required />
+      <UrlField label="Web site" defaultValue="https://havnogco.se" />
+      <UrlField label="Web site" defaultValue="htp://havnogco.se" />
+      <UrlField label="Web site" error="Field is required" required />
+      <UrlField label="Web site" value="https://havnogco.se" readOnlyReason="You can read shops, not change them." />
+      <UrlField label="Web site" value="https://havnogco.se" disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const sites = canvas.getAllByRole('textbox', { name: 'Web site' })
+    await expect(sites[2]).toHaveAccessibleDescription('Start the address with http:// or https://')
+    await expect(sites[5]).toBeDisabled()
+    await userEvent.click(sites[1] as HTMLElement)
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+  },
+}

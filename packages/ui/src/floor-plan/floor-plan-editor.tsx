@@ -1,0 +1,261 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FieldHelp } from '../fields/field-help'
+import type { LocalisedFieldProps } from '../fields/localised-field'
+import { cx } from '../internal/cx'
+import { isLocked, lockWords } from '../internal/lock'
+import { mergeRefs } from '../internal/merge-refs'
+import { stops } from '../internal/use-focus-back'
+import { useLabels } from '../internal/use-labels'
+import { useOwnEscape } from '../internal/use-own-escape'
+import { Button } from '../primitives/button'
+import { useKioskUi } from '../theme/context'
+import { numberFormat } from '../theme/intl'
+import { FloorList } from './floor-list'
+import {
+  addStopOf,
+  type FloorItem,
+  type FloorParts,
+  type HeldCorner,
+  PLAN_STOP,
+  removeStopOf,
+  STAGE_STOP,
+  stopOf,
+} from './floor-parts'
+import { type FloorPlan, type FloorPoint, MIN_CORNERS } from './floor-plan'
+import { FloorStage } from './floor-stage'
+import { FloorToolbar } from './floor-toolbar'
+import { FloorWindow } from './floor-window'
+import { en, type FloorPlanLabels } from './labels'
+import { newsInWords } from './news-in-words'
+import { useFloorPicture } from './use-floor-picture'
+import { useFloorPlan } from './use-floor-plan'
+import { usePlanView } from './use-plan-view'
+
+export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
+  label: string
+  value?: FloorPlan
+  /** @default nothing on the plan */
+  defaultValue?: FloorPlan
+  /** Gets markers and areas without a name as well, so that the check of the form refuses them: see `floorProblems`. */
+  onValueChange?: (value: FloorPlan) => void
+  /** Address of the floor's picture; none was chosen yet without it. */
+  picture?: string | undefined
+  /** A button that chooses the picture, for who has none yet. */
+  choosePicture?: ReactNode
+  /** The languages of the labels, the required one first. */
+  languages: LocalisedFieldProps['languages']
+  /** What is wrong as a whole, as a server says it. */
+  error?: ReactNode
+  /** Locks it and says why: "You can read floors, not change them." */
+  readOnlyReason?: ReactNode
+  labels?: Partial<FloorPlanLabels>
+}
+
+/** So near to the first corner, in pixels, a press closes the area. */
+const NEAR = 14
+
+/**
+ * A floor's picture with markers and areas on it, in fractions of the picture. The plan is an application (WAI-ARIA) with
+ * keys of its own: arrows look around, plus, minus and 0 zoom. Markers, areas and their corners are buttons on it.
+ */
+export function FloorPlanEditor({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  picture: url,
+  choosePicture,
+  languages,
+  error,
+  readOnlyReason,
+  labels,
+  className,
+  ref,
+  onKeyDown,
+  ...rest
+}: FloorPlanEditorProps) {
+  const t = useLabels('floor-plan', en, labels)
+  const { locale } = useKioskUi()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const back = useRef<readonly string[]>([])
+  const [selected, select] = useState<FloorItem>()
+  const [opened, setOpen] = useState<FloorItem>()
+  const [held, onHold] = useState<HeldCorner>()
+  const locked = isLocked(readOnlyReason)
+  const state = useFloorPlan({ value, defaultValue, onValueChange, locked, language: languages[0]?.code })
+  const picture = useFloorPicture(url)
+  const view = usePlanView({
+    ratio: picture.ratio,
+    onPress: (at) => (state.draft ? place(at) : select(undefined)),
+  })
+  const shown = picture.state === 'ready'
+  const { draft, plan } = state
+  // others may have taken it away
+  const open = opened && opened.index < plan[`${opened.kind}s`].length ? opened : undefined
+
+  const focusStop = (...names: readonly string[]) => {
+    for (const name of names) {
+      const at = root.current?.querySelector<HTMLElement>(`[data-stop="${name}"]`)
+      const stop = at?.matches('button, [tabindex]') ? at : at?.querySelector<HTMLElement>(stops)
+      if (stop) return stop.focus()
+    }
+  }
+  const thenFocus: FloorParts['thenFocus'] = (act, ...names) => {
+    flushSync(act)
+    focusStop(...names)
+  }
+  const onOpen: FloorParts['onOpen'] = (item, from = stopOf(item)) => {
+    back.current = [from]
+    select(item)
+    setOpen(item)
+  }
+  const remove: FloorParts['remove'] = (item, among) => {
+    const { kind, index } = item
+    const name = among === 'plan' ? stopOf : removeStopOf
+    const next = [name(item), name({ kind, index: index - 1 }), among === 'plan' ? PLAN_STOP : addStopOf(kind)]
+    back.current = next
+    thenFocus(
+      () => {
+        setOpen(undefined)
+        select(undefined)
+        if (kind === 'marker') state.removeMarker(index)
+        else state.removeArea(index)
+      },
+      ...next,
+    )
+  }
+  /** Puts what is being put at a place, and opens it when it is whole. */
+  const place = (at: FloorPoint) => {
+    if (!draft || at.x < 0 || at.x > 1 || at.y < 0 || at.y > 1) return
+    const [first] = draft.points
+    const { width, height } = view.picture
+    const near = first && Math.hypot((first.x - at.x) * width, (first.y - at.y) * height) < NEAR
+    if (draft.kind === 'area' && near && draft.points.length >= MIN_CORNERS) return finish()
+    flushSync(() => state.place(at))
+    if (draft.kind === 'marker') onOpen({ kind: 'marker', index: plan.markers.length })
+  }
+  const finish = () => {
+    flushSync(state.finish)
+    onOpen({ kind: 'area', index: plan.areas.length })
+  }
+  const go = (way: () => void) => {
+    const from = document.activeElement
+    flushSync(() => {
+      setOpen(undefined)
+      way()
+    })
+    if (from && !from.isConnected) focusStop(PLAN_STOP, STAGE_STOP)
+  }
+  const onKeys = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
+    const { target, key, ctrlKey, metaKey, shiftKey } = event
+    // a window that floats beside the plan is in it for React only
+    const inside = target instanceof Node && event.currentTarget.contains(target)
+    if (key === 'Escape' && draft && inside) {
+      event.preventDefault()
+      return thenFocus(state.cancel, addStopOf(draft.kind))
+    }
+    if (event.defaultPrevented || !(ctrlKey || metaKey)) return
+    // a text has an undo of its own
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
+    const letter = key.toLowerCase()
+    const again = letter === 'y' || (letter === 'z' && shiftKey)
+    if (!again && letter !== 'z') return
+    event.preventDefault()
+    if (again) go(state.redo)
+    else if (draft) state.takeBackCorner()
+    else go(state.undo)
+  }
+  useOwnEscape(root, () => draft !== undefined || root.current?.querySelector('[data-dragging]') != null)
+
+  const parts: FloorParts = {
+    state,
+    view,
+    t,
+    languages,
+    number: (count) => numberFormat(locale).format(count),
+    percent: (part) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(part),
+    selected,
+    select,
+    open,
+    onOpen,
+    held,
+    onHold,
+    thenFocus,
+    remove,
+    keysId: `${id}-keys`,
+  }
+  const help = error || lockWords(readOnlyReason)
+  const news = newsInWords(parts)
+  const undoable = state.canUndo && (state.news?.kind === 'removedMarker' || state.news?.kind === 'removedArea')
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div
+      ref={mergeRefs(root, ref)}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={help ? `${id}-help` : undefined}
+      data-slot="floor-plan-editor"
+      data-locked={locked || undefined}
+      data-invalid={state.problems.length > 0 || undefined}
+      className={cx('kui:@container kui:flex kui:min-w-0 kui:flex-col kui:gap-2 kui:text-sm kui:text-fg', className)}
+      onKeyDown={onKeys}
+      {...rest}
+    >
+      <span id={`${id}-label`} data-slot="floor-plan-label" className="kui:font-semibold kui:text-fg-strong">
+        {label}
+      </span>
+      {help && (
+        <div className="kui:flex kui:text-xs kui:text-fg-subtle">
+          <FieldHelp id={`${id}-help`} invalid={Boolean(error)} locked={locked}>
+            {help}
+          </FieldHelp>
+        </div>
+      )}
+      {!locked && (
+        <FloorToolbar
+          shown={shown}
+          onBegin={(kind) => thenFocus(() => state.begin(kind, view.view.centre), PLAN_STOP)}
+          onFinish={finish}
+          onUndo={() => go(state.undo)}
+          onRedo={() => go(state.redo)}
+          {...parts}
+        />
+      )}
+      <span id={parts.keysId} className="kui:sr-only">
+        {t.markerHelp}
+      </span>
+      <div className="kui:grid kui:min-w-0 kui:gap-4 kui:@2xl:grid-cols-[minmax(0,1fr)_260px]">
+        <div className="kui:relative kui:min-w-0">
+          <FloorStage
+            label={`${t.plan}: ${label}`}
+            picture={picture}
+            choosePicture={choosePicture}
+            onPlace={place}
+            {...parts}
+          />
+          <FloorWindow shown={shown} back={back} onClose={() => setOpen(undefined)} {...parts} />
+        </div>
+        <FloorList shown={shown} {...parts} />
+      </div>
+      <div
+        role="status"
+        data-slot="floor-plan-news"
+        data-shown={undoable || undefined}
+        className="kui:flex kui:items-center kui:justify-between kui:gap-3 kui:text-sm kui:data-shown:rounded-md kui:data-shown:bg-info-soft kui:data-shown:py-1 kui:data-shown:ps-3 kui:data-shown:pe-1"
+      >
+        <span key={state.toldCount} className={undoable ? '' : 'kui:sr-only'}>
+          {news}
+        </span>
+        {undoable && (
+          <Button size="small" variant="quiet" onClick={() => go(state.undo)}>
+            {t.undo}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

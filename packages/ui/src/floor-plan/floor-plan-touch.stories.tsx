@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within as inside, screen, waitFor } from 'storybook/test'
+import { byTouch, phone, within } from '../conformance/touch'
+import { groundFloor, languages, plan } from './floor-plan.fixture'
+import { FloorPlanEditor } from './floor-plan-editor'
+
+/** The plan under real fingers. */
+const meta = {
+  title: 'Floor plan/FloorPlanEditor by touch',
+  component: FloorPlanEditor,
+  tags: ['!autodocs', '!dev'],
+  args: { label: 'Ground floor', picture: groundFloor, languages, defaultValue: plan, onValueChange: fn() },
+} satisfies Meta<typeof FloorPlanEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const picture = (root: HTMLElement) => root.querySelector('[role="application"] img') as HTMLElement
+
+/** Put down by a tap, named in the window that opens, and dragged by its plate. */
+export const AddedAndDragged: Story = {
+  play: byTouch(async (touch, { canvas, canvasElement, args, userEvent }) => {
+    await canvas.findByRole('button', { name: '2 Hiss' })
+    await touch.tap(canvas.getByRole('button', { name: 'Add marker' }))
+    await touch.tap(within(picture(canvasElement), 0.25, 0.75))
+    const dialog = await screen.findByRole('dialog', { name: '5 No label yet' })
+    await userEvent.keyboard('Kassa')
+    await touch.tap(inside(dialog).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const marker = canvas.getByRole('button', { name: '5 Kassa' })
+    await touch.drag(marker, within(picture(canvasElement), 0.5, 0.75))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    // held by its plate, above the place that it points to
+    const position = { x: expect.closeTo(0.5, 1), y: expect.closeTo(0.81, 1) }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...plan,
+      markers: [...plan.markers, { label: { se: 'Kassa' }, position }],
+    })
+  }, phone),
+}
+
+/** Two fingers zoom; one then moves the plan. */
+export const Pinched: Story = {
+  play: byTouch(async (touch, { canvas, canvasElement, args }) => {
+    await canvas.findByRole('button', { name: '2 Hiss' })
+    await touch.pinch(within(picture(canvasElement), 0.5, 0.75), { from: 60, to: 150 })
+    await waitFor(() => expect(canvas.getByRole('group', { name: /Zoom 2\d\d%/ })).toBeVisible())
+    const { left } = picture(canvasElement).getBoundingClientRect()
+    const middle = within(canvas.getByRole('application'), 0.5, 0.9)
+    await touch.drag(middle, { x: middle.x - 80, y: middle.y })
+    await waitFor(() => expect(picture(canvasElement).getBoundingClientRect().left).toBeLessThan(left - 40))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  }, phone),
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import {
+  addCorner,
+  addMarker,
+  emptyFloorPlan,
+  type FloorPlan,
+  floorProblems,
+  labelOf,
+  MAX_MARKERS,
+  middleOf,
+  moveCorner,
+  onPicture,
+  removeCorner,
+  removeMarker,
+  sameLabel,
+  shifted,
+} from './floor-plan'
+
+const square = [
+  { x: 0, y: 0 },
+  { x: 0.5, y: 0 },
+  { x: 0.5, y: 0.5 },
+]
+const marker = (text: string) => ({ label: { se: text }, position: { x: 0.5, y: 0.5 } })
+const plan: FloorPlan = {
+  markers: [marker('Hiss'), marker('Kassa'), marker('Hiss')],
+  areas: [{ areaId: 'P1', points: square }],
+}
+const languages = [{ code: 'se' }, { code: 'en' }]
+
+test('a place stays on the picture, and is no longer than it needs to be', () => {
+  expect(onPicture({ x: -0.2, y: 1.2 })).toEqual({ x: 0, y: 1 })
+  expect(shifted({ x: 0.1, y: 0.7 }, { x: 0.2, y: 0.1 })).toEqual({ x: 0.3, y: 0.8 })
+  expect(shifted({ x: 0.99, y: 0.01 }, { x: 0.05, y: -0.05 })).toEqual({ x: 1, y: 0 })
+})
+
+test('markers are added up to a limit, and removed by place', () => {
+  const full = { ...emptyFloorPlan, markers: Array.from({ length: MAX_MARKERS }, () => marker('Hiss')) }
+  expect(addMarker(full, marker('Kassa'))).toBe(full)
+  expect(addMarker(emptyFloorPlan, marker('Kassa')).markers).toEqual([marker('Kassa')])
+  expect(removeMarker(plan, 1).markers).toEqual([marker('Hiss'), marker('Hiss')])
+})
+
+test('corners are moved, added between two others, and removed down to three', () => {
+  expect(moveCorner(plan, 0, 1, { x: 0.6, y: 0 }).areas[0]?.points[1]).toEqual({ x: 0.6, y: 0 })
+  const four = addCorner(plan, 0, 2)
+  expect(four.areas[0]?.points).toEqual([...square, { x: 0.25, y: 0.25 }])
+  expect(removeCorner(four, 0, 3)).toEqual(plan)
+  expect(removeCorner(plan, 0, 0)).toEqual(plan)
+})
+
+test('a name stands in the middle of what an area spans', () => {
+  expect(middleOf(square)).toEqual({ x: 0.25, y: 0.25 })
+})
+
+test('a label is read in the first language that has one', () => {
+  const position = { x: 0, y: 0 }
+  expect(labelOf({ label: { se: ' ', en: 'Lift' }, position }, languages)).toBe('Lift')
+  expect(labelOf({ label: { is: 'Lyfta' }, position }, languages)).toBe('Lyfta')
+  expect(labelOf({ label: {}, position }, languages)).toBeUndefined()
+})
+
+test('who is called the same is known', () => {
+  expect(sameLabel(plan.markers, 0, languages)).toEqual([2])
+  expect(sameLabel(plan.markers, 1, languages)).toEqual([])
+  expect(
+    sameLabel(
+      [
+        { ...marker(''), label: {} },
+        { ...marker(''), label: {} },
+      ],
+      0,
+      languages,
+    ),
+  ).toEqual([])
+})
+
+test('a marker needs its label, an area its code', () => {
+  expect(floorProblems(plan, 'se')).toEqual([])
+  expect(floorProblems({ markers: [marker('x'.repeat(121))], areas: [{ areaId: ' ', points: square }] }, 'se')).toEqual(
+    [
+      { kind: 'marker', index: 0, problem: 'longLabel' },
+      { kind: 'area', index: 0, problem: 'noAreaId' },
+    ],
+  )
+  expect(floorProblems(plan, 'en').map(({ problem }) => problem)).toEqual(['noLabel', 'noLabel', 'noLabel'])
+})

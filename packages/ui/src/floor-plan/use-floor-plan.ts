@@ -1,0 +1,202 @@
+import { useRef, useState } from 'react'
+import type { LocalisedText } from '../fields/localised-field'
+import { canRedo, canUndo, closeStep, type History, noHistory, record, redo, undo } from '../internal/history'
+import { same } from '../internal/same'
+import { useControllable } from '../internal/use-controllable'
+import { useKioskUi } from '../theme/context'
+import * as edit from './floor-plan'
+import { emptyFloorPlan, type FloorArea, type FloorMarker, type FloorPlan, type FloorPoint } from './floor-plan'
+
+export interface UseFloorPlanProps {
+  value?: FloorPlan | undefined
+  /** @default nothing on the plan */
+  defaultValue?: FloorPlan | undefined
+  onValueChange?: ((value: FloorPlan) => void) | undefined
+  /** Nothing can be changed. @default false */
+  locked?: boolean | undefined
+  /** Code of the language in which markers must have a label; any when left out. */
+  language?: string | undefined
+}
+
+/** What was done last, for a live region. */
+export type FloorNews =
+  | { kind: 'addedMarker' | 'movedMarker'; index: number }
+  | { kind: 'removedMarker'; index: number; marker: FloorMarker }
+  | { kind: 'addedArea'; index: number }
+  | { kind: 'removedArea'; index: number; area: FloorArea }
+  | { kind: 'addedCorner' | 'movedCorner' | 'removedCorner'; area: number; index: number }
+  | { kind: 'drawnCorner' | 'takenCorner'; count: number }
+  | { kind: 'aimed'; at: FloorPoint }
+  | { kind: 'undone' | 'redone' | 'cancelled' }
+
+/** Something new is being put on the plan: where the crosshair is, and the corners of an area so far. */
+export interface FloorDraft {
+  kind: 'marker' | 'area'
+  aim: FloorPoint
+  points: readonly FloorPoint[]
+}
+
+type Past = History<FloorPlan>
+
+/**
+ * What is on a floor's picture: markers and areas, what is being put there, and every change in steps that can be undone.
+ * A value that others give, such as the answer to a save, begins a new history.
+ */
+export function useFloorPlan({
+  value,
+  defaultValue = emptyFloorPlan,
+  onValueChange,
+  locked = false,
+  language,
+}: UseFloorPlanProps = {}) {
+  const { now } = useKioskUi()
+  const [plan, setPlan] = useControllable(value, defaultValue, onValueChange)
+  const [past, setPast] = useState<{ history: Past; of: FloorPlan }>({ history: noHistory, of: plan })
+  const [drawn, setDraft] = useState<FloorDraft>()
+  const [told, setTold] = useState<{ news: FloorNews | undefined; of: FloorPlan; count: number }>()
+  const history = past.of === plan || same(past.of, plan) ? past.history : noHistory
+  // what handlers go by: several may run before the next drawing
+  const latest = useRef({ plan, history })
+  latest.current = { plan, history }
+  // what was being put when it was locked is given up
+  if (locked && drawn) setDraft(undefined)
+  const draft = locked ? undefined : drawn
+  const setNews = (news: FloorNews | undefined) =>
+    setTold((before) => ({ news, of: latest.current.plan, count: (before?.count ?? 0) + 1 }))
+
+  const put = (next: FloorPlan, steps: Past) => {
+    latest.current = { plan: next, history: steps }
+    setPast({ history: steps, of: next })
+    setPlan(next)
+  }
+  /** Does one step; changes of one `key` that follow each other without a pause are one for undo. */
+  const change = (next: FloorPlan, told?: FloorNews, key?: string) => {
+    const { plan: before, history: steps } = latest.current
+    if (locked || same(next, before)) return
+    put(next, record(steps, { before, after: next, key, time: now().getTime() }))
+    setNews(told)
+  }
+  const go = (way: typeof undo<FloorPlan>, kind: 'undone' | 'redone') => {
+    const found = locked ? undefined : way(latest.current.history)
+    if (!found) return
+    put(found.state, found.history)
+    setNews({ kind })
+  }
+  const moved = (index: number, position: FloorPoint, key?: string) =>
+    change(edit.changeMarker(latest.current.plan, index, { position }), { kind: 'movedMarker', index }, key)
+  const movedCorner = (area: number, index: number, to: FloorPoint, key?: string) =>
+    change(edit.moveCorner(latest.current.plan, area, index, to), { kind: 'movedCorner', area, index }, key)
+
+  return {
+    plan,
+    problems: edit.floorProblems(plan, language),
+    locked,
+    /** Of this plan: its places in the list mean something else on one that others gave. */
+    news: told && (told.of === plan || same(told.of, plan)) ? told.news : undefined,
+    /** How often something was told: the same words again are only heard when they are written anew. */
+    toldCount: told?.count ?? 0,
+    draft,
+    canUndo: !locked && canUndo(history),
+    canRedo: !locked && canRedo(history),
+    undo: () => go(undo, 'undone'),
+    redo: () => go(redo, 'redone'),
+    /** What comes next is a step of its own, though it may move the same marker on. */
+    settle: () => {
+      const { plan: of, history: steps } = latest.current
+      if (steps.steps[steps.at - 1]?.key === undefined) return
+      const closed = closeStep(steps)
+      latest.current = { plan: of, history: closed }
+      setPast({ history: closed, of })
+    },
+
+    canAddMarker: !locked && plan.markers.length < edit.MAX_MARKERS,
+    canAddArea: !locked && plan.areas.length < edit.MAX_AREAS,
+    /** Begins to put something on the plan; the crosshair stands at `aim` until it is moved. */
+    begin: (kind: FloorDraft['kind'], aim: FloorPoint) => {
+      if (locked) return
+      setDraft({ kind, aim: edit.onPicture(aim), points: [] })
+      setNews(undefined)
+    },
+    aimBy: (by: FloorPoint): FloorPoint | undefined => {
+      if (!draft) return undefined
+      const aim = edit.shifted(draft.aim, by)
+      setDraft({ ...draft, aim })
+      setNews({ kind: 'aimed', at: aim })
+      return aim
+    },
+    /** The crosshair follows a mouse, which sees where it is: nothing is said. */
+    aimAt: (at: FloorPoint) => draft && setDraft({ ...draft, aim: edit.onPicture(at) }),
+    /** Puts the marker, or the next corner of the area, at a place. */
+    place: (at: FloorPoint) => {
+      const position = edit.onPicture(at)
+      if (draft?.kind === 'marker') {
+        setDraft(undefined)
+        change(edit.addMarker(latest.current.plan, { label: {}, position }), {
+          kind: 'addedMarker',
+          index: latest.current.plan.markers.length,
+        })
+      } else if (draft && draft.points.length < edit.MAX_CORNERS) {
+        setDraft({ ...draft, aim: position, points: [...draft.points, position] })
+        setNews({ kind: 'drawnCorner', count: draft.points.length + 1 })
+      }
+    },
+    takeBackCorner: () => {
+      if (!draft || draft.points.length === 0) return
+      setDraft({ ...draft, points: draft.points.slice(0, -1) })
+      setNews({ kind: 'takenCorner', count: draft.points.length - 1 })
+    },
+    canFinish: draft?.kind === 'area' && draft.points.length >= edit.MIN_CORNERS,
+    /** Makes an area of the corners so far. */
+    finish: () => {
+      if (!draft || draft.points.length < edit.MIN_CORNERS) return
+      setDraft(undefined)
+      change(edit.addArea(latest.current.plan, { areaId: '', points: draft.points }), {
+        kind: 'addedArea',
+        index: latest.current.plan.areas.length,
+      })
+    },
+    cancel: () => {
+      setDraft(undefined)
+      setNews({ kind: 'cancelled' })
+    },
+
+    moveMarker: (index: number, to: FloorPoint) => moved(index, edit.onPicture(to)),
+    /** By keys: a burst of them is one step. */
+    nudgeMarker: (index: number, by: FloorPoint): FloorPoint | undefined => {
+      const marker = latest.current.plan.markers[index]
+      if (!marker || locked) return undefined
+      const to = edit.shifted(marker.position, by)
+      moved(index, to, `marker ${index}`)
+      return to
+    },
+    setLabel: (index: number, label: LocalisedText) =>
+      change(edit.changeMarker(latest.current.plan, index, { label }), undefined, `label ${index}`),
+    removeMarker: (index: number) => {
+      const marker = latest.current.plan.markers[index]
+      if (marker) change(edit.removeMarker(latest.current.plan, index), { kind: 'removedMarker', index, marker })
+    },
+
+    setAreaId: (index: number, areaId: string) =>
+      change(edit.changeArea(latest.current.plan, index, { areaId }), undefined, `area ${index}`),
+    removeArea: (index: number) => {
+      const area = latest.current.plan.areas[index]
+      if (area) change(edit.removeArea(latest.current.plan, index), { kind: 'removedArea', index, area })
+    },
+    moveCorner: (area: number, index: number, to: FloorPoint) => movedCorner(area, index, edit.onPicture(to)),
+    nudgeCorner: (area: number, index: number, by: FloorPoint): FloorPoint | undefined => {
+      const corner = latest.current.plan.areas[area]?.points[index]
+      if (!corner || locked) return undefined
+      const to = edit.shifted(corner, by)
+      movedCorner(area, index, to, `corner ${area} ${index}`)
+      return to
+    },
+    /** Says where a corner is. */
+    tellCorner: (area: number, index: number) => setNews({ kind: 'movedCorner', area, index }),
+    addCorner: (area: number, after: number) =>
+      change(edit.addCorner(latest.current.plan, area, after), { kind: 'addedCorner', area, index: after + 1 }),
+    removeCorner: (area: number, index: number) =>
+      change(edit.removeCorner(latest.current.plan, area, index), { kind: 'removedCorner', area, index }),
+  }
+}
+
+export type FloorPlanState = ReturnType<typeof useFloorPlan>

@@ -1,0 +1,172 @@
+import { type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
+import type { FloorPoint } from './floor-plan'
+import {
+  boundView,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  type PlanSize,
+  type PlanView,
+  panBy,
+  pictureIn,
+  placeAt,
+  reveal,
+  wholePlan,
+  ZOOM_STEP,
+  zoomAt,
+} from './plan-view'
+
+export interface UsePlanViewProps {
+  /** Width of the picture by its height; undefined until it has loaded. */
+  ratio: number | undefined
+  /** The plan was pressed, not dragged, at this place; it may lie beside the picture. */
+  onPress?: ((place: FloorPoint) => void) | undefined
+}
+
+/** A hand that presses moves so many pixels at most. */
+const PRESS = 4
+
+/** A notch of a wheel, in pixels, makes the picture larger by a fifth; trackpads tell a pinch in finer steps. */
+const wheelFactor = ({ deltaY, deltaMode, ctrlKey }: WheelEvent) =>
+  Math.exp(-deltaY * (deltaMode === 0 ? 1 : 16) * (ctrlKey ? 0.01 : 0.002))
+
+type Finger = { x: number; y: number; from: FloorPoint; moved: boolean }
+
+/** What is seen of a picture in its window: zoomed by wheel, pinch, keys and buttons, dragged by a hand, and moved by keys. */
+export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
+  const [view, setView] = useState(wholePlan)
+  const [size, setSize] = useState<PlanSize>({ width: 0, height: 0 })
+  const fingers = useRef(new Map<number, Finger>())
+  const dragged = useRef(false)
+  const element = useRef<HTMLElement>(null)
+  // gestures come faster than drawings, so each goes on from the last one and not from what is drawn
+  const latest = useRef({ view, size, ratio })
+  // another picture may have other proportions
+  const bound = (seen: PlanView) => (size.width > 0 ? boundView(seen, size, ratio) : seen)
+  latest.current = { view: bound(latest.current.view), size, ratio }
+  const shown = bound(view)
+
+  const change = useCallback((to: (view: PlanView, size: PlanSize, ratio: number) => PlanView) => {
+    const { current } = latest
+    if (current.size.width === 0) return false
+    const next = to(current.view, current.size, current.ratio)
+    const { zoom, centre } = current.view
+    if (next.zoom === zoom && next.centre.x === centre.x && next.centre.y === centre.y) return false
+    current.view = next
+    setView(next)
+    return true
+  }, [])
+
+  const inWindow = useCallback(({ clientX, clientY }: { clientX: number; clientY: number }): FloorPoint => {
+    const { left = 0, top = 0 } = element.current?.getBoundingClientRect() ?? {}
+    return { x: clientX - left, y: clientY - top }
+  }, [])
+
+  const windowRef = useCallback(
+    (node: HTMLElement | null) => {
+      element.current = node
+      if (!node) return undefined
+      const { current: held } = fingers
+      const measure = () => {
+        const next = { width: node.clientWidth, height: node.clientHeight }
+        latest.current.size = next
+        setSize(next)
+        change((view, size, ratio) => panBy(view, size, ratio, { x: 0, y: 0 }))
+      }
+      measure()
+      const observer = new ResizeObserver(measure)
+      observer.observe(node)
+      const onWheel = (event: WheelEvent) => {
+        const at = inWindow(event)
+        // where it can be made no smaller, the page scrolls on
+        if (change((view, size, ratio) => zoomAt(view, size, ratio, view.zoom * wheelFactor(event), at)))
+          event.preventDefault()
+        else if (event.ctrlKey || event.deltaY < 0) event.preventDefault()
+      }
+      node.addEventListener('wheel', onWheel, { passive: false })
+      return () => {
+        observer.disconnect()
+        node.removeEventListener('wheel', onWheel)
+        // a finger that is lifted later is not heard of, and would be half of the next pinch
+        held.clear()
+      }
+    },
+    [change, inWindow],
+  )
+
+  const middle = () => ({ x: size.width / 2, y: size.height / 2 })
+  const zoomTo = (zoom: (before: number) => number) =>
+    change((view, size, ratio) => zoomAt(view, size, ratio, zoom(view.zoom), middle()))
+
+  const follow = (event: PointerEvent) => {
+    const finger = fingers.current.get(event.pointerId)
+    if (!finger) return
+    const at = inWindow(event)
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    if (Math.hypot(at.x - finger.from.x, at.y - finger.from.y) > PRESS) finger.moved = true
+    if (other) {
+      finger.moved = true
+      other.moved = true
+      const apart = Math.hypot(finger.x - other.x, finger.y - other.y)
+      const factor = apart > 0 ? Math.hypot(at.x - other.x, at.y - other.y) / apart : 1
+      const between = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }
+      const by = { x: (at.x - finger.x) / 2, y: (at.y - finger.y) / 2 }
+      change((view, size, ratio) => zoomAt(panBy(view, size, ratio, by), size, ratio, view.zoom * factor, between))
+    } else if (finger.moved) {
+      change((view, size, ratio) => panBy(view, size, ratio, { x: at.x - finger.x, y: at.y - finger.y }))
+    }
+    finger.x = at.x
+    finger.y = at.y
+  }
+
+  const letGo = (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId)
+  }
+
+  return {
+    view: shown,
+    size,
+    /** Where the picture lies in its window, in pixels. */
+    picture: pictureIn(shown, size, ratio),
+    canZoomIn: shown.zoom < MAX_ZOOM,
+    canZoomOut: shown.zoom > MIN_ZOOM,
+    zoomIn: () => zoomTo((zoom) => zoom * ZOOM_STEP),
+    zoomOut: () => zoomTo((zoom) => zoom / ZOOM_STEP),
+    showWhole: () => change(() => wholePlan),
+    /** Moves the window over the picture by a part of itself: `{ x: 0.2, y: 0 }` shows more of the right. */
+    look: (by: FloorPoint) =>
+      change((view, size, ratio) => panBy(view, size, ratio, { x: -by.x * size.width, y: -by.y * size.height })),
+    /** Moves as far as it takes to see a place. */
+    reveal: (place: FloorPoint) => {
+      change((view, size, ratio) => reveal(view, size, ratio, place))
+    },
+    /** The place of the picture under a pointer. */
+    placeUnder: (event: { clientX: number; clientY: number }): FloorPoint =>
+      placeAt(latest.current.view, size, ratio, inWindow(event)),
+    windowRef,
+    /** For the window; what lies on it keeps presses of its own from it. */
+    windowProps: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0 || fingers.current.size > 1) return
+        const at = inWindow(event)
+        event.currentTarget.setPointerCapture(event.pointerId)
+        dragged.current = false
+        fingers.current.set(event.pointerId, { ...at, from: at, moved: false })
+      },
+      onPointerMove: follow,
+      onPointerUp: (event: PointerEvent) => {
+        const finger = fingers.current.get(event.pointerId)
+        fingers.current.delete(event.pointerId)
+        if (finger?.moved) dragged.current = true
+      },
+      onPointerCancel: letGo,
+      onLostPointerCapture: letGo,
+      // not as a finger is lifted: what opened then would lose the focus to the mouse that browsers make of a touch
+      onClick: (event: MouseEvent) => {
+        if (event.target instanceof Element && event.target.closest('button')) return
+        if (!dragged.current) onPress?.(placeAt(latest.current.view, size, ratio, inWindow(event)))
+      },
+    },
+  }
+}
+
+export type PlanViewState = ReturnType<typeof usePlanView>

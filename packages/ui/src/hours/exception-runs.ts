@@ -1,0 +1,87 @@
+import { addDays, type IsoDate, isDay } from '../theme/days'
+import {
+  exceptionOn,
+  type HoursException,
+  MINUTES_A_DAY,
+  minutesOf,
+  type OpeningHours,
+  type Slot,
+  slotMinutes,
+  timeOf,
+} from './opening-hours'
+
+/** What was read of hours in another notation. */
+export type ReadHours = {
+  hours: OpeningHours
+  /** The parts that this kit has no words for, such as public holidays or sunset, as they were written. */
+  unread: string[]
+}
+
+export type HoursTextOptions = {
+  /** The language, by its code, of exceptions' names: these notations know one only. @default 'en' */
+  language?: string
+}
+
+/** The longest exception that is read or written, in days. */
+export const MAX_EXCEPTION_DAYS = 1500
+
+/** Slots in order, each as short as it can be said, and only those that can be read. */
+export const tidySlots = (slots: readonly Slot[]): Slot[] =>
+  slots
+    .flatMap((slot) => {
+      const minutes = slotMinutes(slot)
+      return minutes ? [minutes] : []
+    })
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({
+      from: timeOf(start),
+      to: timeOf(end > MINUTES_A_DAY ? end - MINUTES_A_DAY : end),
+    }))
+
+export const sameSlots = (one: readonly Slot[], other: readonly Slot[]): boolean =>
+  one.length === other.length && one.every(({ from, to }, at) => from === other[at]?.from && to === other[at]?.to)
+
+/**
+ * Exceptions as they hold, day by day in order: one that lies within another cuts it in two, since other notations do not
+ * know that the shorter one holds.
+ */
+export function exceptionRuns(hours: OpeningHours): HoursException[] {
+  const days = new Map<IsoDate, HoursException>()
+  for (const { from, to } of hours.exceptions) {
+    if (!isDay(from) || !isDay(to)) continue
+    for (let day = from, count = 0; day <= to && count < MAX_EXCEPTION_DAYS; day = addDays(day, 1), count += 1) {
+      const holds = exceptionOn(hours, day)
+      if (holds) days.set(day, holds)
+    }
+  }
+  const runs: HoursException[] = []
+  let before: HoursException | undefined
+  for (const [day, holds] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const last = runs.at(-1)
+    if (last && before === holds && addDays(last.to, 1) === day) last.to = day
+    else runs.push({ ...holds, from: day, to: day, slots: tidySlots(holds.slots) })
+    before = holds
+  }
+  return runs
+}
+
+/** What one day says, put together with the days after it that say the same. */
+export function joinDays(
+  days: readonly { day: IsoDate; name: string; slots: Slot[] }[],
+  language: string,
+): HoursException[] {
+  const joined: HoursException[] = []
+  for (const { day, name, slots } of [...days].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+    const last = joined.at(-1)
+    if (last && addDays(last.to, 1) === day && (last.name[language] ?? '') === name && sameSlots(last.slots, slots)) {
+      last.to = day
+    } else joined.push({ from: day, to: day, name: name === '' ? {} : { [language]: name }, slots })
+  }
+  return joined
+}
+
+/** `9:05` as `09:05`; undefined for what is no time up to 24:00. */
+export function clockText(hour: string, minute: string): string | undefined {
+  const text = `${hour.padStart(2, '0')}:${minute}`
+  return minutesOf(text) === undefined ? undefined : text
+}

@@ -1,0 +1,29 @@
+import { type DragEvent, useState } from 'react'
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** An element that files can be dropped on. While it is locked it refuses them, and keeps the browser from opening them instead of the page. */
+export function useFileDrop({ locked, onFiles }: { locked: boolean; onFiles: (files: readonly File[]) => void }) {
+  const [dragging, setDragging] = useState(false)
+  return {
+    /** Files are held over it. */
+    dragging,
+    dropProps: {
+      onDragOver(event: DragEvent) {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        if (locked) event.dataTransfer.dropEffect = 'none'
+        else setDragging(true)
+      },
+      onDragLeave(event: DragEvent) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false)
+      },
+      onDrop(event: DragEvent) {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        setDragging(false)
+        if (!locked) onFiles([...event.dataTransfer.files])
+      },
+    },
+  }
+}

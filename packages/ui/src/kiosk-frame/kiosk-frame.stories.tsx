@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { kioskPage, Slide } from './kiosk.fixture'
+import { KioskFrame } from './kiosk-frame'
+
+const meta = {
+  title: 'Stations/KioskFrame',
+  component: KioskFrame,
+  args: { label: 'K1 Entrance north' },
+  render: (args) => (
+    <div style={{ width: 360, height: 520, padding: 24, background: 'var(--k-sunken)' }}>
+      <KioskFrame {...args} />
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A kiosk as it hangs in the mall: the screen keeps its own pixels (1080 × 1920 upright, 1920 × 1080 lying, or any `size`) and is scaled to fit its box with true proportions. What is on it is drawn by `children`, or is a page in `src`, in whose place stands what it is waiting for and, after `loadWithin`, that it did not load. A named **figure**; what is in it keeps its own keys, and cannot be reached while it is covered. Where the box gives no height it takes the height that its width asks for. `onScaleChange` says how large a pixel is, for pointers over it.',
+      },
+    },
+  },
+} satisfies Meta<typeof KioskFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const screenOf = (root: HTMLElement) => root.querySelector('[data-slot="kiosk-frame-screen"]') as HTMLElement
+
+/** Laid out in 1080 × 1920 pixels, drawn as large as the box lets it be. */
+export const Portrait: Story = {
+  args: { children: <Slide />, showSize: true, onScaleChange: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const frame = canvas.getByRole('figure', { name: 'K1 Entrance north' })
+    const screen = screenOf(canvasElement)
+    await expect([screen.offsetWidth, screen.offsetHeight]).toEqual([1080, 1920])
+    const shown = screen.getBoundingClientRect()
+    await expect(shown.width / shown.height).toBeCloseTo(1080 / 1920, 3)
+    const room = frame.getBoundingClientRect()
+    await expect(shown.left).toBeGreaterThanOrEqual(room.left + 8)
+    await expect(shown.bottom).toBeLessThanOrEqual(room.bottom - 8)
+    await expect(args.onScaleChange).toHaveBeenLastCalledWith(expect.closeTo(shown.width / 1080, 4))
+    await expect(canvas.getByText(/^1080 × 1920, 2\d%$/)).toBeVisible()
+  },
+}
+
+/** Follows its box. */
+export const Resized: Story = {
+  args: { orientation: 'landscape', children: <Slide lying />, onScaleChange: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const box = canvas.getByRole('figure').parentElement as HTMLElement
+    await waitFor(() => expect(args.onScaleChange).toHaveBeenCalled())
+    box.style.width = '700px'
+    await waitFor(() => expect(args.onScaleChange).toHaveBeenLastCalledWith(expect.closeTo((700 - 16) / 1920, 4)))
+    const { width, height } = screenOf(canvasElement).getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(1920 / 1080, 3)
+  },
+}
+
+/** A page is as large inside as on the kiosk; it is waited for. */
+export const Page: Story = {
+  args: { src: kioskPage },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('figure')
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'ready'))
+    const page = canvas.getByTitle('K1 Entrance north')
+    await expect([page.clientWidth, page.clientHeight]).toEqual([1080, 1920])
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+/** What its caller could not fetch can be tried again; what lies behind cannot be reached. */
+export const Failed: Story = {
+  args: { state: 'failed', onRetry: fn(), children: <button type="button">Behind</button> },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The preview did not load')
+    await expect(canvas.getByText('Behind').closest('[inert]')).not.toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    // the button goes as soon as it loads again
+    await expect(canvas.getByRole('figure')).toContainElement(document.activeElement as HTMLElement)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveFocus()
+  },
+}
+
+/** In a box without a height, as high as its width asks for. */
+export const OwnHeight: Story = {
+  tags: ['width-390'],
+  args: { orientation: 'landscape', children: <Slide lying /> },
+  render: (args) => (
+    <div style={{ maxWidth: 496 }}>
+      <KioskFrame {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('figure').getBoundingClientRect()
+    await expect(height).toBeCloseTo((width * 1080) / 1920, 0)
+  },
+}
+
+const cells = { display: 'grid', gap: 8, padding: 20, background: 'var(--k-sunken)' } as const
+
+export const AllStates: Story = {
+  render: ({ label: _, ...args }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <div style={{ ...cells, width: 200, height: 340 }}>
+        <KioskFrame {...(args as object)} label="Upright" showSize>
+          <Slide />
+        </KioskFrame>
+      </div>
+      <div style={{ ...cells, width: 280, height: 340 }}>
+        <KioskFrame {...(args as object)} label="Lying" orientation="landscape" showSize>
+          <Slide lying />
+        </KioskFrame>
+      </div>
+      <div style={{ ...cells, width: 90, height: 140 }}>
+        <KioskFrame {...(args as object)} label="Small">
+          <Slide />
+        </KioskFrame>
+      </div>
+      <div style={{ ...cells, width: 200, height: 340 }}>
+        <KioskFrame {...(args as object)} label="Loading" state="loading" />
+      </div>
+      <div style={{ ...cells, width: 280, height: 340 }}>
+        <KioskFrame {...(args as object)} label="Failed" state="failed" onRetry={fn()} />
+      </div>
+      <div style={{ ...cells, width: 340, height: 240 }}>
+        <KioskFrame {...(args as object)} label="Failed, lying" orientation="landscape" state="failed" onRetry={fn()} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(6)
+    await expect(within(canvas.getByRole('figure', { name: 'Loading' })).getByRole('status')).toHaveAccessibleName(
+      'Loading the preview',
+    )
+  },
+}

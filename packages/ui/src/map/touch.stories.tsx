@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { byTouch, phone, within } from '../conformance/touch'
+import { sergelsTorg, stations, tiles } from './map.fixture'
+import { MapPicker } from './map-picker'
+import { StationMap } from './station-map'
+
+const meta = {
+  title: 'Map/Touch',
+  component: MapPicker,
+  args: { label: 'Position', provider: tiles, defaultValue: sergelsTorg, onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Both maps on a touch screen. One finger scrolls the page, also over a map, and a tap places the pin; the pin follows the finger that holds it; two fingers move the map and zoom. Markers and buttons are large enough for a finger.',
+      },
+    },
+  },
+} satisfies Meta<typeof MapPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const slot = (root: HTMLElement, name: string) => {
+  const element = root.querySelector(`[data-slot="${name}"]`)
+  if (!(element instanceof HTMLElement)) throw new Error(`There is no ${name}`)
+  return element
+}
+const shown = (root: HTMLElement) => waitFor(() => expect(slot(root, 'map')).toHaveAttribute('data-ground', 'shown'))
+/** So that they are markers of their own on a phone as well. */
+const farApart = stations.filter(({ code }) => code === 'K7' || code === 'K8')
+const onLongPage: Story['decorators'] = (Story) => <div style={{ paddingBlock: '20px 1200px' }}>{Story()}</div>
+
+/** One finger over the map moves the page, and the pin stays. */
+export const OneFingerScrolls: Story = {
+  decorators: onLongPage,
+  play: byTouch(async (touch, { canvasElement, args }) => {
+    await shown(canvasElement)
+    const ground = slot(canvasElement, 'map-ground')
+    await touch.drag(within(ground, 0.2, 0.9), within(ground, 0.2, 0.1))
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(50))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    window.scrollTo(0, 0)
+  }, phone),
+}
+
+/** A tap places the pin. */
+export const TapPlaces: Story = {
+  play: byTouch(async (touch, { canvasElement, args }) => {
+    await shown(canvasElement)
+    await touch.tap(within(slot(canvasElement, 'map-ground'), 0.25, 0.5))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce())
+  }, phone),
+}
+
+/** The finger that holds the pin moves it, and not the page. */
+export const PinFollows: Story = {
+  decorators: onLongPage,
+  play: byTouch(async (touch, { canvas, canvasElement, args }) => {
+    await shown(canvasElement)
+    const pin = await canvas.findByRole('slider', { name: 'Pin' })
+    await touch.drag(pin, within(slot(canvasElement, 'map-ground'), 0.3, 0.8))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce())
+    await expect(window.scrollY).toBe(0)
+  }, phone),
+}
+
+/** Two fingers come nearer. */
+export const TwoFingersZoom: Story = {
+  render: () => <StationMap label="Stations" stations={farApart} provider={tiles} />,
+  play: byTouch(async (touch, { canvas, canvasElement }) => {
+    await shown(canvasElement)
+    const first = await canvas.findByRole('button', { name: /K8 Tram hall/ })
+    const apart = () => {
+      const other = canvas.getByRole('button', { name: /K7 Harbour door/ })
+      return other.getBoundingClientRect().left - first.getBoundingClientRect().left
+    }
+    const before = apart()
+    await touch.pinch(within(slot(canvasElement, 'map-ground'), 0.5, 0.9), { from: 60, to: 200 })
+    await waitFor(() => expect(apart()).toBeGreaterThan(1.5 * before))
+  }, phone),
+}
+
+/** Markers are chosen by a tap. */
+export const TapChooses: Story = {
+  render: () => <StationMap label="Stations" stations={farApart} provider={tiles} />,
+  play: byTouch(async (touch, { canvas, canvasElement }) => {
+    await shown(canvasElement)
+    const marker = await canvas.findByRole('button', { name: /K8 Tram hall/ })
+    await touch.tap(marker)
+    await waitFor(() => expect(marker).toHaveAttribute('aria-pressed', 'true'))
+  }, phone),
+}

@@ -1,0 +1,17 @@
+import { FileQuestion, FileText, Film, Image, Type } from 'lucide-react'
+import { Plate, type PlateProps } from '../primitives/plate'
+import { type MediaKind, mediaKindOf } from './media-file'
+
+const icons = { Image, Video: Film, Document: FileText, Font: Type }
+
+type KindPlateProps = Omit<PlateProps, 'children'> & { name: string; kind?: MediaKind }
+
+/** What kind of file it is, as a pictogram; the name's extension says it in words. */
+export function KindPlate({ name, kind = mediaKindOf(name), ...rest }: KindPlateProps) {
+  const Icon = kind ? icons[kind] : FileQuestion
+  return (
+    <Plate variant="sunken" aria-hidden="true" {...rest}>
+      <Icon strokeWidth={1.5} />
+    </Plate>
+  )
+}

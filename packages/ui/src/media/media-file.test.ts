@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { extensionOf, extensionsOf, mediaKindOf, stemOf, uploadBytes, whyNotUpload } from './media-file'
+
+test('the 22 extensions of the specification may be uploaded, and nothing else', () => {
+  const specified =
+    'jpg, png, gif, mp4, pdf, txt, flv, f4v, avi, mov, m2v, mpeg2, mpeg4, woff, ttf, bmp, tif, svg, thumbnail, ogv, webm, jpeg'
+  expect([...extensionsOf()].sort()).toEqual(specified.split(', ').sort())
+  expect(whyNotUpload({ name: 'setup.exe', size: 1 })).toBe('type')
+  expect(whyNotUpload({ name: 'png', size: 1 })).toBe('type')
+})
+
+test('the largest file is 40 × 1,048,576 bytes', () => {
+  expect(whyNotUpload({ name: 'a.png', size: 41_943_040 })).toBeUndefined()
+  expect(whyNotUpload({ name: 'a.png', size: uploadBytes + 1 })).toBe('size')
+})
+
+test('both rules can be others', () => {
+  expect(whyNotUpload({ name: 'a.png', size: 9 }, { extensions: extensionsOf(['Font']) })).toBe('type')
+  expect(whyNotUpload({ name: 'a.png', size: 9 }, { maxBytes: 8 })).toBe('size')
+})
+
+test.each([
+  ['Sommar.2026.PNG', 'png', 'Sommar.2026', 'Image'],
+  ['film.mpeg4', 'mpeg4', 'film', 'Video'],
+  ['meny.pdf', 'pdf', 'meny', 'Document'],
+  ['a.woff', 'woff', 'a', 'Font'],
+  ['.png', '', '.png', undefined],
+  ['readme', '', 'readme', undefined],
+])('%s', (name, extension, stem, kind) => {
+  expect([extensionOf(name), stemOf(name), mediaKindOf(name)]).toEqual([extension, stem, kind])
+})

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { byTouch, within as inside, phone } from '../conformance/touch'
+import { ImageField } from './image-field'
+import { categories, manyFiles } from './library.fixture'
+import { shopFront } from './media.fixture'
+import { MediaGrid } from './media-grid'
+import { Uploader } from './uploader'
+import { createSender } from './uploads.fixture'
+
+const told = fn()
+const opened = fn()
+
+/** A media library worked on a phone, without a mouse. */
+const meta = {
+  title: 'Media/By touch',
+  tags: ['!autodocs', '!dev'],
+  beforeEach: () => {
+    told.mockClear()
+    opened.mockClear()
+  },
+  render: () => <></>,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tile = (name: RegExp) => screen.findByRole('gridcell', { name })
+
+/** Ten thousand files scroll under the finger, and stay unchosen; a tap chooses, the menu holds the rest. */
+export const TouchLibrary: Story = {
+  render: () => (
+    <MediaGrid
+      files={manyFiles(10_000)}
+      categories={categories}
+      actions={{ rename: fn(async () => undefined), remove: fn(async () => undefined) }}
+      onOpen={opened}
+      onValueChange={told}
+      style={{ height: 700 }}
+    />
+  ),
+  play: byTouch(async (touch, { canvas }) => {
+    const first = await tile(/^0-/)
+    await touch.drag(inside(await tile(/^4-/), 0.5), inside(first, 0.5))
+    await expect(told).not.toHaveBeenCalled()
+    await touch.tap(await tile(/^4-/))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith(['m4']))
+    await touch.tap(await tile(/^5-/))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith(['m4', 'm5']))
+    await touch.tap(within(await tile(/^5-/)).getByRole('button', { name: /^More for/ }))
+    await touch.tap(await screen.findByRole('menuitem', { name: /^Open/ }))
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('grid')).toBeVisible()
+  }, phone),
+}
+
+/** Files come from the phone's own chooser; each can be stopped and sent again. */
+export const TouchUploader: Story = {
+  render: () => <Uploader send={createSender().send} onUploaded={told} />,
+  play: byTouch(async (touch, { canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement
+    const asked = fn((event: Event) => event.preventDefault())
+    input.addEventListener('click', asked)
+    await touch.tap(canvas.getByRole('button', { name: 'Choose files' }))
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    input.removeEventListener('click', asked)
+    await userEvent.upload(input, [new File(['a'], 'a.png')])
+    await touch.tap(await canvas.findByRole('button', { name: 'Cancel a.png' }))
+    await touch.tap(await canvas.findByRole('button', { name: /again/ }))
+    await expect(await canvas.findByRole('progressbar')).toBeVisible()
+  }, phone),
+}
+
+const front = { url: shopFront, id: '7', name: 'front.png' }
+
+const cutOf = () => told.mock.lastCall?.[0].crop
+
+/** The cut is dragged by its middle and by its corners; the page does not scroll along. */
+export const TouchCrop: Story = {
+  render: () => <ImageField label="Picture" defaultValue={front} onPickFile={fn()} onValueChange={told} />,
+  play: byTouch(async (touch, { canvas }) => {
+    await touch.tap(canvas.getByRole('button', { name: 'Crop' }))
+    const window = await screen.findByRole('dialog', { name: 'Crop' })
+    const dialog = within(window)
+    const corner = await dialog.findByRole('button', { name: /right.*bottom|bottom.*right/i })
+    const picture = window.querySelector('img') as HTMLImageElement
+    await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(100))
+    await touch.drag(corner, inside(picture, 0.5))
+    await touch.tap(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(cutOf()?.width).toBeLessThan(0.7))
+    await expect(cutOf().height).toBeLessThan(0.7)
+  }, phone),
+}
+
+/** What must stay in view is where the finger is put, and goes where it goes. */
+export const TouchFocalPoint: Story = {
+  render: () => <ImageField label="Picture" defaultValue={front} onPickFile={fn()} onValueChange={told} />,
+  play: byTouch(async (touch, { canvas }) => {
+    await touch.tap(canvas.getByRole('button', { name: 'Focal point' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Focal point' })
+    const picture = dialog.querySelector('img') as HTMLImageElement
+    await waitFor(() => expect(picture.getBoundingClientRect().height).toBeGreaterThan(50))
+    await touch.drag(inside(picture, 0.5), inside(picture, 0.25, 0.75))
+    await touch.tap(within(dialog).getByRole('button', { name: 'Done' }))
+    await waitFor(() =>
+      expect(told).toHaveBeenLastCalledWith(
+        expect.objectContaining({ focalPoint: { x: expect.closeTo(0.25, 1), y: expect.closeTo(0.75, 1) } }),
+      ),
+    )
+  }, phone),
+}

@@ -1,0 +1,153 @@
+import { expect, test, vi } from 'vitest'
+import { sha256Of } from './file-hash'
+import { createUploadQueue, type SendFile, type UploadQueueOptions } from './upload-queue'
+
+interface Sent {
+  name: string
+  signal: AbortSignal
+  progress: (fraction: number) => void
+  finish: (result: string) => void
+  fail: (error: Error) => void
+}
+
+function queueWith(own: Partial<UploadQueueOptions<string>> = {}) {
+  const sent: Sent[] = []
+  const send: SendFile<string> = (file, { signal, onProgress }) =>
+    new Promise((finish, fail) => {
+      sent.push({ name: file.name, signal, progress: onProgress, finish, fail })
+    })
+  const clock = { at: 0 }
+  const options: UploadQueueOptions<string> = { send, ...own }
+  const queue = createUploadQueue<string>(() => options, {
+    hash: async (file) => await file.text(),
+    now: () => clock.at,
+  })
+  const states = () => queue.get().map(({ state }) => state)
+  return { queue, sent, clock, states }
+}
+
+const file = (name: string, bytes = name) => new File([bytes], name)
+const settled = () => new Promise<void>((done) => setImmediate(done))
+const arrived = (sent: readonly Sent[], count: number) => vi.waitFor(() => expect(sent).toHaveLength(count))
+
+test('three are sent at a time, in the order in which they came', async () => {
+  const { queue, sent, states } = queueWith()
+  queue.add(['a.png', 'b.png', 'c.png', 'd.png'].map((name) => file(name)))
+  await arrived(sent, 3)
+  await settled()
+  expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting'])
+  sent[1]?.finish('B')
+  await arrived(sent, 4)
+  expect(sent.map(({ name }) => name)).toEqual(['a.png', 'b.png', 'c.png', 'd.png'])
+  expect(queue.get()[1]).toMatchObject({ state: 'done', result: 'B' })
+})
+
+test('what is refused is not sent, and says why', async () => {
+  const { queue, sent } = queueWith({ maxBytes: 6 })
+  queue.add([file('a.exe'), file('long-name.png'), file('b.png')])
+  await arrived(sent, 1)
+  expect(queue.get().map(({ refused }) => refused)).toEqual(['type', 'size', undefined])
+  queue.retry(1)
+  expect(queue.get()[0]?.state).toBe('refused')
+})
+
+test('progress says how much is left, once the pace is known', async () => {
+  const { queue, sent, clock } = queueWith()
+  queue.add([file('a.mp4')])
+  await arrived(sent, 1)
+  sent[0]?.progress(0.1)
+  expect(queue.get()[0]).toMatchObject({ fraction: 0.1 })
+  expect(queue.get()[0]?.secondsLeft).toBeUndefined()
+  clock.at = 5000
+  sent[0]?.progress(0.25)
+  expect(queue.get()[0]?.secondsLeft).toBe(15)
+})
+
+test('cancelling lets the next one go, and what comes late changes nothing', async () => {
+  const { queue, sent, states } = queueWith({ atOnce: 1 })
+  queue.add([file('a.png'), file('b.png')])
+  await arrived(sent, 1)
+  queue.cancel(1)
+  expect(sent[0]?.signal.aborted).toBe(true)
+  await arrived(sent, 2)
+  sent[0]?.progress(0.5)
+  sent[0]?.finish('late')
+  await settled()
+  expect(states()).toEqual(['cancelled', 'sending'])
+  expect(queue.get()[0]).not.toHaveProperty('result')
+})
+
+test('a cancelled file that is tried again never takes two places', async () => {
+  const { queue, sent, states } = queueWith({ atOnce: 1 })
+  queue.add([file('a.png'), file('b.png')])
+  await arrived(sent, 1)
+  queue.cancel(1)
+  queue.retry(1)
+  await arrived(sent, 2)
+  sent[0]?.fail(new Error('aborted'))
+  await settled()
+  expect(states()).toEqual(['waiting', 'sending'])
+  sent[1]?.finish('B')
+  await arrived(sent, 3)
+  expect(states()).toEqual(['sending', 'done'])
+})
+
+test('what failed is tried again from the start', async () => {
+  const { queue, sent } = queueWith()
+  queue.add([file('a.png')])
+  await arrived(sent, 1)
+  sent[0]?.progress(0.5)
+  sent[0]?.fail(new Error('offline'))
+  await vi.waitFor(() => expect(queue.get()[0]).toMatchObject({ state: 'failed', error: new Error('offline') }))
+  queue.retry(1)
+  expect(queue.get()[0]).not.toHaveProperty('fraction')
+  expect(queue.get()[0]).not.toHaveProperty('error')
+  await arrived(sent, 2)
+  sent[1]?.finish('A')
+  await vi.waitFor(() => expect(queue.get()[0]).toMatchObject({ state: 'done', result: 'A' }))
+})
+
+test('what the library has is noticed before it is sent, and sent only when asked', async () => {
+  const findDuplicate = vi.fn(async (hash: string) => (hash === 'same' ? { name: 'old.png' } : undefined))
+  const { queue, sent, states } = queueWith({ findDuplicate })
+  queue.add([file('a.png', 'same'), file('b.png', 'other')])
+  await vi.waitFor(() => expect(states()).toEqual(['duplicate', 'sending']))
+  expect(queue.get()[0]?.duplicate).toEqual({ name: 'old.png' })
+  expect(sent.map(({ name }) => name)).toEqual(['b.png'])
+  queue.sendAnyway(1)
+  await arrived(sent, 2)
+  expect(findDuplicate).toHaveBeenCalledTimes(2)
+})
+
+test('the same bytes twice in the queue are sent once', async () => {
+  const { queue, sent, states } = queueWith()
+  queue.add([file('a.png', 'same'), file('copy of a.png', 'same')])
+  await vi.waitFor(() => expect(states()).toEqual(['sending', 'duplicate']))
+  expect(queue.get()[1]?.duplicate).toEqual({ name: 'a.png' })
+  expect(sent).toHaveLength(1)
+})
+
+test('a search for duplicates that fails holds nothing up', async () => {
+  const { queue, sent } = queueWith({ findDuplicate: () => Promise.reject(new Error('offline')) })
+  queue.add([file('a.png')])
+  await arrived(sent, 1)
+})
+
+test('what is over leaves the list, what is under way stays', async () => {
+  const { queue, sent, states } = queueWith()
+  queue.add([file('a.png'), file('b.exe'), file('c.png')])
+  await arrived(sent, 2)
+  sent[0]?.finish('A')
+  await vi.waitFor(() => expect(states()).toEqual(['done', 'refused', 'sending']))
+  queue.dismiss(3)
+  queue.clear()
+  expect(states()).toEqual(['sending'])
+  queue.cancelAll()
+  queue.dismiss(3)
+  expect(queue.get()).toEqual([])
+})
+
+test('a hash is that of SHA-256', async () => {
+  const known = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+  expect(await sha256Of(new Blob(['abc']))).toBe(known)
+})

@@ -1,0 +1,105 @@
+import { type PermissionArea, type PermissionCell, type PermissionGroup, permissionVerbs } from './permissions'
+
+/** Read, Write, and both at once. */
+export type MatrixColumn = 'read' | 'write' | 'both'
+
+export const matrixColumns = ['read', 'write', 'both'] as const satisfies readonly MatrixColumn[]
+
+/** A line of toggles: over everything, over a group, or in one area. */
+export type MatrixRow = {
+  /** Unique among all lines. */
+  id: string
+  kind: 'all' | 'group' | 'area'
+  label: string
+  hint?: string
+  areas: readonly PermissionArea[]
+  /** A group of one area needs no toggles: those of its area do the same. */
+  toggles: boolean
+}
+
+export const allRow = 'all'
+
+export const areaRow = (area: string) => `area:${area}`
+
+/** The lines from top to bottom: everything, then each group and its areas. */
+export function matrixRows(groups: readonly PermissionGroup[], all: string): MatrixRow[] {
+  const areas = groups.flatMap((group) => group.areas)
+  return [
+    { id: allRow, kind: 'all', label: all, areas, toggles: areas.length > 1 },
+    ...groups.flatMap((group): MatrixRow[] => [
+      {
+        id: `group:${group.id}`,
+        kind: 'group',
+        label: group.label,
+        areas: group.areas,
+        toggles: group.areas.length > 1,
+      },
+      ...group.areas.map((area): MatrixRow => {
+        const hint = area.hint === undefined ? {} : { hint: area.hint }
+        return { id: areaRow(area.id), kind: 'area', label: area.label, ...hint, areas: [area], toggles: true }
+      }),
+    ]),
+  ]
+}
+
+/** The rights that a toggle stands for. */
+export const cellsOf = ({ areas }: Pick<MatrixRow, 'areas'>, column: MatrixColumn): PermissionCell[] =>
+  areas.flatMap(({ id }) =>
+    permissionVerbs.filter((verb) => column === 'both' || column === verb).map((verb) => ({ area: id, verb })),
+  )
+
+export type MatrixPosition = { row: string; column: MatrixColumn }
+
+export type MatrixKey = { key: string; ctrl?: boolean; rtl?: boolean }
+
+/**
+ * The keys of a grid: where the focus goes next, or nothing when the key does not move it. Page keys go from group to group.
+ */
+export function moveInMatrix(
+  rows: readonly MatrixRow[],
+  from: MatrixPosition,
+  { key, ctrl = false, rtl = false }: MatrixKey,
+): MatrixPosition | undefined {
+  const stops = rows.filter(({ toggles }) => toggles)
+  const here = Math.max(
+    0,
+    stops.findIndex(({ id }) => id === from.row),
+  )
+  const at = matrixColumns.indexOf(from.column)
+  const go = (row: number, column: number): MatrixPosition | undefined => {
+    const stop = stops[Math.max(0, Math.min(row, stops.length - 1))]
+    const next = matrixColumns[Math.max(0, Math.min(column, matrixColumns.length - 1))]
+    return stop && next ? { row: stop.id, column: next } : undefined
+  }
+  const last = matrixColumns.length - 1
+  switch (key) {
+    case 'ArrowDown':
+      return go(here + 1, at)
+    case 'ArrowUp':
+      return go(here - 1, at)
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return go(here, at + ((key === 'ArrowRight') === !rtl ? 1 : -1))
+    case 'Home':
+      return go(ctrl ? 0 : here, 0)
+    case 'End':
+      return go(ctrl ? stops.length - 1 : here, last)
+    case 'PageDown':
+    case 'PageUp':
+      return go(pageFrom(rows, stops, here, key === 'PageDown' ? 1 : -1), at)
+    default:
+      return undefined
+  }
+}
+
+/** The first line with toggles of the group after this one, or of this group and then of the one before it. */
+function pageFrom(rows: readonly MatrixRow[], stops: readonly MatrixRow[], here: number, step: 1 | -1): number {
+  const starts = rows.flatMap((row, index) => {
+    if (row.kind === 'area') return []
+    const first = row.toggles ? row : rows[index + 1]
+    const stop = first ? stops.indexOf(first) : -1
+    return stop < 0 ? [] : [stop]
+  })
+  const next = step > 0 ? starts.find((start) => start > here) : starts.findLast((start) => start < here)
+  return next ?? (step > 0 ? stops.length - 1 : 0)
+}

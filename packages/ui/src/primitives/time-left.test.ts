@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { estimateSecondsLeft, roundTimeLeft } from './time-left'
+
+it.each([
+  [-3, '0 second'],
+  [0, '0 second'],
+  [3.2, '4 second'],
+  [17, '20 second'],
+  [56, '1 minute'],
+  [95, '2 minute'],
+  [601, '15 minute'],
+  [3590, '1 hour'],
+  [3700, '2 hour'],
+])('tells %s s as %s', (seconds, told) => {
+  const { count, unit } = roundTimeLeft(seconds)
+  expect(`${count} ${unit}`).toBe(told)
+})
+
+it('guesses from the pace so far, once there is one', () => {
+  expect(estimateSecondsLeft(0.25, 10_000)).toBe(30)
+  expect(estimateSecondsLeft(1, 10_000)).toBe(0)
+  expect(estimateSecondsLeft(0.5, 900)).toBeUndefined()
+  expect(estimateSecondsLeft(0, 10_000)).toBeUndefined()
+})

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { StationStatus } from './station-status'
+
+const at = (text: string) => new Date(`2026-11-${text}:00+01:00`)
+
+const meta = {
+  title: 'Stations/StationStatus',
+  component: StationStatus,
+  args: { state: 'offline', lastSeenAt: at('21T12:41') },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How one station is doing: a word with a shape and a colour, and how long ago it was seen, in the reader’s language. `behind` is a station that shows an older publication; with `publishing` it is being sent to. One that is offline and has no `lastSeenAt` has never been seen. The time is a **button** with a **tooltip** that says exactly when: on hover, on focus, and on a press or tap. Escape closes it. Lists with a column of their own for the time use `StatusBadge` alone.',
+      },
+    },
+  },
+} satisfies Meta<typeof StationStatus>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Focus says exactly when; Escape closes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const seen = canvas.getByRole('button', { name: 'Last seen 2 hours ago' })
+    await expect(seen).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('21 Nov, 12:41')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
+  },
+}
+
+/** A finger has no hover: it presses. */
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    const seen = canvas.getByRole('button', { name: 'Last seen 2 hours ago' })
+    await userEvent.pointer({ keys: '[TouchA]', target: seen })
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('21 Nov, 12:41')
+  },
+}
+
+/** Between "offline" and "never seen" lies a visit by a technician. */
+export const NeverSeen: Story = {
+  args: { lastSeenAt: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Never seen')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const InIcelandic: Story = {
+  globals: { language: 'is' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ótengd')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sást síðast fyrir 2 klst.' })).toBeVisible()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['width-390'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <StationStatus state="online" lastSeenAt={at('21T14:45')} />
+      <StationStatus state="behind" lastSeenAt={at('21T14:41')} />
+      <StationStatus state="behind" publishing lastSeenAt={at('21T14:45')} />
+      <StationStatus state="restarting" lastSeenAt={at('21T14:44')} />
+      <StationStatus state="offline" lastSeenAt={at('20T09:10')} />
+      <StationStatus state="offline" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['Online', 'Behind', 'Publishing', 'Restarting', 'Offline', 'Never seen']) {
+      await expect(canvas.getByText(word)).toBeVisible()
+    }
+    await expect(canvas.getByRole('button', { name: 'Last seen yesterday' })).toBeVisible()
+  },
+}

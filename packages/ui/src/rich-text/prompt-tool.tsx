@@ -1,0 +1,105 @@
+import type { Editor } from '@tiptap/core'
+import { type ReactNode, useState } from 'react'
+import { TextField } from '../fields/text-field'
+import { Button } from '../primitives/button'
+import { Popover, PopoverContent, PopoverTrigger } from '../primitives/popover'
+import { Tool, type ToolProps } from './toolbar-focus'
+
+export type PromptToolProps = Pick<ToolProps, 'name' | 'label' | 'icon' | 'pressed' | 'shortcut' | 'aria-disabled'> & {
+  editor: Editor
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What is asked. */
+  question: string
+  /** What it was until now. */
+  initial: string
+  confirm: string
+  /** Takes the answer, or says what is wrong with it. */
+  onAnswer: (text: string) => string | undefined
+  /** Takes away what was there. */
+  remove?: { label: string; onRemove: () => void } | undefined
+}
+
+/** A tool that asks for one line of text in a small window (WAI-ARIA dialog, not modal). */
+export function PromptTool({
+  editor,
+  open,
+  onOpenChange,
+  question,
+  initial,
+  confirm,
+  onAnswer,
+  remove,
+  ...tool
+}: PromptToolProps) {
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverTrigger asChild>
+        <Tool {...tool} />
+      </PopoverTrigger>
+      <PopoverContent
+        align="start"
+        aria-label={tool.label}
+        className="kui:w-80"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          editor.commands.focus()
+        }}
+      >
+        <Question {...{ question, initial, confirm, onAnswer }} onDone={() => onOpenChange(false)}>
+          {remove && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                remove.onRemove()
+                onOpenChange(false)
+              }}
+            >
+              {remove.label}
+            </Button>
+          )}
+        </Question>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+type QuestionProps = Pick<PromptToolProps, 'question' | 'initial' | 'confirm' | 'onAnswer'> & {
+  onDone: () => void
+  children: ReactNode
+}
+
+function Question({ question, initial, confirm, onAnswer, onDone, children }: QuestionProps) {
+  const [text, setText] = useState(initial)
+  const [problem, setProblem] = useState<string>()
+  const answer = () => {
+    const wrong = onAnswer(text)
+    setProblem(wrong)
+    if (wrong === undefined) onDone()
+  }
+  return (
+    <div className="kui:flex kui:flex-col kui:gap-3">
+      <TextField
+        label={question}
+        error={problem}
+        value={text}
+        onValueChange={setText}
+        autoCapitalize="none"
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // it is no form of its own, and not for the form around to send
+          event.preventDefault()
+          answer()
+        }}
+      />
+      <div className="kui:flex kui:gap-2">
+        <Button size="small" variant="primary" onClick={answer}>
+          {confirm}
+        </Button>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,251 @@
+import { EditorContent } from '@tiptap/react'
+import { type ComponentProps, useCallback, useRef, useState } from 'react'
+import { controlBox } from '../fields/control'
+import { Field, type FieldOwnProps } from '../fields/field'
+import { useFieldControl } from '../fields/field-context'
+import { CounterNews, useCounterNews } from '../fields/field-counter'
+import { en as fields } from '../fields/labels'
+import { useBeforeSave } from '../internal/before-save'
+import { cx } from '../internal/cx'
+import { isLocked } from '../internal/lock'
+import { useLabels } from '../internal/use-labels'
+import { useKioskUi } from '../theme/context'
+import { numberFormat } from '../theme/intl'
+import { en, type RichTextLabels } from './labels'
+import { isAllowedImage } from './rich-text'
+import { RichTextToolbar } from './rich-text-toolbar'
+import { richTextRules } from './rules'
+import { type UseRichTextProps, useRichText } from './use-rich-text'
+
+/** Asks for a picture, in a media library: its address and its words, or nothing when none was chosen. */
+export type PickImage = () => Promise<{ url: string; alt: string } | undefined>
+
+export type RichTextEditorProps = Omit<FieldOwnProps, 'labels'> &
+  Pick<UseRichTextProps, 'value' | 'defaultValue' | 'onValueChange' | 'rules' | 'documentKey'> &
+  Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
+    /** The name under which a plain form sends the HTML. */
+    name?: string
+    /** @default false */
+    disabled?: boolean
+    /** Offers pictures. */
+    onPickImage?: PickImage
+    /** Largest length of the HTML, counted in sight, and aloud near the limit. More can be written, so that nothing pasted is cut. */
+    counter?: number
+    /** Offers to edit the HTML itself. @default false */
+    sourceView?: boolean
+    labels?: Partial<RichTextLabels>
+  }
+
+/**
+ * Words with headings, lists, links, pictures and tables, kept as HTML that holds nothing but what the rules allow.
+ * `className` goes to the field, `ref` and the rest to the box of toolbar and text.
+ */
+export function RichTextEditor({
+  label,
+  hint,
+  error,
+  required,
+  readOnlyReason,
+  id,
+  className,
+  counter,
+  disabled = false,
+  labels,
+  ...rest
+}: RichTextEditorProps) {
+  const t = useLabels('rich-text', en, labels)
+  const words = useLabels('fields', fields)
+  const { locale } = useKioskUi()
+  const { format } = numberFormat(locale)
+  const [typed, setTyped] = useState(rest.value ?? rest.defaultValue ?? '')
+  const [problem, setProblem] = useState<string>()
+  const { left, hear } = useCounterNews(typed, counter)
+  const counted = counter !== undefined && !isLocked(readOnlyReason) && !disabled
+  return (
+    <Field
+      group
+      label={label}
+      hint={hint}
+      error={problem ?? error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      className={className}
+      aside={
+        counted && (
+          <span
+            data-slot="field-counter"
+            data-over={typed.length > counter || undefined}
+            className="kui:shrink-0 kui:tabular-nums kui:data-[over]:text-danger-text"
+          >
+            {t.counter(format(typed.length), format(counter))}
+          </span>
+        )
+      }
+    >
+      <RichTextBox
+        t={t}
+        disabled={disabled}
+        onProblem={setProblem}
+        onShow={(html) => {
+          hear(html)
+          setTyped(html)
+        }}
+        {...rest}
+      />
+      {counted && <CounterNews left={left} t={words} />}
+    </Field>
+  )
+}
+
+type RichTextBoxProps = Omit<RichTextEditorProps, keyof FieldOwnProps | 'labels' | 'counter'> & {
+  t: RichTextLabels
+  onProblem: (problem: string | undefined) => void
+  /** Hears the HTML that is shown, at once. */
+  onShow: (html: string) => void
+}
+
+function RichTextBox({
+  t,
+  onProblem,
+  onShow,
+  value,
+  defaultValue,
+  onValueChange,
+  rules = richTextRules,
+  name,
+  lang,
+  documentKey = `${name ?? ''} ${lang ?? ''}`,
+  disabled,
+  onPickImage,
+  sourceView = false,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: RichTextBoxProps) {
+  const { locked = false, id = '', ...control } = useFieldControl()
+  const closed = locked || disabled === true
+  const [asking, setAsking] = useState<'link' | 'image'>()
+  const [picking, setPicking] = useState(false)
+  const [source, setSource] = useState<string>()
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const { editor, html, flush, replace } = useRichText({
+    ...(value !== undefined ? { value } : {}),
+    ...(defaultValue !== undefined ? { defaultValue } : {}),
+    ...(onValueChange ? { onValueChange } : {}),
+    rules,
+    documentKey,
+    locked: closed,
+    onShow: (next) => {
+      onProblem(undefined)
+      onShow(next)
+    },
+    attributes: {
+      ...(source === undefined ? { id } : {}),
+      lang,
+      'aria-labelledby': control['aria-labelledby'],
+      'aria-describedby': control['aria-describedby'],
+      'aria-invalid': control['aria-invalid'] && 'true',
+      'aria-required': control['aria-required'] && 'true',
+      'aria-readonly': locked ? 'true' : undefined,
+      'aria-disabled': disabled ? 'true' : undefined,
+      // what is read only can still be reached and copied
+      tabindex: disabled ? undefined : '0',
+    },
+  })
+  const applySource = useCallback(() => {
+    if (textarea.current && textarea.current.value !== html) replace(textarea.current.value)
+  }, [html, replace])
+  useBeforeSave(applySource)
+
+  const pick = async () => {
+    if (!onPickImage || !editor) return
+    setPicking(true)
+    onProblem(undefined)
+    try {
+      const picked = await onPickImage()
+      if (picked && !isAllowedImage(picked.url, rules)) onProblem(t.image.failed)
+      else if (picked) editor.chain().focus().setImage({ src: picked.url, alt: picked.alt }).run()
+      else editor.commands.focus()
+    } catch {
+      onProblem(t.image.failed)
+    } finally {
+      setPicking(false)
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the text and the toolbar in it
+    <div
+      data-slot="rich-text-editor"
+      data-invalid={control['aria-invalid']}
+      data-locked={locked || undefined}
+      data-disabled={disabled || undefined}
+      {...rest}
+      className={cx(
+        controlBox({ size: 'several' }),
+        'kui:flex-col kui:flex-nowrap kui:items-stretch kui:gap-0 kui:p-0!',
+      )}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.defaultPrevented || closed || source !== undefined) return
+        if (event.key === 'F10' && event.altKey) {
+          event.preventDefault()
+          event.currentTarget.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus()
+        } else if (
+          event.key.toLowerCase() === 'k' &&
+          event.ctrlKey !== event.metaKey &&
+          editor?.schema.marks.link &&
+          event.currentTarget.contains(event.target as Node)
+        ) {
+          event.preventDefault()
+          setAsking('link')
+        }
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
+      }}
+    >
+      {editor && !closed && (
+        <RichTextToolbar
+          {...{ editor, rules, t, asking }}
+          onAsk={setAsking}
+          controls={id}
+          image={onPickImage && { busy: picking, onPick: () => void pick() }}
+          source={
+            sourceView
+              ? {
+                  open: source !== undefined,
+                  onToggle: () => {
+                    flush()
+                    applySource()
+                    setSource(source === undefined ? html : undefined)
+                  },
+                }
+              : undefined
+          }
+        />
+      )}
+      {source !== undefined && (
+        <textarea
+          ref={textarea}
+          {...control}
+          id={id}
+          data-slot="rich-text-source"
+          dir="ltr"
+          spellCheck={false}
+          defaultValue={html}
+          rows={8}
+          className="kui:field-sizing-content kui:min-h-32 kui:w-full kui:resize-none kui:bg-transparent kui:p-3 kui:font-mono kui:text-sm kui:outline-none"
+          onBlur={applySource}
+        />
+      )}
+      <EditorContent
+        editor={editor ?? null}
+        data-slot="rich-text"
+        hidden={source !== undefined}
+        className="kui:min-h-24 kui:px-3 kui:py-2"
+      />
+      {name && <input type="hidden" name={name} value={html} disabled={disabled} />}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import * as ContentForm from '../forms/content-form.parts'
+import { useContentForm } from '../forms/use-content-form'
+import { RichTextEditor } from './rich-text-editor'
+
+type Shop = { description: Record<string, string> }
+
+const schema = {
+  '~standard': { version: 1 as const, vendor: 'story', validate: (value: unknown) => ({ value }) },
+}
+
+function ShopForm({ onSave }: { onSave: (shop: Shop) => void }) {
+  const form = useContentForm<Shop>({
+    initial: { description: { se: '<p>Rea</p>', en: '<p>Sale</p>' } },
+    schema,
+    languages: ['se', 'en'],
+    onSubmit: async (saved) => {
+      onSave(saved)
+      return { saved }
+    },
+  })
+  return (
+    <div style={{ maxWidth: 640 }}>
+      <ContentForm.Root form={form} aria-label="Shop">
+        <ContentForm.Languages names={{ se: 'Swedish', en: 'English' }}>
+          <ContentForm.Field name="description" label="Description" localised>
+            {(field) => <RichTextEditor {...field} />}
+          </ContentForm.Field>
+        </ContentForm.Languages>
+      </ContentForm.Root>
+      <ContentForm.Submit form={form} />
+    </div>
+  )
+}
+
+/** In a form over a record, in several languages. */
+const meta = {
+  title: 'Rich text/In a form',
+  component: ShopForm,
+  args: { onSave: fn() },
+} satisfies Meta<typeof ShopForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Ctrl+Enter saves what was typed a moment ago, and breaks no line. */
+export const SavedByKey: Story = {
+  play: async ({ args }) => {
+    const box = await screen.findByRole('textbox', { name: 'Description' })
+    await userEvent.click(box)
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('{Control>}a{/Control}Nu{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ description: { se: '<p>Nu</p>', en: '<p>Sale</p>' } }),
+    )
+  },
+}
+
+/** Each language keeps its words and its undo, whichever tab is open meanwhile. */
+export const Languages: Story = {
+  play: async ({ canvas, args }) => {
+    const box = await screen.findByRole('textbox', { name: 'Description' })
+    await userEvent.click(box)
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('{Control>}a{/Control}Nu')
+    await userEvent.click(canvas.getByRole('tab', { name: /English/ }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).toHaveTextContent('Sale'))
+    await userEvent.click(canvas.getByRole('tab', { name: /Swedish/ }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).toHaveTextContent('Nu'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).not.toHaveTextContent('Nu'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1))
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { everything, rules } from './editor.fixture'
+import { RichTextView } from './rich-text-view'
+
+const meta = {
+  title: 'Rich text/RichTextView',
+  component: RichTextView,
+  args: { value: everything, rules },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Rich text as it is read. It is drawn as elements out of the allow-list, never put in as HTML: scripts, styles, unknown elements and addresses of other kinds are not there at all. Its elements say what they are (headings, lists, tables), without a pattern of their own.',
+      },
+    },
+  },
+} satisfies Meta<typeof RichTextView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing that a text holds runs or is loaded. */
+export const Hostile: Story = {
+  args: {
+    value:
+      '<p onclick="document.title=1" style="position:fixed">Rea <a href="javascript:alert(1)">here</a><script>document.title = 1</script><img src="x" onerror="document.title=1"></p><iframe srcdoc="x"></iframe>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Rea/)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvasElement.querySelector('script, img, iframe, [onclick], [style*=fixed]')).toBeNull()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['compact', 'width-390'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Autumn sale' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'at Havn & Co' })).toHaveAttribute('href', 'https://havnogco.se')
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeSaveContext } from '../internal/before-save'
+import { type UseRichTextProps, useRichText } from './use-rich-text'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const drawn = (initialProps: UseRichTextProps, form?: Set<() => void>) => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <beforeSaveContext.Provider value={form}>{children}</beforeSaveContext.Provider>
+  )
+  return renderHook((props: UseRichTextProps) => useRichText(props), { initialProps, wrapper })
+}
+const type = ({ result }: ReturnType<typeof drawn>, text: string) =>
+  act(() => {
+    result.current.editor?.commands.insertContent(text)
+  })
+
+test('changes are told once, 300 ms after the last', () => {
+  const onValueChange = vi.fn()
+  const editor = drawn({ defaultValue: '<p>a</p>', onValueChange })
+  type(editor, 'b')
+  act(() => vi.advanceTimersByTime(299))
+  type(editor, 'c')
+  act(() => vi.advanceTimersByTime(299))
+  expect(onValueChange).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1))
+  expect(onValueChange.mock.calls).toEqual([['<p>bca</p>']])
+})
+
+test('changes are told before a form is saved, and when the editor goes', () => {
+  const onValueChange = vi.fn()
+  const form = new Set<() => void>()
+  const editor = drawn({ onValueChange }, form)
+  type(editor, 'a')
+  act(() => {
+    for (const flush of form) flush()
+  })
+  expect(onValueChange).toHaveBeenLastCalledWith('<p>a</p>')
+  type(editor, 'b')
+  editor.unmount()
+  expect(onValueChange).toHaveBeenLastCalledWith('<p>ab</p>')
+  expect(form.size).toBe(0)
+})
+
+test('what was taken back is told as it was given', () => {
+  const onValueChange = vi.fn()
+  const given = '<p>a<br>b</p>plain'
+  const editor = drawn({ defaultValue: given, onValueChange })
+  type(editor, 'x')
+  act(() => editor.result.current.flush())
+  act(() => {
+    editor.result.current.editor?.commands.undo()
+  })
+  act(() => editor.result.current.flush())
+  expect(onValueChange).toHaveBeenLastCalledWith(given)
+})
+
+test('another value is shown, cleaned, and nothing is told of it', () => {
+  const onValueChange = vi.fn()
+  const editor = drawn({ value: '<p>a</p>', onValueChange })
+  editor.rerender({ value: '<p onclick="x()">b</p><script>c</script>', onValueChange })
+  expect(editor.result.current.editor?.getHTML()).toBe('<p>b</p>')
+  act(() => vi.advanceTimersByTime(1000))
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test('words typed in one text are told of that text, though another is shown by then', () => {
+  const [swedish, english] = [vi.fn(), vi.fn()]
+  const editor = drawn({ documentKey: 'sv', value: '<p>a</p>', onValueChange: swedish })
+  type(editor, 'x')
+  editor.rerender({ documentKey: 'en', value: '<p>b</p>', onValueChange: english })
+  expect(swedish.mock.calls).toEqual([['<p>xa</p>']])
+  expect(english).not.toHaveBeenCalled()
+  expect(editor.result.current.editor?.getHTML()).toBe('<p>b</p>')
+  expect(editor.result.current.editor?.can().undo()).toBe(false)
+  editor.rerender({ documentKey: 'sv', value: '<p>xa</p>', onValueChange: swedish })
+  expect(editor.result.current.editor?.can().undo()).toBe(true)
+})

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, type screen, userEvent, within } from 'storybook/test'
+import { atTimes, lunch, timed } from './schedule.fixture'
+import { ScheduleField } from './schedule-field'
+
+const meta = {
+  title: 'Schedule/ScheduleField',
+  component: ScheduleField,
+  args: { label: 'Shown', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'When something shows on the kiosks: every day, or at set times on some days of the week, in both between two days. It says at once whether it shows now or when next, by the clocks of the mall, also in nights that change them, and what `others` show at the same times. ARIA pattern: a group of a radio group (arrows), texts for times (arrows by a minute, with Shift by an hour), toggle buttons for the days (Space), and texts with a calendar for the dates (Alt and arrow down). An end at or before the start is the next day’s. After the last day nothing shows, also not what would run past midnight.',
+      },
+    },
+  },
+} satisfies Meta<typeof ScheduleField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const next = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
+  canvas.getAllByRole('status').find((status) => status.dataset.slot === 'schedule-next')
+
+export const EveryDay: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Every day' })).toBeChecked()
+    await expect(next(canvas)).toHaveTextContent('Shown now')
+    await expect(canvas.queryByRole('group', { name: 'Days' })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: 'At set times' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ show: 'timeRange', timing: { weekdays: [] } })
+    await expect(canvas.getByRole('button', { name: 'Sunday' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Times and days are kept while it shows every day. */
+export const SetTimes: Story = {
+  tags: ['picture', 'width-390', 'compact'],
+  args: { defaultValue: lunch },
+  play: async ({ canvas, args, step }) => {
+    await expect(next(canvas)).toHaveTextContent('Next shown: Monday 11:00')
+    await step('a day more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Saturday' }))
+      await expect(next(canvas)).toHaveTextContent('Next shown: Monday 11:00')
+    })
+    await step('until after midnight', async () => {
+      const to = canvas.getByRole('textbox', { name: 'To', description: '' })
+      await userEvent.clear(to)
+      await userEvent.type(to, '1{Tab}')
+      await expect(canvas.getByText('Until 01:00 the next day')).toBeVisible()
+      await expect(next(canvas)).toHaveTextContent('Shown now, until Sunday 01:00')
+    })
+    await step('every day, and back', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Every day' }))
+      await expect(next(canvas)).toHaveTextContent('Shown now')
+      await userEvent.click(canvas.getByRole('radio', { name: 'At set times' }))
+    })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      atTimes({ from: '11:00', to: '01:00', weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] }),
+    )
+  },
+}
+
+/** From the first stop to the last without a pointer. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.tab()
+    await userEvent.keyboard('9{Tab}17{Tab}')
+    for (const day of ['Monday', 'Tuesday']) {
+      await expect(canvas.getByRole('button', { name: day })).toHaveFocus()
+      await userEvent.keyboard(' {Tab}')
+    }
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('1 dec{Tab}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      atTimes({ from: '09:00', to: '17:00', startDate: '2026-12-01', weekdays: ['wed', 'thu', 'fri', 'sat', 'sun'] }),
+    )
+    await expect(next(canvas)).toHaveTextContent('Next shown: 2 December 2026, 09:00')
+  },
+}
+
+/** A schedule without a day would never show: the last one stays, and it is said. */
+export const LastDay: Story = {
+  args: { defaultValue: atTimes({ weekdays: ['sat'] }) },
+  play: async ({ canvas, args }) => {
+    const saturday = canvas.getByRole('button', { name: 'Saturday' })
+    await userEvent.click(saturday)
+    await expect(saturday).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText('At least one day must stay.')).toBeVisible()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+/** What is wrong stands at its field; when it would show is not guessed. */
+export const Wrong: Story = {
+  tags: ['picture'],
+  args: { defaultValue: atTimes({ from: '10:00', to: '18:00', startDate: '2026-12-24', endDate: '2026-12-01' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The end is before the start')).toBeVisible()
+    await expect(next(canvas)).toHaveTextContent('Correct what is marked to see when it shows.')
+    const from = canvas.getAllByRole('textbox', { name: 'From' })[0] as HTMLElement
+    await userEvent.clear(from)
+    await userEvent.type(from, 'noon{Tab}')
+    await expect(from).toBeInvalid()
+  },
+}
+
+/** What else shows at the same times is told, day by day; it is no fault. */
+export const Overlapping: Story = {
+  tags: ['picture'],
+  args: { defaultValue: atTimes({ from: '12:00', to: '20:00', weekdays: ['fri', 'sat', 'sun'] }), others: timed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shows together with 3 others')).toBeVisible()
+    const lines = canvas.getAllByRole('listitem').map((line) => line.textContent)
+    await expect(lines).toEqual([
+      'Lunch offersFri 12:00–14:00',
+      'Cinema nightFri, Sat 19:00–20:00',
+      'Advent marketFri–Sun 12:00–20:00',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Friday' }))
+    await expect(canvas.getByText('Shows together with 2 others')).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { defaultValue: lunch, readOnlyReason: 'You can read slideshows, not change them.' },
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group', { name: 'Shown' })
+    await expect(group).toHaveAccessibleDescription('You can read slideshows, not change them.')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every day' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Monday' }))
+    await expect(canvas.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+/** A plain form sends it as JSON. */
+export const InForm: Story = {
+  args: { name: 'schedule', defaultValue: lunch },
+  render: (args) => (
+    <form aria-label="Slideshow">
+      <ScheduleField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = new FormData(canvas.getByRole('form') as HTMLFormElement).get('schedule')
+    await expect(JSON.parse(String(sent))).toEqual(lunch)
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 }}>
+      <ScheduleField label="Every day" hint="Also on holidays." required />
+      <ScheduleField
+        label="Ended"
+        defaultValue={{ show: 'everyDay', timing: { endDate: '2026-11-15', weekdays: [] } }}
+      />
+      <ScheduleField
+        label="Never"
+        error="Choose dates with a Monday."
+        defaultValue={atTimes({ weekdays: ['mon'], startDate: '2026-12-01', endDate: '2026-12-06' })}
+      />
+      <ScheduleField
+        label="Over midnight"
+        defaultValue={atTimes({ from: '22:00', to: '02:00', weekdays: ['fri', 'sat'] })}
+      />
+      <ScheduleField
+        label="Read only"
+        readOnlyReason="You can read slideshows, not change them."
+        defaultValue={lunch}
+      />
+      <ScheduleField label="Disabled" disabled defaultValue={lunch} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const of = (name: string) => within(canvas.getByRole('group', { name }))
+    await expect(of('Ended').getByText('No longer shown; the last day was 15 November 2026')).toBeVisible()
+    await expect(of('Never').getByText('Never shown: none of its days lies between its dates')).toBeVisible()
+    await expect(of('Over midnight').getByText('Next shown: 22:00')).toBeVisible()
+    await expect(of('Disabled').getByRole('button', { name: 'Monday' })).toBeDisabled()
+  },
+}

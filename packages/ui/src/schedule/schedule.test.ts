@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it, test } from 'vitest'
+import { addDays, dayInZone, timeInZone, wallTimeKind, weekdayOf, weekdays } from '../theme/days'
+import {
+  daysOf,
+  isShown,
+  minutesOf,
+  type Schedule,
+  showingOf,
+  spanOf,
+  spansOn,
+  statusOf,
+  whyNotSchedule,
+} from './schedule'
+
+const stockholm = 'Europe/Stockholm'
+const at = (text: string, zone = stockholm) =>
+  new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(zone).epochMilliseconds)
+const times = (timing: Partial<Schedule['timing']>): Schedule => ({
+  show: 'timeRange',
+  timing: { weekdays: [], ...timing },
+})
+const noon = at('2026-11-21T12:00') // a Saturday
+
+describe('a schedule', () => {
+  test('of every day shows from its first to its last day', () => {
+    const advent: Schedule = {
+      show: 'everyDay',
+      timing: { startDate: '2026-11-29', endDate: '2026-12-24', weekdays: ['mon'] },
+    }
+    expect(statusOf(advent, noon, stockholm)).toEqual({
+      state: 'next',
+      from: at('2026-11-29T00:00'),
+      until: at('2026-12-25T00:00'),
+    })
+    expect(isShown(advent, at('2026-12-24T23:59'), stockholm)).toBe(true)
+    expect(isShown(advent, at('2026-12-25T00:00'), stockholm)).toBe(false)
+    expect(statusOf(advent, at('2026-12-25T00:00'), stockholm)).toEqual({ state: 'ended' })
+  })
+  test('without an end shows for ever', () => {
+    expect(statusOf({ show: 'everyDay', timing: { weekdays: [] } }, noon, stockholm)).toEqual({
+      state: 'now',
+      until: undefined,
+    })
+  })
+  test('of some days and hours says when it shows next', () => {
+    const office = times({ from: '10:00', to: '18:00', weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'] })
+    expect(statusOf(office, noon, stockholm)).toEqual({
+      state: 'next',
+      from: at('2026-11-23T10:00'),
+      until: at('2026-11-23T18:00'),
+    })
+    expect(statusOf(office, at('2026-11-23T10:00'), stockholm)).toEqual({ state: 'now', until: at('2026-11-23T18:00') })
+  })
+  test('runs past midnight where its end is not after its start, but not past its last day', () => {
+    const night = times({
+      from: '22:00',
+      to: '02:00',
+      weekdays: ['fri', 'sat'],
+      startDate: '2026-11-20',
+      endDate: '2026-11-21',
+    })
+    expect(isShown(night, at('2026-11-20T00:30'), stockholm)).toBe(false)
+    expect(isShown(night, at('2026-11-21T01:59'), stockholm)).toBe(true)
+    expect(statusOf(night, at('2026-11-21T22:00'), stockholm)).toEqual({ state: 'now', until: at('2026-11-22T00:00') })
+    expect(spansOn(night, '2026-11-21')).toEqual([
+      { from: 0, to: 120 },
+      { from: 1320, to: 1440 },
+    ])
+    expect(spansOn(night, '2026-11-22')).toEqual([])
+  })
+  test('of whole days joins those that meet', () => {
+    expect(statusOf(times({ weekdays: ['sat', 'sun', 'mon'] }), noon, stockholm)).toEqual({
+      state: 'now',
+      until: at('2026-11-24T00:00'),
+    })
+    expect(statusOf(times({ from: '08:00', to: '08:00', endDate: '2026-11-30' }), noon, stockholm)).toEqual({
+      state: 'now',
+      until: at('2026-12-01T00:00'),
+    })
+  })
+  test('whose days do not come between its dates never shows', () => {
+    const never = times({ weekdays: ['mon'], startDate: '2026-12-01', endDate: '2026-12-06' })
+    expect(statusOf(never, noon, stockholm)).toEqual({ state: 'never' })
+  })
+  test('reads times with seconds, and 24:00', () => {
+    expect(spanOf(times({ from: '09:30:00.000', to: '24:00' }))).toEqual({ from: 570, to: 1440 })
+    expect(minutesOf('25:00')).toBeUndefined()
+  })
+  test('says what is wrong with it', () => {
+    expect(whyNotSchedule(times({ startDate: '2026-12-02', endDate: '2026-12-01' }))).toBe('endFirst')
+    expect(whyNotSchedule(times({ startDate: 'soon' }))).toBe('notADate')
+    expect(whyNotSchedule(times({ from: 'noon' }))).toBe('notATime')
+    expect(whyNotSchedule(times({ from: '10:00', to: '02:00' }))).toBeUndefined()
+  })
+})
+
+describe('when the clocks change', () => {
+  // 29 March 2026: 02:00 becomes 03:00. 25 October 2026: 03:00 becomes 02:00.
+  test('what begins in the hour that is skipped begins with the change', () => {
+    const from = at('2026-03-29T03:00')
+    expect(showingOf(times({ from: '02:30', to: '05:00' }), '2026-03-29', stockholm)).toEqual({
+      from,
+      to: at('2026-03-29T05:00'),
+    })
+    expect(showingOf(times({ from: '02:10', to: '02:50' }), '2026-03-29', stockholm)).toBeUndefined()
+  })
+  test('what is shown in the hour that comes twice is shown through both', () => {
+    const showing = showingOf(times({ from: '02:15', to: '02:45' }), '2026-10-25', stockholm)
+    expect(showing && showing.to.getTime() - showing.from.getTime()).toBe(90 * 60_000)
+  })
+})
+
+const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+/** A zone and a moment, every other time within a day of a change of its clocks. */
+const zoned = fc
+  .record({
+    zone: zones,
+    at: fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2050, 0, 1) }),
+    near: fc.boolean(),
+    away: fc.integer({ min: -1440, max: 1440 }),
+  })
+  .map(({ zone, at: moment, near, away }) => {
+    const start = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
+    const change = near ? start.getTimeZoneTransition('next') : null
+    return { zone, at: change ? change.epochMilliseconds + away * 60_000 : moment }
+  })
+
+const time = fc.integer({ min: 0, max: 95 }).map((quarter) => {
+  return `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
+})
+
+const cases = fc
+  .record({
+    zoned,
+    show: fc.constantFrom('everyDay' as const, 'timeRange' as const, 'timeRange' as const),
+    from: fc.option(time, { nil: '' }),
+    to: fc.option(time, { nil: '' }),
+    weekdays: fc.subarray([...weekdays]),
+    start: fc.option(fc.integer({ min: -9, max: 9 }), { nil: undefined }),
+    end: fc.option(fc.integer({ min: -4, max: 20 }), { nil: undefined }),
+  })
+  .map(({ zoned: { zone, at: moment }, show, start, end, ...timing }) => {
+    const today = dayInZone(moment, zone)
+    const startDate = start === undefined ? '' : addDays(today, start)
+    const endDate = end === undefined ? '' : addDays(startDate || today, end)
+    const schedule: Schedule = { show, timing: { ...timing, startDate, endDate } }
+    return { zone, at: new Date(moment), schedule }
+  })
+
+/** What a clock on the wall says: the rules in words, without any arithmetic of moments. */
+function byTheClock(schedule: Schedule, day: string, clock: string): boolean {
+  const { startDate, endDate } = schedule.timing
+  const begins = (on: string) =>
+    (!startDate || on >= startDate) && (!endDate || on <= endDate) && daysOf(schedule).includes(weekdayOf(on))
+  if (endDate && day > endDate) return false
+  const { from, to } = spanOf(schedule)
+  const minutes = minutesOf(clock) ?? 0
+  const today = begins(day) && minutes >= from && minutes < to
+  return today || (begins(addDays(day, -1)) && minutes + 1440 < to)
+}
+
+const runs = { numRuns: 2000, seed: 20261121 }
+
+describe('in any zone, around changes of the clocks', () => {
+  it('shows what a clock on the wall says', () => {
+    let met = 0
+    fc.assert(
+      fc.property(cases, ({ zone, at: moment, schedule }) => {
+        const [day, clock] = [dayInZone(moment, zone), timeInZone(moment, zone)]
+        // a time that comes twice is one of two moments, and what shows at one of them may show at both
+        if (wallTimeKind(day, clock, zone) !== 'once') return
+        met += 1
+        expect(isShown(schedule, moment, zone)).toBe(byTheClock(schedule, day, clock))
+      }),
+      runs,
+    )
+    expect(met).toBeGreaterThan(1500)
+  })
+
+  it('changes when it says, and not before', () => {
+    fc.assert(
+      fc.property(
+        cases,
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { maxLength: 8 }),
+        (one, parts) => {
+          const { zone, schedule } = one
+          const status = statusOf(schedule, one.at, zone)
+          const shown = status.state === 'now'
+          expect(isShown(schedule, one.at, zone)).toBe(shown)
+          const change = status.state === 'now' ? status.until : status.state === 'next' ? status.from : undefined
+          const end = change?.getTime() ?? one.at.getTime() + 30 * 86_400_000
+          for (const part of parts) {
+            const between = new Date(one.at.getTime() + Math.floor((end - one.at.getTime()) * part))
+            expect(isShown(schedule, between, zone)).toBe(shown)
+          }
+          if (change) expect(isShown(schedule, change, zone)).toBe(!shown)
+          if (status.state === 'next' && status.until) expect(isShown(schedule, status.until, zone)).toBe(false)
+        },
+      ),
+      runs,
+    )
+  })
+})

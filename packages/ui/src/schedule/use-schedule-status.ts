@@ -1,0 +1,17 @@
+import { useNow } from '../internal/use-now'
+import { useKioskUi } from '../theme/context'
+import { type Schedule, type ScheduleStatus, statusOf } from './schedule'
+
+const changeOf = (status: ScheduleStatus) =>
+  status.state === 'now' ? status.until : status.state === 'next' ? status.from : undefined
+
+/** Shows now or when next, in the zone; looks again when that changes. */
+export function useScheduleStatus(
+  schedule: Schedule,
+  zone?: string,
+): { status: ScheduleStatus; now: Date; zone: string } {
+  const { timeZone } = useKioskUi()
+  const own = zone ?? timeZone
+  const { now, found } = useNow((at) => statusOf(schedule, at, own), changeOf)
+  return { status: found, now, zone: own }
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { weekStart } from '../fields/date-text'
+import { useControllable } from '../internal/use-controllable'
+import { useNow } from '../internal/use-now'
+import { useKioskUi } from '../theme/context'
+import { addDays, dayInZone, type IsoDate, isDay, startOfDay, timeInZone } from '../theme/days'
+import type { ScheduleItem } from './overlaps'
+import { minutesOf } from './schedule'
+import { startOfWeek, weekOf } from './week'
+
+export type UseWeekProps = {
+  items: readonly ScheduleItem[]
+  /** A day of the week that is shown; when it changes, the first of its days is given. */
+  value?: IsoDate
+  /** @default today, in the mall */
+  defaultValue?: IsoDate
+  onValueChange?: (value: IsoDate) => void
+}
+
+/** A week of what shows when, and the way to the weeks around it. */
+export function useWeek({ items, value, defaultValue, onValueChange }: UseWeekProps) {
+  const { locale, timeZone } = useKioskUi()
+  const { now, found: today } = useNow(
+    (at) => dayInZone(at, timeZone),
+    (day) => startOfDay(addDays(day, 1), timeZone),
+  )
+  const [chosen, setDay] = useControllable(value, defaultValue ?? today, onValueChange)
+  const first = startOfWeek(isDay(chosen) ? chosen : today, weekStart(locale))
+  const week = useMemo(() => weekOf(items, first), [items, first])
+  return {
+    ...week,
+    first,
+    today,
+    /** What the clocks of the mall show, in minutes after midnight. */
+    minutes: minutesOf(timeInZone(now, timeZone)) ?? 0,
+    current: first === startOfWeek(today, weekStart(locale)),
+    /** Goes some weeks on, or back. */
+    go: (weeks: number) => setDay(addDays(first, weeks * 7)),
+    goToday: () => setDay(startOfWeek(today, weekStart(locale))),
+  }
+}

@@ -1,0 +1,126 @@
+import type { Schedule } from '../../schedule/schedule'
+import { copySlide, inOrder, newLayer, type Slide, type SlideLayer, type Slideshow } from '../slideshow'
+
+/** What the editor edits: what a slideshow shows and when. Further fields of a record are kept as they are. */
+export type EditedSlideshow = Slideshow & Schedule
+
+/** One place on, one back, or to an end. */
+export type SlideStep = 'before' | 'after' | 'first' | 'last'
+/** Nearer to the viewer or further away. */
+export type LayerStep = 'forward' | 'backward' | 'front' | 'back'
+
+/** Slides in this order; their indexes follow. */
+export const withSlides = (value: EditedSlideshow, slides: readonly Slide[]): EditedSlideshow => ({
+  ...value,
+  slides: slides.map((slide, index) => (slide.index === index ? slide : { ...slide, index })),
+})
+
+/** Puts slides after another one; at the end without it. */
+export function insertSlides(
+  value: EditedSlideshow,
+  slides: readonly Slide[],
+  after: string | undefined,
+): EditedSlideshow {
+  const all = inOrder(value.slides)
+  const at = all.findIndex(({ id }) => id === after)
+  const place = at < 0 ? all.length : at + 1
+  return withSlides(value, [...all.slice(0, place), ...slides, ...all.slice(place)])
+}
+
+/** Copies slides to behind the last of them; answers the copies as well. */
+export function copySlides(value: EditedSlideshow, ids: readonly string[], nameOf: (name: string) => string) {
+  const chosen = inOrder(value.slides).filter(({ id }) => ids.includes(id))
+  const copies = chosen.map((slide) => copySlide(slide, nameOf(slide.name), slide.index))
+  return { value: insertSlides(value, copies, chosen.at(-1)?.id), copies }
+}
+
+export const removeSlides = (value: EditedSlideshow, ids: readonly string[]): EditedSlideshow =>
+  withSlides(
+    value,
+    inOrder(value.slides).filter(({ id }) => !ids.includes(id)),
+  )
+
+/** Puts slides together into a gap; the gaps are counted from 0 among all slides, as they stand now. */
+export function moveSlides(value: EditedSlideshow, ids: readonly string[], gap: number): EditedSlideshow {
+  const all = inOrder(value.slides)
+  const stays = (slide: Slide) => !ids.includes(slide.id)
+  return withSlides(value, [
+    ...all.slice(0, gap).filter(stays),
+    ...all.filter((slide) => !stays(slide)),
+    ...all.slice(gap).filter(stays),
+  ])
+}
+
+/** The gap to which a step takes slides; undefined where it leads nowhere. */
+export function gapOf({ slides }: EditedSlideshow, ids: readonly string[], step: SlideStep): number | undefined {
+  const places = inOrder(slides).flatMap(({ id }, index) => (ids.includes(id) ? [index] : []))
+  const [first] = places
+  const last = places.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const together = last - first + 1 === places.length
+  const atStart = together && first === 0
+  const atEnd = together && last === slides.length - 1
+  if (step === 'before' || step === 'first') return atStart ? undefined : step === 'first' ? 0 : Math.max(0, first - 1)
+  return atEnd ? undefined : step === 'last' ? slides.length : Math.min(slides.length, last + 2)
+}
+
+export const changeSlide = (value: EditedSlideshow, id: string, part: Partial<Slide>): EditedSlideshow => ({
+  ...value,
+  slides: value.slides.map((slide) => (slide.id === id ? { ...slide, ...part } : slide)),
+})
+
+const withLayers = (
+  value: EditedSlideshow,
+  slideId: string,
+  edit: (layers: readonly SlideLayer[]) => SlideLayer[],
+) => ({
+  ...value,
+  slides: value.slides.map((slide) => (slide.id === slideId ? { ...slide, layers: edit(slide.layers) } : slide)),
+})
+
+export const addLayer = (value: EditedSlideshow, slideId: string, layer: SlideLayer): EditedSlideshow =>
+  withLayers(value, slideId, (layers) => [...layers, layer])
+
+export const changeLayer = (value: EditedSlideshow, layerId: string, part: Partial<SlideLayer>): EditedSlideshow => ({
+  ...value,
+  slides: value.slides.map((slide) =>
+    slide.layers.some(({ id }) => id === layerId)
+      ? { ...slide, layers: slide.layers.map((layer) => (layer.id === layerId ? { ...layer, ...part } : layer)) }
+      : slide,
+  ),
+})
+
+export const removeLayer = (value: EditedSlideshow, slideId: string, layerId: string): EditedSlideshow =>
+  withLayers(value, slideId, (layers) => layers.filter(({ id }) => id !== layerId))
+
+/** The same layer in front of all others, a little aside so that both are seen. */
+export function copyOfLayer({ id: _, kind, frame, ...content }: SlideLayer): SlideLayer {
+  const aside = (start: number, size: number) =>
+    start + size + ASIDE <= 1 ? start + ASIDE : Math.max(0, start - ASIDE)
+  const moved = { ...frame, x: aside(frame.x, frame.width), y: aside(frame.y, frame.height) }
+  return newLayer(kind, { ...content, frame: moved })
+}
+
+const ASIDE = 0.03
+
+/**
+ * Moves a layer among those that are seen with it; the others keep their places. Undefined where the step leads nowhere.
+ */
+export function orderLayer(
+  value: EditedSlideshow,
+  slideId: string,
+  layerId: string,
+  step: LayerStep,
+  seen: readonly SlideLayer[],
+): EditedSlideshow | undefined {
+  const at = seen.findIndex(({ id }) => id === layerId)
+  const to = { forward: at + 1, backward: at - 1, front: seen.length - 1, back: 0 }[step]
+  const target = seen[to]
+  if (at < 0 || !target || to === at) return undefined
+  return withLayers(value, slideId, (layers) => {
+    const moving = layers.find(({ id }) => id === layerId)
+    const rest = layers.filter(({ id }) => id !== layerId)
+    const place = rest.findIndex(({ id }) => id === target.id) + (to > at ? 1 : 0)
+    return moving ? [...rest.slice(0, place), moving, ...rest.slice(place)] : [...layers]
+  })
+}

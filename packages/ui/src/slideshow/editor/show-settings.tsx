@@ -1,0 +1,188 @@
+import { ArrowRightFromLine, Blend, Image, Palette, Square, ZoomIn } from 'lucide-react'
+import { NumberField } from '../../fields/number-field'
+import { useChoice } from '../../fields/use-choice'
+import { Button } from '../../primitives/button'
+import { ScheduleField } from '../../schedule/schedule-field'
+import { parseColour } from '../../theme/colour'
+import { numberFormat } from '../../theme/intl'
+import {
+  type DisplaySpeed,
+  displaySpeeds,
+  type SlideAnimation,
+  secondsOf,
+  slideAnimations,
+  whyNotSeconds,
+} from '../slideshow'
+import { useEditor } from './editor-context'
+import { InspectorSection } from './inspector-section'
+import { OptionTiles } from './option-tiles'
+
+const speeds = ['fast', 'normal', 'slow', 'verySlow'] as const
+const CUSTOM = 'custom'
+const large = { size: 20, strokeWidth: 1.5 }
+const animationIcons = {
+  none: <Square {...large} />,
+  fade: <Blend {...large} />,
+  slide: <ArrowRightFromLine {...large} className="kui:rtl:-scale-x-100" />,
+  zoom: <ZoomIn {...large} />,
+}
+
+/** What holds for all slides: their time, how they change, what is behind them, and when they show. */
+export function ShowSettings() {
+  const { state, t } = useEditor()
+  const { slideshow, locked } = state
+  return (
+    <>
+      <SpeedSetting />
+      <InspectorSection heading={t.animation}>
+        {(id) => (
+          <OptionTiles
+            labelledBy={id}
+            value={slideshow.animation}
+            onValueChange={(animation) => state.setAnimation(animation as SlideAnimation)}
+            options={slideAnimations.map((value) => ({ value, label: t[value], above: animationIcons[value] }))}
+            locked={locked}
+          />
+        )}
+      </InspectorSection>
+      <BackgroundSetting />
+      <ScheduleField
+        label={<span className="kui:text-md kui:font-bold">{t.shown}</span>}
+        value={{ show: slideshow.show, timing: slideshow.timing }}
+        onValueChange={state.setSchedule}
+        readOnlyReason={locked}
+      />
+    </>
+  )
+}
+
+function SpeedSetting() {
+  const { state, t, locale } = useEditor()
+  const { displaySpeed } = state.slideshow
+  const number = (value: number) => numberFormat(locale).format(value)
+  const custom = typeof displaySpeed === 'object' ? displaySpeed.custom : undefined
+  return (
+    <InspectorSection heading={t.timePerSlide}>
+      {(id) => (
+        <>
+          <OptionTiles
+            labelledBy={id}
+            value={typeof displaySpeed === 'string' ? displaySpeed : CUSTOM}
+            onValueChange={(value) =>
+              state.setSpeed(value === CUSTOM ? { custom: secondsOf(displaySpeed) } : (value as DisplaySpeed))
+            }
+            options={[
+              ...speeds.map((value) => ({
+                value,
+                label: t[value],
+                above: t.secondsOf(number(displaySpeeds[value])),
+              })),
+              { value: CUSTOM, label: t.custom, above: '…' },
+            ]}
+            locked={state.locked}
+          />
+          {custom !== undefined && (
+            <NumberField
+              label={t.customSeconds}
+              value={custom}
+              // what is no time is handed on, so that the check of the form refuses it
+              onValueChange={(value) => state.setSpeed({ custom: value ?? Number.NaN })}
+              min={1}
+              max={600}
+              hint={t.secondsRange}
+              error={whyNotSeconds(custom) && t.secondsRange}
+              readOnlyReason={state.locked}
+            />
+          )}
+        </>
+      )}
+    </InspectorSection>
+  )
+}
+
+const swatch =
+  'kui:size-7.5 kui:cursor-pointer kui:rounded-sm kui:shadow-[inset_0_0_0_1px_light-dark(oklch(0_0_0/0.15),oklch(1_0_0/0.2))] kui:forced-colors:border kui:forced-color-adjust-none kui:checked:shadow-[0_0_0_2px_var(--k-surface),0_0_0_4px_var(--k-accent-line)] kui:focus-visible:outline-2 kui:focus-visible:outline-offset-4 kui:focus-visible:outline-focus kui:focus-visible:outline-solid kui:pointer-coarse:size-11'
+
+function BackgroundSetting() {
+  const { t } = useEditor()
+  return <InspectorSection heading={t.background}>{(id) => <BackgroundChoice headingId={id} />}</InspectorSection>
+}
+
+function BackgroundChoice({ headingId }: { headingId: string }) {
+  const { state, t, colours, content } = useEditor()
+  const { background } = state.slideshow
+  const { locked } = state
+  const colour = 'colour' in background ? background.colour : ''
+  const picture = 'imageId' in background ? content.mediaUrl(background.imageId) : undefined
+  const { groupProps, radioProps } = useChoice({
+    value: colour,
+    onValueChange: (value) => state.setBackground({ colour: value }),
+    field: { locked, 'aria-labelledby': headingId },
+  })
+  const own = colour !== '' && !colours.some(({ value }) => value === colour)
+  return (
+    <>
+      <div data-slot="background-colours" className="kui:flex kui:flex-wrap kui:gap-2" {...groupProps}>
+        {colours.map(({ value, name }) => (
+          <input
+            key={value}
+            data-slot="background-colour"
+            aria-label={name}
+            title={name}
+            style={{ backgroundColor: value }}
+            className={swatch}
+            {...radioProps(value)}
+          />
+        ))}
+      </div>
+      <div data-slot="background-others" className="kui:flex kui:flex-wrap kui:gap-2">
+        <label
+          data-slot="background-own"
+          data-chosen={own || undefined}
+          data-locked={locked || undefined}
+          className="kui:relative kui:inline-flex kui:h-(--k-control-sm) kui:cursor-pointer kui:items-center kui:gap-1.75 kui:rounded-md kui:border kui:border-line kui:bg-surface kui:ps-1.75 kui:pe-2.25 kui:text-sm kui:font-medium kui:text-fg-strong kui:shadow-1 kui:has-focus-visible:shadow-ring kui:data-chosen:border-accent-line kui:data-chosen:bg-accent-soft kui:data-locked:cursor-default kui:data-locked:border-transparent kui:data-locked:bg-sunken kui:data-locked:text-fg-disabled kui:data-locked:shadow-none"
+        >
+          {own ? (
+            <span
+              data-slot="background-own-sample"
+              aria-hidden="true"
+              className="kui:size-4 kui:rounded-[2px] kui:shadow-[inset_0_0_0_1px_light-dark(oklch(0_0_0/0.15),oklch(1_0_0/0.2))]"
+              style={{ backgroundColor: colour }}
+            />
+          ) : (
+            <Palette size={16} strokeWidth={1.5} aria-hidden="true" />
+          )}
+          {t.ownColour}
+          <input
+            type="color"
+            data-slot="background-picker"
+            disabled={locked}
+            value={parseColour(colour) ?? '#ffffff'}
+            onChange={(event) => state.setBackground({ colour: event.target.value }, 'colour')}
+            className="kui:absolute kui:inset-0 kui:size-full kui:cursor-pointer kui:opacity-0 kui:disabled:cursor-default"
+          />
+        </label>
+        {state.canPick && (
+          <Button
+            size="small"
+            icon={<Image size={16} strokeWidth={1.5} />}
+            aria-disabled={locked || undefined}
+            aria-pressed={'imageId' in background}
+            className="kui:aria-pressed:border-accent-line kui:aria-pressed:bg-accent-soft"
+            onClick={() => void state.pickBackground()}
+          >
+            {t.image}
+          </Button>
+        )}
+      </div>
+      {picture !== undefined && (
+        <img
+          src={picture}
+          alt={t.backgroundPicture}
+          data-slot="background-picture"
+          className="kui:h-20 kui:w-full kui:rounded-sm kui:object-cover kui:shadow-[0_0_0_1px_var(--k-line)]"
+        />
+      )}
+    </>
+  )
+}

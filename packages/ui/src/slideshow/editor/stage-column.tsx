@@ -1,0 +1,159 @@
+import { GalleryVerticalEnd, Maximize, Plus, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { SegmentedControl } from '../../fields/segmented-control'
+import { kioskScreens } from '../../kiosk-frame/kiosk'
+import { Button } from '../../primitives/button'
+import { EmptyState } from '../../primitives/empty-state'
+import { IconButton } from '../../primitives/icon-button'
+import { numberFormat } from '../../theme/intl'
+import type { Orientation } from '../slideshow'
+import { SlideshowStage } from '../slideshow-stage'
+import { useSlideshowPlayer } from '../use-slideshow-player'
+import { useEditor } from './editor-context'
+import { SlideStage, StageScreen } from './slide-stage'
+import { EditTimeline, PlayTimeline } from './stage-timeline'
+
+const pictogram = { size: 16, strokeWidth: 1.5 }
+
+/** The stage between its tools and the timeline: the slide is edited there, or the slideshow plays. */
+export function StageColumn({ onPreview }: { onPreview: () => void }) {
+  const { state, t, thenFocus } = useEditor()
+  const [playing, setPlaying] = useState(false)
+  const [scale, setScale] = useState(0)
+  const shown = playing && state.slides.length > 0
+  return (
+    <section
+      data-slot="slide-stage"
+      aria-label={t.stage(state.slide?.name || t.unnamed)}
+      className="kui:@container/stage kui:flex kui:h-130 kui:min-w-0 kui:flex-col kui:bg-sunken kui:@4xl/editor:h-auto kui:@4xl/editor:min-h-0"
+    >
+      <StageTools playing={shown} onPlayingChange={setPlaying} scale={scale} onPreview={onPreview} />
+      {state.slides.length === 0 ? (
+        <NoSlides />
+      ) : shown ? (
+        <PlayingStage onScale={setScale} />
+      ) : (
+        <>
+          <SlideStage onScale={setScale} />
+          {/* the timeline that plays is another one, with a button of its own */}
+          <EditTimeline
+            onPlay={() => thenFocus(() => setPlaying(true), '[data-slot="stage-timeline"] [data-stop="play"]')}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+type StageToolsProps = {
+  playing: boolean
+  onPlayingChange: (playing: boolean) => void
+  scale: number
+  onPreview: () => void
+}
+
+function StageTools({ playing, onPlayingChange, scale, onPreview }: StageToolsProps) {
+  const { state, t, locale } = useEditor()
+  const { orientation } = state
+  const { width, height } = kioskScreens[orientation]
+  const pixels = (count: number) => numberFormat(locale, { useGrouping: false }).format(count)
+  return (
+    <div
+      data-slot="stage-tools"
+      className="kui:flex kui:flex-wrap kui:items-center kui:gap-x-1 kui:gap-y-1 kui:px-4 kui:py-3 kui:@xl/stage:gap-x-2 kui:@4xl/editor:px-5 kui:[&_[data-slot=segmented-control]]:bg-[light-dark(oklch(0.9_0.005_235),oklch(0.22_0.01_240))]"
+    >
+      <SegmentedControl
+        label={t.view}
+        labelHidden
+        value={playing ? 'play' : 'edit'}
+        onValueChange={(view) => onPlayingChange(view === 'play')}
+        options={[
+          { value: 'edit', label: t.edit },
+          { value: 'play', label: t.play, disabled: state.slides.length === 0 },
+        ]}
+      />
+      <IconButton
+        size="small"
+        label={t.undo}
+        shortcut="Ctrl Z"
+        icon={<Undo2 {...pictogram} className="kui:rtl:-scale-x-100" />}
+        aria-disabled={!state.canUndo || undefined}
+        onClick={state.undo}
+      />
+      <IconButton
+        size="small"
+        label={t.redo}
+        shortcut="Ctrl Shift Z"
+        icon={<Redo2 {...pictogram} className="kui:rtl:-scale-x-100" />}
+        aria-disabled={!state.canRedo || undefined}
+        onClick={state.redo}
+      />
+      <span className="kui:flex-1" />
+      <SegmentedControl
+        label={t.screen}
+        labelHidden
+        size="small"
+        value={orientation}
+        onValueChange={(value) => state.setOrientation(value as Orientation)}
+        options={[
+          { value: 'portrait', label: t.portrait },
+          { value: 'landscape', label: t.landscape },
+        ]}
+      />
+      {state.slides.length > 0 && (
+        <span
+          data-slot="stage-size"
+          className="kui:hidden kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@xl/stage:inline"
+        >
+          {t.sizeOf(pixels(width), pixels(height), numberFormat(locale, { style: 'percent' }).format(scale))}
+        </span>
+      )}
+      <IconButton
+        size="small"
+        label={t.preview}
+        icon={<Maximize {...pictogram} />}
+        aria-disabled={state.slides.length === 0 || undefined}
+        onClick={onPreview}
+      />
+    </div>
+  )
+}
+
+function NoSlides() {
+  const { state, t, thenFocus } = useEditor()
+  return (
+    <div data-slot="stage-empty" className="kui:grid kui:flex-1 kui:place-items-center">
+      <EmptyState
+        icon={<GalleryVerticalEnd size={18} strokeWidth={1.5} />}
+        title={t.noSlides}
+        action={
+          !state.locked && (
+            <Button
+              icon={<Plus {...pictogram} />}
+              onClick={() => thenFocus(state.addSlide, '[role="option"][tabindex="0"]')}
+            >
+              {t.addSlide}
+            </Button>
+          )
+        }
+      >
+        {t.noSlidesHelp}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Plays on the stage what the kiosk plays, from the slide that was edited. */
+function PlayingStage({ onScale }: { onScale: (scale: number) => void }) {
+  const { state, content } = useEditor()
+  const { slideshow, orientation, slide } = state
+  const player = useSlideshowPlayer({ slideshow, orientation, ...(slide ? { defaultSlideId: slide.id } : {}) })
+  return (
+    <>
+      <StageScreen orientation={orientation} onScale={onScale}>
+        <SlideshowStage player={player} {...content} className="kui:rounded-[6px]" />
+      </StageScreen>
+      <PlayTimeline player={player} />
+    </>
+  )
+}

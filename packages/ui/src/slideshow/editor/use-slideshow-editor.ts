@@ -1,0 +1,319 @@
+import { useRef, useState } from 'react'
+import { canRedo, canUndo, type History, noHistory, record, redo, undo } from '../../internal/history'
+import { same } from '../../internal/same'
+import { useControllable } from '../../internal/use-controllable'
+import { alwaysShown, type Schedule } from '../../schedule/schedule'
+import { useKioskUi } from '../../theme/context'
+import {
+  type DisplaySpeed,
+  emptySlideshow,
+  inOrder,
+  layersFor,
+  newLayer,
+  newSlide,
+  type Orientation,
+  type Slide,
+  type SlideAnimation,
+  type SlideBackground,
+  type SlideFrame,
+  type SlideLayer,
+} from '../slideshow'
+import type { EditedSlideshow, LayerStep, SlideStep } from './edits'
+import * as edit from './edits'
+import { frameWithin } from './snapping'
+import { chooseAll, chooseOnly, keptSelection, rangeTo, type StripSelection, toggleSlide } from './strip-selection'
+
+/** A file of the media library. */
+export type PickedMedia = { id: string; url?: string; name?: string }
+
+/** Lets someone choose a file; `null` when they chose none. */
+export type PickMedia = (kind: 'image' | 'video') => Promise<PickedMedia | null>
+
+export type UseSlideshowEditorProps = {
+  value?: EditedSlideshow | undefined
+  /** @default no slides, always shown */
+  defaultValue?: EditedSlideshow | undefined
+  onValueChange?: ((value: EditedSlideshow) => void) | undefined
+  pickMedia?: PickMedia | undefined
+  /** Nothing can be changed. @default false */
+  locked?: boolean
+  /** What new slides and copies are called. */
+  names: { slide: (number: number) => string; copy: (name: string) => string }
+  /** @default 'portrait' */
+  defaultOrientation?: Orientation | undefined
+}
+
+/** What was done last, for a live region. */
+export type EditorNews =
+  | {
+      kind: 'addedSlide' | 'copiedSlides' | 'removedSlides' | 'movedSlides'
+      count: number
+      name: string
+      place: number
+    }
+  | { kind: 'addedLayer' | 'copiedLayer' | 'removedLayer'; layer: SlideLayer }
+  | { kind: 'placedLayer'; layer: SlideLayer }
+  | { kind: 'orderedLayer'; layer: SlideLayer; place: number; count: number }
+  | { kind: 'undone' | 'redone' | 'nowhere' }
+
+type Step = { value: EditedSlideshow; selection: StripSelection; layerId: string | undefined }
+
+const idsOf = ({ slides }: EditedSlideshow) => inOrder(slides).map(({ id }) => id)
+
+const start: EditedSlideshow = { ...emptySlideshow, ...alwaysShown }
+
+/**
+ * A slideshow that is edited: its slides, which of them are chosen, the layers of the one on the stage, and every change in
+ * steps that can be undone. A value that others give, such as the answer to a save, begins a new history.
+ */
+export function useSlideshowEditor(props: UseSlideshowEditorProps) {
+  const { locked = false, names, pickMedia } = props
+  const { now } = useKioskUi()
+  const [value, setValue] = useControllable(props.value, props.defaultValue ?? start, props.onValueChange)
+  const slides = inOrder(value.slides)
+  const order = slides.map(({ id }) => id)
+  const [chosen, setChosen] = useState<{ selection: StripSelection; order: readonly string[] }>({
+    selection: chooseOnly(order[0]),
+    order,
+  })
+  const [layerId, setLayerId] = useState<string>()
+  const [past, setPast] = useState<{ history: History<Step>; of: EditedSlideshow }>({ history: noHistory, of: value })
+  const [orientation, setOrientation] = useState<Orientation>(props.defaultOrientation ?? 'portrait')
+  const [news, setNews] = useState<EditorNews>()
+
+  const selection = keptSelection(chosen.order, order, chosen.selection)
+  const slide = slides.find(({ id }) => id === selection.active)
+  const layers = slide ? layersFor(slide, orientation) : []
+  const layer = layers.find(({ id }) => id === layerId)
+  const history = past.of === value || same(past.of, value) ? past.history : noHistory
+  // what handlers go by: several may run before the next drawing
+  const drawn = { value, selection, layerId: layer?.id, history, locked }
+  const latest = useRef<Step & { history: History<Step>; locked: boolean }>(drawn)
+  latest.current = drawn
+
+  const put = (step: Step, next: History<Step>) => {
+    const { value: before } = latest.current
+    latest.current = { ...latest.current, ...step, history: next }
+    setPast({ history: next, of: step.value })
+    setChosen({ selection: step.selection, order: idsOf(step.value) })
+    setLayerId(step.layerId)
+    if (step.value !== before) setValue(step.value)
+  }
+
+  type After = { key?: string; select?: StripSelection; layer?: string | undefined; news?: EditorNews }
+  /** Does one step; changes of one `key` that follow each other are one step for undo. */
+  const change = (next: EditedSlideshow, after: After = {}) => {
+    const { history: before, locked: refused, ...from } = latest.current
+    if (refused || same(next, from.value)) return
+    const to: Step = {
+      value: next,
+      selection: after.select ?? keptSelection(idsOf(from.value), idsOf(next), from.selection),
+      layerId: 'layer' in after ? after.layer : from.layerId,
+    }
+    put(to, record(before, { before: from, after: to, key: after.key, time: now().getTime() }))
+    if (after.news) setNews(after.news)
+  }
+
+  const selectLayer = (id: string | undefined) => {
+    latest.current = { ...latest.current, layerId: id }
+    setLayerId(id)
+  }
+
+  const select = (next: StripSelection) => {
+    const { value: from, selection: before } = latest.current
+    latest.current = { ...latest.current, selection: next }
+    setChosen({ selection: next, order: idsOf(from) })
+    if (next.active !== before.active) selectLayer(undefined)
+  }
+
+  const slideNews = (
+    kind: 'addedSlide' | 'copiedSlides' | 'removedSlides' | 'movedSlides',
+    some: readonly Slide[],
+    place = 0,
+  ) => ({ kind, count: some.length, name: some[0]?.name ?? '', place }) as const
+
+  const chosenSlides = () =>
+    inOrder(latest.current.value.slides).filter(({ id }) => latest.current.selection.ids.includes(id))
+
+  const moveTo = (ids: readonly string[], gap: number | undefined) => {
+    const { value: from } = latest.current
+    if (gap === undefined) return setNews({ kind: 'nowhere' })
+    const next = edit.moveSlides(from, ids, gap)
+    const moved = inOrder(next.slides).filter(({ id }) => ids.includes(id))
+    change(next, { news: slideNews('movedSlides', moved, (moved[0]?.index ?? 0) + 1) })
+  }
+
+  const slideNow = () => latest.current.value.slides.find(({ id }) => id === latest.current.selection.active)
+  const layerNow = () => slideNow()?.layers.find(({ id }) => id === latest.current.layerId)
+
+  const insertLayer = (
+    added: SlideLayer,
+    kind: 'addedLayer' | 'copiedLayer' = 'addedLayer',
+    on = latest.current.selection.active,
+  ) => {
+    if (on === undefined) return
+    const next = edit.addLayer(latest.current.value, on, added)
+    const seen = on === latest.current.selection.active
+    change(next, { ...(seen ? { layer: added.id } : {}), news: { kind, layer: added } })
+  }
+
+  /** Asks for a file; `undefined` when none was chosen, or nobody can choose. */
+  const ask = async (kind: 'image' | 'video') =>
+    latest.current.locked ? undefined : ((await pickMedia?.(kind)) ?? undefined)
+
+  const go = (way: typeof undo<Step>, kind: 'undone' | 'redone') => {
+    const found = locked ? undefined : way(latest.current.history)
+    if (!found) return
+    put(found.state, found.history)
+    setNews({ kind })
+  }
+
+  return {
+    slideshow: value,
+    slides,
+    selection,
+    /** The one on the stage. */
+    slide,
+    /** Those of it that are seen in this orientation, the first at the back. */
+    layers,
+    /** The chosen one. */
+    layer,
+    orientation,
+    setOrientation,
+    locked,
+    canPick: pickMedia !== undefined,
+    news,
+    canUndo: !locked && canUndo(history),
+    canRedo: !locked && canRedo(history),
+    undo: () => go(undo, 'undone'),
+    redo: () => go(redo, 'redone'),
+
+    selectSlide: (id: string, how: 'only' | 'toggle' | 'range' = 'only') => {
+      const { value: from, selection: at } = latest.current
+      select(how === 'only' ? chooseOnly(id) : (how === 'toggle' ? toggleSlide : rangeTo)(idsOf(from), at, id))
+    },
+    selectAllSlides: () => select(chooseAll(idsOf(latest.current.value), latest.current.selection)),
+    addSlide: () => {
+      const { value: from, selection: at } = latest.current
+      const added = newSlide(names.slide(from.slides.length + 1), from.slides.length)
+      const next = edit.insertSlides(from, [added], at.active)
+      const place = inOrder(next.slides).findIndex(({ id }) => id === added.id) + 1
+      change(next, { select: chooseOnly(added.id), layer: undefined, news: slideNews('addedSlide', [added], place) })
+    },
+    copySlides: () => {
+      const { value: next, copies } = edit.copySlides(latest.current.value, latest.current.selection.ids, names.copy)
+      const ids = copies.map(({ id }) => id)
+      const [first] = copies
+      if (!first) return
+      const place = inOrder(next.slides).findIndex(({ id }) => id === first.id) + 1
+      change(next, {
+        select: { ids, active: first.id, anchor: first.id },
+        layer: undefined,
+        news: slideNews('copiedSlides', copies, place),
+      })
+    },
+    removeSlides: () => {
+      const gone = chosenSlides()
+      const next = edit.removeSlides(latest.current.value, latest.current.selection.ids)
+      change(next, { layer: undefined, news: slideNews('removedSlides', gone) })
+    },
+    /** Puts slides into a gap, counted from 0 among all slides as they stand. */
+    moveSlides: (ids: readonly string[], gap: number) => moveTo(ids, gap),
+    /** Moves the chosen slides. */
+    stepSlides: (step: SlideStep) => {
+      const { value: from, selection: at } = latest.current
+      moveTo(at.ids, edit.gapOf(from, at.ids, step))
+    },
+    canStep: (step: SlideStep) => !locked && edit.gapOf(value, selection.ids, step) !== undefined,
+    /** Changes the one on the stage; what is typed into one field is one step. */
+    setSlide: (part: Partial<Omit<Slide, 'id' | 'index' | 'layers'>>) => {
+      const { active } = latest.current.selection
+      if (active === undefined) return
+      change(edit.changeSlide(latest.current.value, active, part), { key: `${Object.keys(part)} ${active}` })
+    },
+
+    selectLayer,
+    addText: () => insertLayer(newLayer('text', { text: {} })),
+    /** Asks for a file and puts it on the slide that is on the stage now, whichever is when it has come. */
+    addMedia: async (kind: 'image' | 'video') => {
+      const { active } = latest.current.selection
+      const picked = await ask(kind)
+      if (picked && active !== undefined) insertLayer(newLayer(kind, { mediaId: picked.id }), 'addedLayer', active)
+    },
+    replaceMedia: async () => {
+      const at = layerNow()
+      if (!at || at.kind === 'text') return
+      const picked = await ask(at.kind)
+      if (picked) change(edit.changeLayer(latest.current.value, at.id, { mediaId: picked.id }))
+    },
+    /** Which screens show the chosen layer. */
+    setLayerFor: (screens: SlideLayer['for']) => {
+      const at = layerNow()
+      if (at) change(edit.changeLayer(latest.current.value, at.id, { for: screens }))
+    },
+    /** Writes a layer's text in one language; by id, because editors of text hand on late what was typed. */
+    setText: (id: string, language: string, html: string) => {
+      const { value: from } = latest.current
+      const at = from.slides.flatMap(({ layers: all }) => all).find((one) => one.id === id)
+      if (!at) return
+      const text = { ...at.text, [language]: html }
+      change(edit.changeLayer(from, id, { text }), { key: `text ${language} ${id}` })
+    },
+    /** Puts a layer there; steps of one `key` that follow each other are one. */
+    placeLayer: (id: string, frame: SlideFrame, key?: string) => {
+      const next = edit.changeLayer(latest.current.value, id, { frame: frameWithin(frame) })
+      const placed = next.slides.flatMap((one) => one.layers).find((one) => one.id === id)
+      const { value: from, locked: refused } = latest.current
+      if (key === 'arrows' && !refused && same(next, from)) setNews({ kind: 'nowhere' })
+      else if (placed) {
+        change(next, {
+          ...(key ? { key: `${key} ${id}` } : {}),
+          layer: id,
+          news: { kind: 'placedLayer', layer: placed },
+        })
+      }
+    },
+    copyLayer: () => {
+      const at = layerNow()
+      if (at) insertLayer(edit.copyOfLayer(at), 'copiedLayer')
+    },
+    removeLayer: () => {
+      const at = layerNow()
+      const { active } = latest.current.selection
+      if (!at || active === undefined) return
+      change(edit.removeLayer(latest.current.value, active, at.id), {
+        layer: undefined,
+        news: { kind: 'removedLayer', layer: at },
+      })
+    },
+    orderLayer: (step: LayerStep) => {
+      const [on, at] = [slideNow(), layerNow()]
+      if (!at || !on) return
+      const next = edit.orderLayer(latest.current.value, on.id, at.id, step, layersFor(on, orientation))
+      if (!next) return setNews({ kind: 'nowhere' })
+      const seen = layersFor(next.slides.find(({ id }) => id === on.id) ?? on, orientation)
+      const place = seen.findIndex(({ id }) => id === at.id) + 1
+      change(next, { news: { kind: 'orderedLayer', layer: at, place, count: seen.length } })
+    },
+    canOrder: (step: LayerStep) =>
+      !locked &&
+      slide !== undefined &&
+      layer !== undefined &&
+      edit.orderLayer(value, slide.id, layer.id, step, layers) !== undefined,
+
+    setSpeed: (displaySpeed: DisplaySpeed) =>
+      change({ ...latest.current.value, displaySpeed }, typeof displaySpeed === 'string' ? {} : { key: 'speed' }),
+    setAnimation: (animation: SlideAnimation) => change({ ...latest.current.value, animation }),
+    /** Changes of one `key` that follow each other are one step, as those of a colour that is still looked for. */
+    setBackground: (background: SlideBackground, key?: string) =>
+      change({ ...latest.current.value, background }, key ? { key } : {}),
+    pickBackground: async () => {
+      const picked = await ask('image')
+      if (picked) change({ ...latest.current.value, background: { imageId: picked.id } })
+    },
+    setSchedule: ({ show, timing }: Schedule) =>
+      change({ ...latest.current.value, show, timing }, { key: `schedule ${show}` }),
+  }
+}
+
+export type SlideshowEditorState = ReturnType<typeof useSlideshowEditor>

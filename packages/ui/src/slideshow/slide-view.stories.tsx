@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { SlideView } from './slide-view'
+import type { Slide } from './slideshow'
+import { cinema, halfThere, market, mediaUrl, pale, slideshow, title, welcome } from './slideshow.fixture'
+
+const meta = {
+  title: 'Slideshow/SlideView',
+  component: SlideView,
+  args: { slide: welcome, background: slideshow.background, mediaUrl },
+  render: (args) => (
+    <Screen>
+      <SlideView {...args} />
+    </Screen>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One slide, as the kiosks draw it, as large as what it stands in: that is positioned, and has the proportions of a screen. Words are a share of the shorter side, so lines break alike at any size. On a picture they are light with an edge; on a colour they are dark or light, whichever reads better. It is no control and has no ARIA pattern: pictures and videos are decoration, and what a slide says, it says in words.',
+      },
+    },
+  },
+} satisfies Meta<typeof SlideView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Screen({ width = 216, height = 384, children }: { width?: number; height?: number; children: ReactNode }) {
+  return <div style={{ position: 'relative', width, height, overflow: 'hidden' }}>{children}</div>
+}
+
+const lines = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('heading')
+    .map((heading) => heading.getBoundingClientRect())
+
+/** Lines that break alike at any size, and a title of two lines that stands together. */
+export const Proportions: Story = {
+  args: { slide: title },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      <Screen>
+        <SlideView {...args} />
+      </Screen>
+      <Screen width={54} height={96}>
+        <SlideView {...args} />
+      </Screen>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second, smallFirst] = lines(canvasElement)
+    if (!first || !second || !smallFirst) throw new Error('The title has two lines on each screen')
+    await expect(second.top).toBeCloseTo(first.bottom)
+    await expect(smallFirst.height).toBeCloseTo(first.height / 4, 0)
+  },
+}
+
+/** What is missing is not seen, and no link leads away from a kiosk. */
+export const WordsAlone: Story = {
+  args: {
+    slide: {
+      ...halfThere,
+      layers: halfThere.layers.map((layer) =>
+        layer.kind === 'text'
+          ? { ...layer, text: { en: '<p>Read <a href="https://example.com">more</a></p>' } }
+          : layer,
+      ),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Read more')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await waitFor(() => expect(canvasElement.querySelector('[data-loading=missing]')).not.toBeVisible())
+  },
+}
+
+const slides: readonly Slide[] = [welcome, title, market, pale, halfThere]
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {slides.map((slide) => (
+        <Screen key={slide.id}>
+          <SlideView {...args} slide={slide} />
+        </Screen>
+      ))}
+      <Screen width={74} height={132}>
+        <SlideView {...args} slide={pale} />
+      </Screen>
+      <Screen>
+        <SlideView {...args} slide={title} background={{ imageId: 'winter' }} />
+      </Screen>
+      <Screen width={384} height={216}>
+        <SlideView {...args} slide={cinema} background={{ colour: '#1d3440' }} orientation="landscape" />
+      </Screen>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-loading=pending]')).toBeNull())
+  },
+}

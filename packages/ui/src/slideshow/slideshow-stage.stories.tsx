@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../primitives/button'
+import { market, mediaUrl, slideshow } from './slideshow.fixture'
+import { SlideshowStage, type SlideshowStageProps } from './slideshow-stage'
+import { type UseSlideshowPlayerProps, useSlideshowPlayer } from './use-slideshow-player'
+
+const meta = {
+  title: 'Slideshow/SlideshowStage',
+  component: Own,
+  args: { slideshow, mediaUrl, defaultPlaying: false, onSlideChange: fn() },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The screen on which the slides of `useSlideshowPlayer` are drawn, for players that are put together by hand: what is seen, what is leaving, and what is made ready out of sight. The present slide is a group of the **WAI-ARIA carousel** with its place and its name; what is around the stage is the carousel’s own group. `aria-live` is the caller’s: `polite` where someone goes from slide to slide, `off` while it plays.',
+      },
+    },
+  },
+} satisfies Meta<typeof Own>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type OwnProps = UseSlideshowPlayerProps & Pick<SlideshowStageProps, 'mediaUrl' | 'empty'>
+
+/** A stage with one button of one's own. */
+function Own({ mediaUrl, empty, ...play }: OwnProps) {
+  const player = useSlideshowPlayer(play)
+  return (
+    <>
+      <SlideshowStage player={player} mediaUrl={mediaUrl} empty={empty} />
+      <Button size="small" style={{ marginTop: 8 }} onClick={player.goNext}>
+        Next
+      </Button>
+    </>
+  )
+}
+
+/** One slide is seen and named; the next one is drawn out of sight, and hidden from screen readers until its turn. */
+export const MadeReady: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('group', { name: '1 of 3: Welcome' })
+    const next = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-stage=next]')
+      if (!found || found.querySelector('[data-loading=pending]')) throw new Error('not there yet')
+      return found
+    })
+    await expect(next).toHaveAttribute('aria-hidden', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('group', { name: '2 of 3: Advent market' })).toBe(next)
+  },
+}
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Own {...args} orientation="landscape" defaultSlideId="market" />
+      <Own {...args} slideshow={{ ...slideshow, slides: [] }} orientation="landscape" empty={<p>Nothing today</p>} />
+      <Own {...args} slideshow={{ ...slideshow, background: { imageId: 'winter' }, slides: [market] }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: '2 of 3: Advent market' })
+    await canvas.findByRole('group', { name: '1 of 1: Advent market' })
+    await expect(canvas.getByText('Nothing today')).toBeVisible()
+  },
+}

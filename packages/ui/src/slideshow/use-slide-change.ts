@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { motions } from './slide-motion'
+import type { SlideshowPlayerState } from './use-slideshow-player'
+
+/** Moves the slides while they change. The drawing is that of the end: where nothing can move, it is a cut. */
+export function useSlideChange(stage: RefObject<HTMLElement | null>, player: SlideshowPlayerState) {
+  const { slideshow, transition, current, leaving } = player
+  const come = current?.turn
+  const go = leaving?.turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change that has begun goes on, whatever is set meanwhile
+  useLayoutEffect(() => {
+    if (come === undefined || go === undefined || slideshow.animation === 'none') return
+    const motion = motions[slideshow.animation]
+    const timing = { duration: transition, easing: 'cubic-bezier(0.3, 0, 0.1, 1)', fill: 'backwards' as const }
+    const of = (turn: number) => stage.current?.querySelector(`[data-turn="${turn}"]`)
+    of(come)?.animate(motion.come, timing)
+    of(go)?.animate(motion.go, { ...timing, fill: 'both' })
+  }, [come, go])
+}

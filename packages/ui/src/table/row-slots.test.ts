@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { rowSlots } from './row-slots'
+
+const start = rowSlots(new Map(), ['a', 'b', 'c'])
+
+test('rows that stay keep their element, those that come take over one that is free', () => {
+  expect([...start]).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['c', 2],
+  ])
+  expect([...rowSlots(start, ['b', 'c', 'd'])]).toEqual([
+    ['b', 1],
+    ['c', 2],
+    ['d', 0],
+  ])
+})
+
+test('a row that is kept out of sight keeps its element too', () => {
+  const scrolled = rowSlots(start, ['a', 'x', 'y'])
+  expect(scrolled.get('a')).toBe(0)
+  expect([...scrolled.values()].sort()).toEqual([0, 1, 2])
+})
+
+test('more rows than before get elements of their own', () => {
+  expect([...rowSlots(start, ['d', 'c', 'e', 'f']).values()]).toEqual([0, 2, 1, 3])
+})
+
+test('nobody takes over the element that has the focus', () => {
+  expect([...rowSlots(start, ['x', 'y', 'z'], 'a').values()]).toEqual([1, 2, 3])
+})

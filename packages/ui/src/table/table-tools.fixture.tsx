@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { columns, type Shop, shops } from './data-table.fixture'
+import * as DataTable from './data-table.parts'
+import type { DataTableColumn } from './data-table-column'
+import { type UseDataTableProps, useDataTable } from './use-data-table'
+
+const filterBy: Record<string, DataTableColumn<Shop>['filterBy']> = {
+  name: { kind: 'text' },
+  categories: { kind: 'text' },
+  status: {
+    kind: 'choice',
+    options: [
+      { value: 'Active', label: 'Active' },
+      { value: 'InActive', label: 'InActive' },
+    ],
+  },
+  lastEdited: { kind: 'date' },
+}
+
+const floor: DataTableColumn<Shop> = {
+  id: 'floor',
+  header: 'Floor',
+  value: ({ name }) => name.length % 4,
+  width: '5.5rem',
+  align: 'end',
+  filterBy: { kind: 'number' },
+}
+
+export const toolColumns: DataTableColumn<Shop>[] = columns
+  .map((column): DataTableColumn<Shop> => ({ ...column, wide: false, filterBy: filterBy[column.id] }))
+  .toSpliced(3, 0, floor)
+
+export type ToolTableProps = Partial<UseDataTableProps<Shop>> & {
+  width?: number
+  density?: 'comfortable' | 'compact'
+  /** What stands in the toolbar, beside the search. */
+  toolbar?: ReactNode
+  children?: ReactNode
+}
+
+const noAction = () => {}
+
+/** The shops with all that a caller can add. */
+export function ToolTable({ rows = shops, width = 1104, density, toolbar, children, ...props }: ToolTableProps) {
+  const table = useDataTable<Shop>({
+    columns: toolColumns,
+    rowId: ({ id }) => id,
+    selectable: true,
+    defaultSort: [{ id: 'name', desc: false }],
+    ...props,
+    rows,
+  })
+  return (
+    <div style={{ width, position: 'relative' }}>
+      <DataTable.Root table={table} label="Shops" density={density}>
+        <DataTable.Toolbar>
+          <DataTable.Search />
+          <DataTable.Filters />
+          <DataTable.Columns />
+          {toolbar}
+        </DataTable.Toolbar>
+        <DataTable.Grid
+          columnMenu={(column) => <DataTable.ColumnMenu column={column} />}
+          actions={() => [{ id: 'edit', label: 'Edit', icon: null, onSelect: noAction }]}
+        />
+        <DataTable.Count />
+        {children}
+      </DataTable.Root>
+    </div>
+  )
+}
