@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/main.ts'],
+  // the worker lies beside what starts it, as it does in the sources
+  entry: { main: 'src/main.ts', command: 'src/command.ts', 'pictures-worker': 'src/platform/pictures-worker.ts' },
   format: 'esm',
   target: 'node24',
   sourcemap: true,

@@ -1,21 +1,40 @@
-import { type Call, type ContentType, contentTypes, ownCalls } from '@kiosk-admin/api-client'
+import {
+  type Call,
+  type ContentType,
+  contentTypes,
+  ownCalls,
+  peopleTypes,
+  singleRecords,
+} from '@kiosk-admin/api-client'
 import { Hono } from 'hono'
 import { authenticate } from './db/authority'
 import { findRecord } from './db/content-read'
+import { findMedia } from './db/media'
+import { findCategory } from './db/media-categories'
 import { findPublication } from './db/publication'
-import { openApiDocument } from './openapi'
 import type { Authenticate } from './relay/relay'
 import { contentRoutes } from './routes/content'
 import type { FamilyName, Handler, OwnHandlers } from './routes/context'
 import { type App, type Bindings, type Route, register } from './routes/dispatch'
+import { registerDocs } from './routes/docs'
+import { editingRoutes } from './routes/editing'
 import { registerHealth } from './routes/health'
 import { kioskRoutes } from './routes/kiosk'
+import { lookUpRoutes } from './routes/look-up'
 import { mallRoutes } from './routes/mall'
 import { registerMedia } from './routes/media'
+import { mediaCategoryRoutes } from './routes/media-category'
+import { mediaLibraryRoutes } from './routes/media-library'
+import { peopleRoutes } from './routes/people'
 import { publicationRoutes } from './routes/publication'
 import { publishedRoutes } from './routes/published'
 import { sessionRoutes } from './routes/session'
+import { registerSetupPage, setupRoutes } from './routes/setup'
+import { singleRoutes } from './routes/single'
+import { smsRoutes } from './routes/sms'
 import { stationRoutes } from './routes/station'
+import { statisticRoutes } from './routes/statistic'
+import { trashRoutes } from './routes/trash'
 import type { Clock, Db, Seams } from './seams'
 
 export type { App, Bindings }
@@ -27,11 +46,8 @@ export type { App, Bindings }
 export function createApp(seams: Seams): App {
   const app: App = new Hono()
   register(app, seams, routesOf(seams))
-  let document: string | undefined
-  app.get('/api/openapi.json', (c) => {
-    document ??= JSON.stringify(openApiDocument())
-    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
-  })
+  registerDocs(app)
+  registerSetupPage(app, seams)
   registerMedia(app, seams)
   registerHealth(app, seams)
   return app
@@ -42,18 +58,40 @@ function routesOf(seams: Seams): Map<string, Route> {
   const { categoriesOfType, ...family } = contentRoutes(seams)
   const own: OwnHandlers = {
     ...sessionRoutes(seams),
+    ...setupRoutes(seams),
     ...mallRoutes(seams),
+    ...mediaLibraryRoutes(seams),
+    ...mediaCategoryRoutes(seams),
     ...publishedRoutes(seams),
     ...publicationRoutes(seams),
     ...stationRoutes(seams),
+    ...smsRoutes(seams),
+    ...statisticRoutes(seams),
+    ...trashRoutes(seams),
+    ...lookUpRoutes(seams),
+    ...editingRoutes(seams),
     ...kioskRoutes(seams),
     categoriesOfType,
   }
   const stationMall = async (id: string) =>
     (await db.selectFrom('station').select('mall_id').where('id', '=', id).executeTakeFirst())?.mall_id
+  const mediaMall = async (id: string) => (await findMedia(db, id))?.mall_id
+  const categoryMall = async (id: string) => (await findCategory(db, id))?.mall_id
   const mallOfRecord: Partial<Record<keyof OwnHandlers, Route['mallOfRecord']>> = {
     rollback: async (id) => (await findPublication(db, id))?.mall_id,
     stationKey: stationMall,
+    replaceStation: stationMall,
+    mediaOne: mediaMall,
+    replaceMedia: mediaMall,
+    replaceMediaFile: mediaMall,
+    mediaUsage: mediaMall,
+    oneMediaCategory: categoryMall,
+    replaceMediaCategory: categoryMall,
+    oneMall: async (id) => id,
+    replaceMall: async (id) => id,
+    mallUsers: async (id) => id,
+    setMallUsers: async (id) => id,
+    missingTexts: async (id) => id,
   }
 
   const routes = new Map<string, Route>()
@@ -63,6 +101,16 @@ function routesOf(seams: Seams): Map<string, Route> {
 
   for (const [name, call] of Object.entries(ownCalls) as [keyof OwnHandlers, Call][]) {
     add(call, own[name], mallOfRecord[name])
+  }
+  const single = singleRoutes(seams)
+  for (const type of Object.values(singleRecords)) {
+    add(type.calls.get, single.get(type))
+    add(type.calls.replace, single.replace(type))
+  }
+  const people = peopleRoutes(seams)
+  for (const type of Object.values(peopleTypes)) {
+    const handlers: Record<string, unknown> = people[type.type]
+    for (const [name, call] of Object.entries<Call>(type.calls)) add(call, handlers[name])
   }
   for (const type of Object.values<ContentType>(contentTypes)) {
     for (const [name, call] of Object.entries(type.calls) as [FamilyName, Call][]) {

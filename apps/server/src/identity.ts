@@ -18,8 +18,25 @@ export function newId(random: Random, now: Date): string {
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether the database could hold it as an id: anything else is the id of nothing, and an error to ask for. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
+
+/** The id of what a mall has only one of: always the same for the same mall (UUID version 8). */
+export async function idOfOnly(mallId: string, resource: string): Promise<string> {
+  return idFrom(await sha256(new TextEncoder().encode(`${mallId} ${resource}`)))
+}
+
+/** Names a session to its owner: the same for the same session, and no way back to its token. */
+export const idOfSession = (tokenHash: string): string => idFrom(tokenHash)
+
+function idFrom(digits: string): string {
+  return digits.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
+}
+
 /** Whose credential it is shows in its first letters, so that one is never tried as another. */
-export const credentialKinds = { session: 's_', station: 'k_', preview: 'p_' } as const
+export const credentialKinds = { session: 's_', station: 'k_', preview: 'p_', setup: 'f_' } as const
 export type CredentialKind = keyof typeof credentialKinds
 
 /** 256 random bits in base64url, which is also what a WebSocket subprotocol may carry. */

@@ -1,26 +1,37 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { demoData, demoPassword, demoUsernames } from '@kiosk-admin/api-client/demo'
 import { authenticateSocket, createApp } from './app'
 import { checkDemo, demoStation, loadDemo } from './db/demo'
+import { loadDemoClicks } from './db/demo-clicks'
 import { todayIn } from './db/malls'
 import { migrate } from './db/migrate'
 import { lastPublication } from './db/publication'
+import { openSetup } from './db/setup'
+import { dropOldMonths } from './db/statistic-months'
+import { inTransaction } from './db/transaction'
 import { contentSecurityPolicy } from './platform/content-security-policy'
 import { openDatabase } from './platform/database'
-import { diskFiles } from './platform/disk-files'
 import { createLog } from './platform/log'
+import { createMetrics, mayRead, metricsRefused } from './platform/metrics'
+import { readNodeForm } from './platform/node-form'
+import { openFiles } from './platform/open-files'
+import { nodePackers } from './platform/packers'
 import { loadPages } from './platform/pages'
 import { passwords } from './platform/passwords'
+import { secretKeyOf } from './platform/secret-key'
+import { sharpPictures } from './platform/sharp-pictures'
 import { createSite } from './platform/site'
+import { createSmsGateway } from './platform/sms-gateway'
 import { StartError } from './platform/start-error'
 import { listen, type Site } from './platform/web-server'
 import { createHub } from './relay/hub'
 import { createPostgresBus } from './relay/postgres-bus'
+import { openRedisBus } from './relay/redis-bus'
 import { createSocketServer } from './relay/socket-server'
 import type { Clock, Random, Seams } from './seams'
+import { createSecrets } from './secrets'
 import { parseSettings, type Settings } from './settings'
 
 const clock: Clock = { now: () => new Date() }
@@ -34,7 +45,7 @@ const DEMO_ZONE = 'Europe/Stockholm'
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
 async function loadAllPages({ app }: Settings) {
-  const policy = (nonce: string) => contentSecurityPolicy(nonce, app)
+  const policy = (nonce?: string) => contentSecurityPolicy(nonce, app)
   const [admin, kiosk] = await Promise.all([
     loadPages({ folder: built('admin'), base: '/', policy }),
     loadPages({ folder: built('kiosk'), base: '/kiosk/', policy }),
@@ -55,17 +66,32 @@ async function prepareDemo(seams: Seams, wanted: boolean): Promise<void> {
       'This database holds real content and is no demo: set DEMO=off, or DATA_DIR to another folder.',
     )
   }
-  if (state === 'load') await loadDemo(seams, demoData(todayIn(DEMO_ZONE, clock.now())))
+  if (state !== 'load') return
+  const data = demoData(todayIn(DEMO_ZONE, clock.now()))
+  await inTransaction(seams.db, async (db) => {
+    await loadDemo({ ...seams, db }, data)
+    await loadDemoClicks({ db, clock }, data.malls)
+  })
 }
 
 async function sayReady(seams: Seams, settings: Settings): Promise<void> {
   const { publicUrl } = settings.app
   console.log(`\nKiosk Admin is ready: ${publicUrl}`)
-  if (!settings.demo) return
+  if (!settings.demo) return saySetup(seams)
   const [first, ...others] = demoUsernames
   console.log(`Sign in as ${first} with the password ${demoPassword} (other rights: ${others.join(', ')}).`)
   const station = await demoStation(seams.db)
   if (station) console.log(`A station of the demo: ${publicUrl}/kiosk/#key=${station.key}`)
+}
+
+/** To whoever sees this output alone, so never to the log. */
+async function saySetup(seams: Seams): Promise<void> {
+  const opened = await openSetup(seams)
+  if (!opened) return
+  const until = opened.expiresAt.toISOString().slice(0, 16).replace('T', ' ')
+  console.log(`Nobody can manage it yet. Make the first administrator and mall, once, before ${until} UTC:`)
+  console.log(opened.url)
+  console.log('or: npm run admin -- create-user NAME --email ADDRESS --administrator --mall "NAME OF THE MALL"')
 }
 
 async function start(): Promise<void> {
@@ -75,9 +101,11 @@ async function start(): Promise<void> {
   site.promise.catch(() => {}) // nobody may have asked yet; the start says itself why it failed
   const server = await listen({ host: settings.host, port: settings.port, site: site.promise })
   const pages = values['no-pages'] ? undefined : await loadAllPages(settings)
-  const { db, connection, close: closeDatabase } = await openDatabase({ ...settings, log })
+  const { redisUrl } = settings
+  const redis = redisUrl === undefined ? undefined : await openRedisBus({ url: redisUrl, log })
+  const { db, connection, load, close: closeDatabase } = await openDatabase({ ...settings, log })
   const hub = createHub({
-    bus: createPostgresBus({ db, connection, log }),
+    bus: redis ?? createPostgresBus({ db, connection, log }),
     clock,
     random,
     log,
@@ -85,18 +113,46 @@ async function start(): Promise<void> {
     currentPublication: async (mallId) => (await lastPublication(db, mallId))?.number ?? null,
   })
   const sockets = createSocketServer({ hub, log })
+  const metrics = createMetrics({ sockets: hub.counts, pool: load })
   const close = async () => {
     // Stations and staff come back by themselves; what is being saved is saved first.
     await Promise.all([sockets.close(), server.stop()])
     await closeDatabase()
   }
   try {
-    const files = diskFiles(join(settings.dataDir, 'media'))
-    const seams: Seams = { db, clock, random, files, passwords, relay: hub, log, settings: settings.app }
+    const files = await openFiles(settings)
+    const pictures = sharpPictures()
+    const secrets = createSecrets(await secretKeyOf(settings), random)
+    const { smsGatewayUrl: url } = settings
+    const smsGateway = url === undefined ? undefined : createSmsGateway({ url, log })
+    const seams: Seams = {
+      db,
+      clock,
+      random,
+      files,
+      pictures,
+      readForm: readNodeForm,
+      passwords,
+      packers: nodePackers,
+      secrets,
+      smsGateway,
+      relay: hub,
+      log,
+      metrics,
+      settings: settings.app,
+    }
     await migrate(db)
     await prepareDemo(seams, settings.demo)
+    await dropOldMonths(db, clock.now(), settings.app.statisticsKeepMonths)
     const app = createApp(seams)
-    const { fetch } = createSite({ app: app.fetch, pages, trustProxy: settings.trustProxy })
+    const { fetch } = createSite({
+      app: app.fetch,
+      pages,
+      trustProxy: settings.trustProxy,
+      secure: settings.app.publicUrl.startsWith('https:'),
+      metrics: (request, address) =>
+        mayRead(request, address, settings.metricsToken) ? metrics.answer() : metricsRefused(),
+    })
     site.resolve({ fetch, upgrade: sockets.upgrade })
     stopOnSignals(close)
     await sayReady(seams, settings)

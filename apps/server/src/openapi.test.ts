@@ -1,4 +1,5 @@
 import { allCalls } from '@kiosk-admin/api-client'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { openApiDocument } from './openapi'
 
@@ -46,4 +47,11 @@ it('says how a call fails in its own way', () => {
 
 it('holds nothing that is not JSON', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+})
+
+it('is OpenAPI 3.1 to a validator that others made', async () => {
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)))
+  expect([valid, errors]).toEqual([true, undefined])
+  expect(validator.version).toBe('3.1')
 })

@@ -27,11 +27,13 @@ const parameters = (call: Call): Json[] => [
   ...(call.ifMatch ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : []),
 ]
 
+const onlyWhereNamed = ['login_failed', 'rate_limited', 'content_mismatch', 'too_many_pixels', 'storage_full']
+
 /** Which failures a call can answer with, beyond those that any call can. */
 const failuresOf = (call: Call) =>
   Object.entries(errorCatalogue).filter(([code]) => {
     if (call.fails?.some((own) => own === code)) return true
-    if (code === 'login_failed' || code === 'rate_limited') return false
+    if (onlyWhereNamed.includes(code)) return false
     if (code === 'precondition_required') return call.ifMatch === true
     if (code === 'unauthenticated') return call.access !== 'open'
     if (code === 'access_denied') return !['open', 'session', 'station'].includes(call.access as string)
@@ -40,6 +42,16 @@ const failuresOf = (call: Call) =>
     if (code === 'too_large' || code === 'unsupported_type') return takesBody(call)
     return true
   })
+
+const bodyOf = (call: Call): Json => {
+  if (!call.files) return { 'application/json': { schema: schemaOf(call.body, 'input') } }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const part = call.files === 'one' ? file : { type: 'array', items: file, minItems: 1 }
+  return { 'multipart/form-data': { schema: { type: 'object', properties: { file: part }, required: ['file'] } } }
+}
+
+const contentOf = ({ produces = ['application/json'] }: Call, schema: Json): Json =>
+  Object.fromEntries(produces.map((type) => [type, { schema }]))
 
 const takesBody = (call: Call) => call.method !== 'GET' && call.method !== 'DELETE'
 
@@ -54,7 +66,7 @@ function responses(call: Call): Json {
       }
   const byStatus = Map.groupBy(failuresOf(call), ([, { status }]) => String(status))
   return {
-    200: { description: 'Done', content: { 'application/json': { schema: whole } } },
+    200: { description: 'Done', content: contentOf(call, whole) },
     ...(call.notModified ? { 304: { description: 'The station has it' } } : {}),
     ...Object.fromEntries(
       [...byStatus].map(([status, codes]) => [
@@ -83,9 +95,7 @@ function operation(call: Call): Json {
     tags: [call.path.split('/')[1]],
     security: securityOf(call),
     parameters: parameters(call),
-    ...(takesBody(call)
-      ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
-      : {}),
+    ...(takesBody(call) ? { requestBody: { content: bodyOf(call) } } : {}),
     responses: responses(call),
     ...(typeof call.access === 'object' ? { 'x-area': call.access.area, 'x-verb': call.access.verb } : {}),
   }

@@ -2,6 +2,7 @@ import {
   errorCatalogue,
   type FieldError,
   fieldErrorOf,
+  type Reason,
   type ServerErrorCode,
   type Usage,
 } from '@kiosk-admin/api-client'
@@ -29,5 +30,5 @@ export class Refusal extends Error {
 }
 
 /** A value that fits its schema and still cannot be; `why` is a sentence for people. */
-export const invalid = (path: string, why: string): Refusal =>
+export const invalid = (path: string, why: Reason): Refusal =>
   new Refusal('validation', { errors: [fieldErrorOf(path, 'invalid', undefined, why)] })

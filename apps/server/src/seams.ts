@@ -2,7 +2,9 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Kysely } from 'kysely'
 import type { Database } from './db/schema'
 import type { Log } from './platform/log'
+import type { SmsGateway } from './platform/sms-gateway'
 import type { Relay } from './relay/relay'
+import type { Secrets } from './secrets'
 
 export type Db = Kysely<Database>
 
@@ -20,7 +22,37 @@ export type Files = {
   /** Storing the same bytes again changes nothing. */
   put(sha256: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   open(sha256: string): Promise<StoredFile | undefined>
+  /** A new file, whose bytes come piece by piece and lie aside until it is kept. */
+  begin(): Promise<NewFile>
+  /** What is not there is gone already. */
+  remove(sha256: string): Promise<void>
 }
+
+/** `write` and then `finish`, and after that the rest; `drop` at any time, also after `keep`. */
+export type NewFile = {
+  write(bytes: Uint8Array): Promise<void>
+  finish(): Promise<{ sha256: string; size: number }>
+  /** The bytes from `start` up to `end`, which is not included; fewer at the file's end. */
+  read(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>
+  /** Stores it for good, as `put` does. */
+  keep(): Promise<void>
+  /** Leaves nothing of it behind but what was kept. */
+  drop(): Promise<void>
+  /** Where native code finds its bytes, if they lie in a file of this machine. */
+  path?: string
+}
+
+/** How a picture looks at a glance, or why nobody can say: `bomb` has more pixels than are decoded. */
+export type Look = { width: number; height: number; thumbnail: Uint8Array<ArrayBuffer> | null } | 'bomb' | 'broken'
+
+/** Decodes pictures; a bomb is told before it is decoded. `extension` is the one that a file is stored under. */
+export type Pictures = { look(file: NewFile, extension: string): Promise<Look> }
+
+/** One file of a form as it arrives: read it to its end before asking for the next. */
+export type FormFile = { field: string; name: string; bytes: AsyncIterable<Uint8Array> }
+
+/** The files of a multipart form, in their order; throws when it is none or is cut off. */
+export type ReadForm = (request: Request) => AsyncIterable<FormFile>
 
 export type StoredFile = {
   size: number
@@ -28,9 +60,17 @@ export type StoredFile = {
   stream(range?: { start: number; end: number }): ReadableStream<Uint8Array>
 }
 
+/** One way to make bytes smaller that callers may take. */
+export type Packer = {
+  encoding: 'br' | 'gzip'
+  pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
+}
+
 export type AppSettings = {
   /** The address that people and stations use, without a slash at its end. */
   publicUrl: string
+  /** Where the socket is. */
+  socketUrl: string
   /** False hides the malls from anyone who has not signed in. */
   sitesPublic: boolean
   mapsKey?: string | undefined
@@ -39,7 +79,12 @@ export type AppSettings = {
   tileUrl: string | null
   geocoderUrl: string | null
   defaultLanguage: LanguageCode
+  /** For how many months before this one the clicks of stations are kept; what was counted stays. */
+  statisticsKeepMonths: number
 }
+
+/** Told of every request once it is answered. `call` is its name in the contract; other addresses have none. */
+export type Metrics = { called(answered: { call: string | undefined; status: number; seconds: number }): void }
 
 /** Everything that the app does not do itself: what is native, or differs between a server, a test and a story. */
 export type Seams = {
@@ -47,8 +92,17 @@ export type Seams = {
   clock: Clock
   random: Random
   files: Files
+  pictures: Pictures
+  readForm: ReadForm
   passwords: Passwords
+  /** The best first. */
+  packers: readonly Packer[]
+  secrets: Secrets
+  /** Absent: no text messages are sent. */
+  smsGateway?: SmsGateway | undefined
   relay: Relay
   log: Log
+  /** Absent: nobody counts. */
+  metrics?: Metrics | undefined
   settings: AppSettings
 }

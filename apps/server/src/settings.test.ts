@@ -9,9 +9,15 @@ test('nothing set: a demo on this machine alone', () => {
     dataDir: resolve('data'),
     demo: true,
     databaseUrl: undefined,
+    redisUrl: undefined,
     trustProxy: false,
+    secretKey: undefined,
+    secretKeyFile: undefined,
+    smsGatewayUrl: undefined,
+    s3: undefined,
     app: {
       publicUrl: 'http://localhost:8080',
+      socketUrl: 'ws://localhost:8080/socket',
       sitesPublic: true,
       mapsKey: undefined,
       mapId: 'PROCON_MAP_ID',
@@ -19,6 +25,7 @@ test('nothing set: a demo on this machine alone', () => {
       tileUrl: null,
       geocoderUrl: null,
       defaultLanguage: 'se',
+      statisticsKeepMonths: 13,
     },
   })
 })
@@ -50,11 +57,48 @@ test.each([
   expect(parseSettings(env).app.publicUrl).toBe(url)
 })
 
+test('the socket is where it is said to be, or beside the rest', () => {
+  expect(parseSettings({ PUBLIC_URL: 'https://kiosk.example.com' }).app.socketUrl).toBe(
+    'wss://kiosk.example.com/socket',
+  )
+  expect(parseSettings({ SOCKET_URL: 'wss://live.example.com/s' }).app.socketUrl).toBe('wss://live.example.com/s')
+})
+
+test('a bucket is told with its key, its secret and its region', () => {
+  const S3_URL = 'https://AKIA:se%2Fcret@s3.eu-north-1.amazonaws.com/media/mall/?region=eu-north-1'
+  expect(parseSettings({ S3_URL }).s3).toEqual({
+    address: 'https://s3.eu-north-1.amazonaws.com/media/mall',
+    region: 'eu-north-1',
+    accessKeyId: 'AKIA',
+    secretAccessKey: 'se/cret',
+  })
+  expect(() => parseSettings({ S3_URL: 'https://AKIA:cret@s3.example.com' })).toThrow(
+    'S3_URL lacks its key, its secret or its bucket: set it to one like https://KEY:SECRET@s3.eu-north-1.amazonaws.com/bucket?region=eu-north-1.',
+  )
+})
+
 test('a map centre is two numbers', () => {
   expect(parseSettings({ MAP_CENTRE: '-33.9, 151.2' }).app.mapCentre).toEqual({ latitude: -33.9, longitude: 151.2 })
 })
 
 test.each([
+  [
+    { STATISTICS_KEEP_MONTHS: '0' },
+    'STATISTICS_KEEP_MONTHS is "0": set it to a number from 1 to 120, or leave it out.',
+  ],
+  [{ SECRET_KEY: 'secret' }, 'SECRET_KEY is too short: set it to 32 letters at least, or leave it out.'],
+  [
+    { SECRET_KEY: 'x'.repeat(32), SECRET_KEY_FILE: '/run/secrets/key' },
+    'SECRET_KEY and SECRET_KEY_FILE are both set: leave one of them out.',
+  ],
+  [
+    { SMS_GATEWAY_URL: 'https://me:secret@sms.example.com' },
+    'SMS_GATEWAY_URL holds a user or a password: those are set for each mall, leave them out.',
+  ],
+  [
+    { SOCKET_URL: 'https://live.example.com' },
+    'SOCKET_URL is not such an address: set it to one like wss://socket.example.com/socket, or leave it out.',
+  ],
   [{ PORT: '80 80' }, 'PORT is "80 80": set it to a number from 1 to 65535, or leave it out.'],
   [{ PORT: '65536' }, 'PORT is "65536": set it to a number from 1 to 65535, or leave it out.'],
   [{ DEMO: 'yes' }, 'DEMO is "yes": set it to on or off, or leave it out.'],
@@ -80,8 +124,12 @@ test.each([
     'TILE_URL is "https://tile.example.com": set it to one like https://tile.example.com/{z}/{x}/{y}.png, or leave it out.',
   ],
   [
-    { REDIS_URL: 'redis://cache' },
-    'REDIS_URL is set, but this version does not have it yet (events between servers travel through PostgreSQL): leave it out.',
+    { REDIS_URL: 'http://cache' },
+    'REDIS_URL is not such an address: set it to one like redis://user:password@host:6379/0, or leave it out.',
+  ],
+  [
+    { REDIS_URL: 'redis://cache/kiosk' },
+    'REDIS_URL names no database of Redis: set it to an address like redis://user:password@host:6379/0, or leave it out.',
   ],
 ])('%j stops the start: %s', (env, sentence) => {
   expect(() => parseSettings(env)).toThrow(sentence)

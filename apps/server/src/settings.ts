@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import type { S3Settings } from './platform/s3-files'
+import { shortestKey } from './platform/secret-key'
 import { StartError } from './platform/start-error'
 import type { AppSettings } from './seams'
 
@@ -11,24 +13,23 @@ export type Settings = {
   demo: boolean
   /** Absent: the server runs its own PostgreSQL. */
   databaseUrl: string | undefined
+  /** Over what several server processes tell each other what happened; absent: over the database. */
+  redisUrl: string | undefined
   /** Whether the address of a caller is the one that a proxy wrote into X-Forwarded-For. */
   trustProxy: boolean
+  /** With what passwords for other services are encrypted at rest; absent: with a key in `dataDir`. */
+  secretKey: string | undefined
+  secretKeyFile: string | undefined
+  /** Where text messages are posted to; absent: nowhere. */
+  smsGatewayUrl: string | undefined
+  /** Where media lie; absent: in `dataDir`. */
+  s3: S3Settings | undefined
+  /** Who may read /metrics from elsewhere; absent: this machine alone. */
+  metricsToken: string | undefined
   app: AppSettings
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** Planned, and refused until they do something: a setting that is silently ignored is worse than none. */
-const NOT_YET = {
-  REDIS_URL: 'events between servers travel through PostgreSQL',
-  S3_URL: 'media are kept in DATA_DIR',
-  SMS_GATEWAY_URL: 'no text messages are sent',
-  STATISTICS_KEEP_MONTHS: 'no statistics are kept',
-  METRICS_TOKEN: 'there are no metrics',
-  SOCKET_URL: 'the socket is at /socket of PUBLIC_URL',
-  SECRET_KEY: 'nothing is signed',
-  SECRET_KEY_FILE: 'nothing is signed',
-}
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)
 
@@ -51,12 +52,12 @@ function reader(env: Environment) {
       if (value !== 'on' && value !== 'off') throw wrong(name, value, 'on or off')
       return value === 'on'
     },
-    port(name: string, fallback: number): number {
+    whole(name: string, fallback: number, most: number): number {
       const value = text(name)
       if (value === undefined) return fallback
-      const port = Number(value)
-      if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw wrong(name, value, 'a number from 1 to 65535')
-      return port
+      const number = Number(value)
+      if (!/^\d+$/.test(value) || number < 1 || number > most) throw wrong(name, value, `a number from 1 to ${most}`)
+      return number
     },
     url(name: string, protocols: string[], example: string): string | undefined {
       const value = text(name)
@@ -81,6 +82,27 @@ function reader(env: Environment) {
 
 const WEB = ['http:', 'https:']
 
+const socketOf = (publicUrl: string) => `${publicUrl.replace(/^http/, 'ws')}/socket`
+
+/** `https://KEY:SECRET@host/bucket?region=eu-north-1`: all that is needed in one setting, as of a database. */
+function s3(read: ReturnType<typeof reader>): S3Settings | undefined {
+  const example = 'https://KEY:SECRET@s3.eu-north-1.amazonaws.com/bucket?region=eu-north-1'
+  const given = read.url('S3_URL', WEB, example)
+  if (given === undefined) return undefined
+  const { origin, pathname, username, password, searchParams } = new URL(given)
+  const path = pathname.replace(/\/+$/, '')
+  // the address itself is not repeated in the sentence: it holds a secret
+  if (!username || !password || path.length < 2) {
+    throw new StartError(`S3_URL lacks its key, its secret or its bucket: set it to one like ${example}.`)
+  }
+  return {
+    address: origin + path,
+    region: searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  }
+}
+
 function publicUrl(read: ReturnType<typeof reader>, host: string, port: number): string {
   const given = read.url('PUBLIC_URL', WEB, 'https://kiosk.example.com')
   if (given === undefined) return `http://${inUrl(host)}:${port}`
@@ -89,6 +111,35 @@ function publicUrl(read: ReturnType<typeof reader>, host: string, port: number):
     throw wrong('PUBLIC_URL', given, `an address without a path, like ${origin}`)
   }
   return origin
+}
+
+function secretKey(read: ReturnType<typeof reader>): Pick<Settings, 'secretKey' | 'secretKeyFile'> {
+  const [secretKey, secretKeyFile] = [read.text('SECRET_KEY'), read.text('SECRET_KEY_FILE')]
+  if (secretKey !== undefined && secretKeyFile !== undefined) {
+    throw new StartError('SECRET_KEY and SECRET_KEY_FILE are both set: leave one of them out.')
+  }
+  // the key itself is not repeated in the sentence
+  if (secretKey !== undefined && secretKey.length < shortestKey) {
+    throw new StartError(`SECRET_KEY is too short: set it to ${shortestKey} letters at least, or leave it out.`)
+  }
+  return { secretKey, secretKeyFile }
+}
+
+function smsGatewayUrl(read: ReturnType<typeof reader>): string | undefined {
+  const given = read.url('SMS_GATEWAY_URL', WEB, 'https://sms.example.com/send')
+  if (given !== undefined && (new URL(given).username || new URL(given).password)) {
+    throw new StartError('SMS_GATEWAY_URL holds a user or a password: those are set for each mall, leave them out.')
+  }
+  return given
+}
+
+function redisUrl(read: ReturnType<typeof reader>): string | undefined {
+  const example = 'redis://user:password@host:6379/0'
+  const given = read.url('REDIS_URL', ['redis:', 'rediss:'], example)
+  if (given !== undefined && !/^\/?\d*$/.test(new URL(given).pathname)) {
+    throw new StartError(`REDIS_URL names no database of Redis: set it to an address like ${example}, or leave it out.`)
+  }
+  return given
 }
 
 function tileUrl(read: ReturnType<typeof reader>): string | null {
@@ -100,15 +151,20 @@ function tileUrl(read: ReturnType<typeof reader>): string | null {
   return given
 }
 
+function metricsToken(read: ReturnType<typeof reader>): string | undefined {
+  const token = read.text('METRICS_TOKEN')
+  // it is not repeated in the sentence: it is a secret
+  if (token !== undefined && token.length < 16) {
+    throw new StartError('METRICS_TOKEN is too short: set it to at least 16 letters, or leave it out.')
+  }
+  return token
+}
+
 /** The settings in an environment; a value that cannot be meant stops the start with a sentence that says what to set. */
 export function parseSettings(env: Environment): Settings {
   const read = reader(env)
-  for (const [name, instead] of Object.entries(NOT_YET)) {
-    if (read.text(name))
-      throw new StartError(`${name} is set, but this version does not have it yet (${instead}): leave it out.`)
-  }
   const host = read.text('HOST') ?? '127.0.0.1'
-  const port = read.port('PORT', 8080)
+  const port = read.whole('PORT', 8080, 65_535)
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host/database')
   const url = publicUrl(read, host, port)
   // Everybody knows the demo's passwords, so only what nobody else can reach is a demo unasked: a server on loopback may
@@ -120,9 +176,15 @@ export function parseSettings(env: Environment): Settings {
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     demo: read.toggle('DEMO', alone),
     databaseUrl,
+    redisUrl: redisUrl(read),
     trustProxy: read.toggle('TRUST_PROXY', false),
+    metricsToken: metricsToken(read),
+    s3: s3(read),
+    ...secretKey(read),
+    smsGatewayUrl: smsGatewayUrl(read),
     app: {
       publicUrl: url,
+      socketUrl: read.url('SOCKET_URL', ['ws:', 'wss:'], 'wss://socket.example.com/socket') ?? socketOf(url),
       sitesPublic: read.toggle('SITES_PUBLIC', true),
       mapsKey: read.text('GOOGLE_MAPS_KEY'),
       mapId: read.text('MAP_ID') ?? 'PROCON_MAP_ID',
@@ -130,6 +192,7 @@ export function parseSettings(env: Environment): Settings {
       tileUrl: tileUrl(read),
       geocoderUrl: read.url('GEOCODER_URL', WEB, 'https://geocoder.example.com/search') ?? null,
       defaultLanguage: 'se',
+      statisticsKeepMonths: read.whole('STATISTICS_KEEP_MONTHS', 13, 120),
     },
   }
 }

@@ -1,15 +1,20 @@
 import { PGlite } from '@electric-sql/pglite'
-import { type ClientOptions, createClient, login } from '@kiosk-admin/api-client'
+import { type CallerOptions, createCaller, login } from '@kiosk-admin/api-client'
 import { type DemoData, demoData, demoPassword } from '@kiosk-admin/api-client/demo'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { createApp } from './app'
 import { loadDemo } from './db/demo'
+import { loadDemoClicks } from './db/demo-clicks'
 import { json } from './db/json'
 import { migrate } from './db/migrate'
 import type { Database } from './db/schema'
-import { hashCredential, sha256 } from './identity'
+import { openSetup } from './db/setup'
+import { hashCredential } from './identity'
+import type { SmsGateway } from './platform/sms-gateway'
 import type { Relay, StationPresence } from './relay/relay'
-import type { AppSettings, Clock, Db, Files, Passwords, Random, Seams } from './seams'
+import type { AppSettings, Clock, Db, Files, Packer, Passwords, Random, Seams } from './seams'
+import { createSecrets } from './secrets'
+import { browserPictures, memoryFiles, readWholeForm } from './testing-files'
 
 /** When every test begins: a Saturday in November, 10:00 in Stockholm. */
 export const testNow = '2026-11-21T09:00:00.000Z'
@@ -43,28 +48,19 @@ export function seededRandom(seed = 1): Random {
   return { bytes: (length) => Uint8Array.from({ length }, next) }
 }
 
+/** What a browser has, too. */
+export const browserPackers: Packer[] = [
+  {
+    encoding: 'gzip',
+    pack: (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).bytes(),
+  },
+]
+
 /** As good as none, and fast: tests keep no secrets. */
 export const testPasswords: Passwords = {
   hash: (password) => hashCredential(`password ${password}`),
   verify: async (hash, password) => hash === (await hashCredential(`password ${password}`)),
 }
-
-export function memoryFiles(): Files {
-  const all = new Map<string, Uint8Array<ArrayBuffer>>()
-  return {
-    async put(hash, bytes) {
-      if ((await sha256(bytes)) !== hash) throw new Error('These bytes have another hash')
-      all.set(hash, bytes)
-    },
-    async open(hash) {
-      const bytes = all.get(hash)
-      return bytes && { size: bytes.length, stream: (range) => streamOf(bytes, range) }
-    },
-  }
-}
-
-const streamOf = (bytes: Uint8Array<ArrayBuffer>, { start, end } = { start: 0, end: bytes.length - 1 }) =>
-  new Blob([bytes.subarray(start, end + 1)]).stream()
 
 type Told = { [K in 'changed' | 'editing' | 'published' | 'sessionEnded' | 'rightsChanged']: Parameters<Relay[K]>[0][] }
 
@@ -94,21 +90,28 @@ export function testRelay(): TestRelay {
 
 const testSettings: AppSettings = {
   publicUrl: 'http://localhost:8080',
+  socketUrl: 'ws://localhost:8080/socket',
   sitesPublic: true,
   mapId: 'PROCON_MAP_ID',
   mapCentre: { latitude: 59.3293, longitude: 18.0686 },
   tileUrl: null,
   geocoderUrl: null,
   defaultLanguage: 'se',
+  statisticsKeepMonths: 13,
 }
 
 let shared: Promise<Db> | undefined
 
-/** A database in memory, made once for all tests of a file because that takes seconds. */
+/** A migrated database to begin with, where the tests' set-up gives one: to make one takes seconds. */
+type Given = { givenDatabase?: () => Promise<Blob> }
+
+/** A database in memory, made once for all tests of a file. */
 export const memoryDb = (): Promise<Db> => {
   shared ??= (async () => {
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })
-    await migrate(db)
+    const given = await (globalThis as Given).givenDatabase?.()
+    const pglite = await PGlite.create(given ? { loadDataDir: given } : {})
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+    if (!given) await migrate(db)
     return db
   })()
   return shared
@@ -128,7 +131,8 @@ async function tablesOf(db: Db): Promise<Omit<Table, 'rows'>[]> {
       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''
     ) as columns
     from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely_%'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not like 'kysely_%'
     order by oid
   `.execute(db)
   return rows
@@ -156,8 +160,9 @@ async function putBack(db: Db, tables: readonly Table[]): Promise<void> {
 }
 
 async function empty(db: Db): Promise<void> {
+  // a parted table is no table of rows itself, and goes with those it refers to
   const tables = await tablesOf(db)
-  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity`.execute(db)
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db)
 }
 
 /** The files of the seeded database. */
@@ -180,6 +185,11 @@ export type TestAppOptions = {
   /** A migrated database of its own, which is emptied first. @default PGlite in memory */
   db?: Db | undefined
   settings?: Partial<AppSettings>
+  smsGateway?: SmsGateway
+  /** What the server has natively, for what is to be tested with it; the seed's own files are not in it. */
+  native?: Partial<Pick<Seams, 'files' | 'pictures' | 'readForm' | 'packers' | 'log' | 'metrics'>>
+  /** Also counts what visitors of the demo touched in the last months; it takes a moment. @default false */
+  clicks?: boolean
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -188,7 +198,14 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
  * The real app with nothing native behind it: it runs in Node and in a browser. All of a file share one database, which
  * is emptied each time, so the app made before is at its end.
  */
-export async function createTestApp({ seed: wanted = false, db: own, settings = {} }: TestAppOptions = {}) {
+export async function createTestApp({
+  seed: wanted = false,
+  db: own,
+  settings = {},
+  clicks = false,
+  smsGateway,
+  native = {},
+}: TestAppOptions = {}) {
   const db = own ?? (await memoryDb())
   await empty(db)
   const clock = testClock()
@@ -199,12 +216,20 @@ export async function createTestApp({ seed: wanted = false, db: own, settings = 
     clock,
     random: seededRandom(),
     files: memoryFiles(),
+    pictures: browserPictures,
+    readForm: readWholeForm,
     passwords: testPasswords,
+    packers: browserPackers,
+    secrets: createSecrets('tests keep no secrets, nor do stories', seededRandom(3)),
+    smsGateway,
     relay,
     log: { info: () => {}, warn: () => {}, error: (_, details) => void errors.push(details?.error) },
     settings: { ...testSettings, ...settings },
   }
-  if (wanted) seams.files = await seed(seams, wanted === true ? demo : wanted)
+  const data = wanted === true ? demo : wanted || undefined
+  if (data) seams.files = await seed(seams, data)
+  if (data && clicks) await loadDemoClicks(seams, data.malls)
+  Object.assign(seams, native)
   const app = createApp(seams)
 
   /** The app as a client's `fetch`. */
@@ -213,8 +238,8 @@ export async function createTestApp({ seed: wanted = false, db: own, settings = 
       address: '127.0.0.1',
     })
 
-  const client = (token?: string, options: ClientOptions = {}) =>
-    createClient({ fetch, token: () => token, ...options })
+  const client = (token?: string, options: CallerOptions = {}) =>
+    createCaller({ fetch, token: () => token, ...options })
 
   return {
     ...seams,
@@ -223,6 +248,11 @@ export async function createTestApp({ seed: wanted = false, db: own, settings = 
     /** What was logged as an error: a test that makes none can ask that there is none. */
     errors,
     client,
+    /** The path of the link that a start prints; none once there is an administrator. */
+    async setUpPath() {
+      const opened = await openSetup(seams)
+      return opened?.url.replace(seams.settings.publicUrl, '')
+    },
     /** Signs in as one of the demo's people. */
     async signIn(username: string, mallId?: string) {
       const body = { username, password: demoPassword, ...(mallId ? { mallId } : {}) }

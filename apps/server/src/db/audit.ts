@@ -1,4 +1,4 @@
-import { areaOf, type ContentType, type TypeNumber } from '@kiosk-admin/api-client'
+import { areaOf, type StoredKind, type TypeNumber } from '@kiosk-admin/api-client'
 import type { Db } from '../seams'
 import { differences } from './compare'
 import { json } from './json'
@@ -18,9 +18,13 @@ export type AuditAction =
   | 'publish'
   | 'rollback'
   | 'key'
+  | 'password'
+  | 'users'
+  | 'test'
 
 type Entry = {
-  mallId: string
+  /** `null`: users and groups belong to no mall. */
+  mallId: string | null
   at: Date
   by: Author
   area: string
@@ -54,5 +58,5 @@ export async function audit(tx: Db, entries: Entry[]): Promise<void> {
 }
 
 /** The area that guards a record of this kind, by its stored type where the kind has several. */
-export const areaOfRecord = (type: ContentType, data: Data): string =>
+export const areaOfRecord = (type: StoredKind, data: Data): string =>
   areaOf(type.area, data.type as TypeNumber | undefined) ?? type.resource

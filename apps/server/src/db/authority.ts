@@ -32,7 +32,8 @@ export async function authenticate(db: Db, credential: string, now: Date): Promi
   if (!kind) return undefined
   const hash = await hashCredential(credential)
   if (kind === 'session') return userOf(db, hash, now)
-  return kind === 'station' ? stationOf(db, hash) : previewOf(db, hash, now)
+  if (kind === 'station') return stationOf(db, hash)
+  return kind === 'preview' ? previewOf(db, hash, now) : undefined
 }
 
 const activeUsers = (db: Db) =>
@@ -46,12 +47,16 @@ const activeUsers = (db: Db) =>
       'user_account.username',
       'user_group.name as groupName',
       'user_group.areas',
-      sql<string[]>`coalesce(
-        (select jsonb_agg(mall_id order by mall_id) from user_mall where user_id = user_account.id), '[]'
-      )`.as('mallIds'),
+      mallIdsOfUser,
     ])
 
-function permissionsOf(grants: { area: string; read: boolean; write: boolean }[]): Permissions {
+/** The malls of a row of `user_account`, in the order of their ids. */
+export const mallIdsOfUser = sql<string[]>`coalesce(
+  (select jsonb_agg(mall_id order by mall_id) from user_mall where user_id = user_account.id), '[]'
+)`.as('mallIds')
+
+/** What a group's grants come to. */
+export function permissionsOf(grants: { area: string; read: boolean; write: boolean }[]): Permissions {
   const known = grants.filter((grant): grant is typeof grant & { area: Area } => isArea(grant.area))
   return Object.fromEntries(known.map(({ area, read, write }) => [area, { read: read || write, write }]))
 }

@@ -1,13 +1,13 @@
-import { describeFields } from '@kiosk-admin/api-client'
-import { invalid } from '../refusal'
+import { check, type FieldError, fieldErrorOf, type StoredKind, walk, withoutReferences } from '@kiosk-admin/api-client'
+import { Refusal } from '../refusal'
+import { equal } from './compare'
 import { atEnd, type ContentRecord, createIn } from './content'
-import { checkBody, type Writer } from './content-write'
+import type { Writer } from './content-write'
 import { type ContentRow, type Data, recordOf } from './records'
-import { referencesIn } from './references'
 import { inTransaction } from './transaction'
 
 const copyMark = ' (copy)'
-const elsewhere = 'It names what only this mall has: create it in the other mall and choose there.'
+const onlyHere = 'It names what only this mall has: create it in the other mall and choose there.'
 
 /** Copies a record, InActive, also into another mall, where what it refers to is left out. */
 export const copyRecord = (
@@ -18,13 +18,32 @@ export const copyRecord = (
 ): Promise<ContentRecord> =>
   inTransaction(writer.db, async (tx) => {
     const { mall, type } = writer
-    const data = structuredClone(source.data)
-    if (source.mall_id !== mall.id) dropReferences(writer, data)
+    const data =
+      source.mall_id === mall.id
+        ? structuredClone(source.data)
+        : withoutReferences(type.body, structuredClone(source.data))
+    const dropped = type.fieldNames.filter((field) => !equal(data[field], source.data[field]))
+    fillFirstLanguage(type, data, sourceLanguages[0], mall.languages[0])
     data.status = 'InActive'
     data.name = nameOfCopy(data.name, name, sourceLanguages[0], mall.languages[0])
-    const fields = checkBody(writer, type.body, data) as Data
-    return recordOf(await createIn(tx, writer, await atEnd(tx, writer, fields), 'copy'))
+    const fields = check(type.body, data, { languages: mall.languages })
+    if (!fields.ok) throw new Refusal('validation', { errors: fields.errors.map((error) => explained(error, dropped)) })
+    return recordOf(await createIn(tx, writer, await atEnd(tx, writer, fields.value as Data), 'copy'))
   })
+
+/** Another mall may begin with another language: what has no text in it gets the one that there is. */
+function fillFirstLanguage(type: StoredKind, data: Data, from = 'se', to = from): void {
+  walk(type.body, data, ({ localised }, value) => {
+    const texts = value as Record<string, string | undefined> | null | undefined
+    if (localised === 'required' && texts && !texts[to] && texts[from]) texts[to] = texts[from]
+  })
+}
+
+/** Nothing of one mall can be named in another; what has to name something is not for copying there. */
+function explained(error: FieldError, dropped: readonly string[]): FieldError {
+  const [field = ''] = error.path.split('.')
+  return dropped.includes(field) ? fieldErrorOf(field, 'invalid', undefined, onlyHere) : error
+}
 
 function nameOfCopy(texts: unknown, name: string | undefined, from = 'se', to = from): unknown {
   if (typeof texts !== 'object' || texts === null) return name ?? withMark(String(texts))
@@ -37,13 +56,3 @@ function nameOfCopy(texts: unknown, name: string | undefined, from = 'se', to = 
 
 const longestName = 120
 const withMark = (text: string) => text.slice(0, longestName - copyMark.length) + copyMark
-
-/** Nothing of one mall can be named in another; what has to name something is not for copying there. */
-function dropReferences({ type }: Writer, data: Data): void {
-  const needed = new Set(describeFields(type).flatMap(({ name, required }) => (required ? [name] : [])))
-  for (const { path } of referencesIn(type, data)) {
-    const [field = ''] = path.split('.')
-    data[field] = undefined
-    if (needed.has(field)) throw invalid(field, elsewhere)
-  }
-}

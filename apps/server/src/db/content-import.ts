@@ -1,4 +1,4 @@
-import type { FieldError } from '@kiosk-admin/api-client'
+import type { ContentType, FieldError } from '@kiosk-admin/api-client'
 import { Refusal } from '../refusal'
 import type { Db } from '../seams'
 import { atEnd, type ContentRecord, changeIn, createIn, inItsPlace, unknownField } from './content'
@@ -17,7 +17,11 @@ type Imported = {
 const none = (): Imported => ({ created: 0, updated: 0, errors: [], records: [] })
 
 /** Creates or replaces many, each row by itself. `dryRun` only says what would happen. */
-export async function importRows(writer: Writer, rows: readonly Data[], dryRun: boolean): Promise<Imported> {
+export async function importRows(
+  writer: Writer<ContentType>,
+  rows: readonly Data[],
+  dryRun: boolean,
+): Promise<Imported> {
   let imported = none()
   try {
     await inTransaction(writer.db, async (tx) => {
@@ -34,7 +38,13 @@ export async function importRows(writer: Writer, rows: readonly Data[], dryRun: 
 class OnlyTried extends Error {}
 
 /** What is wrong with a row is found before anything of it is written, so that the others stand. */
-async function importRow(tx: Db, writer: Writer, row: Data, index: number, imported: Imported): Promise<void> {
+async function importRow(
+  tx: Db,
+  writer: Writer<ContentType>,
+  row: Data,
+  index: number,
+  imported: Imported,
+): Promise<void> {
   try {
     const saysItsPlace = row.index !== undefined
     const { id, ...fields } = checkBody(writer, writer.type.calls.create.body, row) as Data & { id?: string }

@@ -1,11 +1,19 @@
-import type { ContentStatus, ContentType, Option, Status, TypeNumber } from '@kiosk-admin/api-client'
+import {
+  type ContentStatus,
+  describeFields,
+  type Option,
+  type Status,
+  type StoredKind,
+  storedKinds,
+  type TypeNumber,
+} from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../seams'
 import { differencesBetween, frozenNow, lastPublished } from './frozen'
 import { type ContentRow, type Data, recordOf } from './records'
 
 type Reading = {
-  type: ContentType
+  type: StoredKind
   mallId: string
   /** Which of the three types the reader may see; absent for a kind without types. */
   types?: readonly TypeNumber[] | undefined
@@ -40,18 +48,44 @@ const order = ({ type }: Reading) =>
     : sql`content.created_at, content.id`
 
 /** The records of a kind in a mall, each with where it stands against the last publication. */
-export async function listRecords(db: Db, reading: Reading, today: string, filters: Record<string, unknown> = {}) {
-  const { rows } = await sql<ContentRow>`
-    select content.* from content
+export async function listRecords(
+  db: Db,
+  reading: Reading,
+  today: string,
+  filters: Record<string, unknown> = {},
+): Promise<Data[]> {
+  const { rows } = await sql<Parameters<typeof recordOf>[0]>`
+    select content.id, content.mall_id, content.data, content.version, content.created_at, content.updated_at, content.updated_by
+    from content
     where ${all([...belonging(reading), ...filtered(reading, filters)])}
     order by ${order(reading)}
   `.execute(db)
   const statusOf = await standing(db, reading.mallId, today)
+  const belongings = await Promise.all(
+    Object.entries(reading.type.alsoListed).map(async ([name, { type, by }]) => {
+      const all = await listRecords(db, { type: kindNamed(type), mallId: reading.mallId }, today)
+      return [name, Map.groupBy(all, (record) => record[by])] as const
+    }),
+  )
+  const leftOut = describeFields(reading.type)
+    .filter(({ name, localised }) => localised && reading.type.notInList.includes(name))
+    .map(({ name }) => name)
   return rows.map((row) => {
     const record: Data = { ...recordOf(row), contentStatus: statusOf(row.id) }
+    if (leftOut.length > 0)
+      record.writtenIn = Object.fromEntries(leftOut.map((name) => [name, languagesOf(record[name])]))
     for (const name of reading.type.notInList) delete record[name]
+    for (const [name, byRecord] of belongings) record[name] = byRecord.get(row.id) ?? []
     return record
   })
+}
+
+const languagesOf = (texts: unknown) => Object.keys(texts ?? {})
+
+function kindNamed(name: string): StoredKind {
+  const kind = storedKinds.find(({ type }) => type === name)
+  if (!kind) throw new Error(`There is no kind ${name}`)
+  return kind
 }
 
 /**
@@ -97,7 +131,7 @@ export async function listOptions(db: Db, reading: Reading): Promise<Option[]> {
 }
 
 /** A record of a kind wherever it lies; what is in the trash is not there. */
-export const findRecord = (db: Db, type: ContentType, id: string): Promise<ContentRow | undefined> =>
+export const findRecord = (db: Db, type: StoredKind, id: string): Promise<ContentRow | undefined> =>
   db
     .selectFrom('content')
     .selectAll()

@@ -1,14 +1,12 @@
 import { fieldErrorOf } from '@kiosk-admin/api-client'
 import { Refusal } from '../refusal'
 import { audit } from './audit'
-import { entryOf, refuseIfWrong, type Writer } from './content-write'
+import { brokenRules, entryOf, refuseIfWrong, type Writer } from './content-write'
 import { json } from './json'
 import { type ContentRow, recordOf } from './records'
 import { danglingIn, lockRecords, referencesIn, usagesOf } from './references'
 import { inTransaction } from './transaction'
-
-/** How long what was deleted can be brought back. */
-export const trashKept = 30 * 24 * 3_600_000
+import { partForTrash, trashEnd } from './trashed'
 
 type Remover = Omit<Writer, 'mall' | 'random'> & { mallIds: readonly string[] }
 
@@ -23,12 +21,7 @@ export const removeRecords = (remover: Remover, ids: readonly string[], versions
       allow(row.data)
       return row
     })
-    const movedOn = (row: ContentRow) => {
-      const version = versions[ids.indexOf(row.id)]
-      return row.deleted_at === null && version !== undefined && version !== row.version
-    }
-    const going = asked.filter((row) => !movedOn(row))
-    const removed = going.filter((row) => row.deleted_at === null)
+    const { ids: gone, removed, movedOn } = partForTrash(asked, ids, versions)
     const usedBy = await usagesOf(
       tx,
       removed.map(({ id }) => id),
@@ -41,9 +34,8 @@ export const removeRecords = (remover: Remover, ids: readonly string[], versions
     )
     await purgeTrash(tx, now)
     return {
-      // a repeat after a lost answer finds them in the trash, and is done as well
-      ids: going.map(({ id }) => id),
-      conflicts: asked.filter(movedOn).map((row) => ({ id: row.id, current: recordOf(row) })),
+      ids: gone,
+      conflicts: movedOn.map((row) => ({ id: row.id, current: recordOf(row) })),
       removed,
     }
   })
@@ -52,7 +44,7 @@ export const removeRecords = (remover: Remover, ids: readonly string[], versions
 export const restoreRecords = (writer: Writer, ids: readonly string[]) =>
   inTransaction(writer.db, async (tx) => {
     const { type, mall, by, now, allow } = writer
-    const kept = new Date(now.getTime() - trashKept)
+    const kept = trashEnd(now)
     const locked = await lockRecords(tx, ids)
     const asked = [...new Set(ids)].map((id) => {
       const row = locked.get(id)
@@ -74,6 +66,7 @@ export const restoreRecords = (writer: Writer, ids: readonly string[]) =>
         fieldErrorOf(path, 'invalid', undefined, 'What it names was deleted. Restore that first.'),
       ),
     )
+    refuseIfWrong(await brokenRules(tx, writer, deleted))
     await audit(
       tx,
       deleted.map((row) => entryOf({ type, by, now }, row, 'restore')),
@@ -101,8 +94,5 @@ async function markDeleted(
 
 /** Ends for good what has lain in the trash for its time; done with every deletion, so that no timer is needed. */
 export const purgeTrash = async (tx: Writer['db'], now: Date): Promise<void> => {
-  await tx
-    .deleteFrom('content')
-    .where('deleted_at', '<=', new Date(now.getTime() - trashKept))
-    .execute()
+  await tx.deleteFrom('content').where('deleted_at', '<=', trashEnd(now)).execute()
 }

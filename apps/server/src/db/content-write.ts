@@ -1,28 +1,28 @@
 import {
-  type ContentType,
   check,
   type FieldError,
   fieldErrorOf,
   richTextLimit,
+  type StoredKind,
   walk,
   type z,
 } from '@kiosk-admin/api-client'
 import { invalid, Refusal } from '../refusal'
-import { ruleOf } from '../rules/index'
+import { type RuleContext, ruleOf } from '../rules/index'
 import { sanitiseRichText } from '../rules/rich-text'
 import type { Db, Random } from '../seams'
 import { type AuditAction, areaOfRecord, audit } from './audit'
 import { json } from './json'
 import type { MallRow } from './malls'
-import { type ContentRow, type Data, recordOf } from './records'
+import { type ContentRow, type Data, nameOf, recordOf } from './records'
 import { danglingIn, lockRecords, type Reference, referencesIn, saveReferences } from './references'
 import type { Author } from './schema'
 
 /** Who writes what, where and when. */
-export type Writer = {
+export type Writer<K extends StoredKind = StoredKind> = {
   db: Db
   random: Random
-  type: ContentType
+  type: K
   mall: MallRow
   by: Author
   now: Date
@@ -47,7 +47,7 @@ export function checkBody<S extends z.ZodMiniType>(
 }
 
 /** The fields as they are stored: rich text holds nothing but the allow-list. */
-export function cleaned(type: ContentType, fields: Data): Data {
+export function cleaned(type: StoredKind, fields: Data): Data {
   const data = structuredClone(fields)
   const errors: FieldError[] = []
   walk(type.body, data, ({ rich }, texts, path) => {
@@ -95,7 +95,17 @@ export async function requireSound(tx: Db, writer: Writer, change: Change): Prom
     throw invalid('type', 'The type of a record never changes.')
   }
   refuseIfWrong(await danglingIn(tx, mall.id, references, locked))
-  refuseIfWrong((await ruleOf(type)?.({ db: tx, mall, id, before, after })) ?? [])
+  refuseIfWrong(await brokenRules(tx, writer, [{ id, data: after }]))
+}
+
+/** What is wrong with records by the rules of their kind. */
+export async function brokenRules(
+  tx: Db,
+  { type, mall }: Pick<Writer, 'type' | 'mall'>,
+  records: RuleContext['records'],
+): Promise<FieldError[]> {
+  const wrong = records.length > 0 ? await ruleOf(type)?.({ db: tx, mall, records }) : undefined
+  return (wrong ?? []).map(({ error }) => error)
 }
 
 /** Inserts a record that has been found sound. `undefined`: another one came first with this id. */
@@ -160,7 +170,7 @@ export const entryOf = (
   action,
   resource: type.resource,
   id: row.id,
-  name: row.data.name,
+  name: nameOf(row.data),
   before,
   after,
 })

@@ -1,4 +1,4 @@
-import { type ContentType, lastIndex } from '@kiosk-admin/api-client'
+import { lastIndex, type StoredKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { newId } from '../identity'
 import { Refusal } from '../refusal'
@@ -19,7 +19,7 @@ import {
 } from './content-write'
 import { json } from './json'
 import { type ContentRow, type Data, recordOf } from './records'
-import { lockRecords, referencesIn } from './references'
+import { lockRecords, type Reference, referencesIn } from './references'
 import { inTransaction } from './transaction'
 
 export type ContentRecord = ReturnType<typeof recordOf>
@@ -41,7 +41,7 @@ export async function atEnd<F extends Data>(tx: Db, { type, mall }: Writer, fiel
 }
 
 /** A form that was opened before an order was made still holds the old one; only orders and imports move records. */
-export const inItsPlace = (type: ContentType, fields: Data, before: Data): Data =>
+export const inItsPlace = (type: StoredKind, fields: Data, before: Data): Data =>
   type.ordered ? { ...fields, index: before.index } : fields
 
 export async function createIn(
@@ -74,13 +74,44 @@ export const replaceRecord = (writer: Writer, id: string, version: number, field
     const sent = cleaned(writer.type, fields)
     const references = referencesIn(writer.type, sent)
     const locked = await lockFor(tx, id, references)
-    const before = present(writer, locked.get(id))
-    writer.allow(before.data)
-    const after = inItsPlace(writer.type, sent, before.data)
-    if (equal(before.data, after)) return recordOf(before)
-    if (before.version !== version) throw conflictWith(before)
-    await requireSound(tx, writer, { id, before: before.data, after, references, locked })
-    return recordOf(await updateRecord(tx, writer, before, after, 'replace'))
+    return recordOf(await replaceIn(tx, writer, { id, version, sent, references, locked }))
+  })
+
+type Replacement = {
+  id: string
+  version: number
+  sent: Data
+  references: readonly Reference[]
+  locked: ReadonlyMap<string, ContentRow>
+}
+
+async function replaceIn(tx: Db, writer: Writer, { id, version, sent, references, locked }: Replacement) {
+  const before = present(writer, locked.get(id))
+  writer.allow(before.data)
+  const after = inItsPlace(writer.type, sent, before.data)
+  if (equal(before.data, after)) return before
+  if (before.version !== version) throw conflictWith(before)
+  await requireSound(tx, writer, { id, before: before.data, after, references, locked })
+  return updateRecord(tx, writer, before, after, 'replace')
+}
+
+/** Creates a record, or replaces it when a version says that it is there. The same create again is the same one. */
+export const saveRecord = (
+  writer: Writer,
+  id: string,
+  { version, ...fields }: Data & { version?: number | undefined },
+): Promise<ContentRecord> =>
+  inTransaction(writer.db, async (tx) => {
+    const sent = cleaned(writer.type, fields)
+    const references = referencesIn(writer.type, sent)
+    const locked = await lockFor(tx, id, references)
+    if (version !== undefined) return recordOf(await replaceIn(tx, writer, { id, version, sent, references, locked }))
+    const row = locked.get(id) ?? (await createIn(tx, writer, { ...(await atEnd(tx, writer, fields)), id }))
+    // what lies elsewhere, or in the trash, is not shown
+    if (row.mall_id !== writer.mall.id || row.type !== writer.type.type || row.deleted_at) throw new Refusal('conflict')
+    writer.allow(row.data)
+    if (!equal(row.data, inItsPlace(writer.type, sent, row.data))) throw conflictWith(row)
+    return recordOf(row)
   })
 
 /** Sets the same fields of many records: of all or, when one of them would not fit, of none. */

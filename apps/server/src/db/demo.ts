@@ -1,14 +1,11 @@
-import { type ContentType, contentTypes } from '@kiosk-admin/api-client'
+import { type ContentType, contentTypes, singleRecords } from '@kiosk-admin/api-client'
 import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-client/demo'
-import { hashCredential, sha256 } from '../identity'
+import { hashCredential, idOfOnly, sha256 } from '../identity'
 import type { Db, Seams } from '../seams'
-import { createIn } from './content'
-import { checkBody, type Writer } from './content-write'
+import { loadRecords } from './content-load'
 import { json } from './json'
 import { findMall } from './malls'
 import { publishNow } from './publication'
-import type { Data } from './records'
-import { referencesIn } from './references'
 import type { Author } from './schema'
 import { inTransaction } from './transaction'
 
@@ -53,7 +50,7 @@ export async function loadDemo(seams: Seams, data: DemoData): Promise<void> {
 
     await tx
       .insertInto('mall')
-      .values(data.malls.map((mall) => ({ ...stamps, ...mallColumns(mall) })))
+      .values(data.malls.map((mall) => ({ ...stamps, ...mallColumns(mall), created_by: json(by) })))
       .execute()
     await tx
       .insertInto('user_group')
@@ -76,18 +73,35 @@ export async function loadDemo(seams: Seams, data: DemoData): Promise<void> {
       .execute()
     const malls = data.users.flatMap(({ id, mallIds }) => mallIds.map((mallId) => ({ user_id: id, mall_id: mallId })))
     await tx.insertInto('user_mall').values(malls).execute()
+    await noteFiles(tx, pictures, now)
     for (const mall of data.malls) {
       const files = pictures.filter(({ mall_id }) => mall_id === mall.id).map((file) => ({ ...deletable, ...file }))
+      const mediaCategories = (mall.mediaCategories ?? []).map((category) => ({
+        ...deletable,
+        ...category,
+        mall_id: mall.id,
+        created_by: json(by),
+      }))
+      if (mediaCategories.length > 0) await tx.insertInto('media_category').values(mediaCategories).execute()
       if (files.length > 0) await tx.insertInto('media').values(files).execute()
-      const stations = mall.stations.map(({ areaId, ...station }) => ({
+      const stations = mall.stations.map(({ areaId, floorId = null, ...station }) => ({
         ...deletable,
         ...station,
         mall_id: mall.id,
         area_id: areaId,
+        floor_id: floorId,
+        created_by: json(by),
         key_hash: null,
       }))
       if (stations.length > 0) await tx.insertInto('station').values(stations).execute()
-      await loadRecords(inTx, mall, by)
+      if (mall.sms) {
+        const sms = { from_id: mall.sms.fromId, sms_id: mall.sms.smsId, password_sealed: null }
+        await tx
+          .insertInto('sms_settings')
+          .values({ ...stamps, ...sms, mall_id: mall.id })
+          .execute()
+      }
+      await loadContent(inTx, mall, by)
     }
     await openStation(tx, data.malls)
     await tx
@@ -113,7 +127,7 @@ const mallColumns = (mall: DemoMall) => ({
 const storePictures = (seams: Seams, malls: readonly DemoMall[]) =>
   Promise.all(
     malls.flatMap((mall) =>
-      mall.pictures.map(async ({ id, name, svg, width, height }) => {
+      mall.pictures.map(async ({ id, name, svg, width, height, categoryId = null }) => {
         const bytes = new TextEncoder().encode(svg)
         const hash = await sha256(bytes)
         await seams.files.put(hash, bytes)
@@ -129,34 +143,45 @@ const storePictures = (seams: Seams, malls: readonly DemoMall[]) =>
           width,
           height,
           alt: json({}),
+          category_id: categoryId,
+          // a drawing is small at any size
+          thumbnail_url: `/media/${hash}.svg`,
         }
       }),
     ),
   )
 
-/** Creates a mall's records, those that others name first, and publishes them. */
-async function loadRecords(seams: Seams, { id: mallId, records }: DemoMall, by: Author): Promise<void> {
+/** Says of every file once that it is kept. */
+async function noteFiles(tx: Db, pictures: readonly { sha256: string }[], now: Date): Promise<void> {
+  const hashes = [...new Set(pictures.map(({ sha256: hash }) => hash))]
+  if (hashes.length === 0) return
+  const rows = hashes.map((hash) => ({ sha256: hash, extensions: json(['svg']), kept_at: now }))
+  await tx
+    .insertInto('stored_file')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Creates a mall's records and publishes them. */
+async function loadContent(seams: Seams, { id: mallId, records, singles = {} }: DemoMall, by: Author): Promise<void> {
   const mall = await findMall(seams.db, mallId)
   if (!mall) throw new Error(`The demo's mall ${mallId} is not there`)
+  const { db, random } = seams
   const now = seams.clock.now()
-  let waiting = Object.entries(records).flatMap(([name, some]) => {
+  const all = Object.entries(records).flatMap(([name, some]) => {
     const type: ContentType = contentTypes[name as keyof typeof contentTypes]
-    return (some as Data[]).map((record) => ({ type, record }))
+    return some.map((record) => ({ type, record }))
   })
-  if (waiting.length === 0) return
-  while (waiting.length > 0) {
-    const ids = new Set(waiting.map(({ record }) => record.id))
-    const free = waiting.filter(({ type, record }) => !referencesIn(type, record).some(({ toId }) => ids.has(toId)))
-    if (free.length === 0) throw new Error(`Records of the demo name each other: ${[...ids].join(', ')}`)
-    for (const { type, record } of free) {
-      const writer: Writer = { db: seams.db, random: seams.random, type, mall, by, now, allow: () => {} }
-      const fields = checkBody(writer, type.calls.create.body, record)
-      // as they are: an order by the one they are created in would put those that name others last
-      await inTransaction(seams.db, (tx) => createIn(tx, writer, fields as Data & { id: string }))
-    }
-    waiting = waiting.filter((one) => !free.includes(one))
-  }
-  await publishNow({ db: seams.db, random: seams.random, mall, by, now })
+  const only = await Promise.all(
+    Object.values(singleRecords).flatMap((type) => {
+      const record = singles[type.type]
+      return record ? [idOfOnly(mallId, type.resource).then((id) => ({ type, record: { ...record, id } }))] : []
+    }),
+  )
+  if (all.length + only.length === 0) return
+  await loadRecords({ db, mall, by, now }, [...all, ...only])
+  await publishNow({ db, random, mall, by, now })
 }
 
 /** The first mall's first station is the one that anyone may be. */

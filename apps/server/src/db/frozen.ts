@@ -1,3 +1,4 @@
+import { storedKinds } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
 import type { FrozenMedia } from './schema'
 
@@ -14,10 +15,19 @@ const shown = sql`jsonb_build_object(
   'url', media.url, 'mime', media.mime, 'width', media.width, 'height', media.height
 )`
 
+/** The day after which a record is not published any more; null where there is none. */
+const lastDay = sql`content.data #>> cast(case content.type ${sql.join(
+  storedKinds.flatMap(({ type, lastDay: path }) =>
+    path === undefined ? [] : [sql`when ${type} then ${`{${path.replaceAll('.', ',')}}`}`],
+  ),
+  sql` `,
+)} end as text[])`
+
 /**
- * What Publish would freeze now: every Active record whose end date has not passed, future ones too, and the mall
+ * What Publish would freeze now: every Active record, and what has no status, whose end date has not passed, future ones too, and the mall
  * itself, each with the files that it shows. Publishing, the list of changes, the status in lists and the preview all
- * read this one query, so that they cannot disagree.
+ * read this one query, so that they cannot disagree. What a mall has none of is left out where earlier publications do not
+ * know the field: else every mall would have a change that nobody made.
  */
 export const frozenNow = (mallId: string, today: string): RawBuilder<FrozenRow> => sql<FrozenRow>`
   select content.id as record_id, content.type, content.data, coalesce(files.media, '{}') as media
@@ -30,14 +40,16 @@ export const frozenNow = (mallId: string, today: string): RawBuilder<FrozenRow> 
   ) files on true
   where content.mall_id = ${mallId}
     and content.deleted_at is null
-    and content.status = 'Active'
-    and (content.data ->> 'endDate' is null or content.data ->> 'endDate' >= ${today})
+    and coalesce(content.status, 'Active') = 'Active'
+    and coalesce(${lastDay} >= ${today}, true)
   union all
   select mall.id, 'mall',
     jsonb_build_object(
       'name', mall.name, 'timeZone', mall.time_zone, 'languages', mall.languages,
       'brandColor', mall.brand_color, 'iconId', mall.icon_id
-    ),
+    ) || jsonb_strip_nulls(jsonb_build_object(
+      'eventUrl', mall.event_url, 'eventCategoryId', mall.event_category_id
+    )),
     coalesce(icon.media, '{}')
   from mall
   left join lateral (

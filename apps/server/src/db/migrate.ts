@@ -1,12 +1,51 @@
 import { Migrator } from 'kysely/migration'
+import { StartError } from '../platform/start-error'
 import type { Db } from '../seams'
 import { migrations } from './migrations/index'
+
+const migrator = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
+
+/** What a start would do to the database's shape; changes nothing. */
+export async function planOf(db: Db): Promise<{ done: string[]; waiting: string[]; unknown: string[] }> {
+  const all = await migrator(db).getMigrations()
+  const done = await executed(db)
+  const waiting = all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+  return { done, waiting, unknown: unknownMigrations(done) }
+}
+
+/** Whether the database has this version's shape; changes nothing. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const { waiting, unknown } = await planOf(db)
+  return waiting.length === 0 && unknown.length === 0
+}
+
+/** Those of the names that no migration of this version has: a newer version made them. */
+export const unknownMigrations = (names: readonly string[]) => names.filter((name) => !(name in migrations))
+
+async function executed(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const bare = db.withTables<{ kysely_migration: { name: string } }>()
+  const rows = await bare.selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
 
 /**
  * Brings the database to this version's shape. Kysely's migrator takes an advisory lock, so of several servers that
  * start at once one does it and the others wait.
  */
 export async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  const { unknown } = await planOf(db)
+  if (unknown.length > 0) {
+    throw new StartError(
+      `A newer version has used this database (it made ${unknown.join(', ')}): start that version, or restore a back-up made before.`,
+    )
+  }
+  await migrateTo(db)
+}
+
+/** Up to and with the migration of that name, or all of them; within a transaction it is part of it. */
+export async function migrateTo(db: Db, name?: string): Promise<void> {
+  const { error } = await (name === undefined ? migrator(db).migrateToLatest() : migrator(db).migrateTo(name))
   if (error) throw error
 }

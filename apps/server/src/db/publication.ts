@@ -1,14 +1,22 @@
-import type { Change, FrozenMall, LanguageCode, Publication } from '@kiosk-admin/api-client'
-import { contentTypes, walk } from '@kiosk-admin/api-client'
+import {
+  type Change,
+  type FrozenMall,
+  type LanguageCode,
+  type Publication,
+  storedKinds,
+  walk,
+} from '@kiosk-admin/api-client'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { newId } from '../identity'
+import { Refusal } from '../refusal'
 import type { Db, Random } from '../seams'
 import { audit } from './audit'
 import { differences } from './compare'
 import { type Difference, differencesBetween, type FrozenRow, frozenNow, lastPublished, publishedAs } from './frozen'
 import { json } from './json'
 import { type MallRow, todayIn } from './malls'
-import { resourceOf } from './references'
+import { nameOf } from './records'
+import { referencesIn, resourceOf } from './references'
 import type { Author, PublicationTable } from './schema'
 import { inTransaction } from './transaction'
 
@@ -33,13 +41,26 @@ export const publishNow = (publishing: Publishing): Promise<Publication> =>
 
 /** Publishes an earlier publication's content again, as a new number; drafts stay as they are. */
 export const publishAgain = (publishing: Publishing, earlier: PublicationRow): Promise<Publication> =>
-  freeze(publishing, publishedAs(earlier.id), earlier.number)
+  inTransaction(publishing.db, async (tx) => {
+    await lockPublishing(tx, publishing.mall.id)
+    // others may have published so often meanwhile that it has gone
+    if (!(await findPublication(tx, earlier.id))) throw new Refusal('not_found')
+    return freeze({ ...publishing, db: tx }, publishedAs(earlier.id), earlier.number)
+  })
+
+/** One at a time in a mall: the numbers have no gaps and no doubles. */
+const lockPublishing = (tx: Db, mallId: string) =>
+  tx.selectFrom('mall').select('id').where('id', '=', mallId).forUpdate().execute()
+
+/** How many publications a mall keeps. */
+export const publicationsKept = 100
 
 const freeze = (publishing: Publishing, source: RawBuilder<FrozenRow>, rolledBackTo: number | null) =>
   inTransaction(publishing.db, async (tx) => {
     const { mall, by, now, note, random } = publishing
-    // one at a time in a mall: the numbers have no gaps and no doubles
-    await tx.selectFrom('mall').select('id').where('id', '=', mall.id).forUpdate().execute()
+    await lockPublishing(tx, mall.id)
+    // what is compared is a mall's whole content, twice: in memory, not in files
+    await sql`set local work_mem = '64MB'`.execute(tx)
     const last = await lastPublication(tx, mall.id)
     const inserted = await tx
       .insertInto('publication')
@@ -59,6 +80,12 @@ const freeze = (publishing: Publishing, source: RawBuilder<FrozenRow>, rolledBac
       insert into published_record (publication_id, record_id, type, data, media)
       select ${inserted.id}, record_id, type, data, media from (${source}) source
     `.execute(tx)
+    await sql`
+      insert into published_file (publication_id, sha256)
+      select distinct ${inserted.id}::uuid, substring(file.value ->> 'url' from ${sha256InUrl})
+      from published_record cross join lateral jsonb_each(media) file
+      where publication_id = ${inserted.id} and file.value ->> 'url' ~ ${sha256InUrl}
+    `.execute(tx)
     const counts = await countsOf(tx, last?.id, inserted.id)
     await tx
       .updateTable('publication')
@@ -76,8 +103,18 @@ const freeze = (publishing: Publishing, source: RawBuilder<FrozenRow>, rolledBac
       id: inserted.id,
     } as const
     await audit(tx, [{ ...entry, name: `${inserted.number}` }])
+    await tx
+      .deleteFrom('publication')
+      .where('mall_id', '=', mall.id)
+      .where('number', '<=', inserted.number - publicationsKept)
+      .execute()
     return publicationOf({ ...inserted, counts })
   })
+
+const sha256InUrl = '[0-9a-f]{64}'
+
+/** The hashes (`sha256`) of all files that some publication shows: as long as one does, a file's bytes stay. */
+export const publishedHashes = sql<{ sha256: string }>`select sha256 from published_file`
 
 async function countsOf(tx: Db, before: string | undefined, after: string): Promise<Publication['counts']> {
   const previous = before ? publishedAs(before) : sql<FrozenRow>`${publishedAs(after)} and false`
@@ -126,7 +163,7 @@ export async function draftChanges(db: Db, mall: MallRow, now: Date): Promise<Dr
   return rows.map((row) => ({
     resource: resourceOf(row.type),
     id: row.record_id,
-    name: (row.after ?? row.before)?.name ?? null,
+    name: nameOf(row.after ?? row.before ?? {}),
     kind: row.kind,
     fields: row.kind === 'changed' ? changedFields(row) : [],
     at: row.at?.toISOString() ?? null,
@@ -137,10 +174,12 @@ export async function draftChanges(db: Db, mall: MallRow, now: Date): Promise<Dr
 }
 
 /** Field by field; a file that was replaced shows at the field that names it. */
-function changedFields({ before, after, before_media, after_media }: Difference): Change['fields'] {
+function changedFields({ type, before, after, before_media, after_media }: Difference): Change['fields'] {
+  const kind = storedKinds.find((one) => one.type === type)
+  const references = kind ? referencesIn(kind, after) : [{ toId: after?.iconId, path: 'iconId' }]
   const replaced = Object.entries(after_media ?? {}).flatMap(([id, file]) => {
     const old = before_media?.[id]
-    const path = Object.entries(after ?? {}).find(([, value]) => value === id)?.[0] ?? 'media'
+    const path = references.find(({ toId }) => toId === id)?.path ?? 'media'
     return old && old.url !== file.url ? [{ path, before: old.url, after: file.url }] : []
   })
   return [...differences(before, after), ...replaced]
@@ -153,19 +192,22 @@ export async function frozenMallOf(db: Db, head: Head, source: RawBuilder<Frozen
   const { rows } = await sql<FrozenRow>`select * from (${source}) source order by type, record_id`.execute(db)
   const mallRow = rows.find(({ type }) => type === 'mall')
   if (!mallRow) throw new Error(`The frozen content of mall ${head.mallId} has no mall in it`)
-  const { name, timeZone, languages, brandColor, iconId } = mallRow.data as FrozenMall['mall'] & {
-    iconId: string | null
-  }
+  const { iconId, ...own } = mallRow.data as Omit<FrozenMall['mall'], 'iconUrl'> & { iconId: string | null }
   const media = Object.assign({}, ...rows.map((row) => row.media)) as FrozenMall['media']
   const records: FrozenMall['records'] = Object.fromEntries(
-    Object.values(contentTypes).map(({ type, body }) => [
+    storedKinds.map(({ type, body }) => [
       type,
       rows
         .filter((row) => row.type === type)
-        .map((row) => ({ ...inLanguages(body, row.data, languages), id: row.record_id })),
+        .map((row) => ({ ...inLanguages(body, row.data, own.languages), id: row.record_id })),
     ]),
   )
-  const mall = { name, timeZone, languages, brandColor, iconUrl: (iconId && media[iconId]?.url) || null }
+  const mall = {
+    ...own,
+    iconUrl: (iconId && media[iconId]?.url) || null,
+    eventUrl: own.eventUrl ?? null,
+    eventCategoryId: own.eventCategoryId ?? null,
+  }
   return { format: 1, ...head, mall, records, media }
 }
 

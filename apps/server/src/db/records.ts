@@ -4,8 +4,13 @@ import type { ContentTable } from './schema'
 export type ContentRow = Selectable<ContentTable>
 export type Data = Record<string, unknown>
 
+/** What staff know a record by; the information page has a title only. */
+export const nameOf = (data: Data): unknown => data.name ?? data.title ?? null
+
 /** The record as the contract answers it. */
-export const recordOf = (row: Omit<ContentRow, 'created_by' | 'status' | 'deleted_at'>) => ({
+export const recordOf = (
+  row: Pick<ContentRow, 'id' | 'mall_id' | 'data' | 'version' | 'created_at' | 'updated_at' | 'updated_by'>,
+) => ({
   ...row.data,
   id: row.id,
   mallId: row.mall_id,

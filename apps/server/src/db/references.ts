@@ -1,23 +1,35 @@
 import {
-  type ContentType,
-  contentTypes,
   type FieldError,
   fieldErrorOf,
+  type MediaKind,
+  type Reason,
   type ResourceName,
+  resourceNames,
+  type StoredKind,
+  storedKinds,
+  type TypeNumber,
   type Usage,
   walk,
 } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../seams'
+import { inChunks } from './chunks'
 import type { ContentRow } from './records'
 
-export type Reference = { path: string; toId: string; resource: ResourceName }
+export type Reference = {
+  path: string
+  toId: string
+  resource: ResourceName
+  /** The one kind of file that fits. */
+  mediaKind?: MediaKind | undefined
+}
 
 /** The ids in a record's data that name other records. */
-export function referencesIn(type: ContentType, data: unknown): Reference[] {
+export function referencesIn(type: Pick<StoredKind, 'body'>, data: unknown): Reference[] {
   const found: Reference[] = []
-  walk(type.body, data, ({ reference }, value, path) => {
-    if (reference && typeof value === 'string') found.push({ path: path.join('.'), toId: value, resource: reference })
+  walk(type.body, data, ({ reference, mediaKind }, value, path) => {
+    if (!reference || typeof value !== 'string') return
+    found.push({ path: path.join('.'), toId: value, resource: reference, mediaKind })
   })
   return found
 }
@@ -46,33 +58,39 @@ export async function danglingIn(
   locked: ReadonlyMap<string, ContentRow>,
 ): Promise<FieldError[]> {
   const files = references.filter(({ resource }) => resource === 'MediaLibrary').map(({ toId }) => toId)
-  const media = new Set(
-    files.length === 0
-      ? []
-      : (
-          await tx
-            .selectFrom('media')
-            .select('id')
-            .where('mall_id', '=', mallId)
-            .where('id', 'in', files)
-            .where('deleted_at', 'is', null)
-            .orderBy('id')
-            .forUpdate()
-            .execute()
-        ).map(({ id }) => id),
-  )
-  const isThere = ({ toId, resource }: Reference) => {
-    if (resource === 'MediaLibrary') return media.has(toId)
-    const row = locked.get(toId)
-    return row?.mall_id === mallId && row.deleted_at === null && row.type === typeNamed(resource)
+  const kinds = await lockMedia(tx, mallId, files)
+  const whyNot = ({ toId, resource, mediaKind }: Reference): Reason | undefined => {
+    if (resource !== 'MediaLibrary') {
+      const row = locked.get(toId)
+      const isThere = row?.mall_id === mallId && row.deleted_at === null && row.type === typeNamed(resource)
+      return isThere ? undefined : 'What it names does not exist.'
+    }
+    const kind = kinds.get(toId)
+    if (!kind) return 'What it names does not exist.'
+    return mediaKind && kind !== mediaKind ? 'This kind of file does not fit here.' : undefined
   }
-  return references
-    .filter((reference) => !isThere(reference))
-    .map(({ path }) => fieldErrorOf(path, 'invalid', undefined, 'What it names does not exist.'))
+  return references.flatMap((reference) => {
+    const why = whyNot(reference)
+    return why ? [fieldErrorOf(reference.path, 'invalid', undefined, why)] : []
+  })
 }
 
-const typeNamed = (resource: ResourceName) =>
-  Object.values(contentTypes).find((type) => type.resource === resource)?.type
+/** Locks files of a mall until the transaction ends, and gives the kinds of those that are there. */
+async function lockMedia(tx: Db, mallId: string, ids: readonly string[]): Promise<Map<string, MediaKind>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('media')
+    .select(['id', 'kind'])
+    .where('mall_id', '=', mallId)
+    .where('id', 'in', [...new Set(ids)])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Map(rows.map(({ id, kind }) => [id, kind]))
+}
+
+const typeNamed = (resource: ResourceName) => storedKinds.find((type) => type.resource === resource)?.type
 
 /** Rewrites what the record refers to. */
 export async function saveReferences(
@@ -82,11 +100,19 @@ export async function saveReferences(
   references: readonly Reference[],
 ): Promise<void> {
   await tx.deleteFrom('reference').where('mall_id', '=', mallId).where('from_id', '=', id).execute()
-  if (references.length === 0) return
-  await tx
-    .insertInto('reference')
-    .values(references.map(({ path, toId }) => ({ mall_id: mallId, from_id: id, path, to_id: toId })))
-    .execute()
+  await insertReferences(tx, mallId, [{ id, references }])
+}
+
+/** Notes what new records refer to. */
+export async function insertReferences(
+  tx: Db,
+  mallId: string,
+  records: readonly { id: string; references: readonly Reference[] }[],
+): Promise<void> {
+  const rows = records.flatMap(({ id, references }) =>
+    references.map(({ path, toId }) => ({ mall_id: mallId, from_id: id, path, to_id: toId })),
+  )
+  for (const some of inChunks(rows)) await tx.insertInto('reference').values(some).execute()
 }
 
 /** Where records are used by others that are not in the trash and not among them. */
@@ -97,19 +123,47 @@ export async function usagesOf(tx: Db, ids: readonly string[]): Promise<Usage[]>
     .innerJoin('content', (join) =>
       join.onRef('content.mall_id', '=', 'reference.mall_id').onRef('content.id', '=', 'reference.from_id'),
     )
-    .select(['content.type', 'content.id', 'reference.path', sql<unknown>`content.data -> 'name'`.as('name')])
+    .select([
+      'content.type',
+      'content.id',
+      'reference.path',
+      sql<unknown>`coalesce(content.data -> 'name', content.data -> 'title')`.as('name'),
+      sql<TypeNumber | null>`content.data -> 'type'`.as('number'),
+    ])
     .where('reference.to_id', 'in', ids)
     .where('reference.from_id', 'not in', ids)
     .where('content.deleted_at', 'is', null)
     .orderBy('content.id')
     .orderBy('reference.path')
     .execute()
-  const byMalls = await tx.selectFrom('mall').select(['id', 'name']).where('event_category_id', 'in', ids).execute()
+  const byMalls = await tx
+    .selectFrom('mall')
+    .select(['id', 'name', 'icon_id', 'event_category_id'])
+    .where((eb) => eb.or([eb('event_category_id', 'in', ids), eb('icon_id', 'in', ids)]))
+    .orderBy('id')
+    .execute()
+  const ofMall = (path: string, id: string | null, mall: { id: string; name: string }) =>
+    id !== null && ids.includes(id) ? [{ resource: 'Mall', id: mall.id, name: mall.name, path }] : []
+  const byStations = await tx
+    .selectFrom('station')
+    .select(['id', 'name'])
+    .where('floor_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
   return [
-    ...byContent.map(({ type, id, name, path }) => ({ resource: resourceOf(type), id, name, path })),
-    ...byMalls.map(({ id, name }) => ({ resource: 'Mall', id, name, path: 'eventCategoryId' })),
+    ...byContent.map(({ type, id, name, path, number }) => ({
+      ...{ resource: resourceOf(type), id, name, path },
+      ...(number === null ? {} : { type: number }),
+    })),
+    ...byMalls.flatMap((mall) => [
+      ...ofMall('eventCategoryId', mall.event_category_id, mall),
+      ...ofMall('iconId', mall.icon_id, mall),
+    ]),
+    ...byStations.map(({ id, name }) => ({ resource: 'MallStation', id, name, path: 'floorId' })),
   ]
 }
 
-export const resourceOf = (type: string): ResourceName =>
-  Object.values(contentTypes).find((one) => one.type === type)?.resource ?? 'Mall'
+export const resourceOf = (type: string): StoredKind['resource'] =>
+  [...resourceNames, 'InfoPage' as const].find((name) => name.charAt(0).toLowerCase() + name.slice(1) === type) ??
+  'Mall'

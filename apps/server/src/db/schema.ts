@@ -14,6 +14,9 @@ type Versioned = {
   updated_by: Author
 }
 
+/** Null where it is not known any more. */
+type CreatedBy = ColumnType<Author | null, Author | null | undefined>
+
 type Deletable = { deleted_at: Date | null }
 
 export type MallTable = Versioned & {
@@ -26,6 +29,7 @@ export type MallTable = Versioned & {
   event_category_id: string | null
   location: { latitude: number; longitude: number } | null
   brand_color: string | null
+  created_by: CreatedBy
 }
 
 export type ContentTable = Versioned &
@@ -38,16 +42,24 @@ export type ContentTable = Versioned &
     data: Record<string, unknown>
     status: Derived<Status>
     created_by: Author
+    /** The record's names and all of its texts, folded to be searched: a line each. */
+    search_name: Derived<string>
+    search_text: Derived<string>
   }
 
 /** One id in a record's data that names another record; it keeps what is used from being deleted. */
 export type ReferenceTable = { mall_id: string; from_id: string; path: string; to_id: string }
 
+/** Null for what was made before it was kept, or by no user. */
+type MadeBy = { created_by: Generated<Author | null> }
+
 export type UserGroupTable = Versioned &
-  Deletable & { id: string; name: string; areas: { area: string; read: boolean; write: boolean }[] }
+  Deletable &
+  MadeBy & { id: string; name: string; areas: { area: string; read: boolean; write: boolean }[] }
 
 export type UserAccountTable = Versioned &
-  Deletable & {
+  Deletable &
+  MadeBy & {
     id: string
     username: string
     email: string
@@ -79,6 +91,8 @@ export type StationTable = Versioned &
     latitude: number
     longitude: number
     area_id: string | null
+    floor_id: string | null
+    created_by: CreatedBy
     /** SHA-256 of its key; null while it has none. */
     key_hash: string | null
   }
@@ -95,9 +109,32 @@ export type MediaTable = Versioned &
     sha256: string
     width: number | null
     height: number | null
+    /** In seconds. */
+    duration: number | null
     alt: Localised
+    focal_point: { x: number; y: number } | null
+    category_id: string | null
+    thumbnail_url: string | null
     url: Derived<string>
   }
+
+export type MediaCategoryTable = Versioned &
+  Deletable & {
+    mall_id: string
+    id: string
+    created_by: Author
+    kind: MediaTable['kind']
+    name: string
+  }
+
+/** A file whose bytes are kept: of a library, of the trash or of a publication. */
+export type StoredFileTable = {
+  sha256: string
+  /** Under which it was kept, so that nothing is served as what it is not. */
+  extensions: string[]
+  /** When someone last kept it: what is new is never taken for unused. */
+  kept_at: Date
+}
 
 export type PublicationTable = {
   id: string
@@ -120,6 +157,9 @@ export type PublishedRecordTable = {
   data: Record<string, unknown>
   media: Record<string, FrozenMedia>
 }
+
+/** A file that a publication shows. */
+export type PublishedFileTable = { publication_id: string; sha256: string }
 
 export type AuditTable = {
   /** In the order of writing. */
@@ -144,6 +184,43 @@ export type PreviewLinkTable = {
   expires_at: Date
 }
 
+/** How a mall sends text messages. */
+export type SmsSettingsTable = Versioned & {
+  mall_id: string
+  from_id: string | null
+  sms_id: string | null
+  /** As `Secrets` seal it; null while there is none. */
+  password_sealed: string | null
+}
+
+export type StatisticEventTable = {
+  id: string
+  mall_id: string
+  station_id: string
+  type: number
+  view: string
+  ref: string | null
+  at: Date
+}
+
+/** The clicks that are known, by the day on which they came. */
+export type StatisticSeenTable = { id: string; received: string }
+
+/** Clicks of one hour, in the mall's own time. */
+export type StatisticHourTable = {
+  mall_id: string
+  day: string
+  hour: number
+  station_id: string
+  type: number
+  view: string
+  count: number
+}
+export type StatisticDayTable = Omit<StatisticHourTable, 'hour'>
+/** The same for what was clicked on. */
+export type StatisticRefHourTable = StatisticHourTable & { ref: string }
+export type StatisticRefDayTable = Omit<StatisticRefHourTable, 'hour'>
+
 export type MetaTable = { key: string; value: unknown }
 
 export type Database = {
@@ -157,9 +234,19 @@ export type Database = {
   sign_in_try: SignInTryTable
   station: StationTable
   media: MediaTable
+  media_category: MediaCategoryTable
+  stored_file: StoredFileTable
   publication: PublicationTable
   published_record: PublishedRecordTable
+  published_file: PublishedFileTable
   audit: AuditTable
   preview_link: PreviewLinkTable
+  sms_settings: SmsSettingsTable
+  statistic_event: StatisticEventTable
+  statistic_seen: StatisticSeenTable
+  statistic_hour: StatisticHourTable
+  statistic_day: StatisticDayTable
+  statistic_ref_day: StatisticRefDayTable
+  statistic_ref_hour: StatisticRefHourTable
   meta: MetaTable
 }

@@ -7,7 +7,7 @@ type Limit = { free: number; longest: number }
 const ofUser: Limit = { free: 5, longest: 15 * 60 }
 // an office shares one address
 const ofAddress: Limit = { free: 30, longest: 15 * 60 }
-/** After an hour without a failure, all is forgotten. */
+/** After an hour without a failure, all is forgotten: longer than anyone waits. */
 const forgottenAfter = 3_600_000
 
 /** Counted in the database, so that it holds for all servers together. */
@@ -70,5 +70,13 @@ export async function forgetTries(db: Db, username: string, address: string, now
     })
     .where('key', '=', `address:${address}`)
     .where('failures', '>', 0)
+    .execute()
+}
+
+/** Names and addresses that nobody tried for so long are not kept, however many there were. */
+export async function dropOldTries(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sign_in_try')
+    .where('last_at', '<', new Date(now.getTime() - forgottenAfter))
     .execute()
 }

@@ -1,6 +1,8 @@
+import { Refusal } from '../refusal'
 import type { Db } from '../seams'
 
 const conflicts = ['40001', '40P01']
+const missingReference = '23503'
 const mostTries = 5
 
 /** Runs `work` in a transaction; when the database breaks a deadlock by ending it, nothing was done and it runs again. */
@@ -11,7 +13,9 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      const { code } = error as { code?: string }
+      const { code, constraint } = error as { code?: string; constraint?: string }
+      // the mall was deleted while this was under way
+      if (code === missingReference && constraint?.endsWith('_mall_id_fkey')) throw new Refusal('not_found')
       if (tries === mostTries || !conflicts.includes(code ?? '')) throw error
     }
   }

@@ -1,5 +1,11 @@
 /** What else the pages may reach, by the settings. */
-export type Reach = { tileUrl: string | null; geocoderUrl: string | null; mapsKey?: string | undefined }
+export type Reach = {
+  publicUrl: string
+  socketUrl: string
+  tileUrl: string | null
+  geocoderUrl: string | null
+  mapsKey?: string | undefined
+}
 
 const originOf = (url: string | null): string[] => {
   if (url === null) return []
@@ -17,17 +23,28 @@ const google = {
 }
 const nothing: typeof google = { script: [], style: [], font: [], image: [], connect: [] }
 
-/** The policy of the served pages: scripts from here alone, and styles from here or with the page's nonce. */
-export function contentSecurityPolicy(nonce: string, { tileUrl, geocoderUrl, mapsKey }: Reach): string {
+/**
+ * The policy of the served pages: scripts from here alone, and styles from here or with the page's nonce. A worker runs
+ * under the policy that its own script came with, which has no nonce.
+ */
+export function contentSecurityPolicy(nonce: string | undefined, { publicUrl, socketUrl, ...more }: Reach): string {
+  const { tileUrl, geocoderUrl, mapsKey } = more
   const extra = mapsKey === undefined ? nothing : google
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...extra.script],
-    'style-src-elem': ["'self'", `'nonce-${nonce}'`, ...extra.style],
+    'style-src-elem': ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...extra.style],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(tileUrl), ...extra.image],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...originOf(tileUrl), ...originOf(geocoderUrl), ...extra.connect],
+    'connect-src': [
+      "'self'",
+      // a socket beside the rest is 'self'
+      ...(new URL(socketUrl).host === new URL(publicUrl).host ? [] : originOf(socketUrl)),
+      ...originOf(tileUrl),
+      ...originOf(geocoderUrl),
+      ...extra.connect,
+    ],
     'frame-src': ["'self'"],
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../db/schema'
 import type { Db } from '../seams'
-import { startEmbeddedPostgres } from './embedded-postgres'
+import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
 import type { Log } from './log'
 import { StartError } from './start-error'
 
@@ -10,6 +10,8 @@ export interface OpenDatabase {
   db: Db
   /** For what needs a connection of its own, such as LISTEN. */
   connection: pg.ClientConfig
+  /** Its connections: all, those at rest, and requests that wait for one. */
+  load(): { all: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -20,13 +22,19 @@ export async function openDatabase(options: {
   databaseUrl: string | undefined
   dataDir: string
   log: Log
+  /** For a command: what a running server has open is used with it. */
+  beside?: boolean
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log } = options
-  const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined
+  const { databaseUrl, dataDir, log, beside = false } = options
+  const openOwn = beside ? reachEmbeddedPostgres : startEmbeddedPostgres
+  const embedded = databaseUrl === undefined ? await openOwn({ dataDir, log }) : undefined
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: databaseUrl }
   const pool = new pg.Pool({ ...connection, max: 20, application_name: 'kiosk-admin' })
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
-  pool.on('error', (error) => log.warn('A database connection broke', { error }))
+  // The pool does not wait for its connections to end: those that PostgreSQL cuts off while it stops are no fault.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn('A database connection broke', { error })
+  })
   const close = async () => {
     await pool.end()
     await embedded?.stop()
@@ -37,7 +45,8 @@ export async function openDatabase(options: {
     await close()
     throw error
   }
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), connection, close }
+  const load = () => ({ all: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), connection, load, close }
 }
 
 async function requireUsable(pool: pg.Pool): Promise<void> {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Files } from '../seams'
+import { type Spooled, spool, sweepSpool } from './spool'
 
 const sync = async (path: string) => {
   const handle = await open(path)
@@ -11,7 +11,13 @@ const sync = async (path: string) => {
   await handle.close()
 }
 
-/** Media in a folder; a file is there as a whole or not at all, and stays once `put` has answered. */
+/** Beside the shelves, on the same disk, so that a file takes its place in one step. */
+const unfinishedIn = (folder: string) => join(folder, 'unfinished')
+
+/** Removes what uploads left behind that ended with their process. */
+export const sweepDiskFiles = (folder: string): Promise<void> => sweepSpool(unfinishedIn(folder))
+
+/** Media in a folder; a file is there as a whole or not at all, and stays once it was kept. */
 export function diskFiles(folder: string): Files {
   const pathOf = (sha256: string) => {
     if (!/^[\da-f]{64}$/.test(sha256)) throw new Error('Files are asked for by their sha-256')
@@ -22,25 +28,34 @@ export function diskFiles(folder: string): Files {
       ({ size }) => size,
       () => undefined,
     )
+
+  async function keep(file: Spooled): Promise<void> {
+    const path = pathOf(file.sha256())
+    if ((await sizeOf(path)) === file.size()) return
+    const shelf = dirname(path)
+    await mkdir(shelf, { recursive: true, mode: 0o700 })
+    await rename(file.path, path)
+    await sync(shelf)
+    await sync(folder)
+  }
+
+  async function begin() {
+    const file = await spool(unfinishedIn(folder))
+    return { ...file, keep: () => keep(file) }
+  }
+
   return {
+    begin,
     async put(sha256, bytes) {
-      const path = pathOf(sha256)
-      if ((await sizeOf(path)) === bytes.length) return
-      const shelf = dirname(path)
-      await mkdir(shelf, { recursive: true, mode: 0o700 })
-      const unfinished = `${path}.${randomUUID()}`
+      if ((await sizeOf(pathOf(sha256))) === bytes.length) return
+      const file = await begin()
       try {
-        const handle = await open(unfinished, 'wx', 0o600)
-        await handle.writeFile(bytes)
-        await handle.sync()
-        await handle.close()
-        await rename(unfinished, path)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
+        await file.write(bytes)
+        if ((await file.finish()).sha256 !== sha256) throw new Error('These bytes have another hash')
+        await file.keep()
+      } finally {
+        await file.drop()
       }
-      await sync(shelf)
-      await sync(folder)
     },
     async open(sha256) {
       const path = pathOf(sha256)
@@ -49,5 +64,6 @@ export function diskFiles(folder: string): Files {
       // the same class under two names: Node's types and the web's differ in a detail of their overloads
       return { size, stream: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array> }
     },
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
   }
 }

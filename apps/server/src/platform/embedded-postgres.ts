@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Log } from './log'
 import { accountFor } from './postgres/account'
 import { findBinaries } from './postgres/binaries'
-import { ensureCluster, ROLE } from './postgres/cluster'
+import { ensureCluster, isThere, ROLE } from './postgres/cluster'
 import {
   endOrphans,
   forgetStrangersPid,
@@ -40,6 +40,29 @@ const NOT_YET = new Set<unknown>(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE
 const CUT_OFF = new Set(['Connection terminated unexpectedly', 'timeout expired']) // pg gives these no code
 const notYet = (error: unknown) => NOT_YET.has(codeOf(error)) || (error instanceof Error && CUT_OFF.has(error.message))
 
+const connectionThrough = ({ path }: { path: string }): DatabaseConnection => ({
+  host: path,
+  port: 5432,
+  user: ROLE,
+  database: 'postgres',
+})
+
+/** The PostgreSQL that a server runs in the data folder, which stays the server's; our own while none runs. */
+export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir)
+  const cluster = join(dataDir, 'postgres')
+  if (!(await withFileSentence(cluster, () => isThere(cluster)))) {
+    throw new StartError(
+      `There is no database in ${dataDir} yet: start the server once, or set DATA_DIR to its folder.`,
+    )
+  }
+  const socketFolder = await openSocketFolder(cluster)
+  const living = await withFileSentence(cluster, () => livingPostmaster(cluster, socketFolder.path))
+  if (living) return { connection: connectionThrough(socketFolder), stop: socketFolder.close }
+  await socketFolder.close()
+  return startEmbeddedPostgres(options)
+}
+
 /**
  * Starts PostgreSQL in the data folder, or takes over the one that a killed server left running there, and holds the
  * folder: a second server on it is refused. If PostgreSQL dies meanwhile it is started again.
@@ -57,7 +80,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
   const binaries = await withFileSentence(dataDir, () => findBinaries({ dataDir, account }))
   await ensureCluster(cluster, binaries, account)
   const socketFolder = await openSocketFolder(cluster)
-  const connection = { host: socketFolder.path, port: 5432, user: ROLE, database: 'postgres' }
+  const connection = connectionThrough(socketFolder)
 
   let stopping = false
   let owner: pg.Client

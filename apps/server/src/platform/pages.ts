@@ -37,7 +37,7 @@ export async function loadPages(options: {
   folder: string
   /** Where the app is served, with a slash at both ends. */
   base: string
-  policy: (nonce: string) => string
+  policy: (nonce?: string) => string
 }): Promise<Pages> {
   const { folder, base, policy } = options
   const assets = await readAssets(folder)
@@ -64,7 +64,7 @@ export async function loadPages(options: {
       }
       const name = decoded(new URL(request.url).pathname.slice(base.length))
       const asset = name === 'index.html' ? undefined : assets.get(name)
-      if (asset) return send(asset, name, request)
+      if (asset) return send(asset, name, request, policy())
       // The app's own routes have no dot; a missing file must not be answered with a page.
       return extname(name) === '' || name === 'index.html' ? page(request.method === 'HEAD') : missing()
     },
@@ -106,7 +106,7 @@ async function readAssets(folder: string): Promise<Map<string, Asset>> {
   return assets
 }
 
-function send({ type, etag, plain, encoded }: Asset, name: string, request: Request): Response {
+function send({ type, etag, plain, encoded }: Asset, name: string, request: Request, policy: string): Response {
   const headers = new Headers({
     'content-type': type,
     etag,
@@ -114,6 +114,8 @@ function send({ type, etag, plain, encoded }: Asset, name: string, request: Requ
     'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
+    // a worker may load what this allows
+    ...(extname(name) === '.js' ? { 'content-security-policy': policy } : {}),
   })
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   const encoding = accepted(request.headers.get('accept-encoding') ?? '', encoded)

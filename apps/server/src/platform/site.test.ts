@@ -135,3 +135,27 @@ test('an upgrade of what is no address is refused, and the server goes on', asyn
   expect(await text(knocking)).toMatch(/^HTTP\/1\.1 404 /)
   expect((await ask('/health')).status).toBe(200)
 })
+
+test.each([
+  ['no HTTP', 'nonsense\r\n\r\n', 400],
+  ['a NUL in a header', 'GET /api/Sites HTTP/1.1\r\nHost: kiosk\r\nAuthorization: a\0b\r\n\r\n', 400],
+  ['headers without end', `GET /api/Sites HTTP/1.1\r\nHost: kiosk\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['two lengths', 'POST /api/Login HTTP/1.1\r\nHost: kiosk\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  [
+    'a length and chunks, by which requests are smuggled',
+    'POST /api/Login HTTP/1.1\r\nHost: kiosk\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  ['chunks that are none', 'POST /api/Login HTTP/1.1\r\nHost: kiosk\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
+])('%s is refused in the envelope, and the server goes on', async (_, written, status) => {
+  const ask = await serve(async (request) => {
+    await request.text().catch(() => {})
+    return new Response('read')
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write(written, 'latin1')
+  const said = await text(socket)
+  expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(JSON.parse(said.slice(said.indexOf('\r\n\r\n')))).toMatchObject({ success: false, code: 'validation' })
+  expect((await ask('/health')).status).toBe(200)
+})

@@ -9,6 +9,14 @@ export type Fetch = (request: Request, env: { address: string }) => Response | P
 // What the app answers; everything else is a page or a file of one.
 const APP_PATHS = ['/api/*', '/media/*', '/health', '/ready']
 
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+const nothingAtAll = "default-src 'none'; frame-ancestors 'none'"
+
 const callerOf = ({ incoming }: HttpBindings, trustProxy: boolean): string => {
   const forwarded = trustProxy ? incoming.headers['x-forwarded-for'] : undefined
   // The last entry is the one that our own proxy wrote; those before it are what the caller claims.
@@ -21,17 +29,27 @@ export function createSite(options: {
   app: Fetch
   pages: { admin: Pages; kiosk: Pages } | undefined
   trustProxy: boolean
+  /** People reach it by https alone: browsers are to remember that. */
+  secure?: boolean
+  /** The figures, for who may read them. */
+  metrics?: (request: Request, address: string) => Response | Promise<Response>
 }) {
-  const { app, pages, trustProxy } = options
+  const { app, pages, trustProxy, secure, metrics } = options
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.use(async (c, next) => {
     await next()
-    c.header('x-content-type-options', 'nosniff')
+    for (const [name, value] of Object.entries(everywhere)) c.header(name, value)
+    if (secure) c.header('strict-transport-security', 'max-age=31536000')
+    // pages and media have policies of their own; nothing else is ever drawn
+    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', nothingAtAll)
+    // an answer of a call is for who called
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   site.use('/api/*', compress())
   for (const path of APP_PATHS) {
     site.all(path, (c) => app(c.req.raw, { address: callerOf(c.env, trustProxy) }))
   }
+  if (metrics) site.get('/metrics', (c) => metrics(c.req.raw, callerOf(c.env, trustProxy)))
   // No page is called so; whoever asks has written the address of a call wrongly.
   site.all('/socket', (c) => c.text('This is the address of a WebSocket.', 426, { upgrade: 'websocket' }))
   if (pages) {

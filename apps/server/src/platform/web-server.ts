@@ -14,6 +14,23 @@ export interface Site {
 
 const FINISH_PATIENCE = 10_000
 
+const unreadable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+function refusalOf(code = ''): string {
+  const body = JSON.stringify({ success: false, message: 'This is no request that can be read', code: 'validation' })
+  const headers = [
+    `HTTP/1.1 ${unreadable[code] ?? '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  return `${headers.join('\r\n')}\r\n\r\n${body}`
+}
+
 const whyNoPort = (error: unknown, host: string, port: number): StartError | undefined => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
@@ -46,6 +63,11 @@ export async function listen(options: { host: string; port: number; site: Promis
       ({ upgrade }) => upgrade(request, socket, head),
       () => socket.destroy(),
     )
+  })
+  // what is no HTTP at all, or never ends: said as every other failure is
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    socket.end(refusalOf(error.code))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(whyNoPort(error, host, port) ?? error))

@@ -11,10 +11,12 @@ export type CredentialsOptions = {
   drop: (client: Client, code: number, reason: string) => void
   /** The user may reach more than before. */
   widened: (client: StaffClient) => void
+  /** The user has a right or a mall that they had not. */
+  gained: (client: StaffClient) => void
 }
 
 /** Ends connections whose credential has ended, or is good for less than before. */
-export function createCredentials({ clients, log, authenticate, drop, widened }: CredentialsOptions) {
+export function createCredentials({ clients, log, authenticate, drop, widened, gained }: CredentialsOptions) {
   /** Rises with each change of rights: what was found out before it is asked again. */
   let asOf = 0
 
@@ -35,8 +37,12 @@ export function createCredentials({ clients, log, authenticate, drop, widened }:
       if (isStaff(client) && hasLost(client.caller, caller)) {
         return drop(client, closeCode.rightWithdrawn, 'A right was withdrawn')
       }
+      const before = client.caller
       client.caller = caller
-      if (isStaff(client)) widened(client)
+      if (!isStaff(client) || before.kind !== 'staff') return
+      widened(client)
+      // what is there now, and was not before
+      if (hasLost(caller, before)) gained(client)
     } catch (error) {
       log.error('A credential could not be checked', { error })
       drop(client, closeCode.serverStopping, 'Try again')

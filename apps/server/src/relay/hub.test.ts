@@ -263,14 +263,18 @@ describe('what the app tells', () => {
     expect(kiosk.messages('sync')).toEqual([])
   })
 
-  test('a right that is withdrawn closes the connection, one that is given does not', async () => {
+  test('a right that is withdrawn closes the connection, one that is given does not and is told', async () => {
     const { hub, credentials, office } = await started()
+    hub.rightsChanged('user-1')
+    await settle()
+    expect(office.messages('changed')).toEqual([])
     credentials.set('s1', staff({ mallIds: ['mall-1', 'mall-2'] }))
     hub.rightsChanged('user-1')
     await settle()
     expect(office.state.closed).toBeUndefined()
+    expect(office.messages('changed')).toMatchObject([{ mallId: null, resource: 'User', ids: ['user-1'] }])
     hub.changed({ mallId: 'mall-2', resource: 'Offer', area: 'Offer', ids: ['o1'], by })
-    expect(office.messages('changed')).toHaveLength(1)
+    expect(office.messages('changed')).toHaveLength(2)
     credentials.set('s1', staff({ areas: { Mall: { read: true, write: true }, Offer: { read: true, write: false } } }))
     hub.rightsChanged('user-1')
     await settle()

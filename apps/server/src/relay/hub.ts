@@ -39,6 +39,8 @@ export type Hub = Relay & {
   /** Decides whether a connection may be opened; with `open` straight after it. */
   admit(knock: Knock): Promise<Admission | Refused>
   open(admission: Admission, transport: Transport): { receive(text: string): void; closed(): void }
+  /** How many connections are open here. */
+  counts(): { staff: number; station: number }
   /** To be called every 15 s: ends what is dead or expired, and nudges again who is behind. */
   sweep(): void
 }
@@ -62,7 +64,7 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
     currentPublication,
     share: (sighting) => others.send({ kind: 'seen', sightings: [sighting] }),
   })
-  const credentials = createCredentials({ clients, log, authenticate, drop, widened: showPresence })
+  const credentials = createCredentials({ clients, log, authenticate, drop, widened: showPresence, gained: tellGained })
   const { heard, restarting, refresh } = stations
   const pass = (frame: Parameters<typeof router.passed>[0]) => others.send({ kind: 'frame', frame })
   const router = createRouter({ clients, now, newId, log, pass, heard, restarting })
@@ -90,6 +92,12 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
     for (const { softwareVersion: _, ...presence } of client.caller.mallIds.flatMap((mallId) => book.all(mallId))) {
       clients.say([client], main, { type: 'presence', ...presence })
     }
+  }
+
+  /** Of their own record they hear even without the right to read users: the menu and the lists ask anew. */
+  function tellGained(client: StaffClient) {
+    const { userId: id, userName: name } = client.caller
+    clients.say([client], main, { type: 'changed', mallId: null, resource: 'User', ids: [id], by: { id, name } })
   }
 
   /** What the app says, here or in another process. */
@@ -154,6 +162,12 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
         },
         closed: () => gone(client),
       }
+    },
+
+    counts() {
+      const counts = { staff: 0, station: 0 }
+      for (const { caller } of clients.all()) counts[caller.kind] += 1
+      return counts
     },
 
     sweep() {

@@ -20,6 +20,15 @@ type Message =
   /** `hello` asks the others for what they have seen. */
   | { kind: 'hello' | 'alive' | 'bye' }
 
+/** What one process says to the others, as it travels. */
+const written = (process: string, message: Message) => JSON.stringify({ process, ...message })
+
+/** News of a program that is no server, for every server: at the end of its words it is gone. */
+export const newsOf = (program: string, news: News): string[] => [
+  written(program, news),
+  written(program, { kind: 'bye' }),
+]
+
 type Options = {
   self: string
   bus: Bus
@@ -43,7 +52,7 @@ export function createInterprocess({ self, bus, book, log, tell, refresh, passed
   function send(message: Message) {
     if (closed) return
     if (waiting.length === 0) queueMicrotask(flush)
-    waiting.push(JSON.stringify({ process: self, ...message }))
+    waiting.push(written(self, message))
   }
 
   function flush() {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../platform/database'
 import type { Bus } from './bus'
 import { createPostgresBus } from './postgres-bus'
+import { listenTo } from './testing-bus'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 let folder: string
@@ -23,26 +24,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 }, 60_000)
 
-/** A bus, and what it has heard; `heard(n)` waits for so much. */
 function listening() {
   const bus = createPostgresBus({ db: database.db, connection: database.connection, log })
   buses.push(bus)
-  const words: string[] = []
-  let changed = () => {}
-  const hear = (word: string) => {
-    words.push(word)
-    changed()
-  }
-  bus.subscribe({ message: hear, gap: () => hear('a gap') })
-  const heard = async (count: number) => {
-    while (words.length < count) {
-      await new Promise<void>((resolve) => {
-        changed = resolve
-      })
-    }
-    return words
-  }
-  return { bus, heard }
+  return { bus, heard: listenTo(bus) }
 }
 
 test('every process hears every message, its own too, in order', async () => {

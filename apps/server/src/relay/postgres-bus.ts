@@ -10,6 +10,10 @@ const longestWaitMs = 30_000
 const testMs = 20_000
 const answerMs = 10_000
 
+/** Says it to every process that listens; within a transaction when that is committed. */
+export const tellProcesses = (db: Db, messages: string[]) =>
+  sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message`.execute(db)
+
 /** Messages between processes over PostgreSQL's own NOTIFY: nothing more to install than what keeps the data. */
 export function createPostgresBus(options: { db: Db; connection: pg.ClientConfig; log: Log }): Bus {
   const { db, connection, log } = options
@@ -68,7 +72,7 @@ export function createPostgresBus(options: { db: Db; connection: pg.ClientConfig
   return {
     async publish(messages) {
       await ready
-      await sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message`.execute(db)
+      await tellProcesses(db, messages)
     },
     subscribe: (listener) => void listeners.add(listener),
     async close() {

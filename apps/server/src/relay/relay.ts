@@ -13,7 +13,8 @@ export type Changed = {
   by: By
 }
 
-export type Editing = Omit<Changed, 'ids' | 'mallId'> & { mallId: string; id: string }
+/** `ended`: its form was closed. */
+export type Editing = Omit<Changed, 'ids' | 'mallId'> & { mallId: string; id: string; ended?: true }
 
 export type StationPresence = {
   mallId: string
@@ -49,7 +50,7 @@ export type Authenticate = (credential: string) => Promise<SocketCaller | undefi
  */
 export type Relay = {
   changed(change: Changed): void
-  /** Someone has this record open in a form. */
+  /** Someone has this record open in a form, or has it no more. */
   editing(editing: Editing): void
   /** Nudges every station of the mall, and tells its staff. */
   published(publication: { mallId: string; number: number }): void

@@ -1,5 +1,5 @@
 import type { FrozenMall } from '@kiosk-admin/api-client'
-import { createBackOffice, createStation } from '@kiosk-admin/kiosk-client'
+import { createBackOffice, createStation, memoryStore } from '@kiosk-admin/kiosk-client'
 import { beforeEach, expect, test } from 'vitest'
 import { createMemoryBus } from './bus'
 import type { Hub } from './hub'
@@ -66,7 +66,15 @@ const publicationOf = (number: number): FrozenMall => ({
   number,
   mallId,
   publishedAt: '2026-11-21T09:00:00.000Z',
-  mall: { name: 'Strandgallerian', timeZone: 'Europe/Stockholm', languages: ['se'], brandColor: null, iconUrl: null },
+  mall: {
+    name: 'Strandgallerian',
+    timeZone: 'Europe/Stockholm',
+    languages: ['se'],
+    brandColor: null,
+    iconUrl: null,
+    eventUrl: null,
+    eventCategoryId: null,
+  },
   records: {},
   media: {},
 })
@@ -85,7 +93,7 @@ async function opened() {
       key: `k_${stationId}`,
       url,
       fetch: async () => Response.json(publicationOf(harness.current.get(mallId) ?? 0)),
-      store: { get: async () => undefined, set: async () => {} },
+      store: memoryStore(),
       restart: () => {},
       environment: environment(),
     }),

@@ -2,28 +2,47 @@ import {
   type Access,
   type Area,
   type AreaByType,
+  areaOf,
   areasOf,
-  contentTypes,
+  mallBody,
   may,
   mayPreview,
   mayPublish,
   menuGroups,
   type Permissions,
+  peopleTypes,
   type ResourceName,
   resourcesReferredTo,
+  stationBody,
+  storedKinds,
   type TypeNumber,
   type Verb,
 } from '@kiosk-admin/api-client'
 import type { Authority } from '../db/authority'
 import { Refusal } from '../refusal'
 
+/** Who names a record of these, though none of their own records' fields does. */
+const alsoNamedBy: Partial<Record<ResourceName, readonly Area[]>> = {
+  // publishing sends to every station, so whoever works on what is published may name them
+  MallStation: [...menuGroups.Published, 'Information'],
+  // a mall's users are chosen at the mall
+  User: ['Mall'],
+}
+
+/** What names records of others: content, people, malls (a logo, a category) and stations (a floor). */
+const naming = [
+  ...storedKinds,
+  ...Object.values(peopleTypes),
+  { area: 'Mall' as const, body: mallBody },
+  { area: 'Mall' as const, body: stationBody },
+]
+
 /** The areas whose records refer to a resource: who edits an offer must be able to name a shop. */
 export function areasReferringTo(resource: ResourceName): Area[] {
-  // publishing sends to every station, so whoever works on what is published may name them
-  if (resource === 'MallStation') return [...menuGroups.Published, 'Information']
-  return Object.values(contentTypes)
-    .filter((type) => resourcesReferredTo(type.body).includes(resource))
-    .flatMap((type) => areasOf(type.area))
+  // whoever brings a file may put it where it belongs
+  if (resource === 'MediaCategory') return areasReferringTo('MediaLibrary')
+  const named = naming.filter(({ body }) => resourcesReferredTo(body).includes(resource))
+  return [...(alsoNamedBy[resource] ?? []), ...named.flatMap(({ area }) => areasOf(area))]
 }
 
 /** Which of the three types of a resource may be read or written. */
@@ -33,8 +52,22 @@ export const typesAllowed = (permissions: Permissions, area: AreaByType, verb: V
 const mayInSome = (permissions: Permissions, area: Area | AreaByType, verb: Verb): boolean =>
   areasOf(area).some((one) => may(permissions, one, verb))
 
-export const mayRefer = (permissions: Permissions, resource: ResourceName): boolean =>
-  areasReferringTo(resource).some((area) => may(permissions, area, 'read'))
+export const mayRefer = (permissions: Permissions, resource: ResourceName, verb: Verb = 'read'): boolean =>
+  areasReferringTo(resource).some((area) => may(permissions, area, verb))
+
+type StoredData = Readonly<Record<string, unknown>>
+
+/** The area that guards a stored record; `type` is its kind's name in the store. */
+export function areaOfRecord(type: string, data: StoredData): Area | undefined {
+  const kind = storedKinds.find((one) => one.type === type)
+  return kind ? areaOf(kind.area, data.type as TypeNumber | undefined) : 'Mall'
+}
+
+/** Whether a stored record's area is open to the reader. */
+export function mayReadRecord(permissions: Permissions, type: string, data: StoredData): boolean {
+  const area = areaOfRecord(type, data)
+  return area !== undefined && may(permissions, area, 'read')
+}
 
 /** Lets a caller through, or refuses: without a fitting credential 401, without the right 403. */
 export function requireAccess(access: Access, resource: ResourceName | undefined, me: Authority | undefined): void {
@@ -54,5 +87,5 @@ function mayCall(access: Access, resource: ResourceName | undefined, permissions
   if (access === 'preview') return mayPreview(permissions)
   if (typeof access === 'string') return false
   if (mayInSome(permissions, access.area, access.verb)) return true
-  return access.orReferring === true && resource !== undefined && mayRefer(permissions, resource)
+  return access.orReferring === true && resource !== undefined && mayRefer(permissions, resource, access.verb)
 }

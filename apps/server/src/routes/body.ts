@@ -42,7 +42,10 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader()
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await reader.read().catch(() => {
+        // whoever was sending hung up: that is their failure
+        throw invalid('', 'The body ended too early.')
+      })
       if (done) return
       yield value
     }

@@ -8,7 +8,7 @@ import {
   type Verb,
 } from '@kiosk-admin/api-client'
 import type { UserAuthority } from '../db/authority'
-import { type ContentRecord, createRecord, orderRecords, replaceRecord, setFields } from '../db/content'
+import { type ContentRecord, createRecord, orderRecords, replaceRecord, saveRecord, setFields } from '../db/content'
 import { copyRecord } from '../db/content-copy'
 import { importRows } from '../db/content-import'
 import { findRecord, listOptions, listRecords } from '../db/content-read'
@@ -25,7 +25,11 @@ type Handlers = FamilyHandlers & Pick<OwnHandlers, 'categoriesOfType'>
 
 /** The family of calls that every kind of content has, once for all of them. */
 export function contentRoutes({ db, random, relay }: Seams): Handlers {
-  const writerOf = (type: ContentType, mall: MallRow, { user, now }: Pick<Context<never>, 'user' | 'now'>): Writer => ({
+  const writerOf = (
+    type: ContentType,
+    mall: MallRow,
+    { user, now }: Pick<Context<never>, 'user' | 'now'>,
+  ): Writer<ContentType> => ({
     db,
     random,
     type,
@@ -87,6 +91,13 @@ export function contentRoutes({ db, random, relay }: Seams): Handlers {
     replace: (type) => async (context) => {
       const { params, version, body } = context
       const record = await replaceRecord(writerOf(type, context.mall, context), params.id, version, body as Data)
+      tell(type, [record], context)
+      return record as never
+    },
+
+    save: (type) => async (context) => {
+      const { params, body } = context
+      const record = await saveRecord(writerOf(type, context.mall, context), params.id, body as Data)
       tell(type, [record], context)
       return record as never
     },

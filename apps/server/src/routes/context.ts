@@ -1,4 +1,4 @@
-import type { Call, ContentType, ownCalls, z } from '@kiosk-admin/api-client'
+import type { Call, ContentType, ownCalls, peopleTypes, SingleRecord, z } from '@kiosk-admin/api-client'
 import type { Authority, StationAuthority, UserAuthority } from '../db/authority'
 import type { MallRow } from '../db/malls'
 
@@ -31,3 +31,11 @@ type Family = ContentType['calls']
 export type FamilyName = keyof Family
 /** A handler for every call of the family, once for all kinds of content. */
 export type FamilyHandlers = { [K in FamilyName]: (type: ContentType) => Handler<Family[K]> }
+
+type Single = SingleRecord['calls']
+/** The same for what a mall has exactly one of. */
+export type SingleHandlers = { [K in keyof Single]: (type: SingleRecord) => Handler<Single[K]> }
+
+type HandlersOf<C> = { [K in keyof C]: C[K] extends Call ? Handler<C[K]> : never }
+/** A handler for every call of users and groups. */
+export type PeopleHandlers = { [T in keyof typeof peopleTypes]: HandlersOf<(typeof peopleTypes)[T]['calls']> }

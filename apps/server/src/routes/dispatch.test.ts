@@ -154,3 +154,10 @@ it('says that it lives and that it can work', async () => {
   expect((await app.fetch('/health')).status).toBe(200)
   expect((await app.fetch('/ready')).status).toBe(200)
 })
+
+it('a body that is cut off is a mistake of its sender, not a failure of the server', async () => {
+  const cut = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) })
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: cut, duplex: 'half' }
+  const answer = await app.fetch('/api/Login', request as RequestInit)
+  expect([answer.status, app.errors]).toEqual([422, []])
+})

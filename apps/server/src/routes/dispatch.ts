@@ -14,7 +14,7 @@ export type Bindings = {
   /** The caller's network address; sign-in is limited by it. */
   address?: string
 }
-type Environment = { Bindings: Bindings; Variables: { requestId: string } }
+type Environment = { Bindings: Bindings; Variables: { requestId: string; call?: string } }
 export type App = Hono<Environment>
 type Http = HonoContext<Environment>
 
@@ -31,7 +31,16 @@ export function register(app: App, seams: Seams, routes: Map<string, Route>): vo
     const requestId = newId(seams.random, seams.clock.now())
     c.set('requestId', requestId)
     c.header('x-request-id', requestId)
+    const began = performance.now()
     await next()
+    const { call } = c.var
+    const { status } = c.res
+    const seconds = (performance.now() - began) / 1000
+    seams.metrics?.called({ call, status, seconds })
+    // what only reads, and does, leaves no line
+    if (call && (c.req.method !== 'GET' || status >= 400)) {
+      seams.log.info('A call', { requestId, call, status, ms: Math.round(seconds * 1000) })
+    }
   })
   for (const call of allCalls) {
     const route = routes.get(call.name)
@@ -40,6 +49,7 @@ export function register(app: App, seams: Seams, routes: Map<string, Route>): vo
     app.on(call.method, path, async (c, next) => {
       // `/Category/{type}` and `/Category/{id}` are told apart by what fits
       const params = call.params.safeParse(c.req.param())
+      if (params.success) c.set('call', call.name)
       return params.success ? answer(c, seams, route, params.data) : next()
     })
   }
@@ -58,7 +68,7 @@ async function answer(c: Http, seams: Seams, { call, handler, mallOfRecord }: Ro
   requireAccess(call.access, resourceOf(call), me)
   const query = checked(call.query, queryOf(c))
   const mall = await mallFor(db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
-  const raw = call.method === 'GET' || call.method === 'DELETE' ? {} : await bodyOf(c, call)
+  const raw = takesJson(call) ? await bodyOf(c, call) : {}
   const version = call.ifMatch ? versionOf(c) : 0
   const body = checked(call.body, raw, mall)
 
@@ -117,6 +127,9 @@ async function mallFor(
 
 const reaches = (me: Authority, mallId: string): boolean =>
   me.kind === 'user' ? me.mallIds.includes(mallId) : me.mallId === mallId
+
+// files are taken by their handler, as they come
+const takesJson = ({ method, files }: Call) => method !== 'GET' && method !== 'DELETE' && !files
 
 const bodyOf = (c: Http, call: Call) => readJson(c.req.raw, { open: call.access === 'open' })
 

@@ -6,6 +6,7 @@ import { hashCredential, newCredential, newId } from '../identity'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import type { OwnHandlers } from './context'
+import { answerPacked, type Packed, packedOf } from './packed'
 
 type Handlers = Pick<OwnHandlers, 'kioskMe' | 'kioskPublication' | 'kioskPreview' | 'previewLink' | 'endPreviewLinks'>
 type Bytes = Uint8Array<ArrayBuffer>
@@ -16,32 +17,38 @@ const bytesOf = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringi
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
-export function kioskRoutes({ db, random, settings }: Seams): Handlers {
+export function kioskRoutes({ db, random, settings, packers }: Seams): Handlers {
   // by mall: what its stations ask for, built once and only while it is the last
-  const built = new Map<string, { id: string; bytes: Promise<Bytes> }>()
+  const built = new Map<string, Packed>()
 
-  function bytesOfLast(publication: NonNullable<Awaited<ReturnType<typeof lastPublication>>>): Promise<Bytes> {
+  function bytesOfLast(publication: NonNullable<Awaited<ReturnType<typeof lastPublication>>>): Packed {
     const { id, mall_id: mallId, number, published_at } = publication
     const ready = built.get(mallId)
-    if (ready?.id === id) return ready.bytes
+    if (ready?.id === id) return ready
     const head = { number, mallId, publishedAt: published_at.toISOString() }
     const bytes = frozenMallOf(db, head, publishedAs(id)).then(bytesOf)
-    built.set(mallId, { id, bytes })
-    bytes.catch(() => built.delete(mallId))
-    return bytes
+    const fresh = packedOf(id, bytes)
+    built.set(mallId, fresh)
+    bytes.catch(() => built.get(mallId) === fresh && built.delete(mallId))
+    return fresh
   }
 
   return {
-    kioskMe: async ({ station: { mallId, stationId, code, name } }) => ({ mallId, stationId, code, name }),
+    async kioskMe({ station: { mallId, stationId, code, name } }) {
+      const { area_id: areaId, floor_id: floorId } = await db
+        .selectFrom('station')
+        .select(['area_id', 'floor_id'])
+        .where('id', '=', stationId)
+        .executeTakeFirstOrThrow()
+      return { mallId, stationId, code, name, areaId, floorId }
+    },
 
     async kioskPublication({ mall, request }) {
       const last = await lastPublication(db, mall.id)
       if (!last) throw new Refusal('not_found')
       // a publication never changes, so that its id says all there is to say
-      const etag = `"${last.id}"`
-      const headers = { ...jsonHeaders, etag, 'cache-control': 'private, no-cache' }
-      if (isFresh(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-      return new Response(await bytesOfLast(last), { headers })
+      const found = { id: last.id, bytes: () => bytesOfLast(last) }
+      return answerPacked(request, packers, found, { ...jsonHeaders, 'cache-control': 'private, no-cache' })
     },
 
     async kioskPreview({ mall, now }) {
@@ -90,6 +97,3 @@ function makerOf(me: Authority) {
   if (me.kind !== 'user') throw new Refusal('unauthenticated')
   return me.user
 }
-
-const isFresh = (asked: string | null, etag: string): boolean =>
-  asked !== null && (asked.trim() === '*' || asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))

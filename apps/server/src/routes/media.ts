@@ -1,32 +1,34 @@
+import { isKept } from '../db/stored-files'
+import { isStored, mimeOf } from '../media/media-types'
+import { plate } from '../media/plate'
 import type { Seams } from '../seams'
 import type { App } from './dispatch'
 
 // 64 hexadecimal digits and an extension
 const fileName = /^([0-9a-f]{64})\.([a-z0-9]{1,10})$/
 
+const headersOf = (mime: string, etag: string) =>
+  new Headers({
+    'content-type': mime,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+    etag: `"${etag}"`,
+  })
+
 /** Files by their hash: what lies at an address never changes. None is ever run by the browser that shows it. */
 export function registerMedia(app: App, { db, files }: Seams): void {
   app.get('/media/:name', async (c, next) => {
     const [, sha256 = '', extension = ''] = fileName.exec(c.req.param('name')) ?? []
-    if (!sha256) return next()
-    const known = await db
-      .selectFrom('media')
-      .select('mime')
-      .where('sha256', '=', sha256)
-      .where('extension', '=', extension)
-      .executeTakeFirst()
-    const file = known && (await files.open(sha256))
+    if (!isStored(extension) || !(await isKept(db, sha256, extension))) return next()
+    const file = await files.open(sha256)
     if (!file) return next()
-    const headers = new Headers({
-      'content-type': known.mime,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'accept-ranges': 'bytes',
-      etag: `"${sha256}"`,
-    })
+    const headers = headersOf(mimeOf(extension), sha256)
     if (c.req.header('if-none-match')?.includes(sha256)) return new Response(null, { status: 304, headers })
-    const range = rangeOf(c.req.header('range'), file.size)
+    // a part of what the asker has the other part of: of nothing else, as far as it says
+    const goesOn = c.req.header('if-range')?.includes(sha256) ?? true
+    const range = goesOn ? rangeOf(c.req.header('range'), file.size) : undefined
     if (range === 'none') {
       headers.set('content-range', `bytes */${file.size}`)
       return new Response(null, { status: 416, headers })
@@ -35,6 +37,16 @@ export function registerMedia(app: App, { db, files }: Seams): void {
     if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
     const body = c.req.method === 'HEAD' ? null : file.stream(range)
     return new Response(body, { status: range ? 206 : 200, headers })
+  })
+
+  app.get('/media/plate/:name', (c, next) => {
+    const [, extension = ''] = /^([a-z0-9]{1,10})\.svg$/.exec(c.req.param('name')) ?? []
+    const drawing = plate(extension)
+    if (!drawing) return next()
+    const headers = headersOf('image/svg+xml', `plate-${extension}`)
+    // drawn by this version of the server: another one may draw it otherwise
+    headers.set('cache-control', 'public, max-age=86400')
+    return Promise.resolve(new Response(drawing, { headers }))
   })
 }
 

@@ -1,6 +1,4 @@
-import { areaOf, contentTypes, may, type Permissions, type TypeNumber } from '@kiosk-admin/api-client'
 import {
-  type DraftChange,
   draftChanges,
   findPublication,
   lastPublication,
@@ -10,6 +8,7 @@ import {
 } from '../db/publication'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
+import { areaOfRecord, mayReadRecord } from './access'
 import type { OwnHandlers } from './context'
 
 type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollback'>
@@ -30,8 +29,11 @@ export function publicationRoutes({ db, random, relay }: Seams): Handlers {
       return {
         next: (last?.number ?? 0) + 1,
         changes: all
-          .filter((change) => mayRead(user.permissions, change))
-          .map(({ type: _, data: __, ...change }) => change),
+          .filter(({ type, data }) => mayReadRecord(user.permissions, type, data))
+          .map(({ type, data, ...change }) => {
+            const area = areaOfRecord(type, data)
+            return area ? { ...change, area } : change
+          }),
       }
     },
 
@@ -43,10 +45,4 @@ export function publicationRoutes({ db, random, relay }: Seams): Handlers {
       return publication
     },
   }
-}
-
-function mayRead(permissions: Permissions, { type, data }: DraftChange): boolean {
-  const kind = Object.values(contentTypes).find((one) => one.type === type)
-  const area = kind ? areaOf(kind.area, data.type as TypeNumber | undefined) : 'Mall'
-  return area !== undefined && may(permissions, area, 'read')
 }

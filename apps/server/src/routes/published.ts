@@ -11,14 +11,14 @@ import {
   tileNames,
   type z,
 } from '@kiosk-admin/api-client'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Seams } from '../seams'
 import type { OwnHandlers } from './context'
 
 type Counts = z.input<typeof published.answer>['counts']
-type Kind = { type: string; of?: TypeNumber }
+type Kind = { type: string; of?: TypeNumber; kind?: string }
 
-/** What each tile counts, and in how many of what. Kinds that are not there yet leave their tile at 0 and disabled. */
+/** What each tile counts, and in how many of what. */
 const tiles: Record<TileName, Kind & { area: Area; within?: 'categories' }> = {
   event: { type: 'event', area: 'Event' },
   shop: { type: 'item', of: 1, area: 'Shop', within: 'categories' },
@@ -27,31 +27,44 @@ const tiles: Record<TileName, Kind & { area: Area; within?: 'categories' }> = {
   service: { type: 'service', area: 'Service' },
   parking: { type: 'garage', area: 'Parking' },
   offer: { type: 'offer', area: 'Offer' },
-  slideshow: { type: 'slideshow', area: 'Slideshow' },
+  slideshow: { type: 'slideshow', kind: 'info', area: 'Slideshow' },
   place: { type: 'place', area: 'Information' },
 }
 
-type Row = { type: string; of: TypeNumber | null; setting: string | null; status: 'Active' | 'InActive'; count: number }
+/** What some tiles say beside their count. */
+type Further = Partial<Record<TileName, Pick<Tile, 'categories' | 'shops' | 'floors'>>>
 
-const isThere = (type: string) => Object.values(contentTypes).some((one) => one.type === type)
+type Row = {
+  type: string
+  of: TypeNumber | null
+  kind: string | null
+  setting: string | null
+  status: 'Active' | 'InActive'
+  count: number
+}
 
 export function publishedRoutes({ db }: Seams): Pick<OwnHandlers, 'published'> {
   const countAll = async (mallId: string): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      select type, cast(data ->> 'type' as integer) as of, data ->> 'setting' as setting, status,
+      select type, cast(data ->> 'type' as integer) as of, data ->> 'kind' as kind, data ->> 'setting' as setting, status,
         cast(count(*) as integer) as count
       from content
       where mall_id = ${mallId} and deleted_at is null
-      group by 1, 2, 3, 4
+      group by 1, 2, 3, 4, 5
     `.execute(db)
     return rows
   }
 
-  /** Distinct shops that the offers name. */
-  const offerShops = async (mallId: string): Promise<number> => {
+  /** How many unlike values the records of a kind have. */
+  const countDistinct = async (
+    mallId: string,
+    type: string,
+    value: RawBuilder<unknown>,
+    further = sql`true`,
+  ): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
-      select cast(count(distinct data ->> 'shopId') as integer) as count
-      from content where mall_id = ${mallId} and type = 'offer' and deleted_at is null
+      select cast(count(distinct ${value}) as integer) as count
+      from content where mall_id = ${mallId} and type = ${type} and deleted_at is null and ${further}
     `.execute(db)
     return rows[0]?.count ?? 0
   }
@@ -59,8 +72,16 @@ export function publishedRoutes({ db }: Seams): Pick<OwnHandlers, 'published'> {
   return {
     async published({ mall, user: { permissions } }) {
       const rows = await countAll(mall.id)
-      const shops = await offerShops(mall.id)
-      const tileOf = (name: TileName) => makeTile(name, rows, permissions, shops)
+      // a floor of the mall itself is none of a garage's
+      const inGarage = sql`data ->> 'garageId' is not null`
+      const further: Further = {
+        offer: { shops: await countDistinct(mall.id, 'offer', sql`data ->> 'shopId'`) },
+        parking: {
+          categories: await countDistinct(mall.id, 'floor', sql`data ->> 'objectType'`, inGarage),
+          floors: await countDistinct(mall.id, 'floor', sql`id`, inGarage),
+        },
+      }
+      const tileOf = (name: TileName) => makeTile(name, rows, permissions, further)
       return {
         tiles: Object.fromEntries(tileNames.map((name) => [name, tileOf(name)])) as Record<TileName, Tile>,
         counts: countsOf(rows, permissions),
@@ -72,11 +93,12 @@ export function publishedRoutes({ db }: Seams): Pick<OwnHandlers, 'published'> {
 const sum = (rows: Row[], fits: (row: Row) => boolean) =>
   rows.filter(fits).reduce((total, { count }) => total + count, 0)
 
-function makeTile(name: TileName, rows: Row[], permissions: Permissions, shops: number): Tile {
-  const { type, of, area, within } = tiles[name]
+function makeTile(name: TileName, rows: Row[], permissions: Permissions, further: Further): Tile {
+  const { type, of, kind, area, within } = tiles[name]
   // without the right a tile is 0 and disabled, and says nothing about the mall
-  if (!isThere(type) || !may(permissions, area, 'read')) return { count: 0, enabled: false, active: 0, inactive: 0 }
-  const counted = (row: Row) => row.type === type && (of === undefined || row.of === of)
+  if (!may(permissions, area, 'read')) return { count: 0, enabled: false, active: 0, inactive: 0 }
+  const counted = (row: Row) =>
+    row.type === type && (of === undefined || row.of === of) && (kind === undefined || row.kind === kind)
   const active = sum(rows, (row) => counted(row) && row.status === 'Active')
   const count = sum(rows, counted)
   return {
@@ -85,7 +107,7 @@ function makeTile(name: TileName, rows: Row[], permissions: Permissions, shops: 
     active,
     inactive: count - active,
     ...(within ? { categories: sum(rows, (row) => row.type === 'category' && row.of === of) } : {}),
-    ...(name === 'offer' ? { shops } : {}),
+    ...further[name],
   }
 }
 

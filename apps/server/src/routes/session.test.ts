@@ -63,11 +63,29 @@ describe('signing in', () => {
     expect(answers).toEqual(Array(4).fill([401, failed]))
   })
 
-  it('looks at a password for unknown users too, so that time tells nothing', async () => {
+  it('looks at one password for whoever it is, unknown or not, so that time tells nothing', async () => {
+    await app.db.updateTable('user_account').set({ status: 'InActive' }).where('username', '=', 'reader').execute()
+    await app.db
+      .updateTable('user_account')
+      .set({ deleted_at: app.clock.now() })
+      .where('username', '=', 'nobody')
+      .execute()
     const verify = vi.spyOn(app.passwords, 'verify')
-    await signIn({ username: 'unknown' })
-    expect(verify).toHaveBeenCalledOnce()
+    for (const username of ['unknown', 'reader', 'nobody', 'editor']) {
+      verify.mockClear()
+      await signIn({ username, password: 'wrong-password' })
+      expect([username, verify.mock.calls.length]).toEqual([username, 1])
+    }
+    // and that of an unknown user is as costly: made as any other
+    const [[hash = ''] = []] = await verifiedFor('unknown')
+    expect(hash).toMatch(/^[0-9a-f]{64}$/)
     verify.mockRestore()
+
+    async function verifiedFor(username: string) {
+      verify.mockClear()
+      await signIn({ username })
+      return verify.mock.calls
+    }
   })
 })
 
@@ -107,6 +125,32 @@ describe('guessing', () => {
     expect(await signIn()).toBe('in')
     expect(await guess('user29')).toBe('login_failed')
     expect(await signIn()).toBe('rate_limited')
+  })
+
+  it('never makes anyone wait longer than a quarter of an hour', async () => {
+    const wait = async () => {
+      const error = await app
+        .client()
+        .call(login, { body: { ...body, password: 'wrong-password' } })
+        .catch((error) => error)
+      return error.code === 'rate_limited' ? Number(error.retryAfter) : 0
+    }
+    const waits: number[] = []
+    for (let tries = 0; tries < 40; tries++) {
+      const seconds = await wait()
+      if (seconds > 0) waits.push(seconds)
+      app.clock.advance(seconds * 1_000)
+    }
+    expect(waits.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900])
+    expect(Math.max(...waits)).toBe(900)
+  })
+
+  it('leaves nothing behind of the names that were tried', async () => {
+    for (let tries = 0; tries < 10; tries++) await guess(`user${tries}`)
+    app.clock.advance(hour + 1)
+    expect(await signIn()).toBe('in')
+    const left = await app.db.selectFrom('sign_in_try').select('key').execute()
+    expect(left.filter(({ key }) => key.startsWith('user:'))).toEqual([])
   })
 
   it('is forgotten after an hour', async () => {
@@ -174,7 +218,7 @@ describe('what is open to every session', () => {
     const all = await (await app.signIn('chief')).client.call(published, { query })
     expect(all.tiles.offer).toEqual({ count: 3, enabled: true, active: 2, inactive: 1, shops: 1 })
     expect(all.tiles.shop).toEqual({ count: 1, enabled: true, active: 1, inactive: 0, categories: 1 })
-    expect(all.tiles.parking).toEqual({ count: 0, enabled: false, active: 0, inactive: 0 })
+    expect(all.tiles.parking).toEqual({ count: 0, enabled: true, active: 0, inactive: 0, categories: 0, floors: 0 })
     expect(all.counts.categories).toEqual({ Active: 2, InActive: 0 })
     const few = await (await app.signIn('reader')).client.call(published, { query })
     expect(few.tiles.offer.count).toBe(3)

@@ -1,13 +1,19 @@
-import { claimsFromPermissions } from '@kiosk-admin/api-client'
+import { permissions } from '@kiosk-admin/api-client'
 import { sessionLongest } from '../db/authority'
 import { findMalls } from '../db/malls'
-import { countTry, forgetTries } from '../db/sign-in'
-import { hashCredential, newCredential } from '../identity'
-import { Refusal } from '../refusal'
+import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../db/sessions'
+import { countTry, dropOldTries, forgetTries } from '../db/sign-in'
+import { hashCredential, idOfSession, newCredential } from '../identity'
+import { invalid, Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import type { OwnHandlers } from './context'
 
-type Handlers = Pick<OwnHandlers, 'login' | 'logout' | 'session' | 'area'>
+type Handlers = Pick<
+  OwnHandlers,
+  'login' | 'logout' | 'session' | 'sessions' | 'endSessions' | 'changePassword' | 'area'
+>
+
+const notTheirs = () => invalid('current', 'This is not your password.')
 
 export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers {
   // unknown users are measured against a hash too: the time taken says nothing
@@ -39,12 +45,10 @@ export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers
       const mall = body.mallId === undefined ? malls[0] : malls.find(({ id }) => id === body.mallId)
       if (!mall) throw new Refusal('login_failed')
 
-      await forgetTries(db, user.username, address, now)
       const token = newCredential(random, 'session')
-      await db
-        .insertInto('session')
-        .values({ token_hash: await hashCredential(token), user_id: user.id, created_at: now, used_at: now })
-        .execute()
+      if (!(await beginSession(db, { hash: await hashCredential(token), user, now }))) throw new Refusal('login_failed')
+      await forgetTries(db, user.username, address, now)
+      await dropOldTries(db, now)
       await db
         .deleteFrom('session')
         .where('created_at', '<', new Date(now.getTime() - sessionLongest))
@@ -73,6 +77,41 @@ export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers
       expiresAt: user.expiresAt.toISOString(),
     }),
 
-    area: async ({ user }) => claimsFromPermissions(user.permissions),
+    async sessions({ user, now }) {
+      const all = await ownSessions(db, user.user.id, now)
+      return all.map(({ hash, createdAt, usedAt, expiresAt }) => ({
+        id: idOfSession(hash),
+        createdAt: createdAt.toISOString(),
+        usedAt: usedAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        current: hash === user.sessionId,
+      }))
+    },
+
+    async endSessions({ user, query, now }) {
+      const all = await ownSessions(db, user.user.id, now)
+      const wanted = all.map(({ hash }) => hash).filter((hash) => !query.id || query.id.includes(idOfSession(hash)))
+      const ended = await endOwnSessions(db, user.user.id, wanted)
+      for (const hash of ended) relay.sessionEnded(hash)
+      return { ids: ended.map(idOfSession) }
+    },
+
+    // a borrowed session is no place to guess the password from: it is counted as signing in is
+    async changePassword({ user: { user, sessionId }, body, now, address }) {
+      const retryAfter = await countTry(db, user.name, address, now)
+      if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter })
+      const known = await findUser(user.name)
+      if (!known || !(await passwords.verify(known.password_hash, body.current))) {
+        throw notTheirs()
+      }
+      await forgetTries(db, user.name, address, now)
+      const hashes = { before: known.password_hash, after: await passwords.hash(body.next) }
+      const ended = await changeOwnPassword(db, { user, sessionId, hashes, now })
+      if (!ended) throw notTheirs()
+      for (const hash of ended) relay.sessionEnded(hash)
+      return {}
+    },
+
+    area: async ({ user }) => permissions.toClaims(user.permissions),
   }
 }

@@ -1,77 +1,115 @@
 import { may } from '@kiosk-admin/api-client'
-import { audit } from '../db/audit'
-import { json } from '../db/json'
 import { lastPublication } from '../db/publication'
-import { inTransaction } from '../db/transaction'
+import {
+  createStation,
+  fieldsOf,
+  listStations,
+  removeStations,
+  replaceStation,
+  restoreStations,
+  type StationRow,
+  setStationKey,
+} from '../db/stations'
 import { hashCredential, newCredential } from '../identity'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
-import type { OwnHandlers } from './context'
+import type { Context, OwnHandlers } from './context'
 
-type Handlers = Pick<OwnHandlers, 'stations' | 'stationKey'>
+type Handlers = Pick<
+  OwnHandlers,
+  'stations' | 'createStation' | 'replaceStation' | 'removeStations' | 'restoreStations' | 'stationKey'
+>
 
 export function stationRoutes({ db, random, relay }: Seams): Handlers {
+  const writerOf = ({ mall, user, now }: Pick<Context<never>, 'mall' | 'user' | 'now'>) => ({
+    db,
+    random,
+    by: user.user,
+    now,
+    mallId: mall.id,
+  })
+
+  const tell = (mallId: string, ids: string[], { user }: Pick<Context<never>, 'user'>) =>
+    relay.changed({ mallId, resource: 'MallStation', area: 'Mall', ids, by: user.user })
+
+  /** What makes a row of a mall's stations the record that is answered: what it is and what is heard of it. */
+  async function answering(mallId: string) {
+    const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
+    const last = await lastPublication(db, mallId)
+    const short = (row: StationRow) => {
+      const heard = live.get(row.id)
+      return {
+        id: row.id,
+        mallId: row.mall_id,
+        ...fieldsOf(row),
+        publication: heard?.publication ?? null,
+        state: stateOf(heard, last?.number),
+        lastSeenAt: heard?.lastSeenAt ?? null,
+        softwareVersion: heard?.softwareVersion ?? null,
+      }
+    }
+    const whole = (row: StationRow) => ({
+      ...short(row),
+      version: row.version,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      updatedBy: row.updated_by,
+    })
+    return { short, whole }
+  }
+
   return {
     async stations({ mall, user }) {
-      const rows = await db
-        .selectFrom('station')
-        .selectAll()
-        .where('mall_id', '=', mall.id)
-        .where('deleted_at', 'is', null)
-        .orderBy('code')
-        .execute()
-      const live = new Map(relay.presence(mall.id).map((presence) => [presence.stationId, presence]))
-      const whole = may(user.permissions, 'Mall', 'read')
-      const last = await lastPublication(db, mall.id)
-      return rows.map((row) => {
-        const heard = live.get(row.id)
-        return {
-          id: row.id,
-          mallId: row.mall_id,
-          code: row.code,
-          name: row.name,
-          latitude: row.latitude,
-          longitude: row.longitude,
-          areaId: row.area_id,
-          publication: heard?.publication ?? null,
-          state: stateOf(heard, last?.number),
-          lastSeenAt: heard?.lastSeenAt ?? null,
-          softwareVersion: heard?.softwareVersion ?? null,
-          // the short form stops here
-          ...(whole
-            ? {
-                version: row.version,
-                createdAt: row.created_at.toISOString(),
-                updatedAt: row.updated_at.toISOString(),
-                updatedBy: row.updated_by,
-              }
-            : {}),
-        }
-      })
+      const { short, whole } = await answering(mall.id)
+      return (await listStations(db, mall.id)).map(may(user.permissions, 'Mall', 'read') ? whole : short)
     },
 
-    async stationKey({ mall, user, params, now }) {
+    async createStation(context) {
+      const { mall, body } = context
+      const { row, created } = await createStation(writerOf(context), body)
+      if (created) tell(mall.id, [row.id], context)
+      return (await answering(mall.id)).whole(row)
+    },
+
+    async replaceStation(context) {
+      const { mall, params, version, body } = context
+      const result = await replaceStation(writerOf(context), params.id, version, body)
+      const { whole } = await answering(mall.id)
+      if ('conflict' in result) throw new Refusal('conflict', { current: whole(result.conflict) })
+      if (result.changed) tell(mall.id, [params.id], context)
+      return whole(result.row)
+    },
+
+    async removeStations(context) {
+      const { query, user, now } = context
+      const writer = { db, random, by: user.user, now, mallIds: user.mallIds }
+      const { ids, conflicts, removed } = await removeStations(writer, query.id, query.version)
+      for (const { mall_id: mallId, id } of removed) relay.stationKeyChanged(mallId, id)
+      for (const [mallId, some] of Map.groupBy(removed, (row) => row.mall_id)) {
+        const went = some.map(({ id }) => id)
+        tell(mallId, went, context)
+      }
+      const current = async (row: StationRow) => (await answering(row.mall_id)).whole(row)
+      return {
+        ids,
+        conflicts: await Promise.all(conflicts.map(async (row) => ({ id: row.id, current: await current(row) }))),
+      }
+    },
+
+    async restoreStations(context) {
+      const { mall, body } = context
+      const rows = await restoreStations(writerOf(context), body.ids)
+      tell(mall.id, body.ids, context)
+      const { whole } = await answering(mall.id)
+      return rows.map(whole)
+    },
+
+    async stationKey(context) {
+      const { mall, params } = context
       const key = newCredential(random, 'station')
-      const hash = await hashCredential(key)
-      await inTransaction(db, async (tx) => {
-        const row = await tx
-          .updateTable('station')
-          .set((eb) => ({
-            key_hash: hash,
-            version: eb('version', '+', 1),
-            updated_at: now,
-            updated_by: json(user.user),
-          }))
-          .where('id', '=', params.id)
-          .where('deleted_at', 'is', null)
-          .returning(['id', 'name'])
-          .executeTakeFirst()
-        if (!row) throw new Refusal('not_found')
-        const entry = { mallId: mall.id, at: now, by: user.user, area: 'Mall', resource: 'MallStation' }
-        await audit(tx, [{ ...entry, action: 'key', id: row.id, name: row.name }])
-      })
+      await setStationKey(writerOf(context), params.id, await hashCredential(key))
       relay.stationKeyChanged(mall.id, params.id)
-      relay.changed({ mallId: mall.id, resource: 'MallStation', area: 'Mall', ids: [params.id], by: user.user })
+      tell(mall.id, [params.id], context)
       return { key }
     },
   }

@@ -1,29 +1,47 @@
-import { type FieldError, fieldErrorOf } from '@kiosk-admin/api-client'
+import { fieldErrorOf } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Rule, RuleContext } from './index'
 
 /** A category lies below one of its own type, and never below itself. */
 export const categoryRule: Rule = async (context) => {
-  const parentId = context.after.parentId
-  if (typeof parentId !== 'string') return []
+  const below = context.records.filter(({ data }) => typeof data.parentId === 'string')
+  if (below.length === 0) return []
   // two moves that touch no common category could close a ring together: one after the other in a mall
   await sql`select pg_advisory_xact_lock(hashtextextended(${context.mall.id}, 1))`.execute(context.db)
-  const above = await ancestorsOf(context, parentId)
-  const wrong = (why: string): FieldError[] => [fieldErrorOf('parentId', 'invalid', undefined, why)]
-  if (above.some(({ id }) => id === context.id)) return wrong('A category cannot lie below itself.')
-  return above.some(({ type }) => type !== context.after.type) ? wrong('It is of another type.') : []
+  const stored = await ancestorsOf(
+    context,
+    below.map(({ data }) => String(data.parentId)),
+  )
+  return below.flatMap(({ id, data }) => {
+    const above = chain(stored, String(data.parentId))
+    const why = above.some((one) => one.id === id)
+      ? 'A category cannot lie below itself.'
+      : above.some(({ type }) => type !== data.type)
+        ? 'It is of another type.'
+        : undefined
+    return why ? [{ id, error: fieldErrorOf('parentId', 'invalid', undefined, why) }] : []
+  })
 }
 
-async function ancestorsOf({ db, mall }: RuleContext, parentId: string) {
+type Stored = { id: string; type: number; parent: string | null }
+
+function chain(stored: ReadonlyMap<string, Stored>, from: string): Stored[] {
+  const found = new Set<Stored>()
+  // ends even if there should be a ring
+  for (let one = stored.get(from); one && !found.has(one); one = stored.get(one.parent ?? '')) found.add(one)
+  return [...found]
+}
+
+async function ancestorsOf({ db, mall }: RuleContext, parentIds: string[]): Promise<Map<string, Stored>> {
   // `union`, not `union all`: ends even if there should be a ring
-  const { rows } = await sql<{ id: string; type: number }>`
+  const { rows } = await sql<Stored>`
     with recursive above as (
-      select id, data from content where mall_id = ${mall.id} and id = ${parentId}
+      select id, data from content where mall_id = ${mall.id} and id in (${sql.join(parentIds)})
       union
       select parent.id, parent.data from content parent
       join above on parent.mall_id = ${mall.id} and parent.id = cast(above.data ->> 'parentId' as uuid)
     )
-    select id, cast(data ->> 'type' as integer) as type from above
+    select id, cast(data ->> 'type' as integer) as type, data ->> 'parentId' as parent from above
   `.execute(db)
-  return rows
+  return new Map(rows.map((row) => [row.id, row]))
 }

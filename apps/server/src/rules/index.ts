@@ -1,4 +1,4 @@
-import type { ContentType, FieldError } from '@kiosk-admin/api-client'
+import type { FieldError, StoredKind } from '@kiosk-admin/api-client'
 import type { MallRow } from '../db/malls'
 import type { Db } from '../seams'
 import { categoryRule } from './category'
@@ -7,21 +7,22 @@ import { itemRule } from './item'
 type Data = Record<string, unknown>
 
 export type RuleContext = {
-  /** The transaction of the write, with the records that `after` refers to already locked. */
+  /** The transaction of the write, with the records that these refer to already locked. */
   db: Db
   mall: MallRow
-  id: string
-  /** Absent for a new record. */
-  before: Data | undefined
-  after: Data
+  /** What is about to be written, or already is within the transaction: one record, or all of a demo. */
+  records: readonly { id: string; data: Data }[]
 }
 
-/** What a kind of content asks beyond its schema; gives what is wrong, field by field. */
-export type Rule = (context: RuleContext) => Promise<FieldError[]>
+/** What is wrong with one of the records. */
+export type Wrong = { id: string; error: FieldError }
+
+/** What a kind of content asks beyond its schema; looks at many records with as few statements as at one. */
+export type Rule = (context: RuleContext) => Promise<Wrong[]>
 
 const rules: Partial<Record<string, Rule>> = {
   category: categoryRule,
   item: itemRule,
 }
 
-export const ruleOf = (type: ContentType): Rule | undefined => rules[type.type]
+export const ruleOf = (type: StoredKind): Rule | undefined => rules[type.type]

@@ -3,17 +3,20 @@ import { sql } from 'kysely'
 import type { Rule } from './index'
 
 /** Shops lie in categories of shops, restaurants in categories of restaurants. */
-export const itemRule: Rule = async ({ db, mall, after }) => {
-  const categoryIds = after.categoryIds as string[]
-  const fitting = await db
+export const itemRule: Rule = async ({ db, mall, records }) => {
+  const categories = await db
     .selectFrom('content')
-    .select('id')
+    .select(['id', sql<number>`cast(data ->> 'type' as integer)`.as('type')])
     .where('mall_id', '=', mall.id)
-    .where('id', 'in', categoryIds)
-    .where(sql<number>`cast(data ->> 'type' as integer)`, '=', after.type as number)
+    .where('type', '=', 'category')
+    .where('id', 'in', [...new Set(records.flatMap(({ data }) => data.categoryIds as string[]))])
     .execute()
-  const fits = new Set(fitting.map(({ id }) => id))
-  return categoryIds.flatMap((id, index) =>
-    fits.has(id) ? [] : [fieldErrorOf(`categoryIds.${index}`, 'invalid', undefined, 'It is of another type.')],
+  const typeOf = new Map(categories.map(({ id, type }) => [id, type]))
+  return records.flatMap(({ id, data }) =>
+    (data.categoryIds as string[]).flatMap((categoryId, index) =>
+      typeOf.get(categoryId) === data.type
+        ? []
+        : [{ id, error: fieldErrorOf(`categoryIds.${index}`, 'invalid', undefined, 'It is of another type.') }],
+    ),
   )
 }

@@ -3,12 +3,28 @@ import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 
+/** Paths that climb out of where they begin, in whatever spelling, are no pictures. */
+const pictures = new RegExp(
+  `^(?![^]*(?:/\\.{1,2}(?:/|$)|\\\\|%2[eE]|[\\t\\n\\r]))(?:${richText.images.map((path) => path.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})`,
+)
+
+const several = /^(?:[2-9]|[1-9]\d)$/
+
+type Allowed = NonNullable<Schema['attributes']>[string][number]
+
+/** The contract's attributes, by the names and with the values that the sanitiser knows. */
+const known: Readonly<Record<string, Allowed>> = {
+  class: ['className', ...richText.classes],
+  src: ['src', pictures],
+  colspan: ['colSpan', several],
+  rowspan: ['rowSpan', several],
+}
+
 const schema: Schema = {
   tagNames: [...richText.elements],
-  attributes: {
-    '*': [['className', ...richText.classes]],
-    a: [...richText.attributes.a],
-  },
+  attributes: Object.fromEntries(
+    Object.entries(richText.attributes).map(([name, attributes]) => [name, attributes.map((it) => known[it] ?? it)]),
+  ),
   protocols: { href: [...richText.protocols] },
   // their text is code, not words
   strip: ['script', 'style', 'template', 'noscript', 'title', 'textarea', 'iframe'],
@@ -16,8 +32,24 @@ const schema: Schema = {
   allowDoctypes: false,
 }
 
+type Nodes = ReturnType<typeof sanitize>
+
+/** A picture whose address was taken away is none. */
+function withoutBrokenPictures(node: Nodes): Nodes {
+  if (!('children' in node)) return node
+  for (let at = node.children.length - 1; at >= 0; at -= 1) {
+    const child = node.children[at]
+    if (child?.type !== 'element') continue
+    if (child.tagName === 'img' && !child.properties.src) node.children.splice(at, 1)
+    else withoutBrokenPictures(child)
+  }
+  return node
+}
+
 const written = (html: string): string =>
-  toHtml(sanitize(fromHtml(html, { fragment: true }), schema), { characterReferences: { useNamedReferences: true } })
+  toHtml(withoutBrokenPictures(sanitize(fromHtml(html, { fragment: true }), schema)), {
+    characterReferences: { useNamedReferences: true },
+  })
 
 const patience = 8
 

@@ -50,7 +50,8 @@ function whyNoCluster(error: unknown, folder: string): StartError {
   return new StartError(`PostgreSQL could not be set up in ${folder}: ${said}`, { cause: error })
 }
 
-async function isThere(cluster: string): Promise<boolean> {
+/** Whether the folder holds a cluster. */
+export async function isThere(cluster: string): Promise<boolean> {
   try {
     await lstat(join(cluster, 'PG_VERSION'))
     return true

@@ -1,0 +1,155 @@
+// npm run admin: what whoever runs the server does from its machine, whether the server runs or not.
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { check, setup, z } from '@kiosk-admin/api-client'
+import { backup, migrateDatabase, restore } from './command-backup'
+import { isMigrated } from './db/migrate'
+import { type Change, createMall, createUser, everyRight, groupWith, resetPassword } from './db/people'
+import type { Author } from './db/schema'
+import { inTransaction } from './db/transaction'
+import { newId } from './identity'
+import { askPassword } from './platform/ask-password'
+import { openDatabase } from './platform/database'
+import { createLog } from './platform/log'
+import { passwords } from './platform/passwords'
+import { StartError } from './platform/start-error'
+import { newsOf } from './relay/interprocess'
+import { tellProcesses } from './relay/postgres-bus'
+import { openRedisBus } from './relay/redis-bus'
+import type { Random } from './seams'
+import { parseSettings, type Settings } from './settings'
+
+const HELP = `npm run admin -- create-user NAME --email ADDRESS [--administrator] [--mall "NAME OF THE FIRST MALL"]
+npm run admin -- reset-password NAME
+npm run admin -- migrate [--dry-run]
+npm run backup -- FILE
+npm run restore -- FILE`
+
+/** Who stands in the audit: nobody who signs in. */
+const by: Author = { id: '00000000-0000-0000-0000-000000000000', name: 'Command line' }
+const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
+const log = createLog(process.stderr, () => new Date())
+
+/** The value as the contract wants it, or the first thing that is wrong with it. */
+function required<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+  const checked = check(schema, input, { languages: [] })
+  if (checked.ok) return checked.value
+  const [error] = checked.errors
+  throw new StartError(`The ${error?.path} cannot be used: ${error?.message}.`)
+}
+
+const { username, email, password, mallName } = setup.body.shape
+
+async function newPassword(): Promise<string> {
+  const given = await askPassword(process.stdin, process.stderr)
+  return passwords.hash(required(z.object({ password }), { password: given }).password)
+}
+
+/** Runs the work in one transaction of the database that the settings name. */
+async function change<T>(settings: Settings, work: (change: Change) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase({ ...settings, log, beside: true })
+  try {
+    if (!(await isMigrated(db))) {
+      throw new StartError(
+        'This database does not fit this version yet: start the server once, which brings it up to date.',
+      )
+    }
+    return await inTransaction(db, (tx) => work({ tx, random, now: new Date(), by }))
+  } catch (cause) {
+    if (cause instanceof StartError || !(cause instanceof Error)) throw cause
+    throw new StartError(`The database failed (${cause.message}): nothing was changed, try again.`, { cause })
+  } finally {
+    await close()
+  }
+}
+
+type Options = { email?: string | undefined; administrator?: boolean | undefined; mall?: string | undefined }
+
+async function create(settings: Settings, name: string, options: Options): Promise<string> {
+  const person = required(z.object({ username, email }), { username: name, email: options.email })
+  const mall = options.mall === undefined ? undefined : required(z.object({ mall: mallName }), options).mall
+  const passwordHash = await newPassword()
+  return change(settings, async (change) => {
+    const isMall = await change.tx.selectFrom('mall').select('id').limit(1).executeTakeFirst()
+    if (!isMall && mall === undefined) {
+      throw new StartError(
+        'There is no mall yet: name the first one with --mall, or use the link that the start prints.',
+      )
+    }
+    if (isMall && mall !== undefined) {
+      throw new StartError('There is a mall already: leave out --mall, for the user reaches every mall there is.')
+    }
+    if (mall !== undefined) await createMall(change, mall, settings.app)
+    const groupId = options.administrator
+      ? await groupWith(change, 'Administrators', everyRight)
+      : await groupWith(change, 'No rights', [])
+    const user = { ...person, id: newId(random, change.now), passwordHash, groupId }
+    if (!(await createUser(change, user))) throw new StartError(`The username ${person.username} is taken.`)
+    return options.administrator
+      ? `${person.username} may now sign in, and may do everything.`
+      : `${person.username} may now sign in, and may do nothing until given another group.`
+  })
+}
+
+async function reset(settings: Settings, name: string): Promise<string> {
+  const passwordHash = await newPassword()
+  const { redisUrl } = settings
+  const newsOfIt = (userId: string) => newsOf('command', { kind: 'rightsChanged', userId })
+  const user = await change(settings, async (change) => {
+    const found = await resetPassword(change, name, passwordHash)
+    if (!found) throw new StartError(`There is no user ${name}.`)
+    // open sockets of the ended sessions close with the commit
+    if (redisUrl === undefined) await tellProcesses(change.tx, newsOfIt(found.id))
+    return found
+  })
+  if (redisUrl !== undefined) await tellOverRedis(redisUrl, newsOfIt(user.id), `${user.name} has the new password`)
+  return `${user.name} has the new password, and was signed out everywhere.`
+}
+
+/** What is done already, and what of it the servers were not told where Redis is away. */
+async function tellOverRedis(url: string, news: string[], done: string): Promise<void> {
+  try {
+    const bus = await openRedisBus({ url, log })
+    await bus.publish(news).finally(bus.close)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(`${done}, but open pages could not be told and show what they show until they ask. ${why}`, {
+      cause,
+    })
+  }
+}
+
+function argumentsOf(args: string[]) {
+  const text = { type: 'string' } as const
+  try {
+    const flag = { type: 'boolean' } as const
+    const options = { email: text, mall: text, administrator: flag, 'dry-run': flag } as const
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (cause) {
+    throw new StartError(HELP, { cause })
+  }
+}
+
+async function run(): Promise<string> {
+  const { values, positionals } = argumentsOf(process.argv.slice(2))
+  const [command, name, ...others] = positionals
+  const { 'dry-run': dryRun = false, ...ofCreate } = values
+  if (others.length > 0 || (dryRun && command !== 'migrate')) throw new StartError(HELP)
+  if (Object.keys(ofCreate).length > 0 && command !== 'create-user') throw new StartError(HELP)
+  const settings = () => parseSettings(process.env)
+  if (command === 'migrate' && name === undefined) return migrateDatabase(settings(), log, dryRun)
+  if (name === undefined) throw new StartError(HELP)
+  if (command === 'create-user') return create(settings(), name, ofCreate)
+  if (command === 'reset-password') return reset(settings(), name)
+  if (command === 'backup') return backup(settings(), log, name)
+  if (command === 'restore') return restore(settings(), log, name)
+  throw new StartError(HELP)
+}
+
+try {
+  process.stdout.write(`${await run()}\n`)
+} catch (error) {
+  if (error instanceof StartError) console.error(error.message)
+  else log.error('The command failed', { error })
+  process.exitCode = 1
+}

@@ -1,0 +1,66 @@
+import type { FieldError } from '@kiosk-admin/api-client'
+import { Refusal } from '../refusal'
+import { audit } from './audit'
+import { inChunks } from './chunks'
+import { brokenRules, checkBody, cleaned, entryOf, type Writer } from './content-write'
+import { json } from './json'
+import type { Data } from './records'
+import { danglingIn, insertReferences, lockRecords, referencesIn } from './references'
+
+type Loading = Omit<Writer, 'type' | 'allow' | 'random'>
+type Record = Data & { id: string }
+type Kind = Writer['type']
+
+/**
+ * Creates many records of many kinds in a few statements, by the same rules as one. They may name each other in any
+ * order: what they name is looked for when all are there. For an empty mall; the order of ordered kinds is theirs.
+ */
+export async function loadRecords(loading: Loading, all: readonly { type: Kind; record: Record }[]): Promise<void> {
+  const { db: tx, mall, by, now } = loading
+  const records = all.map(({ type, record }) => {
+    const { id, ...fields } = record
+    const data = cleaned(type, checkBody(loading, type.body, fields) as Data)
+    return { type, id, data, references: referencesIn(type, data) }
+  })
+  for (const some of inChunks(records)) {
+    const values = some.map(({ type, id, data }) => ({
+      mall_id: mall.id,
+      id,
+      type: type.type,
+      data: json(data),
+      created_at: now,
+      created_by: json(by),
+      updated_at: now,
+      updated_by: json(by),
+      deleted_at: null,
+    }))
+    const rows = await tx.insertInto('content').values(values).returningAll().execute()
+    const typeOf = new Map(some.map(({ id, type }) => [id, type]))
+    const entries = rows.flatMap((row) => {
+      const type = typeOf.get(row.id)
+      return type ? [entryOf({ type, by, now }, row, 'create', undefined, row.data)] : []
+    })
+    await audit(tx, entries)
+  }
+  await insertReferences(tx, mall.id, records)
+  const wrong = await everythingWrong(loading, records)
+  if (wrong.length > 0) throw new Refusal('validation', { errors: wrong })
+}
+
+type Loaded = { type: Kind; id: string; data: Data; references: ReturnType<typeof referencesIn> }
+
+async function everythingWrong(loading: Loading, records: readonly Loaded[]): Promise<FieldError[]> {
+  const { db: tx, mall } = loading
+  const references = records.flatMap((record) =>
+    record.references.map((one) => ({ ...one, path: `${record.id}.${one.path}` })),
+  )
+  const named = await lockRecords(
+    tx,
+    references.map(({ toId }) => toId),
+  )
+  const wrong = await danglingIn(tx, mall.id, references, named)
+  for (const [type, some] of Map.groupBy(records, (record) => record.type)) {
+    wrong.push(...(await brokenRules(tx, { type, mall }, some)))
+  }
+  return wrong
+}

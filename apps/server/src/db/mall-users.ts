@@ -1,0 +1,110 @@
+import type { Status } from '@kiosk-admin/api-client'
+import { invalid, Refusal } from '../refusal'
+import type { Db } from '../seams'
+import { audit } from './audit'
+import { json } from './json'
+import type { MallRow } from './malls'
+import type { Acting } from './standing'
+
+type MallUser = { id: string; name: string; status: Status; assigned: boolean }
+
+/** The mall's users, and everyone else who shares one of these malls, or has none at all. */
+async function knownUsers(db: Db, mallId: string, mallIds: readonly string[]): Promise<MallUser[]> {
+  const rows = await db
+    .selectFrom('user_account')
+    .select(['id', 'username as name', 'status'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('user_mall')
+            .select('user_mall.user_id')
+            .whereRef('user_mall.user_id', '=', 'user_account.id')
+            .where('user_mall.mall_id', '=', mallId),
+        )
+        .as('assigned'),
+    )
+    .where('deleted_at', 'is', null)
+    .where((eb) => {
+      const malls = eb
+        .selectFrom('user_mall')
+        .select('user_mall.user_id')
+        .whereRef('user_mall.user_id', '=', 'user_account.id')
+      return eb.or([eb.exists(malls.where('user_mall.mall_id', 'in', mallIds)), eb.not(eb.exists(malls))])
+    })
+    .orderBy('username')
+    .execute()
+  return rows.map(({ id, name, status, assigned }) => ({ id, name, status, assigned: Boolean(assigned) }))
+}
+
+const answerOf = (users: readonly MallUser[]) => ({
+  userIds: users.filter(({ assigned }) => assigned).map(({ id }) => id),
+  users: users.map(({ id, name, status }) => ({ id, name, status })),
+})
+
+export const listMallUsers = async (db: Db, mallId: string, mallIds: readonly string[]) =>
+  answerOf(await knownUsers(db, mallId, mallIds))
+
+/** Says who may reach a mall; `changed` are those who newly may, or may no more. */
+export async function replaceMallUsers(acting: Acting, mall: Pick<MallRow, 'id' | 'name'>, wanted: readonly string[]) {
+  const { tx, me, now } = acting
+  // nobody gives a mall that was taken from them meanwhile
+  if (!me.mallIds.includes(mall.id)) throw new Refusal('not_found')
+  const known = await knownUsers(tx, mall.id, me.mallIds)
+  const knownIds = new Set(known.map(({ id }) => id))
+  const unknown = wanted.findIndex((id) => !knownIds.has(id))
+  if (unknown >= 0) throw invalid(`userIds.${unknown}`, 'There is no such user.')
+  const changed = known.filter(({ id, assigned }) => assigned !== wanted.includes(id))
+  if (changed.length === 0) return { answer: answerOf(known), changed: [] }
+  await assign(acting, mall, changed)
+  const after = known.map((user) => ({ ...user, assigned: wanted.includes(user.id) }))
+  const by = { id: me.id, name: me.name }
+  const entry = { mallId: mall.id, at: now, by, area: 'Mall', resource: 'Mall', id: mall.id, name: mall.name }
+  const namesIn = (users: readonly MallUser[]) => ({
+    users: users.filter(({ assigned }) => assigned).map(({ name }) => name),
+  })
+  await audit(tx, [{ ...entry, action: 'users', before: namesIn(known), after: namesIn(after) }])
+  return { answer: answerOf(after), changed: changed.map(({ id }) => id) }
+}
+
+/** Turns round who of these may reach the mall. A mall is a field of its users, so each becomes a new version. */
+async function assign(
+  { tx, me, now }: Acting,
+  mall: Pick<MallRow, 'id' | 'name'>,
+  users: readonly MallUser[],
+): Promise<void> {
+  const by = { id: me.id, name: me.name }
+  const idsOf = (assigned: boolean) => users.filter((user) => user.assigned === assigned).map(({ id }) => id)
+  const [leaving, coming] = [idsOf(true), idsOf(false)]
+  const malls = await tx
+    .selectFrom('user_mall')
+    .selectAll()
+    .where('user_id', 'in', [...leaving, ...coming])
+    .orderBy('mall_id')
+    .execute()
+  if (leaving.length > 0) {
+    await tx.deleteFrom('user_mall').where('mall_id', '=', mall.id).where('user_id', 'in', leaving).execute()
+  }
+  if (coming.length > 0) {
+    const rows = coming.map((user_id) => ({ mall_id: mall.id, user_id }))
+    await tx
+      .insertInto('user_mall')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  await tx
+    .updateTable('user_account')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now, updated_by: json(by) }))
+    .where('id', 'in', [...leaving, ...coming])
+    .execute()
+  await audit(
+    tx,
+    users.map(({ id, name, assigned }) => {
+      const entry = { mallId: null, at: now, by, area: 'User', resource: 'User', id, name }
+      const before = malls.filter(({ user_id }) => user_id === id).map(({ mall_id }) => mall_id)
+      const after = assigned ? before.filter((one) => one !== mall.id) : [...before, mall.id].sort()
+      return { ...entry, action: 'replace', before: { mallIds: before }, after: { mallIds: after } }
+    }),
+  )
+}

@@ -1,0 +1,126 @@
+import { type ListedMediaFile, type MediaFile, type MediaKind, mediaPage } from '@kiosk-admin/api-client'
+import { type Selectable, sql } from 'kysely'
+import { isPlayable } from '../media/media-types'
+import { plateUrl } from '../media/plate'
+import { invalid, Refusal } from '../refusal'
+import type { Db } from '../seams'
+import type { MediaTable } from './schema'
+
+export type MediaRow = Selectable<MediaTable>
+
+/** By how many records each is named that are not in the trash, the malls' logos among them. */
+export async function usedBy(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; records: number }>`
+    select id, cast(count(distinct record) as integer) as records from (
+      select reference.to_id as id, reference.from_id as record
+      from reference
+      join content on content.mall_id = reference.mall_id and content.id = reference.from_id
+      where reference.to_id in (${sql.join(ids)}) and content.deleted_at is null
+      union all
+      select icon_id, id from mall where icon_id in (${sql.join(ids)})
+    ) used group by id
+  `.execute(db)
+  return new Map(rows.map(({ id, records }) => [id, records]))
+}
+
+/** A file with how often it is used, as the contract answers it. */
+export const mediaOf = (row: MediaRow, used: ReadonlyMap<string, number>): MediaFile => ({
+  ...shortMediaOf(row),
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  updatedBy: row.updated_by,
+  sha256: row.sha256,
+  usedBy: used.get(row.id) ?? 0,
+})
+
+/** What it takes to choose a file. */
+export const shortMediaOf = (row: MediaRow) =>
+  ({
+    id: row.id,
+    mallId: row.mall_id,
+    kind: row.kind,
+    name: row.name,
+    mime: row.mime,
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    duration: row.duration,
+    alt: row.alt,
+    focalPoint: row.focal_point,
+    categoryId: row.category_id,
+    url: row.url,
+    thumbnailUrl: row.thumbnail_url ?? plateUrl(row.extension),
+    playable: isPlayable(row.extension),
+  }) satisfies ListedMediaFile
+
+export async function mediaWithUsage(db: Db, rows: readonly MediaRow[]): Promise<MediaFile[]> {
+  const used = await usedBy(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => mediaOf(row, used))
+}
+
+/** A file wherever it lies; what is in the trash is not there. */
+export const findMedia = (db: Db, id: string): Promise<MediaRow | undefined> =>
+  db.selectFrom('media').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+
+type Wanted = {
+  mallId: string
+  kind?: MediaKind | undefined
+  categoryId?: string | undefined
+  /** The last file of the page before. */
+  cursor?: string | undefined
+}
+
+/** A page of a mall's files, the newest first, and those of one moment by name. */
+export async function listMedia(db: Db, { mallId, kind, categoryId, cursor }: Wanted) {
+  let query = db
+    .selectFrom('media')
+    .selectAll()
+    .where('mall_id', '=', mallId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(mediaPage + 1)
+  if (kind) query = query.where('kind', '=', kind)
+  if (categoryId) query = query.where('category_id', '=', categoryId)
+  if (cursor) {
+    // deleted by now, it still says where its page ended
+    const last = await db
+      .selectFrom('media')
+      .select(['created_at', 'name', 'id'])
+      .where('mall_id', '=', mallId)
+      .where('id', '=', cursor)
+      .executeTakeFirst()
+    if (!last) throw invalid('cursor', 'This list has changed: begin again.')
+    query = query.where(
+      sql<boolean>`(created_at < ${last.created_at}
+        or created_at = ${last.created_at} and (name, id) > (${last.name}, ${last.id}))`,
+    )
+  }
+  const rows = await query.execute()
+  const page = rows.slice(0, mediaPage)
+  const nextCursor = rows.length > mediaPage ? page.at(-1)?.id : undefined
+  return { rows: page, ...(nextCursor ? { nextCursor } : {}) }
+}
+
+/** Locks files until the transaction ends, and gives those of these malls, also what lies in the trash. */
+export async function lockMedia(tx: Db, ids: readonly string[], mallIds: readonly string[]): Promise<MediaRow[]> {
+  const rows = await tx
+    .selectFrom('media')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const reached = new Map(rows.filter((row) => mallIds.includes(row.mall_id)).map((row) => [row.id, row]))
+  return [...new Set(ids)].map((id) => {
+    const row = reached.get(id)
+    if (!row) throw new Refusal('not_found')
+    return row
+  })
+}

@@ -1,0 +1,48 @@
+import {
+  areaOf,
+  type LanguageCode,
+  may,
+  type Permissions,
+  storedKinds,
+  type TypeNumber,
+  walk,
+} from '@kiosk-admin/api-client'
+import type { Db } from '../seams'
+import { nameOf } from './records'
+
+type Missing = { resource: string; id: string; name: unknown; paths: string[] }
+
+/** What would have no text, were this language the mall's first; how many more there are that the reader may not read. */
+export async function listMissingTexts(
+  db: Db,
+  mallId: string,
+  language: LanguageCode,
+  permissions: Permissions,
+): Promise<{ data: Missing[]; hidden: number }> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'type', 'data'])
+    .where('mall_id', '=', mallId)
+    .where('deleted_at', 'is', null)
+    .orderBy('type')
+    .orderBy('id')
+    .execute()
+  const data: Missing[] = []
+  let hidden = 0
+  for (const { id, type, data: record } of rows) {
+    const kind = storedKinds.find((one) => one.type === type)
+    if (!kind) continue
+    const paths: string[] = []
+    walk(kind.body, record, ({ localised }, texts, path) => {
+      if (localised === 'required' && !(texts as Record<string, string> | undefined)?.[language]) {
+        paths.push(path.join('.'))
+      }
+    })
+    if (paths.length === 0) continue
+    const area = areaOf(kind.area, record.type as TypeNumber | undefined)
+    if (area && may(permissions, area, 'read')) {
+      data.push({ resource: kind.resource, id, name: nameOf(record), paths })
+    } else hidden += 1
+  }
+  return { data, hidden }
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db, Files } from '../seams'
+import { publishedHashes } from './publication'
+import { inTransaction } from './transaction'
+
+/** How long what nobody names is kept: longer than any upload takes between its bytes and its record. */
+const grace = 24 * 3_600_000
+/** How many are looked at in one go. */
+const most = 100
+
+/**
+ * Says that someone is about to name a file, before its bytes are kept. From then on nobody takes it for unused, and
+ * bytes whose record never came are found.
+ */
+export async function reserveFile(db: Db, sha256: string, extension: string, now: Date): Promise<void> {
+  const extensions = JSON.stringify([extension])
+  await sql`
+    insert into stored_file (sha256, extensions, kept_at) values (${sha256}, cast(${extensions} as jsonb), ${now})
+    on conflict (sha256) do update set
+      kept_at = greatest(stored_file.kept_at, excluded.kept_at),
+      extensions = case when stored_file.extensions @> excluded.extensions
+        then stored_file.extensions else stored_file.extensions || excluded.extensions end
+  `.execute(db)
+}
+
+/** Whether a file was kept as what its address says. */
+export async function isKept(db: Db, sha256: string, extension: string): Promise<boolean> {
+  const row = await db.selectFrom('stored_file').select('extensions').where('sha256', '=', sha256).executeTakeFirst()
+  return row?.extensions.includes(extension) ?? false
+}
+
+/**
+ * Ends for good what neither a library, the trash nor a publication names any more. Its row stays locked until its
+ * bytes are gone, so whoever brings the same bytes anew waits and then finds them missing.
+ */
+export const removeUnused = (db: Db, files: Files, now: Date): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ sha256: string }>`
+      with named as (
+        select sha256 from media
+        union select substring(thumbnail_url from '[0-9a-f]{64}') from media
+        union ${publishedHashes}
+      )
+      select sha256 from stored_file
+      where kept_at < ${new Date(now.getTime() - grace)}
+        and not exists (select from named where named.sha256 = stored_file.sha256)
+      order by sha256 limit ${most}
+      for update of stored_file skip locked
+    `.execute(tx)
+    for (const { sha256 } of rows) {
+      await files.remove(sha256)
+      await tx.deleteFrom('stored_file').where('sha256', '=', sha256).execute()
+    }
+    return rows.length
+  })

@@ -1,0 +1,252 @@
+import { type FieldError, fieldErrorOf, type Reason, type Status, type User, user } from '@kiosk-admin/api-client'
+import { invalid } from '../refusal'
+import type { Db } from '../seams'
+import { mallIdsOfUser, permissionsOf } from './authority'
+import { refuseIfWrong } from './content-write'
+import { json } from './json'
+import { found, note, type PeopleKind, type PeopleRow, requireEditable } from './people-store'
+import { endSessionsOf } from './sessions'
+import { type Acting, covers, coversRights, type Holding } from './standing'
+
+type Fields = Pick<User, 'username' | 'email' | 'groupId' | 'mallIds' | 'status'>
+
+export type UserRow = PeopleRow & {
+  username: string
+  email: string
+  group_id: string
+  status: Status
+  last_sign_in_at: Date | null
+  /** The group's. */
+  areas: { area: string; read: boolean; write: boolean }[]
+  mallIds: string[]
+}
+
+const longestName = 64
+const copyMark = '-copy'
+
+const selectUsers = (db: Db) =>
+  db
+    .selectFrom('user_account')
+    .innerJoin('user_group', 'user_group.id', 'user_account.group_id')
+    .select([
+      'user_account.id',
+      'user_account.version',
+      'user_account.created_at',
+      'user_account.created_by',
+      'user_account.updated_at',
+      'user_account.updated_by',
+      'user_account.deleted_at',
+      'user_account.username',
+      'user_account.email',
+      'user_account.group_id',
+      'user_account.status',
+      'user_account.last_sign_in_at',
+      'user_group.areas',
+      mallIdsOfUser,
+    ])
+    .orderBy((eb) => eb.fn('lower', ['user_account.username']))
+
+const fieldsOf = (row: UserRow): Fields => ({
+  username: row.username,
+  email: row.email,
+  groupId: row.group_id,
+  mallIds: row.mallIds,
+  status: row.status,
+})
+
+const holdingOf = (row: UserRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: row.mallIds })
+
+/** Those who may sign in. Whoever shares no mall with the caller does not exist for the caller. */
+export const userKind: PeopleKind<UserRow, User> = {
+  resource: 'User',
+  area: 'User',
+  body: user.body,
+  creation: user.creation,
+  lastAt: 'groupId',
+  fieldsOf,
+  holdingOf,
+  nameOf: ({ username }) => username,
+
+  async rows(db, { mallIds }, { ids, inTrash, mallId }) {
+    const within = mallId === undefined ? mallIds : mallIds.filter((id) => id === mallId)
+    if (within.length === 0 || ids?.length === 0) return []
+    return selectUsers(db)
+      .where((eb) => {
+        const malls = eb.selectFrom('user_mall').select('mall_id').whereRef('user_id', '=', 'user_account.id')
+        const shared = eb.exists(malls.where('mall_id', 'in', within))
+        if (mallId !== undefined) return shared
+        // who lost every mall is left to those who reach all of them
+        const others = eb.selectFrom('mall').select('id').where('id', 'not in', mallIds)
+        return eb.or([shared, eb.and([eb.not(eb.exists(malls)), eb.not(eb.exists(others))])])
+      })
+      .$if(ids !== undefined, (query) => query.where('user_account.id', 'in', ids ?? []))
+      .$if(inTrash === undefined, (query) => query.where('user_account.deleted_at', 'is', null))
+      .execute()
+  },
+
+  recordOf: (me, row) => ({
+    id: row.id,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.updated_by,
+    ...fieldsOf(row),
+    // other malls do not exist for the caller
+    mallIds: row.mallIds.filter((id) => me.mallIds.includes(id)),
+    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+    editable: covers(me, holdingOf(row)),
+  }),
+
+  copyOf: (me, row, { name, mallId }) => ({
+    username: name ?? row.username.slice(0, longestName - copyMark.length) + copyMark,
+    mallIds: mallId === undefined ? row.mallIds.filter((id) => me.mallIds.includes(id)) : [mallId],
+    status: 'InActive',
+  }),
+
+  async requireAllowed(acting, id, before, data) {
+    const after = data as Fields
+    const errors = [
+      ...(await wrongGroup(acting, after.groupId)),
+      ...wrongMalls(acting, after.mallIds),
+      ...(await takenName(acting.tx, id, after.username)),
+    ]
+    if (before && id === acting.me.id) {
+      if (before.group_id !== after.groupId) errors.unshift(why('groupId', 'Nobody changes their own group.'))
+      if (before.status !== after.status) errors.unshift(why('status', 'Nobody changes their own status.'))
+    }
+    refuseIfWrong(errors)
+  },
+
+  async insert({ tx, me, now }, id, data, { passwordHash }) {
+    const { username, email, groupId, mallIds, status } = data as Fields
+    const by = json({ id: me.id, name: me.name })
+    const made = await tx
+      .insertInto('user_account')
+      .values({
+        ...{ id, username, email, status, group_id: groupId, password_hash: String(passwordHash) },
+        ...{
+          created_at: now,
+          created_by: by,
+          updated_at: now,
+          updated_by: by,
+          deleted_at: null,
+          last_sign_in_at: null,
+        },
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    if (!made.numInsertedOrUpdatedRows) return false
+    await setMalls(tx, id, mallIds)
+    return true
+  },
+
+  async update({ tx, me, now, effects }, before, data) {
+    const { username, email, groupId, mallIds, status } = data as Fields
+    const by = json({ id: me.id, name: me.name })
+    await tx
+      .updateTable('user_account')
+      .set((eb) => ({
+        ...{ username, email, status, group_id: groupId },
+        ...{ version: eb('version', '+', 1), updated_at: now, updated_by: by },
+      }))
+      .where('id', '=', before.id)
+      .execute()
+    await setMalls(tx, before.id, mallIds)
+    if (status === 'InActive') effects.ended.push(...(await endSessionsOf(tx, [before.id])))
+    effects.rights.push(before.id)
+  },
+
+  async requireRemovable({ me }, rows) {
+    if (rows.some(({ id }) => id === me.id)) throw invalid('id', 'Nobody deletes themselves.')
+  },
+
+  // after the user's row is written: whoever signs in at this moment holds it, and has a session when it is let go
+  async removed({ tx, effects }, ids) {
+    effects.ended.push(...(await endSessionsOf(tx, ids)))
+    effects.rights.push(...ids)
+  },
+
+  async requireRestorable({ tx }, rows) {
+    const groupIds = rows.map(({ group_id }) => group_id)
+    if (groupIds.length === 0) return
+    const gone = await tx
+      .selectFrom('user_group')
+      .select('id')
+      .where('id', 'in', groupIds)
+      .where('deleted_at', 'is not', null)
+      .execute()
+    if (gone.length > 0) throw invalid('groupId', 'What it names was deleted. Restore that first.')
+  },
+
+  async markDeleted({ tx, me, now }, ids, at) {
+    const by = json({ id: me.id, name: me.name })
+    await tx
+      .updateTable('user_account')
+      .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1), updated_at: now, updated_by: by }))
+      .where('id', 'in', ids)
+      .execute()
+  },
+
+  async purge(tx, until) {
+    await tx.deleteFrom('user_account').where('deleted_at', '<=', until).execute()
+  },
+}
+
+const why = (path: string, sentence: Reason): FieldError => fieldErrorOf(path, 'invalid', undefined, sentence)
+
+async function wrongGroup({ tx, me }: Acting, groupId: string): Promise<FieldError[]> {
+  const group = await tx
+    .selectFrom('user_group')
+    .select('areas')
+    .where('id', '=', groupId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!group) return [why('groupId', 'What it names does not exist.')]
+  if (coversRights(me.permissions, permissionsOf(group.areas))) return []
+  return [why('groupId', 'This group may do more than you.')]
+}
+
+/** A mall that the writer does not reach and one that does not exist are the same to them. */
+const wrongMalls = ({ me }: Acting, mallIds: readonly string[]): FieldError[] =>
+  mallIds.flatMap((id, index) =>
+    me.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You do not reach this mall.')],
+  )
+
+async function takenName(tx: Db, id: string, username: string): Promise<FieldError[]> {
+  const other = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return other ? [why('username', 'This username is taken.')] : []
+}
+
+async function setMalls(tx: Db, userId: string, mallIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('user_mall').where('user_id', '=', userId).execute()
+  if (mallIds.length === 0) return
+  await tx
+    .insertInto('user_mall')
+    .values(mallIds.map((mall_id) => ({ user_id: userId, mall_id })))
+    .execute()
+}
+
+/** Gives another user a new password and ends all of their sessions. */
+export async function setPassword(acting: Acting, id: string, passwordHash: string): Promise<UserRow> {
+  const { tx, me, now, effects } = acting
+  const row = await found(acting, userKind, id)
+  requireEditable(acting, userKind, row)
+  // a session that was left open must not be enough to take over its user
+  if (id === me.id) throw invalid('password', 'Change your own password in your profile.')
+  await tx
+    .updateTable('user_account')
+    .set((eb) => ({
+      ...{ password_hash: passwordHash, version: eb('version', '+', 1) },
+      ...{ updated_at: now, updated_by: json({ id: me.id, name: me.name }) },
+    }))
+    .where('id', '=', id)
+    .execute()
+  effects.ended.push(...(await endSessionsOf(tx, [id])))
+  await note(acting, userKind, [row], 'password')
+  return row
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { hasSaid, stop, wholeServers } from './platform/testing/whole-servers'
+
+// Each test is a whole server with its own PostgreSQL, on a machine that may be busy with the other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const { run, port, inFolder, post, socketUrl } = wholeServers()
+const start = (env?: Record<string, string>) => run('main.ts', ['--no-pages'], env)
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const server = start(env)
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  expect(code).toBe(1)
+  return said.trim()
+}
+
+test('a demo says where it is, signs in, opens sockets, and stops in order', async () => {
+  const server = start()
+  const said = await hasSaid(server, '/kiosk/#key=')
+  expect(said).toContain(`Kiosk Admin is ready: http://localhost:${port()}\n`)
+  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(said) ?? []
+  const [, key] = /#key=(\S+)/.exec(said) ?? []
+
+  const answer = await post('/Login', { username, password })
+  const { message: session } = await answer.json()
+  expect(session).toMatchObject({ userName: username })
+  expect(key).toMatch(/^k_/)
+
+  const socket = new WebSocket(socketUrl(), ['kiosk.v1', `bearer.${session.token}`])
+  await once(socket, 'open')
+  const closed = once(socket, 'close')
+  // a request of which the server has but half when it is told to stop
+  const body = JSON.stringify({ username, password })
+  const half = connect(port(), '127.0.0.1')
+  const length = Buffer.byteLength(body)
+  half.write(
+    `POST /api/Login HTTP/1.1\r\nHost: kiosk\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
+  )
+  half.write(body.slice(0, 10))
+  // once this one is answered, that one has arrived
+  expect((await fetch(`http://127.0.0.1:${port()}/metrics`)).status).toBe(200)
+  server.kill('SIGTERM')
+  const [code, reason] = await closed
+  expect([code, String(reason)]).toEqual([1001, 'The server is stopping'])
+  half.write(body.slice(10))
+  expect(await text(half)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await once(server, 'exit')).toEqual([0, null])
+  expect(existsSync(inFolder('data/postgres/postmaster.pid'))).toBe(false)
+})
+
+test('a demo is never taken for the real thing', async () => {
+  expect(await refusal({ DEMO: 'off' })).toBe(
+    'This database holds the demo, whose passwords everybody knows: set DEMO=on to show it, or DATA_DIR or DATABASE_URL to another one.',
+  )
+})
+
+test('an empty one without the demo gives a link for its first administrator, and none once there is one', async () => {
+  const env = { DEMO: 'off', DATA_DIR: inFolder('real') }
+  const first = start(env)
+  const [, token] = /\/setup#token=(\S+)\n/.exec(await hasSaid(first, '#token=')) ?? []
+  const person = { username: 'astrid', password: 'ten letters or more' }
+  const made = await post('/Setup', { ...person, token, email: 'astrid@example.com', mallName: 'Vallgallerian' })
+  expect(made.status).toBe(200)
+  expect((await post('/Login', person)).status).toBe(200)
+  await stop(first)
+
+  const second = start(env)
+  const said = await hasSaid(second, 'is ready')
+  await stop(second)
+  expect(said).not.toContain('token')
+})
+
+test('a taken port is said before anything else is done', async () => {
+  const other = createServer().listen(port(), '127.0.0.1')
+  await once(other, 'listening')
+  expect(await refusal({ DATA_DIR: inFolder('never-made') })).toBe(
+    `Port ${port()} is taken: stop what uses it, or set PORT to another one.`,
+  )
+  expect(existsSync(inFolder('never-made'))).toBe(false)
+  other.close()
+})
+
+test('a setting that cannot be meant is said in a sentence', async () => {
+  expect(await refusal({ DEMO: 'perhaps' })).toBe('DEMO is "perhaps": set it to on or off, or leave it out.')
+})

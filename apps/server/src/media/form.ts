@@ -1,0 +1,49 @@
+import { fieldErrorOf, type MediaKind } from '@kiosk-admin/api-client'
+import { invalid, Refusal } from '../refusal'
+import type { Seams } from '../seams'
+import { type Received, receive } from './receive'
+
+/** How many files one form may hold. */
+const mostFiles = 50
+
+type Wanted = { kind: MediaKind | undefined; files: 'one' | 'many' }
+
+/**
+ * Takes the files of a form, gives them to `work`, and leaves nothing of them behind but what it kept: not when one is
+ * refused, not when the sender goes away, not when the disk is full.
+ */
+export async function withFilesOf<T>(
+  seams: Pick<Seams, 'files' | 'pictures' | 'readForm'>,
+  request: Request,
+  { kind, files }: Wanted,
+  work: (received: [Received, ...Received[]]) => Promise<T>,
+): Promise<T> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'multipart/form-data') throw new Refusal('unsupported_type')
+  const all: Received[] = []
+  try {
+    for await (const part of seams.readForm(request)) {
+      if (part.field !== 'file') throw invalid(part.field, 'Files are sent as parts named file.')
+      if (all.length === (files === 'one' ? 1 : mostFiles)) throw invalid('file', 'There are too many files.')
+      all.push(await receive(seams, part, kind).catch((error) => Promise.reject(naming(error, all.length))))
+    }
+    const [first, ...others] = all
+    if (!first) throw new Refusal('validation', { errors: [fieldErrorOf('file', 'required')] })
+    return await work([first, ...others])
+  } catch (error) {
+    throw isFull(error) ? new Refusal('storage_full') : error
+  } finally {
+    await Promise.all(all.map(({ file }) => file.drop()))
+  }
+}
+
+/** Which of several files it was. */
+function naming(error: unknown, index: number): unknown {
+  if (!(error instanceof Refusal) || error.details.errors) return error
+  const wrong = fieldErrorOf(`file.${index}`, 'invalid')
+  return new Refusal(error.code, { errors: [{ ...wrong, message: `${wrong.message}. ${error.message}` }] })
+}
+
+/** The disk has no room, or the one who owns the files has used up theirs. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))

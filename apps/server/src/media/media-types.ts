@@ -1,0 +1,99 @@
+import type { MediaExtension } from '@kiosk-admin/api-client'
+import { fileTypeFromBuffer } from 'file-type'
+
+/** How much of a file's beginning tells its type. */
+export const headBytes = 65_536
+
+/** What the bytes of each extension may be; svg and txt are told by reading them to their end. */
+const fitting: Record<Exclude<MediaExtension, 'svg' | 'txt'>, readonly string[]> = {
+  jpg: ['jpg'],
+  jpeg: ['jpg'],
+  png: ['png'],
+  gif: ['gif'],
+  bmp: ['bmp'],
+  tif: ['tif'],
+  thumbnail: ['jpg', 'png', 'gif', 'bmp', 'tif'],
+  mp4: ['mp4'],
+  flv: ['flv'],
+  f4v: ['f4v', 'mp4'],
+  avi: ['avi'],
+  mov: ['mov'],
+  m2v: ['mpg'],
+  mpeg2: ['mpg'],
+  mpeg4: ['mp4', 'mpeg4-stream'],
+  ogv: ['ogv'],
+  webm: ['webm'],
+  pdf: ['pdf'],
+  woff: ['woff'],
+  ttf: ['ttf'],
+}
+
+/** Other names of the same. */
+const alike: Record<string, string> = { apng: 'png', m4v: 'mp4', mts: 'mpg', m2t: 'mpg' }
+
+const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, index) => head[index] === byte)
+
+/** What a file's beginning says it is. */
+async function typeOf(head: Uint8Array): Promise<string | undefined> {
+  if (startsWith(head, 0, 0, 1)) {
+    // a pack of a program stream, or the sequence header of a bare video stream
+    if (head[3] === 0xba || head[3] === 0xb3) return 'mpg'
+    if (head[3] === 0xb0) return 'mpeg4-stream'
+  }
+  if (/^ftypf4v /i.test(String.fromCharCode(...head.subarray(4, 12)))) return 'f4v'
+  const ext = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext
+  return ext && (alike[ext] ?? ext)
+}
+
+/**
+ * The extension that a file is stored under; undefined when its bytes are not what its own extension says. A
+ * `thumbnail` is stored as what it is.
+ */
+export async function storedExtension(
+  extension: MediaExtension,
+  head: Uint8Array,
+): Promise<StoredExtension | undefined> {
+  if (extension === 'svg' || extension === 'txt') return extension
+  const type = await typeOf(head)
+  if (!type || !fitting[extension].includes(type)) return undefined
+  if (extension === 'thumbnail') return type as StoredExtension
+  return extension === 'jpeg' ? 'jpg' : extension
+}
+
+const mimes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  tif: 'image/tiff',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  mpeg4: 'video/mp4',
+  f4v: 'video/x-f4v',
+  flv: 'video/x-flv',
+  avi: 'video/x-msvideo',
+  mov: 'video/quicktime',
+  m2v: 'video/mpeg',
+  mpeg2: 'video/mpeg',
+  ogv: 'video/ogg',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  woff: 'font/woff',
+  ttf: 'font/ttf',
+}
+
+export type StoredExtension = keyof typeof mimes
+
+export const mimeOf = (extension: StoredExtension): string => mimes[extension]
+
+export const isStored = (extension: string): extension is StoredExtension => Object.hasOwn(mimes, extension)
+
+/** Pictures made of pixels, which are measured and made small. */
+export const isRaster = (extension: string): boolean => ['jpg', 'png', 'gif', 'bmp', 'tif'].includes(extension)
+
+/** What no browser shows or plays, though it may be kept. */
+const unplayable = ['flv', 'f4v', 'avi', 'mov', 'm2v', 'mpeg2', 'mpeg4', 'tif']
+
+export const isPlayable = (extension: string): boolean => !unplayable.includes(extension)

@@ -1,0 +1,92 @@
+import { expect, it, test } from 'vitest'
+import { createSvgCleaner, quietStyle } from './svg'
+import { svg } from './testing/files'
+
+function cleaned(text: string, step = text.length): string {
+  const cleaner = createSvgCleaner()
+  let out = ''
+  for (let at = 0; at < text.length; at += step) out += cleaner.write(text.slice(at, at + step))
+  return out + cleaner.end()
+}
+const inside = (text: string) => /^<svg[^>]*>(.*)<\/svg>$/s.exec(cleaned(svg(text)))?.[1]
+
+it.each([
+  ['a script', '<script>alert(1)</script>', ''],
+  ['a script in another case or space', '<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>', ''],
+  ['what a touch would run', '<path onclick="alert(1)" d="M0 0"/>', '<path d="M0 0"></path>'],
+  ['HTML within', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><p>1</p></body></foreignObject>', ''],
+  ['a link', '<a href="https://example.com"><path d="M1 1"/></a>', ''],
+  [
+    'what sets an attribute later',
+    '<path d="M0 0"><set attributeName="onclick" to="x"/></path>',
+    '<path d="M0 0"></path>',
+  ],
+  ['a picture from elsewhere', '<image href="https://example.com/a.png"/>', '<image></image>'],
+  ['the same by its old name', '<image xlink:href="//example.com/a.png"/>', '<image></image>'],
+  ['a drawing within a drawing', '<image href="data:image/svg+xml;base64,AAAA"/>', '<image></image>'],
+  ['a part of another drawing', '<use href="https://example.com/a.svg#b"/>', '<use></use>'],
+  [
+    'styles from elsewhere',
+    '<style>@import url(https://example.com/a.css); path { fill: red }</style>',
+    '<style></style>',
+  ],
+  ['a hidden word', '<style>@\\69mport "https://example.com"; path { fill: red }</style>', '<style></style>'],
+  ['a letter from elsewhere', '<style>@font-face { src: url(https://example.com) }</style>', '<style></style>'],
+  ['a fill from elsewhere', '<path fill="url(https://example.com/#a)" d="M0 0"/>', '<path d="M0 0"></path>'],
+  ['a style from elsewhere', '<path style="fill:url(//example.com)" d="M0 0"/>', '<path d="M0 0"></path>'],
+  ['what a program noted', '<metadata><rdf xmlns="x">1</rdf></metadata>', ''],
+])('%s is left out', (_, given, left) => {
+  expect(inside(given)).toBe(left)
+})
+
+it.each([
+  ['a shape', '<path d="M0 0h9" fill="url(#a)" stroke-width="2"></path>'],
+  ['a colour that runs', '<linearGradient id="a"><stop offset="0" stop-color="#fff"></stop></linearGradient>'],
+  ['a part of itself', '<use xlink:href="#a" href="#a"></use>'],
+  ['a picture that lies in it', '<image href="data:image/png;base64,iVBORw0KGgo="></image>'],
+  ['its own styles', '<style>.a { fill: url(#b); stroke: red }</style>'],
+  ['words', '<text x="1" xml:space="preserve">Öppet &lt; &amp; &gt;</text>'],
+])('%s stays', (_, given) => {
+  expect(inside(given)).toBe(given)
+})
+
+test('it is the same however it comes in pieces', () => {
+  const whole = svg('<style>.a{fill:red}</style><g class="a"><text>å &amp; ä</text><script>no</script></g>')
+  expect(cleaned(whole, 1)).toBe(cleaned(whole))
+})
+
+test('short names that programs write into the head are read, and bombs of them are none', () => {
+  const named = (names: string) => `<!DOCTYPE svg [${names}]>${svg('<text>&a;</text>')}`
+  expect(cleaned(named('<!ENTITY a "one">'))).toContain('<text>one</text>')
+  expect(() => cleaned(named('<!ENTITY b "x"><!ENTITY a "&b;&b;">'))).toThrow()
+  expect(() => cleaned(named('<!ENTITY a SYSTEM "file:///etc/passwd">'))).toThrow()
+})
+
+it.each([
+  ['nothing', ''],
+  ['words', 'a drawing'],
+  ['another kind of text', '<html xmlns="http://www.w3.org/1999/xhtml"></html>'],
+  ['an svg of no space', '<svg></svg>'],
+  ['half a drawing', svg('<g>')],
+  ['a drawing that never ends', svg('<g>'.repeat(300) + '</g>'.repeat(300))],
+])('%s is no drawing', (_, text) => {
+  expect(() => cleaned(text)).toThrow()
+})
+
+it.each([
+  ['width="30" height="20.4px"', { width: 30, height: 20 }],
+  ['viewBox="0 0 640 480"', { width: 640, height: 480 }],
+  ['width="100%" viewBox="0,0,64,48"', { width: 64, height: 48 }],
+  ['', null],
+])('a drawing with %s is of the size %j', (start, size) => {
+  const cleaner = createSvgCleaner()
+  cleaner.write(svg('', start))
+  cleaner.end()
+  expect(cleaner.size()).toEqual(size)
+})
+
+test('a comment hides nothing in a style', () => {
+  expect(quietStyle('a{}/* url(https://example.com) */')).toBe('a{}')
+  expect(quietStyle('a{b:u/**/rl(https://example.com)}')).toBe('')
+  expect(quietStyle('a{b:url("#a)b")}')).not.toContain('http')
+})

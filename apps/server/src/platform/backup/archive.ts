@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { extract, pack } from 'tar-stream'
+
+/**
+ * A back-up is a tar file: `manifest.json` first, then each table as `database/NAME/PART` in PostgreSQL's COPY text, the
+ * files as `media/SHA256`, and `end.json` last, without which it is not whole.
+ */
+export type Manifest = {
+  format: 1
+  madeAt: string
+  /** The migrations that the database had seen, in order. */
+  migrations: string[]
+  tables: TableShape[]
+  /** The parts of parted tables, as PostgreSQL writes their bounds. */
+  partitions: { name: string; parent: string; bound: string }[]
+}
+
+export type TableShape = {
+  name: string
+  columns: string[]
+  /** Columns that the database numbers by itself, to go on from where they were. */
+  numbered: string[]
+}
+
+/** What was written; `sha256` is of all tables' text, for a tar file does not notice when a bit of it turns. */
+export type End = { rows: Record<string, number>; files: number; sha256: string }
+
+/** What a table is cut into: small enough to be held in memory. */
+const partSize = 4 * 1024 * 1024
+
+export function writeArchive() {
+  const archive = pack()
+  const hash = createHash('sha256')
+  const whole = (name: string, bytes: Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+    })
+  return {
+    stream: archive as unknown as Readable, // of streamx, which is one in all but its types
+    json: (name: string, value: Manifest | End) => whole(name, Buffer.from(JSON.stringify(value))),
+
+    /** A file whose size is known, piece by piece. */
+    async file(name: string, size: number, bytes: AsyncIterable<Uint8Array>) {
+      const entry = archive.entry({ name, size, mode: 0o600 })
+      const done = once(entry, 'finish')
+      for await (const piece of bytes) if (!entry.write(piece)) await once(entry, 'drain')
+      entry.end(undefined)
+      await done
+    },
+
+    /** Text of unknown length, as numbered parts. */
+    async parts(name: string, text: AsyncIterable<Buffer>) {
+      let held: Buffer[] = []
+      let size = 0
+      let number = 0
+      const flush = async () => {
+        number += 1
+        await whole(`${name}/${String(number).padStart(6, '0')}`, Buffer.concat(held))
+        held = []
+        size = 0
+      }
+      for await (const piece of text) {
+        held.push(piece)
+        hash.update(piece)
+        size += piece.length
+        if (size >= partSize) await flush()
+      }
+      if (size > 0) await flush()
+    },
+
+    /** Of all parts until now. */
+    sha256: () => hash.digest('hex'),
+
+    finish: () => archive.finalize(),
+  }
+}
+
+export type Entry = { name: string; bytes: AsyncIterable<Buffer> }
+
+/** The entries of an archive in their order; each has to be read to its end before the next. */
+export async function* readArchive(file: Readable): AsyncGenerator<Entry> {
+  const archive = extract()
+  file.on('error', (error) => archive.destroy(error))
+  file.pipe(archive)
+  for await (const entry of archive) yield { name: entry.header.name, bytes: entry as AsyncIterable<Buffer> }
+}
+
+export async function jsonOf<T extends Manifest | End>({ bytes }: Entry): Promise<T> {
+  const pieces: Buffer[] = []
+  for await (const piece of bytes) pieces.push(piece)
+  return JSON.parse(Buffer.concat(pieces).toString())
+}

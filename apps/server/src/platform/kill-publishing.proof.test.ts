@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import type { Publication } from '@kiosk-admin/api-client'
+import { expect, test, vi } from 'vitest'
+import { openDatabase } from './database'
+import { hasSaid, stop, wholeServers } from './testing/whole-servers'
+
+// Whole servers with their own PostgreSQL start and recover, on a machine that may be busy with the other tests.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+
+const { run, databaseUrl, port, inFolder, post } = wholeServers({ given: true })
+
+async function start() {
+  const server = run('main.ts', ['--no-pages'], { DEMO: 'on' })
+  const said = await hasSaid(server, '/kiosk/#key=')
+  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(said) ?? []
+  const { message } = await (await post('/Login', { username, password })).json()
+  const token = String(message.token)
+  const malls = await fetch(`http://127.0.0.1:${port()}/api/Mall`, { headers: { authorization: `Bearer ${token}` } })
+  const mallIds: string[] = (await malls.json()).message.map(({ id }: { id: string }) => id)
+  return { server, token, mallIds }
+}
+
+/** Publishes a mall again and again until the server is gone, and says what it was told is published. */
+async function publishUntilGone(token: string, mallId: string, published: (one: Publication) => void) {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port()}/api/Publication?mallId=${mallId}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+      .then((response) => response.json())
+      .catch(() => undefined) // also when it is cut off in the middle: nobody was told
+    // PostgreSQL may be gone a moment before the server is
+    if (answer === undefined || answer.code === 'internal') return
+    expect(answer).toMatchObject({ success: true })
+    published(answer.message)
+  }
+}
+
+const postmaster = async () => Number.parseInt(await readFile(inFolder('data/postgres/postmaster.pid'), 'utf8'), 10)
+
+test('kill -9 while publishing: each publication is there whole or not at all, and none that was told is lost', async () => {
+  const told: Publication[] = []
+  for (let kill = 1; kill <= 4; kill++) {
+    const { server, token, mallIds } = await start()
+    // of several at once in a mall one publishes and the others wait: some are always in the middle
+    const publishing = [...mallIds, ...mallIds].map((id) => publishUntilGone(token, id, (one) => told.push(one)))
+    await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(kill * 5), { timeout: 60_000, interval: 1 })
+    const ended = once(server, 'close')
+    if (kill % 2 === 0 && !databaseUrl()) process.kill(await postmaster(), 'SIGKILL')
+    server.kill('SIGKILL')
+    await Promise.all([ended, ...publishing])
+  }
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const { db, close } = await openDatabase({ databaseUrl: databaseUrl(), dataDir: inFolder('data'), log })
+  const all = await db.selectFrom('publication').selectAll().orderBy('mall_id').orderBy('number').execute()
+  expect(told.filter(({ id }) => !all.some((one) => one.id === id))).toEqual([])
+  for (const [, ofMall] of Map.groupBy(all, ({ mall_id }) => mall_id)) {
+    expect(ofMall.map(({ number }) => number)).toEqual(ofMall.map((_, index) => index + 1))
+  }
+  const held = await db
+    .selectFrom('published_record')
+    .select(['publication_id', (eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('records')])
+    .groupBy('publication_id')
+    .execute()
+  const records = new Map(held.map((one) => [one.publication_id, one.records]))
+  expect(all.map(({ id, counts }) => [id, counts.records])).toEqual(all.map(({ id }) => [id, records.get(id)]))
+  expect(records.size).toBe(all.length)
+  await close()
+  const { server } = await start()
+  await stop(server)
+})

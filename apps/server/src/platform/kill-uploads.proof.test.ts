@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { expect, test, vi } from 'vitest'
+import { hasSaid, stop, wholeServers } from './testing/whole-servers'
+
+// Whole servers with their own PostgreSQL start and recover, on a machine that may be busy with the other tests.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const { run, port, inFolder, post } = wholeServers({ given: true })
+
+type Stored = { id: string; url: string; size: number; sha256: string }
+
+async function start() {
+  const server = run('main.ts', ['--no-pages'], { DEMO: 'on' })
+  const said = await hasSaid(server, '/kiosk/#key=')
+  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(said) ?? []
+  const { message } = await (await post('/Login', { username, password })).json()
+  return { server, token: String(message.token), mallId: String(message.mallId) }
+}
+
+const get = async (path: string, token: string) =>
+  fetch(`http://127.0.0.1:${port()}${path}`, { headers: { authorization: `Bearer ${token}` } })
+
+/** Uploads one file after the other until the server is gone, and says which it was told are kept. */
+async function uploadUntilGone({ token, mallId }: { token: string; mallId: string }, kept: (file: Stored) => void) {
+  for (let count = 0; ; count++) {
+    const form = new FormData()
+    const words = new Uint8Array(randomBytes(1_500_000)).map((byte) => 97 + (byte % 26))
+    form.append('file', new File([words], `killed-${count}.txt`))
+    const sent = fetch(`http://127.0.0.1:${port()}/api/MediaLibrary?mallId=${mallId}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+    const answer = await sent.then((response) => response.json()).catch(() => undefined) // also when it is cut off in the middle: nobody was told
+    if (answer === undefined) return
+    expect(answer).toMatchObject({ success: true, message: [{ size: 1_500_000 }] })
+    kept(answer.message[0])
+  }
+}
+
+const hashOf = (bytes: ArrayBuffer) => createHash('sha256').update(new Uint8Array(bytes)).digest('hex')
+
+test('kill -9 during uploads: what was acknowledged is whole, and nothing half is to be seen', async () => {
+  const acknowledged: Stored[] = []
+  for (let kill = 1; kill <= 3; kill++) {
+    const { server, ...who } = await start()
+    const uploads = [1, 2, 3].map(() => uploadUntilGone(who, (file) => acknowledged.push(file)))
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(kill * 6), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await readdir(inFolder('data/media/unfinished'))).not.toEqual([]), {
+      interval: 1,
+    })
+    const ended = once(server, 'close')
+    server.kill('SIGKILL')
+    await Promise.all([ended, ...uploads])
+  }
+  const { server, token, mallId } = await start()
+  expect(await readdir(inFolder('data/media/unfinished'))).toEqual([])
+  const answer = await get(`/api/MediaLibrary/Files/Document/${mallId}`, token)
+  const listed: Stored[] = (await answer.json()).message.data
+  const ids = listed.map(({ id }) => id)
+  expect(acknowledged.filter(({ id }) => !ids.includes(id))).toEqual([])
+  // also what was stored and whose acknowledgement was lost
+  for (const { url, size, sha256 } of listed) {
+    const bytes = await (await get(url, token)).arrayBuffer()
+    expect([url, bytes.byteLength, hashOf(bytes)]).toEqual([url, size, sha256])
+  }
+  await stop(server)
+})

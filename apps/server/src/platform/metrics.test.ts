@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { createTestApp } from '../testing'
+import { ids, testMall } from '../testing-mall'
+import { createMetrics, mayRead } from './metrics'
+
+const readings = { sockets: () => ({ staff: 2, station: 40 }), pool: () => ({ all: 5, idle: 4, waiting: 1 }) }
+
+it('counts calls by name and status, sockets, the pool and publications, beside what Node knows of itself', async () => {
+  const metrics = createMetrics(readings)
+  metrics.called({ call: 'offer.list', status: 200, seconds: 0.01 })
+  metrics.called({ call: 'offer.list', status: 403, seconds: 0.001 })
+  metrics.called({ call: 'publication.publish', status: 200, seconds: 0.4 })
+  metrics.called({ call: 'publication.publish', status: 403, seconds: 0.4 })
+  metrics.called({ call: undefined, status: 404, seconds: 0.001 })
+  const answer = await metrics.answer()
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const lines = (await answer.text()).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'kiosk_admin_call_seconds_bucket{le="0.005",call="offer.list",status="200"} 0',
+      'kiosk_admin_call_seconds_bucket{le="0.02",call="offer.list",status="200"} 1',
+      'kiosk_admin_call_seconds_count{call="offer.list",status="403"} 1',
+      'kiosk_admin_call_seconds_count{call="other",status="404"} 1',
+      'kiosk_admin_publications_total 1',
+      'kiosk_admin_sockets{of="staff"} 2',
+      'kiosk_admin_sockets{of="station"} 40',
+      'kiosk_admin_database_connections{state="waiting"} 1',
+    ]),
+  )
+  expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_seconds '))).toBe(true)
+})
+
+it('is told of every call, also of one that fails', async () => {
+  const told: unknown[] = []
+  const metrics = {
+    called: ({ call, status }: { call: string | undefined; status: number }) => told.push([call, status]),
+  }
+  const app = await createTestApp({ seed: testMall, native: { metrics } })
+  const { token } = await app.signIn('chief')
+  await app.fetch(`/api/Offer/${ids.running}`, { headers: { authorization: `Bearer ${token}` } })
+  await app.fetch(`/api/Offer/${ids.running}`)
+  await app.fetch('/api/nothing')
+  expect(told).toEqual([
+    ['login', 200],
+    ['offer.get', 200],
+    ['offer.get', 401],
+    [undefined, 404],
+  ])
+})
+
+it.each([
+  ['this machine', '127.0.0.1', {}, undefined, true],
+  ['this machine by IPv6', '::1', {}, undefined, true],
+  ['another machine', '192.0.2.7', {}, undefined, false],
+  ['whoever comes through a proxy of this machine', '127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }, undefined, false],
+  ['this machine without the token', '127.0.0.1', {}, 'a token of letters', false],
+  ['another with the token', '192.0.2.7', { authorization: 'Bearer a token of letters' }, 'a token of letters', true],
+  [
+    'another with another token',
+    '192.0.2.7',
+    { authorization: 'Bearer a token of numbers' },
+    'a token of letters',
+    false,
+  ],
+])('%s may read or not', (_, address, headers, token, may) => {
+  expect(mayRead(new Request('http://localhost/metrics', { headers }), address, token)).toBe(may)
+})

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { invalid } from '../refusal'
+import type { FormFile, ReadForm } from '../seams'
+
+const cutOff = () => invalid('file', 'This is no form, or it was cut off.')
+
+/** A form's files as they arrive: no more of them lies in memory than what one of their readers has not yet taken. */
+export const readNodeForm: ReadForm = async function* (request) {
+  const { body } = request
+  if (!body) throw cutOff()
+  const form = formOf(request)
+  const source = Readable.fromWeb(body as ReadableStream)
+  const waiting: { field: string; name: string; stream: BusboyFileStream }[] = []
+  let wake = () => {}
+  let failure: unknown
+  let finished = false
+  form.on('file', (field, stream, name) => {
+    // what breaks it breaks the form, which says so
+    stream.on('error', () => {})
+    waiting.push({ field, name: name ?? '', stream })
+    wake()
+  })
+  void pipeline(source, form).then(
+    () => {
+      finished = true
+      wake()
+    },
+    (error) => {
+      failure = error ?? cutOff()
+      for (const { stream } of waiting) stream.destroy()
+      current?.destroy()
+      wake()
+    },
+  )
+  let current: BusboyFileStream | undefined
+  try {
+    for (;;) {
+      const next = waiting.shift()
+      if (next) {
+        current = next.stream
+        yield { field: next.field, name: next.name, bytes: bytesOf(next.stream, () => failure) } satisfies FormFile
+        current = undefined
+        continue
+      }
+      if (failure !== undefined) throw cutOff()
+      if (finished) return
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+  } finally {
+    // whoever stops early leaves the rest unread
+    source.destroy()
+    form.destroy()
+  }
+}
+
+async function* bytesOf(stream: BusboyFileStream, failure: () => unknown): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const bytes of stream) yield bytes as Uint8Array
+  } catch {
+    throw cutOff()
+  }
+  if (failure() !== undefined) throw cutOff()
+}
+
+function formOf(request: Request): BusboyInstance {
+  const type = request.headers.get('content-type') ?? ''
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: { files: 100, fields: 10, fieldSize: 1024, parts: 120, headerPairs: 20, headerSize: 4096 },
+    })
+  } catch {
+    throw cutOff()
+  }
+}

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads'
+import { maxPixels } from '@kiosk-admin/api-client'
+import type { Look, Pictures } from '../seams'
+import type { Answer, Question } from './pictures-worker'
+
+// the worker is TypeScript beside this file, or what was built of it beside the bundle
+const worker = new URL(`./pictures-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
+
+/** A picture that takes longer is one that nobody wants to look at. */
+const patience = 30_000
+
+/**
+ * Pictures decoded by sharp in a thread of its own, which starts with the first one: however long one takes, the server
+ * goes on answering. A picture that brings the thread down is a broken one, and the next gets a new thread.
+ */
+export function sharpPictures(): Pictures & { close(): Promise<void> } {
+  let thread: Worker | undefined
+  let asked = 0
+  const waiting = new Map<number, (look: Look) => void>()
+
+  function ended(of: Worker) {
+    if (thread !== of) return
+    thread = undefined
+    for (const answer of waiting.values()) answer('broken')
+    waiting.clear()
+  }
+
+  // what runs natively ends only by itself: nobody waits for it
+  function giveUp(on: Worker) {
+    ended(on)
+    void on.terminate()
+  }
+
+  function start(): Worker {
+    const started = new Worker(worker, { workerData: { maxPixels }, resourceLimits: { maxOldGenerationSizeMb: 256 } })
+    started.unref()
+    started.on('message', (answer: Answer) => {
+      const { id, ...rest } = answer
+      waiting.get(id)?.('wrong' in rest ? rest.wrong : rest)
+      waiting.delete(id)
+    })
+    started.on('error', () => ended(started))
+    started.on('exit', () => ended(started))
+    return started
+  }
+
+  return {
+    async look({ path }, extension) {
+      if (!path) throw new Error('A picture that is decoded natively lies in a file')
+      thread ??= start()
+      const own = thread
+      const question: Question = { id: ++asked, path, extension }
+      const tooLong = setTimeout(() => giveUp(own), patience * (waiting.size + 1))
+      try {
+        return await new Promise<Look>((resolve) => {
+          waiting.set(question.id, resolve)
+          own.postMessage(question)
+        })
+      } finally {
+        clearTimeout(tooLong)
+      }
+    },
+    async close() {
+      await thread?.terminate()
+    },
+  }
+}

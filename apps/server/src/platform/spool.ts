@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import type { NewFile } from '../seams'
+
+/** What a server of another machine has left for so long is no upload any more. */
+const longest = 24 * 3_600_000
+
+/** Which process writes a file is in its name, so that one that died can be told from one that runs. */
+const here = encodeURIComponent(hostname())
+const mine = `${here}~${process.pid}~`
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // it runs, and is not ours to signal
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Removes what uploads have left behind that ended with their process. */
+export async function sweepSpool(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const [host, pid] = name.split('~')
+    const path = join(folder, name)
+    // this process begins with nothing: whoever had its number before is gone
+    const ours = host === here && (Number(pid) === process.pid || !isRunning(Number(pid)))
+    const old = async () => Date.now() - (await stat(path)).mtimeMs > longest
+    if (ours || (await old().catch(() => false))) await rm(path, { force: true })
+  }
+}
+
+export type Spooled = Omit<NewFile, 'keep'> & { path: string; sha256(): string; size(): number }
+
+/** A file of `folder` that bytes are written to as they come; `done` is called once they are safe on the disk. */
+export async function spool(folder: string): Promise<Spooled> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, mine + randomUUID())
+  const hash = createHash('sha256')
+  let handle: FileHandle | undefined = await open(path, 'wx+', 0o600)
+  let size = 0
+  let sha256 = ''
+  const opened = (): FileHandle => {
+    if (!handle) throw new Error('This file has been dropped')
+    return handle
+  }
+  return {
+    path,
+    sha256: () => sha256,
+    size: () => size,
+    async write(bytes) {
+      hash.update(bytes)
+      size += bytes.length
+      for (let at = 0; at < bytes.length; ) at += (await opened().write(bytes, at)).bytesWritten
+    },
+    async finish() {
+      await opened().sync()
+      sha256 = hash.digest('hex')
+      return { sha256, size }
+    },
+    async read(start, end) {
+      const bytes = new Uint8Array(Math.max(0, Math.min(end, size) - start))
+      for (let at = 0; at < bytes.length; ) {
+        const { bytesRead } = await opened().read(bytes, at, bytes.length - at, start + at)
+        if (bytesRead === 0) throw new Error('The file is shorter than what was written')
+        at += bytesRead
+      }
+      return bytes
+    },
+    async drop() {
+      const open = handle
+      handle = undefined
+      await open?.close()
+      await rm(path, { force: true })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/** An empty database of its own on a PostgreSQL that runs already. */
+export async function createOwnDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `kiosk_test_${randomUUID().replaceAll('-', '')}`
+  const asked = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await asked(`create database ${name} encoding 'UTF8' template template0`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asked(`drop database ${name} with (force)`) }
+}

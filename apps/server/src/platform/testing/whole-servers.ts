@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { createOwnDatabase } from './own-database'
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url))
+
+type Options = {
+  /** Also on the PostgreSQL that DATABASE_URL names, where it is set: in a database of its own there. */
+  given?: boolean
+}
+
+/** Whole servers and commands as processes of their own, over a port and a folder that are there for one test file. */
+export function wholeServers({ given = false }: Options = {}) {
+  const { DATABASE_URL } = process.env
+  let folder = ''
+  let port = 0
+  let database: { url: string; drop: () => Promise<void> } | undefined
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'whole-server-'))
+    const probe = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    port = (probe.address() as AddressInfo).port // of a TCP server it is never a path
+    probe.close()
+    await once(probe, 'close')
+    if (given && DATABASE_URL) database = await createOwnDatabase(DATABASE_URL)
+  })
+  afterAll(async () => {
+    await database?.drop()
+    await rm(folder, { recursive: true })
+  })
+
+  return {
+    port: () => port,
+    /** Undefined where the servers run their own PostgreSQL, in the folder's `data`. */
+    databaseUrl: () => database?.url,
+    inFolder: (name: string) => join(folder, name),
+
+    /** Runs a file of the server's sources, on the folder's `data` unless told otherwise. */
+    run(file: 'main.ts' | 'command.ts', args: string[], env: Record<string, string> = {}) {
+      const { PATH = '' } = process.env
+      const settings = {
+        ...{ PATH, PORT: String(port), DATA_DIR: join(folder, 'data') },
+        ...(database ? { DATABASE_URL: database.url } : {}),
+        ...env,
+      }
+      const call = ['--import', './tools/typescript.mjs', `apps/server/src/${file}`, ...args]
+      return spawn(process.execPath, call, { cwd: root, env: settings, stdio: 'pipe' })
+    },
+
+    post: (path: string, body: object) =>
+      fetch(`http://127.0.0.1:${port}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+
+    get: (path: string, token: string) =>
+      fetch(`http://127.0.0.1:${port}/api${path}`, { headers: { authorization: `Bearer ${token}` } }),
+
+    socketUrl: () => `ws://127.0.0.1:${port}/socket?mallId=main&stationId=main`,
+  }
+}
+
+/** What the process has said once it has said `last`. */
+export async function hasSaid(child: ChildProcess, last: string): Promise<string> {
+  let said = ''
+  child.stdout?.setEncoding('utf8').on('data', (more) => {
+    said += more
+  })
+  await vi.waitFor(() => expect(said).toContain(last), { timeout: 50_000 })
+  return said
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'close')
+  child.kill('SIGTERM')
+  await ended
+}

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Caller, mallUsers, setMallUsers, user, userGroup } from '@kiosk-admin/api-client'
+import { main } from '@kiosk-admin/kiosk-client'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { authenticateSocket, createApp } from '../app'
+import { migrate } from '../db/migrate'
+import { type OpenDatabase, openDatabase } from '../platform/database'
+import { createTestApp, type TestApp } from '../testing'
+import { ids, testId, testMall } from '../testing-mall'
+import { managersPassword as password, writing } from '../testing-people'
+import { createHub, type Hub } from './hub'
+import { createPostgresBus } from './postgres-bus'
+
+/** Rights that change by a call to one server process end connections to another at once. */
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+let folder: string
+let database: OpenDatabase
+let app: TestApp
+let hubs: Hub[]
+let chief: Caller
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'relay-people-'))
+  database = await openDatabase({ databaseUrl: undefined, dataDir: folder, log })
+  await migrate(database.db)
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+}, 60_000)
+
+const newHub = async () => {
+  const bus = createPostgresBus({ db: database.db, connection: database.connection, log })
+  const hub = createHub({
+    bus,
+    clock: app.clock,
+    random: { bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) },
+    log,
+    authenticate: authenticateSocket(app.db, app.clock),
+    currentPublication: async () => null,
+  })
+  // it listens from here on
+  await bus.publish([])
+  return hub
+}
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall, db: database.db })
+  hubs = [await newHub(), await newHub()]
+  const { token } = await app.signIn('chief')
+  const here = createApp({ ...app, relay: hubs[0] as Hub })
+  chief = app.client(token, {
+    fetch: async (input, init) => here.fetch(new Request(new URL(String(input), 'http://localhost'), init)),
+  })
+}, 60_000)
+afterEach(async () => {
+  for (const hub of hubs) await hub.close()
+})
+
+/** Signs in and connects to the other process; `closed` comes with the code of the end. */
+async function connected(username: string) {
+  const { token } = await app.signIn(username)
+  const hub = hubs[1] as Hub
+  const admission = await hub.admit({ credential: token, claimed: main })
+  if ('code' in admission) throw new Error(`refused with ${admission.code}`)
+  const said: string[] = []
+  const closed = new Promise<number>((resolve) => {
+    hub.open(admission, {
+      send: (text) => void said.push(JSON.parse(text).message.type),
+      close: resolve,
+      buffered: () => 0,
+    })
+  })
+  return { closed, said }
+}
+
+const editorId = testId(9, 2)
+const editor = { username: 'editor', email: 'editor@example.com', groupId: testId(8, 2), mallIds: [ids.near] }
+const offers = { id: testId(8, 2) }
+
+test.each<[string, number, () => Promise<unknown>]>([
+  ['is disabled', 4401, () => chief.call(user.calls.status, { body: { ids: [editorId], status: 'InActive' } })],
+  ['is deleted', 4401, () => chief.call(user.calls.remove, { query: { id: [editorId] } })],
+  [
+    'gets a new password',
+    4401,
+    () => chief.call(user.calls.password, { params: { id: editorId }, body: { password } }),
+  ],
+  [
+    'moves to a group that may do less',
+    4403,
+    () => chief.call(user.calls.fields, { body: { ids: [editorId], set: { groupId: testId(8, 3) } } }),
+  ],
+  [
+    'is of a group that loses a right',
+    4403,
+    () => chief.call(userGroup.calls.replace, { params: offers, version: 1, body: { name: 'Offers', areas: [] } }),
+  ],
+  [
+    'moves to another mall',
+    4403,
+    () =>
+      chief.call(user.calls.replace, { params: { id: editorId }, version: 1, body: { ...editor, mallIds: [ids.far] } }),
+  ],
+  [
+    'is taken off a mall',
+    4403,
+    async () => {
+      const { userIds } = await chief.call(mallUsers, { params: { id: ids.near } })
+      const body = { userIds: userIds.filter((id) => id !== editorId) }
+      await chief.call(setMallUsers, { params: { id: ids.near }, body })
+    },
+  ],
+])('who %s is cut off with %i', { timeout: 60_000 }, async (_, code, act) => {
+  const [first, second, reader] = [await connected('editor'), await connected('editor'), await connected('reader')]
+  await act()
+  expect(await Promise.all([first.closed, second.closed])).toEqual([code, code])
+  expect(first.said.includes('signedOut')).toBe(code === 4401)
+  // nobody else is
+  await chief.call(user.calls.password, { params: { id: testId(9, 3) }, body: { password } })
+  expect(await reader.closed).toBe(4401)
+})
+
+test('who may read users hears that they changed, and nobody else does', { timeout: 60_000 }, async () => {
+  await chief.call(userGroup.calls.replace, {
+    params: offers,
+    version: 1,
+    body: { name: 'Offers', areas: writing('Offer', 'User') },
+  })
+  const [listening, reader] = [await connected('editor'), await connected('reader')]
+  await chief.call(user.calls.fields, { body: { ids: [testId(9, 4)], set: { email: 'new@example.com' } } })
+  // what ends them comes after it, in the order in which it was said
+  await chief.call(user.calls.remove, { query: { id: [editorId, testId(9, 3)] } })
+  await Promise.all([listening.closed, reader.closed])
+  expect(listening.said).toContain('changed')
+  expect(reader.said).not.toContain('changed')
+})

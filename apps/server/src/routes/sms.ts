@@ -1,0 +1,55 @@
+import type { MallRow } from '../db/malls'
+import { findSms, noteTest, passwordOf, replaceSms, type SmsRow } from '../db/sms'
+import { idOfOnly } from '../identity'
+import { Refusal } from '../refusal'
+import type { Seams } from '../seams'
+import type { OwnHandlers } from './context'
+import { perMinute } from './per-minute'
+
+type Handlers = Pick<OwnHandlers, 'smsSettings' | 'replaceSms' | 'testSms'>
+
+/** How many messages one user may send in a minute to try. */
+const testsAMinute = 5
+
+export function smsRoutes({ db, relay, secrets, smsGateway }: Seams): Handlers {
+  const requireRare = perMinute(testsAMinute)
+
+  const recordOf = async (mall: MallRow, row: SmsRow | undefined) => {
+    const stamps = row ?? mall
+    return {
+      id: await idOfOnly(mall.id, 'Sms'),
+      mallId: mall.id,
+      version: row?.version ?? 0,
+      createdAt: stamps.created_at.toISOString(),
+      updatedAt: stamps.updated_at.toISOString(),
+      updatedBy: stamps.updated_by,
+      fromId: row?.from_id ?? null,
+      smsId: row?.sms_id ?? null,
+      hasPassword: row !== undefined && row.password_sealed !== null,
+      hasGateway: smsGateway !== undefined,
+    }
+  }
+
+  return {
+    smsSettings: async ({ mall }) => recordOf(mall, await findSms(db, mall.id)),
+
+    async replaceSms({ mall, user, version, body, now }) {
+      const id = await idOfOnly(mall.id, 'Sms')
+      const result = await replaceSms({ db, secrets, mall, id, by: user.user, now }, version, body)
+      if ('conflict' in result) throw new Refusal('conflict', { current: await recordOf(mall, result.conflict) })
+      if (result.changed) relay.changed({ mallId: mall.id, resource: 'Sms', area: 'Sms', ids: [id], by: user.user })
+      return recordOf(mall, result.row)
+    },
+
+    async testSms({ mall, user, body, now }) {
+      requireRare(user.user.id, now)
+      if (!smsGateway) return { result: 'noGateway', status: null }
+      const row = await findSms(db, mall.id)
+      if (!row?.from_id || !row.sms_id || row.password_sealed === null) return { result: 'incomplete', status: null }
+      const password = await passwordOf(secrets, row)
+      if (password === undefined) return { result: 'unreadable', status: null }
+      await noteTest({ db, mall, id: await idOfOnly(mall.id, 'Sms'), by: user.user, now })
+      return smsGateway.send({ fromId: row.from_id, smsId: row.sms_id, password, ...body })
+    },
+  }
+}

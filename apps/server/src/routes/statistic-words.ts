@@ -1,0 +1,57 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+
+type Words = {
+  /** By the type's number. */
+  types: readonly [string, string, string, string, string, string]
+  /** From Monday. */
+  weekdays: readonly [string, string, string, string, string, string, string]
+  clicks: string
+  period: { day: string; week: string; month: string }
+  hour: string
+  total: string
+  /** Of a record whose name nobody knows any more. */
+  nameless: string
+}
+
+const en: Words = {
+  types: ['Touch guide', 'Category item', 'Pathfinder', 'Category', 'Menu', 'Service'],
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  clicks: 'Clicks',
+  period: { day: 'Day', week: 'Week from', month: 'Month from' },
+  hour: 'Hour',
+  total: 'Total',
+  nameless: 'Deleted',
+}
+
+const se: Words = {
+  types: ['Pekguide', 'Kategoriobjekt', 'Vägvisare', 'Kategori', 'Meny', 'Service'],
+  weekdays: ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'],
+  clicks: 'Klick',
+  period: { day: 'Dag', week: 'Vecka från', month: 'Månad från' },
+  hour: 'Timme',
+  total: 'Totalt',
+  nameless: 'Borttagen',
+}
+
+const no: Words = {
+  types: ['Pekeguide', 'Kategorioppføring', 'Veiviser', 'Kategori', 'Meny', 'Service'],
+  weekdays: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],
+  clicks: 'Klikk',
+  period: { day: 'Dag', week: 'Uke fra', month: 'Måned fra' },
+  hour: 'Time',
+  total: 'Totalt',
+  nameless: 'Slettet',
+}
+
+const is: Words = {
+  types: ['Snertileiðsögn', 'Færsla í flokki', 'Vegvísir', 'Flokkur', 'Valmynd', 'Þjónusta'],
+  weekdays: ['mánudagur', 'þriðjudagur', 'miðvikudagur', 'fimmtudagur', 'föstudagur', 'laugardagur', 'sunnudagur'],
+  clicks: 'Smellir',
+  period: { day: 'Dagur', week: 'Vika frá', month: 'Mánuður frá' },
+  hour: 'Klukkustund',
+  total: 'Samtals',
+  nameless: 'Eytt',
+}
+
+/** What stands in figures that leave the server as a table; written out, for not every browser knows Icelandic. */
+export const statisticWords: Record<LanguageCode, Words> = { en, se, no, is }

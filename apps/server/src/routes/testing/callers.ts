@@ -1,0 +1,153 @@
+import { type Area, areas } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
+import { sessionLongest } from '../../db/authority'
+import { json } from '../../db/json'
+import { hashCredential, newCredential, newId } from '../../identity'
+import type { TestApp } from '../../testing'
+
+export type Grants = { area: Area; read: boolean; write: boolean }[]
+
+export const readAll: Grants = areas.map((area) => ({ area, read: true, write: false }))
+export const writeAll: Grants = areas.map((area) => ({ area, read: true, write: true }))
+
+const by = json({ id: '00000000-0000-0000-0000-000000000000', name: 'Test' })
+
+/** People, stations and links of a test app, each with a credential, written past the calls that are under test. */
+export function callersOf(app: TestApp) {
+  const { db, random, clock } = app
+  const common = () => ({ created_at: clock.now(), updated_at: clock.now(), updated_by: by })
+
+  async function session(userId: string, from = clock.now()): Promise<string> {
+    const token = newCredential(random, 'session')
+    const row = { token_hash: await hashCredential(token), user_id: userId, created_at: from, used_at: from }
+    await db.insertInto('session').values(row).execute()
+    return token
+  }
+
+  async function person(mallIds: readonly string[], grants: Grants) {
+    const [id, groupId] = [newId(random, clock.now()), newId(random, clock.now())]
+    await db
+      .insertInto('user_group')
+      .values({ ...common(), id: groupId, name: `Group ${groupId}`, areas: json(grants), deleted_at: null })
+      .execute()
+    await db
+      .insertInto('user_account')
+      .values({
+        ...common(),
+        id,
+        username: `person-${id}`,
+        email: `${id}@example.com`,
+        password_hash: 'none',
+        group_id: groupId,
+        status: 'Active',
+        last_sign_in_at: null,
+        deleted_at: null,
+      })
+      .execute()
+    for (const mallId of mallIds) await db.insertInto('user_mall').values({ user_id: id, mall_id: mallId }).execute()
+    return {
+      id,
+      token: await session(id),
+      /** Gives other rights; they hold from the next call on. */
+      async may(other: Grants) {
+        await db
+          .updateTable('user_group')
+          .set({ areas: json(other) })
+          .where('id', '=', groupId)
+          .execute()
+      },
+    }
+  }
+
+  async function preview(userId: string, mallId: string, until: Date): Promise<string> {
+    const token = newCredential(random, 'preview')
+    await db
+      .insertInto('preview_link')
+      .values({
+        id: newId(random, clock.now()),
+        token_hash: await hashCredential(token),
+        mall_id: mallId,
+        user_id: userId,
+        created_at: clock.now(),
+        expires_at: until,
+      })
+      .execute()
+    return token
+  }
+
+  /** Gives the mall's first station a key. */
+  async function stationKey(mallId: string): Promise<string> {
+    const key = newCredential(random, 'station')
+    await sql`
+      update station set key_hash = ${await hashCredential(key)}
+      where id = (select id from station where mall_id = ${mallId} and deleted_at is null order by id limit 1)
+    `.execute(db)
+    return key
+  }
+
+  const expired = () => new Date(clock.now().getTime() - sessionLongest)
+  const setUser = (id: string, set: { status?: 'InActive'; deleted_at?: Date }) =>
+    db.updateTable('user_account').set(set).where('id', '=', id).execute()
+
+  /** Credentials that once opened something, or were made up. */
+  async function refused(mallId: string): Promise<Record<string, string | undefined>> {
+    const [late, disabled, deleted, leaver] = await Promise.all([
+      person([mallId], writeAll),
+      person([mallId], writeAll),
+      person([mallId], writeAll),
+      person([mallId], writeAll),
+    ])
+    await setUser(disabled.id, { status: 'InActive' })
+    await setUser(deleted.id, { deleted_at: clock.now() })
+    const linkOfLeaver = await preview(leaver.id, mallId, new Date(clock.now().getTime() + 1000))
+    await db.deleteFrom('user_mall').where('user_id', '=', leaver.id).execute()
+    const oldKey = await stationKey(mallId)
+    await stationKey(mallId) // which ends the one before
+    return {
+      'no session': undefined,
+      'a made-up session': `s_${'a'.repeat(43)}`,
+      'no credential of ours': 'Basic',
+      'an expired session': await session(late.id, expired()),
+      'a disabled user': disabled.token,
+      'a deleted user': deleted.token,
+      "a station's old key": oldKey,
+      'a set-up token': `f_${'a'.repeat(43)}`,
+      'an expired preview link': await preview(late.id, mallId, clock.now()),
+      'the preview link of who may no longer': linkOfLeaver,
+    }
+  }
+
+  return { person, preview, stationKey, refused }
+}
+
+/** How many rows each table has, and the last transaction that wrote one that is there: other figures after any write. */
+export async function writesOf({ db }: Pick<TestApp, 'db'>): Promise<unknown> {
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname
+  `.execute(db)
+  const each = tables.rows.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, count(*)::int as rows, max(xmin::text::bigint)::text as last from ${sql.table(name)}`,
+  )
+  return (await sql`${sql.join(each, sql` union all `)} order by name`.execute(db)).rows
+}
+
+/** A number for each table of a mall that is another one as soon as a row is. */
+export async function fingerprint({ db }: Pick<TestApp, 'db'>, { mallId }: { mallId: string }) {
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'mall_id' and not attisdropped)
+    order by relname
+  `.execute(db)
+  const prints: Record<string, string | null> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ print: string | null }>`
+      select md5(string_agg(one::text, '' order by one::text)) as print
+      from ${sql.table(name)} one where mall_id = ${mallId}
+    `.execute(db)
+    prints[name] = rows[0]?.print ?? null
+  }
+  return prints
+}

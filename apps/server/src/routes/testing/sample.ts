@@ -1,0 +1,66 @@
+import { languageCodes, type z } from '@kiosk-admin/api-client'
+
+type Def = {
+  type: string
+  innerType?: z.ZodMiniType
+  in?: z.ZodMiniType
+  out?: z.ZodMiniType
+  element?: z.ZodMiniType
+  valueType?: z.ZodMiniType
+  shape?: Record<string, z.ZodMiniType>
+  options?: z.ZodMiniType[]
+  items?: z.ZodMiniType[]
+  left?: z.ZodMiniType
+  right?: z.ZodMiniType
+  entries?: Record<string, string>
+  values?: unknown[]
+}
+
+const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def
+
+/** Every form that a text or number of the contract has; the first that a schema takes is the sample. */
+const leaves = [
+  '2026-11-21',
+  '2026-11-21T09:00:00.000Z',
+  '09:00:00.000',
+  '09:00',
+  '#336699',
+  'https://example.com/',
+  'name@example.com',
+  'Europe/Stockholm',
+  'sample-words',
+  'A1',
+  1,
+  0,
+  0.5,
+  true,
+  '1',
+]
+
+/**
+ * A value that the schema takes, with every field filled, also those that may be left out; each id in it is `id`.
+ * `undefined` where nothing fits: the call then needs a body of its own among the fixtures.
+ */
+export function sampleOf(schema: z.ZodMiniType, id: string): unknown {
+  const def = defOf(schema)
+  const takes = (value: unknown) => schema.safeParse(value).success
+  const first = (values: unknown[]) => values.find(takes)
+  if (def.innerType) return sampleOf(def.innerType, id) ?? first([undefined, null])
+  if (def.values) return def.values[0]
+  if (def.entries) return Object.values(def.entries)[0]
+  if (def.options) return first(def.options.map((option) => sampleOf(option, id)))
+  if (def.items) return def.items.map((item) => sampleOf(item, id))
+  if (def.in && def.out) return first([sampleOf(def.in, id), sampleOf(def.out, id)])
+  if (def.left && def.right) return { ...(sampleOf(def.left, id) as object), ...(sampleOf(def.right, id) as object) }
+  if (def.element) return first([[sampleOf(def.element, id)], []])
+  if (def.shape) {
+    const fields = Object.entries(def.shape).map(([name, inner]) => [name, sampleOf(inner, id)] as const)
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  }
+  if (def.valueType) {
+    const value = sampleOf(def.valueType, id)
+    const byLanguage = Object.fromEntries(languageCodes.map((code) => [code, value]))
+    return first([byLanguage, { name: value }, {}])
+  }
+  return first([id, ...leaves])
+}

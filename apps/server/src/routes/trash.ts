@@ -1,0 +1,7 @@
+import { listTrash } from '../db/trash'
+import type { Seams } from '../seams'
+import type { OwnHandlers } from './context'
+
+export const trashRoutes = ({ db }: Seams): Pick<OwnHandlers, 'trash'> => ({
+  trash: ({ mall, user, now }) => listTrash(db, { mallId: mall.id, permissions: user.permissions, now }),
+})

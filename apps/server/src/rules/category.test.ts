@@ -1,0 +1,79 @@
+import { category, item } from '@kiosk-admin/api-client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing'
+import { ids, testId, testMall } from '../testing-mall'
+
+let app: TestApp
+let client: Awaited<ReturnType<TestApp['signIn']>>['client']
+const query = { mallId: ids.near }
+const [sport, skiing] = [testId(3, 10), testId(3, 11)]
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+  client = (await app.signIn('chief')).client
+  await create(sport, ids.shops)
+  await create(skiing, sport)
+}, 60_000)
+
+const create = (id: string, parentId: string | null, more = {}) =>
+  client.call(category.calls.create, { query, body: { id, type: 1, parentId, name: { se: 'Sport' }, ...more } })
+const put = (id: string, version: number, body: object) =>
+  client.call(category.calls.replace, { params: { id }, version, body: { type: 1, name: { se: 'Ny' }, ...body } })
+const refused = (path: string, rule = 'invalid') => ({ code: 'validation', errors: [{ path, rule }] })
+
+describe('the tree of categories', () => {
+  it('has no rings', async () => {
+    await expect(put(sport, 1, { parentId: skiing })).rejects.toMatchObject(refused('parentId'))
+    await expect(put(sport, 1, { parentId: sport })).rejects.toMatchObject(refused('parentId'))
+    expect(await put(sport, 1, { parentId: null })).toMatchObject({ parentId: null, version: 2 })
+  })
+
+  it('has one type from its root on', async () => {
+    await expect(create(testId(3, 12), ids.restaurants)).rejects.toMatchObject(refused('parentId'))
+    const body = { type: 1 as const, categoryIds: [ids.shops, ids.restaurants], name: { se: 'Kläder' } }
+    await expect(client.call(item.calls.create, { query, body })).rejects.toMatchObject(refused('categoryIds.1'))
+  })
+
+  it('loses a branch only as a whole', async () => {
+    const removal = client.call(category.calls.remove, { query: { id: [sport] } })
+    await expect(removal).rejects.toMatchObject({
+      code: 'in_use',
+      usedBy: [{ resource: 'Category', id: skiing, name: { se: 'Sport' }, path: 'parentId' }],
+    })
+    const both = { ids: [sport, skiing] }
+    expect(await client.call(category.calls.remove, { query: { id: both.ids } })).toMatchObject(both)
+    const alone = client.call(category.calls.restore, { query, body: { ids: [skiing] } })
+    await expect(alone).rejects.toMatchObject(refused('parentId'))
+    expect(await client.call(category.calls.restore, { query, body: both })).toHaveLength(2)
+  })
+})
+
+describe('what a touch on a category does', () => {
+  it('names what it opens, and that stays while it is named', async () => {
+    const opens = (categoryId: string) => ({ clickAction: { kind: 'childCategory', categoryId } })
+    await expect(put(sport, 1, opens(testId(3, 99)))).rejects.toMatchObject(refused('clickAction.categoryId'))
+    await put(sport, 1, opens(skiing))
+    await expect(client.call(category.calls.remove, { query: { id: [skiing] } })).rejects.toMatchObject({
+      usedBy: [{ id: sport, path: 'clickAction.categoryId' }],
+    })
+    await expect(put(sport, 2, { clickAction: { kind: 'externalUrl', url: 'ftp://x' } })).rejects.toMatchObject(
+      refused('clickAction.url'),
+    )
+    expect(await put(sport, 2, { clickAction: { kind: 'changePage', page: 'offers' } })).toMatchObject({ version: 3 })
+  })
+
+  it('follows another category only if it says which', async () => {
+    await expect(put(sport, 1, { dynamicSimpleView: true })).rejects.toMatchObject(
+      refused('simpleViewCategoryId', 'required'),
+    )
+    await expect(put(sport, 1, { dynamicVisit: true })).rejects.toMatchObject(refused('visitCategoryId', 'required'))
+    const body = { dynamicVisit: true, visitCategoryId: ids.restaurants }
+    expect(await put(sport, 1, body)).toMatchObject({ ...body, dynamicSimpleView: false })
+  })
+
+  it('is left out in another mall, where it would lead nowhere', async () => {
+    await put(sport, 1, { parentId: ids.shops, clickAction: { kind: 'childCategory', categoryId: skiing } })
+    const copy = await client.call(category.calls.copy, { params: { id: sport }, body: { mallId: ids.far } })
+    expect(copy).toMatchObject({ mallId: ids.far, parentId: null, clickAction: { kind: 'details' }, index: 0 })
+  })
+})

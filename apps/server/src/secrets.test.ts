@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { createSecrets } from './secrets'
+import { seededRandom } from './testing'
+
+const secrets = createSecrets('a secret of at least thirty-two letters', seededRandom())
+
+it('opens what it sealed, and shows nothing of it', async () => {
+  const sealed = await secrets.seal('hemligt lösenord', 'sms 1')
+  expect(sealed).not.toContain('hemligt')
+  expect(await secrets.open(sealed, 'sms 1')).toBe('hemligt lösenord')
+  expect(await secrets.seal('hemligt lösenord', 'sms 1')).not.toBe(sealed)
+})
+
+it('opens nothing that was sealed elsewhere, changed, or is none', async () => {
+  const sealed = await secrets.seal('hemligt', 'sms 1')
+  expect(await secrets.open(sealed, 'sms 2')).toBeUndefined()
+  expect(await createSecrets('another secret', seededRandom()).open(sealed, 'sms 1')).toBeUndefined()
+  const [version, iv, data = ''] = sealed.split('.')
+  const changed = `${data.startsWith('A') ? 'B' : 'A'}${data.slice(1)}`
+  expect(await secrets.open([version, iv, changed].join('.'), 'sms 1')).toBeUndefined()
+  for (const none of ['', 'v1', 'v1.*.*', `v2.${iv}.${data}`]) expect(await secrets.open(none, 'sms 1')).toBeUndefined()
+})
