@@ -2,24 +2,32 @@ import { type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
 
 /**
  * What the page was opened for. Secrets stand in the fragment, which no server sees.
- * - `pair`: `/kiosk/?mallId=&stationId=#key=…`; the ids may be missing
- * - `preview`: `/kiosk/?mallId=#preview=…`, the draft, for staff
+ * - `pair`: `/kiosk/#key=…`; the server says which station the key belongs to, whatever ids stand beside it
+ * - `preview`: `/kiosk/?mallId=#preview=…`, the draft, for staff; with `&show=item&id=…` the page of one record, with
+ *   `&show=screensaver` as after a while without a touch
  */
 export type Address =
   | { kind: 'plain' }
-  | { kind: 'pair'; key: string; mallId: string | null; stationId: string | null }
-  | { kind: 'preview'; token: string; mallId: string; language: LanguageCode | null }
+  | { kind: 'pair'; key: string }
+  | { kind: 'preview'; token: string; mallId: string; language: LanguageCode | null; shown: Shown | null }
+
+type Shown = ShownRecord | 'screensaver'
+
+/** One record of a kind: `item`, `event` … */
+export type ShownRecord = { kind: string; id: string }
 
 export function readAddress(href: string): Address {
   const { searchParams: query, hash } = new URL(href)
   const fragment = new URLSearchParams(hash.slice(1))
   const [key, token] = [fragment.get('key')?.trim(), fragment.get('preview')?.trim()]
-  const [mallId, stationId] = [query.get('mallId') || null, query.get('stationId') || null]
+  const mallId = query.get('mallId')
   if (token && mallId) {
     const language = languageCodes.find((code) => code === query.get('language')) ?? null
-    return { kind: 'preview', token, mallId, language }
+    const [kind, id] = [query.get('show'), query.get('id')]
+    const shown = kind === 'screensaver' ? kind : kind && id ? { kind, id } : null
+    return { kind: 'preview', token, mallId, language, shown }
   }
-  return key ? { kind: 'pair', key, mallId, stationId } : { kind: 'plain' }
+  return key ? { kind: 'pair', key } : { kind: 'plain' }
 }
 
 /** The address without its secret. */

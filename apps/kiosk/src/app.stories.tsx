@@ -1,7 +1,7 @@
-import { previewLink } from '@kiosk-admin/api-client'
+import { item, type PreviewRecord, previewLink, previewReady, type RecordOf } from '@kiosk-admin/api-client'
 import { createBackOffice } from '@kiosk-admin/kiosk-client'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from './app'
 import './kiosk.css'
 import { ServicesProvider } from './services'
@@ -11,6 +11,7 @@ import { createWorld, type World } from './testing/world'
 type Begin = (world: World) => void | Promise<void>
 
 let world: World
+let shop: RecordOf<typeof item> | undefined
 
 const inWorld: Decorator = (Story, { loaded }) => (
   <ServicesProvider value={loaded.services}>
@@ -79,6 +80,15 @@ export const WrongAddress: Story = {
   },
 }
 
+/** Ids beside the key prove nothing: a key that is none is asked for, and not kept. */
+export const WrongAddressWithIds: Story = {
+  parameters: { begin: (begun: World) => begun.go(`?mallId=${begun.mallId}&stationId=${begun.stationId}#key=k_wrong`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Det här är ingen stationsnyckel.')).toBeVisible()
+    await expect(world.stored.has('kiosk.pairing')).toBe(false)
+  },
+}
+
 /** What staff publish is on the screen a moment later. */
 export const Publishing: Story = {
   parameters: paired,
@@ -126,6 +136,59 @@ export const Offline: Story = {
   },
 }
 
+/** What visitors touch is counted, once, and without a network as soon as there is one again. */
+export const Touches: Story = {
+  parameters: paired,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Strandgallerian' })
+    const before = await world.counted()
+    const more = (type: number) => async () => ((await world.counted())[type] ?? 0) - (before[type] ?? 0)
+    const offers = within(canvas.getByRole('region', { name: 'Erbjudanden' })).getAllByRole('listitem')
+    const ofShop = offers.find((offer) => offer.querySelector('.kiosk-shop')) as HTMLElement
+    await userEvent.click(ofShop)
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }))
+    await waitFor(async () => expect(await more(4)()).toBe(1))
+    await expect(await more(1)()).toBe(1)
+
+    world.setReachable(false)
+    await canvas.findByText(/^No connection/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Norsk' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }))
+    world.setReachable(true)
+    await waitFor(async () => expect(await more(4)()).toBe(3))
+    // all of it was one visitor
+    await expect(await more(0)()).toBe(1)
+    await expect(await more(1)()).toBe(1)
+  },
+}
+
+/** A category, a shop, the way to it, and a service: each counts as what it is, where it happened. */
+export const Guide: Story = {
+  parameters: paired,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Strandgallerian' })
+    const before = await world.counted()
+    const more = async () => {
+      const now = await world.counted()
+      return [0, 1, 2, 3, 4, 5].map((type) => (now[type] ?? 0) - (before[type] ?? 0))
+    }
+    const touch = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }))
+    await touch('Butiker')
+    await touch('Mode')
+    await touch('Grad')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Grad' })).toBeVisible()
+    await touch('Visa vägen')
+    await touch('Start')
+    await touch('Tjänster')
+    await touch('Bankomat')
+    // Butiker, Start and Tjänster are the menu's
+    await waitFor(async () => expect(await more()).toEqual([1, 1, 1, 1, 3, 1]))
+    await expect(JSON.parse(world.stored.get(`kiosk.stand.${world.stationId}`) ?? '{}')).toMatchObject({
+      areaId: 'A01',
+    })
+  },
+}
+
 /** A key that has ended is said; what was published stays on the screen. */
 export const KeyEnded: Story = {
   parameters: paired,
@@ -153,6 +216,29 @@ export const Preview: Story = {
     await expect(await canvas.findByText('Preview. Not on the kiosks yet.')).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Ännu ett utkast' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Offers' })).toBeVisible()
+  },
+}
+
+/** Beside a form it shows the page of the record, as it is written there and not yet saved. */
+export const PreviewOfOneRecord: Story = {
+  parameters: {
+    begin: async (begun: World) => {
+      const { mallId } = begun
+      const [first] = await begun.staff.call(item.calls.list, { query: { mallId, type: 1 } })
+      shop = first
+      const { url } = await begun.staff.call(previewLink, { params: { mallId }, body: { language: 'en' } })
+      begun.go(`?mallId=${mallId}&language=en&show=item&id=${first?.id}${new URL(url).hash}`)
+    },
+  },
+  play: async ({ canvas }) => {
+    const { id, ...fields } = shop ?? {}
+    await expect(await canvas.findByRole('heading', { name: shop?.name.en ?? shop?.name.se ?? '' })).toBeVisible()
+    await waitFor(() => expect(world.said).toBe(previewReady))
+    const written = { ...fields, id, name: { se: 'Under omskrivning', en: 'Being written' } }
+    world.tell({ message: 'kiosk.preview.record', kind: 'item', record: written, media: {} } as PreviewRecord)
+    await expect(await canvas.findByRole('heading', { name: 'Being written' })).toBeVisible()
+    world.tell({ message: 'something else', record: 1 })
+    await expect(canvas.getByRole('heading', { name: 'Being written' })).toBeVisible()
   },
 }
 

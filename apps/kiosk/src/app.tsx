@@ -48,13 +48,9 @@ function Station({ address, onRead }: StationProps) {
   // the address is outside of React: its key is taken once, and is then gone from where others could read it
   useEffect(() => {
     if (address.kind !== 'pair') return
-    const { key, mallId, stationId } = address
+    const { key } = address
     replaceAddress(withoutSecret(href()))
     onRead()
-    if (mallId && stationId) {
-      adopt({ mallId, stationId, key })
-      return setTaking(false)
-    }
     setTaking(true)
     void pair(key).then((failure) => {
       setTried(failure && { key, failure })

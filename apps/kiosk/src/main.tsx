@@ -5,6 +5,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { keepForOffline } from './offline'
+import { loadSlides } from './screens/slideshows'
+import { loadGuide } from './screens/visit'
 import { browserServices, ServicesProvider } from './services'
 
 const root = document.getElementById('root')
@@ -17,4 +19,5 @@ createRoot(root).render(
     </ServicesProvider>
   </StrictMode>,
 )
-if (import.meta.env.PROD) void keepForOffline()
+// all pages are here before anyone needs them, and before the worker keeps what was loaded
+if (import.meta.env.PROD) void Promise.all([loadGuide(), loadSlides()]).catch(console.info).then(keepForOffline)

@@ -31,6 +31,19 @@ const en = {
   pair: 'Pair',
   wrongKey: 'This is not the key of a station.',
   noNetwork: 'The server does not answer. Check the connection and try again.',
+  menu: {
+    label: 'Menu',
+    shops: 'Shops',
+    restaurants: 'Restaurants & cafés',
+    serviceCompanies: 'Service companies',
+    services: 'Services',
+    offers: 'Offers',
+    events: 'Events',
+    pathfinder: 'Find the way',
+    parking: 'Parking',
+    surroundingArea: 'Surrounding area',
+    information: 'Information',
+  },
 }
 export type Messages = typeof en
 
@@ -60,6 +73,19 @@ const se: Messages = {
   pair: 'Anslut',
   wrongKey: 'Det här är ingen stationsnyckel.',
   noNetwork: 'Servern svarar inte. Kontrollera anslutningen och försök igen.',
+  menu: {
+    label: 'Meny',
+    shops: 'Butiker',
+    restaurants: 'Restauranger & caféer',
+    serviceCompanies: 'Serviceföretag',
+    services: 'Tjänster',
+    offers: 'Erbjudanden',
+    events: 'Evenemang',
+    pathfinder: 'Hitta rätt',
+    parking: 'Parkering',
+    surroundingArea: 'I närheten',
+    information: 'Information',
+  },
 }
 
 const no: Messages = {
@@ -88,6 +114,19 @@ const no: Messages = {
   pair: 'Koble til',
   wrongKey: 'Dette er ikke nøkkelen til en stasjon.',
   noNetwork: 'Serveren svarer ikke. Kontroller forbindelsen og prøv igjen.',
+  menu: {
+    label: 'Meny',
+    shops: 'Butikker',
+    restaurants: 'Restauranter og kafeer',
+    serviceCompanies: 'Servicebedrifter',
+    services: 'Tjenester',
+    offers: 'Tilbud',
+    events: 'Arrangementer',
+    pathfinder: 'Finn veien',
+    parking: 'Parkering',
+    surroundingArea: 'I nærheten',
+    information: 'Informasjon',
+  },
 }
 
 const is: Messages = {
@@ -116,6 +155,19 @@ const is: Messages = {
   pair: 'Tengja',
   wrongKey: 'Þetta er ekki lykill að stöð.',
   noNetwork: 'Þjónninn svarar ekki. Athugaðu sambandið og reyndu aftur.',
+  menu: {
+    label: 'Valmynd',
+    shops: 'Verslanir',
+    restaurants: 'Veitingastaðir og kaffihús',
+    serviceCompanies: 'Þjónustufyrirtæki',
+    services: 'Þjónusta',
+    offers: 'Tilboð',
+    events: 'Viðburðir',
+    pathfinder: 'Finndu leiðina',
+    parking: 'Bílastæði',
+    surroundingArea: 'Í nágrenninu',
+    information: 'Upplýsingar',
+  },
 }
 
 export const messages: Record<LanguageCode, Messages> = { en, se, no, is }

@@ -16,6 +16,22 @@ export async function keepForOffline(): Promise<void> {
   }
 }
 
+/** Has the worker keep files before they are shown for the first time, one after the other. */
+export async function keepFiles(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    await controlled()
+    for (const address of addresses) {
+      if (signal.aborted) return
+      const { body } = await fetch(address, { signal })
+      // it is the worker that keeps it
+      await body?.cancel()
+    }
+  } catch (error) {
+    if (!signal.aborted) console.info('Not all files can be kept for use without a network', error)
+  }
+}
+
 /** Resolves when the worker answers for this page. */
 async function controlled(): Promise<void> {
   if (navigator.serviceWorker.controller) return

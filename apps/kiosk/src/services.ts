@@ -1,6 +1,6 @@
 import type { Environment, StationStore } from '@kiosk-admin/kiosk-client'
+import { browserStore } from '@kiosk-admin/kiosk-client/browser'
 import { createContext, useContext } from 'react'
-import { browserStore } from './pairing'
 
 /** The world around the kiosk; stories and tests hand in their own. */
 export type Services = {
@@ -14,6 +14,8 @@ export type Services = {
   /** Calls back when the fragment of the address changes. */
   onAddress: (listener: () => void) => () => void
   replaceAddress: (path: string) => void
+  /** Listens to the page that this one stands in, after telling it so; a page of another origin is not heard. */
+  around: (listener: (message: unknown) => void, hello: string) => () => void
   restart: () => void
 }
 
@@ -29,6 +31,15 @@ export const browserServices = (): Services => ({
     return () => removeEventListener('hashchange', listener)
   },
   replaceAddress: (path) => history.replaceState(null, '', path),
+  around(listener, hello) {
+    if (parent === window) return () => {}
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source === parent && origin === location.origin) listener(data)
+    }
+    addEventListener('message', hear)
+    parent.postMessage(hello, location.origin)
+    return () => removeEventListener('message', hear)
+  },
   restart: () => location.reload(),
 })
 

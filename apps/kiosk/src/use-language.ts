@@ -1,10 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { tags } from './messages'
-
-/** The next visitor begins in the mall's own language. */
-const idleMs = 60_000
-const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
+import { useIdle } from './use-idle'
 
 /** The visitor's language; back to the mall's first when nobody has touched the station for a while. */
 export function useLanguage(languages: readonly LanguageCode[], preferred?: LanguageCode | null) {
@@ -16,23 +13,10 @@ export function useLanguage(languages: readonly LanguageCode[], preferred?: Lang
     document.documentElement.lang = tags[language]
   }, [language])
 
-  useEffect(() => {
-    if (chosen === null || chosen === preferred) return
-    const rest = () => {
-      setChosen(preferred ?? null)
-      scrollTo({ top: 0 })
-    }
-    let timer = setTimeout(rest, idleMs)
-    const restart = () => {
-      clearTimeout(timer)
-      timer = setTimeout(rest, idleMs)
-    }
-    for (const sign of signsOfLife) addEventListener(sign, restart, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      for (const sign of signsOfLife) removeEventListener(sign, restart)
-    }
-  }, [chosen, preferred])
+  useIdle(chosen !== null && chosen !== preferred, () => {
+    setChosen(preferred ?? null)
+    scrollTo({ top: 0 })
+  })
 
   return [language, setChosen] as const
 }

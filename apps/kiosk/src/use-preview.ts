@@ -1,4 +1,4 @@
-import { ApiError, createClient, type FrozenMall, kioskPreview } from '@kiosk-admin/api-client'
+import { ApiError, createCaller, type FrozenMall, kioskPreview } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useServices } from './services'
 
@@ -13,7 +13,7 @@ export function usePreview(mallId: string, token: string): Preview {
   const [preview, setPreview] = useState<Preview>({ draft: null, state: 'asking' })
 
   useEffect(() => {
-    const client = createClient({ fetch, token: () => token })
+    const client = createCaller({ fetch, token: () => token })
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout>
     const ask = async () => {

@@ -1,11 +1,11 @@
-import { createStation, type StationSnapshot } from '@kiosk-admin/kiosk-client'
+import { createStation, type Station, type StationSnapshot } from '@kiosk-admin/kiosk-client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { version } from '../package.json'
 import type { Pairing } from './pairing'
 import { useServices } from './services'
 
 /** The station at work for as long as it is on the screen. */
-export function useStation(pairing: Pairing): StationSnapshot {
+export function useStation(pairing: Pairing): { snapshot: StationSnapshot; record: Station['record'] } {
   const { fetch, environment, storeOf, restart } = useServices()
   const [station] = useState(() =>
     createStation({
@@ -21,5 +21,6 @@ export function useStation(pairing: Pairing): StationSnapshot {
     void station.start()
     return () => station.stop()
   }, [station])
-  return useSyncExternalStore(station.onChange, () => station.snapshot)
+  const snapshot = useSyncExternalStore(station.onChange, () => station.snapshot)
+  return { snapshot, record: station.record }
 }

@@ -1,5 +1,5 @@
 import { event, type FrozenMall, item, type LanguageCode, type Localised, offer } from '@kiosk-admin/api-client'
-import { dayIn } from './days'
+import { dayInZone } from '@kiosk-admin/ui/headless'
 
 export type ShownPicture = { url: string; width: number | null; height: number | null }
 
@@ -19,6 +19,7 @@ export type ShownOffer = {
   name: string
   description: string
   shop: string | null
+  shopId: string | null
   endDate: string
   picture: ShownPicture | null
 }
@@ -40,7 +41,7 @@ export const textIn = (text: Localised, language: LanguageCode, languages: reado
 /** What visitors see now: dates count in the mall's time zone, both ends included. */
 export function shownNow(publication: FrozenMall, language: LanguageCode, now: Date): Shown {
   const { mall, records, media } = publication
-  const today = dayIn(mall.timeZone, now)
+  const today = dayInZone(now, mall.timeZone)
   const text = (localised: Localised) => textIn(localised, language, mall.languages)
   const picture = (id: string | null) => (id === null ? null : (media[id] ?? null))
 
@@ -64,6 +65,7 @@ export function shownNow(publication: FrozenMall, language: LanguageCode, now: D
         name: text(name),
         description: plain(text(description)),
         shop: (shopId !== null && shops.get(shopId)) || null,
+        shopId,
         endDate,
         picture: picture(imageId),
       }),
@@ -87,7 +89,7 @@ type Frozen = FrozenMall['records'][string][number]
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
 
 /** The records of a kind; one that this version cannot read is left out, and takes none with it. */
-function read<T extends object>(schema: Schema<T>, records: Frozen[] = []): (T & { id: string })[] {
+export function read<T extends object>(schema: Schema<T>, records: Frozen[] = []): (T & { id: string })[] {
   return records.flatMap((record) => {
     const result = schema.safeParse(record)
     return result.success ? [{ ...result.data, id: record.id }] : []

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Flag } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { languageNames, messages, tags } from '../messages'
+import { counts } from '../model/touches'
 
 export type FrameProps = {
   language: LanguageCode
@@ -34,6 +35,7 @@ export function Frame({ language, languages, onLanguageChange, notice, band, hea
                   type="button"
                   lang={tags[code]}
                   aria-pressed={code === language}
+                  {...counts('menu', `language-${code}`)}
                   onClick={() => onLanguageChange(code)}
                 >
                   <Flag code={code} className="kiosk-flag" />

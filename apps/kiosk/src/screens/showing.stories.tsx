@@ -14,8 +14,10 @@ const meta = {
   args: {
     publication,
     now: new Date('2026-11-21T14:45:00+01:00'),
+    orientation: 'portrait',
     language: 'se',
     onLanguageChange: () => {},
+    onOpen: () => {},
   },
   render: (args) => {
     const [language, setLanguage] = useState<LanguageCode>(args.language)
@@ -66,7 +68,7 @@ export const Narrow: Story = { args: { language: 'en' }, tags: ['picture'], para
 
 /** A display that lies on its side. */
 export const Landscape: Story = {
-  args: { language: 'en' },
+  args: { language: 'en', orientation: 'landscape' },
   tags: ['picture'],
   parameters: { display: [1920, 1080, 0.6] },
 }

@@ -1,26 +1,45 @@
 import type { FrozenMall, LanguageCode } from '@kiosk-admin/api-client'
-import type { ReactNode } from 'react'
+import { type KioskOrientation, timeInZone } from '@kiosk-admin/ui/headless'
+import { type ReactNode, Suspense } from 'react'
 import { messages, tags } from '../messages'
 import { shownNow } from '../model/content'
-import { clockIn, dayInWords } from '../model/days'
+import { dayInWords } from '../model/days'
+import { hasSlideshows, menuOf, type Page } from '../model/page'
+import './touch.css'
 import { EventList } from './event-list'
 import { Frame } from './frame'
 import { OfferGrid } from './offer-grid'
+import { BesideMenu } from './slideshows'
+import { StartMenu } from './start-menu'
 
 export type ShowingProps = {
   publication: FrozenMall
   now: Date
+  /** How the display stands. */
+  orientation: KioskOrientation
   language: LanguageCode
   onLanguageChange: (language: LanguageCode) => void
+  /** Leads to another page. */
+  onOpen: (page: Page) => void
   notice?: ReactNode
   band?: ReactNode
 }
 
 /** What visitors see: where they are, what happens today, what is on offer. */
-export function Showing({ publication, now, language, onLanguageChange, notice, band }: ShowingProps) {
+export function Showing({
+  publication,
+  now,
+  orientation,
+  language,
+  onLanguageChange,
+  onOpen,
+  notice,
+  band,
+}: ShowingProps) {
   const { mall } = publication
   const t = messages[language]
   const { today, events, coming, offers } = shownNow(publication, language, now)
+  const menu = <StartMenu entries={menuOf(publication)} {...{ language, onOpen }} />
 
   return (
     <Frame
@@ -31,12 +50,20 @@ export function Showing({ publication, now, language, onLanguageChange, notice, 
           {mall.iconUrl && <img className="kiosk-logo" src={mall.iconUrl} alt="" />}
           <h1>{mall.name}</h1>
           <p className="kiosk-now">
-            <time className="kiosk-clock">{clockIn(mall.timeZone, now)}</time>
+            <time className="kiosk-clock">{timeInZone(now, mall.timeZone)}</time>
             <span>{dayInWords(today, tags[language], 'long')}</span>
           </p>
         </header>
       }
     >
+      {hasSlideshows(publication, 'info') ? (
+        <Suspense fallback={menu}>
+          <BesideMenu {...{ publication, orientation, now, language, menu }} />
+        </Suspense>
+      ) : (
+        menu
+      )}
+
       <section aria-labelledby="kiosk-today">
         <h2 id="kiosk-today">{t.today}</h2>
         {events.length > 0 ? (
@@ -61,7 +88,7 @@ export function Showing({ publication, now, language, onLanguageChange, notice, 
       <section aria-labelledby="kiosk-offers" className="kiosk-offers-section">
         <h2 id="kiosk-offers">{t.offers}</h2>
         {offers.length > 0 ? (
-          <OfferGrid offers={offers} today={today} language={language} />
+          <OfferGrid {...{ offers, today, language, onOpen }} />
         ) : (
           <p className="kiosk-empty">{t.noOffers}</p>
         )}

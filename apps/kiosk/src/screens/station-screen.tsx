@@ -1,23 +1,30 @@
 import type { StationSnapshot } from '@kiosk-admin/kiosk-client'
+import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
 import type { ReactNode } from 'react'
 import { type Messages, messages, tags } from '../messages'
-import { clockIn, dayIn, dayInWords } from '../model/days'
+import { dayInWords } from '../model/days'
 import type { Pairing } from '../pairing'
+import { useKeptFiles } from '../use-kept-files'
 import { useLanguage } from '../use-language'
 import { useNow } from '../use-now'
 import { usePage } from '../use-page'
+import { useStand } from '../use-stand'
 import { useStation } from '../use-station'
+import { useTouches } from '../use-touches'
 import { MessageScreen } from './message-screen'
-import { Showing } from './showing'
+import { Visit } from './visit'
 
 export type StationScreenProps = { pairing: Pairing; onNewKey: () => void }
 
 /** A paired station: shows what was published last, with or without a network. */
 export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
-  const snapshot = useStation(pairing)
+  const { snapshot, record } = useStation(pairing)
   const { publication } = snapshot
+  useTouches(publication && record)
+  const stand = useStand(pairing, publication?.number)
   const now = useNow()
   usePage(publication?.mall)
+  useKeptFiles(publication)
   const [language, setLanguage] = useLanguage(publication?.mall.languages ?? [])
   const t = messages[language]
   const newKey = (
@@ -47,11 +54,11 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   } else if (isCutOff(snapshot)) {
     const { timeZone } = publication.mall
     const published = new Date(publication.publishedAt)
-    const day = dayInWords(dayIn(timeZone, published), tags[language], 'short')
-    notice = t.offline(day, clockIn(timeZone, published))
+    const day = dayInWords(dayInZone(published, timeZone), tags[language], 'short')
+    notice = t.offline(day, timeInZone(published, timeZone))
   } else if (snapshot.source === 'unreadable') notice = t.tooNew
 
-  return <Showing {...{ publication, now, language, notice }} onLanguageChange={setLanguage} />
+  return <Visit {...{ publication, now, language, notice, stand }} onLanguageChange={setLanguage} />
 }
 
 const hasKeyEnded = ({ source, connection }: StationSnapshot) =>

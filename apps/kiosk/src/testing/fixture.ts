@@ -48,6 +48,8 @@ export const publication: FrozenMall = {
     languages: ['se', 'en', 'no', 'is'],
     brandColor: null,
     iconUrl: scene('#0f5f6e', '#f2c230', '#f2c230').url,
+    eventUrl: null,
+    eventCategoryId: null,
   },
   records: {
     event: [

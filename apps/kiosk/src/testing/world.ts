@@ -1,6 +1,15 @@
-import { type Client, type Event, event, publications, publish, stationKey, stations } from '@kiosk-admin/api-client'
+import {
+  type Caller,
+  type Event,
+  event,
+  publications,
+  publish,
+  stationKey,
+  stations,
+  statistics,
+} from '@kiosk-admin/api-client'
 import { type DemoMall, demoData } from '@kiosk-admin/api-client/demo'
-import type { StationStore } from '@kiosk-admin/kiosk-client'
+import { memoryStore } from '@kiosk-admin/kiosk-client'
 import { authenticateSocket, createApp } from '@kiosk-admin/server/app'
 import { createInProcessRelay } from '@kiosk-admin/server/relay'
 import { createTestApp } from '@kiosk-admin/server/testing'
@@ -13,7 +22,9 @@ const withoutPictures = { ...people, malls: malls.map(withoutPicturesOf) }
 function withoutPicturesOf(mall: DemoMall): DemoMall {
   const pictures = new Set(mall.pictures.map(({ id }) => id))
   const none = (_: string, value: unknown) => (typeof value === 'string' && pictures.has(value) ? null : value)
-  return JSON.parse(JSON.stringify({ ...mall, pictures: [] }), none) as DemoMall // with fewer ids
+  // these are nothing without a picture, and what stands on a floor is nowhere without it
+  const records = { ...mall.records, slideshow: [], floor: [], place: [] }
+  return JSON.parse(JSON.stringify({ ...mall, records, pictures: [] }), none) as DemoMall // with fewer ids
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -40,18 +51,24 @@ export async function createWorld() {
   const newKey = async () => (await staff.call(stationKey, { params: { id: station.id } })).key
 
   const stored = new Map<string, string>()
-  const kept = new Map<string, unknown>()
-  const store: StationStore = {
-    get: async (name) => kept.get(name),
-    set: async (name, value) => void kept.set(name, value),
+  const store = memoryStore()
+  // timers go on; what is told the server is of its day
+  const clock = {
+    now: () => server.clock.now().getTime(),
+    after(ms: number, callback: () => void) {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
   }
   const addressListeners = new Set<() => void>()
   let href = 'https://kiosk.example.com/kiosk/'
+  const roundListeners = new Set<(message: unknown) => void>()
+  let said: string | undefined
   let restarts = 0
 
   const services: Services = {
     fetch,
-    environment: { WebSocket: line.WebSocket, log: () => {}, random: () => 0 },
+    environment: { WebSocket: line.WebSocket, clock, log: () => {}, random: () => 0 },
     now: server.clock.now,
     storage: {
       getItem: (name: string) => stored.get(name) ?? null,
@@ -65,6 +82,11 @@ export async function createWorld() {
     },
     replaceAddress: (path) => {
       href = `https://kiosk.example.com${path}`
+    },
+    around: (listener, hello) => {
+      said = hello
+      roundListeners.add(listener)
+      return () => roundListeners.delete(listener)
     },
     restart: () => {
       restarts += 1
@@ -87,6 +109,14 @@ export async function createWorld() {
     get restarts() {
       return restarts
     },
+    /** What the kiosk told the page around it. */
+    get said() {
+      return said
+    },
+    /** The page around it says something. */
+    tell(message: unknown) {
+      for (const listener of roundListeners) listener(message)
+    },
     /** Opens an address of the kiosk, as somebody would in the browser. */
     go(path: string) {
       href = `https://kiosk.example.com/kiosk/${path}`
@@ -98,12 +128,21 @@ export async function createWorld() {
       line.setReachable(value)
       if (!value) line.cut()
     },
+    /** How many clicks of each type the server has counted since the demo's own. */
+    counted: async () => {
+      const { series } = await server
+        .client(token)
+        .call(statistics, { query: { mallId, stationId: station.id, groupBy: 'type' } })
+      return Object.fromEntries(
+        series.map(({ key, points }) => [key, points.reduce((sum, { count }) => sum + count, 0)]),
+      )
+    },
     addEvent: (name: string) => addEvent(staff, mallId, name),
     publish: () => staff.call(publish, { query: { mallId }, body: {} }),
   }
 }
 
-const addEvent = (staff: Client, mallId: string, name: string): Promise<Event> =>
+const addEvent = (staff: Caller, mallId: string, name: string): Promise<Event> =>
   staff.call(event.calls.create, {
     query: { mallId },
     body: {

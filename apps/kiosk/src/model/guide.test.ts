@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { ids, wholePublication } from '../testing/guide-fixture'
+import { contentOf, guideOf, itemsIn, rootsOf } from './guide'
+import { menuOf } from './page'
+import { spotOf, standOf } from './spots'
+
+const guide = guideOf(wholePublication, 'en', new Date('2026-11-21T14:45:00+01:00'))
+const names = (all: readonly { name: string }[] | undefined) => all?.map(({ name }) => name)
+
+describe('the guide', () => {
+  test('begins with the categories of a type, in the order of staff', () => {
+    expect(names(rootsOf(guide, 1))).toEqual(['Fashion', 'Sport', 'Christmas', 'Gift cards', 'On the move'])
+    expect(names(rootsOf(guide, 2))).toEqual(['Food'])
+  })
+
+  test('what lies below a category lies in it, each once', () => {
+    expect(names(itemsIn(guide, ids.fashion))).toEqual(['Fjell Sport', 'Havn & Co', 'Volt Elektronik'])
+    expect(names(itemsIn(guide, ids.shoes))).toEqual(['Fjell Sport'])
+  })
+
+  test('a category that lies in itself ends all the same', () => {
+    const [first, ...others] = wholePublication.records.category ?? []
+    const round = [{ ...first, id: ids.fashion, parentId: ids.shoes }, ...others]
+    const records = { ...wholePublication.records, category: round }
+    expect(itemsIn(guideOf({ ...wholePublication, records }, 'en', new Date()), ids.fashion)).toHaveLength(3)
+  })
+
+  test('large text and Visit follow another category where staff say so', () => {
+    expect(names(contentOf(guide, ids.fashion, 'tiles')?.children)).toEqual(['Shoes'])
+    expect(names(contentOf(guide, ids.shoes, 'tiles')?.items)).toEqual(['Fjell Sport'])
+    expect(names(contentOf(guide, ids.shoes, 'large')?.items)).toHaveLength(3)
+    expect(names(contentOf(guide, ids.shoes, 'visit')?.items)).toEqual(['Fjell Sport'])
+    expect(contentOf(guide, 'gone', 'tiles')).toBeUndefined()
+  })
+
+  test('shops without hours of their own are open as the mall is', () => {
+    const hours = Object.fromEntries(guide.items.map(({ name, hours: own }) => [name, own]))
+    expect(hours['Fjell Sport']).toEqual(guide.information?.hours)
+    expect(hours['Havn & Co']?.exceptions).toEqual([])
+  })
+
+  test('an empty publication has an empty guide, and nothing to open', () => {
+    const empty = { ...wholePublication, records: {} }
+    expect(guideOf(empty, 'is', new Date())).toMatchObject({ items: [], floors: [], information: null })
+    expect(menuOf(empty)).toEqual([])
+    expect(menuOf(wholePublication)).toEqual([
+      'shops',
+      'restaurants',
+      'services',
+      'offers',
+      'events',
+      'pathfinder',
+      'parking',
+      'surroundingArea',
+      'information',
+    ])
+  })
+})
+
+describe('a spot', () => {
+  const { floors } = guide
+  const garageFloor = floors.filter(({ id }) => id === ids.level)
+
+  test('is the part of a floor that carries the code, else the floor itself, else nowhere', () => {
+    expect(spotOf(floors, 'A12')).toMatchObject({ floor: { id: ids.ground }, corners: { length: 4 } })
+    expect(spotOf(floors, 'A12')?.centre?.x).toBeCloseTo(0.5125)
+    const whole = floors.map((floor) => ({ ...floor, areaId: 'P1' }))
+    expect(spotOf(whole, 'P1')).toMatchObject({ centre: null })
+    expect(spotOf(floors, 'Z99')).toBeUndefined()
+  })
+
+  test('of a station lies on the floor that it stands on', () => {
+    expect(standOf(floors, { areaId: 'A12', floorId: ids.ground })?.centre?.y).toBeCloseTo(0.5)
+    expect(standOf(floors, { areaId: 'A12', floorId: null })?.floor.id).toBe(ids.ground)
+    // the code is drawn on another floor only: the floor is all that is known
+    expect(standOf(floors, { areaId: 'A12', floorId: ids.level })).toEqual({
+      floor: garageFloor[0],
+      corners: [],
+      centre: null,
+    })
+    expect(standOf(floors, { areaId: null, floorId: null })).toBeUndefined()
+    expect(standOf(floors, null)).toBeUndefined()
+  })
+})

@@ -1,0 +1,136 @@
+import {
+  category,
+  type FrozenMall,
+  floor,
+  garage,
+  infoPage,
+  item,
+  type LanguageCode,
+  type Localised,
+  place,
+  service,
+} from '@kiosk-admin/api-client'
+import { dayInZone, type OpeningHours } from '@kiosk-admin/ui/headless'
+import { plain, read, type ShownPicture, textIn } from './content'
+
+/** What a publication has beside today's events and offers, in one language, in the order that staff gave it. */
+export type Guide = ReturnType<typeof guideOf>
+export type GuideCategory = Guide['categories'][number]
+export type GuideItem = Guide['items'][number]
+export type GuideFloor = Guide['floors'][number]
+
+export function guideOf({ mall, records, media }: FrozenMall, language: LanguageCode, now: Date) {
+  const text = (localised: Localised) => textIn(localised, language, mall.languages)
+  const picture = (id: string | null): ShownPicture | null => (id === null ? null : (media[id] ?? null))
+  const byName = new Intl.Collator(language === 'se' ? 'sv' : language === 'no' ? 'nb' : language)
+  const inOrder = <T extends { index: number; name: string }>(all: T[]) =>
+    all.sort((a, b) => a.index - b.index || byName.compare(a.name, b.name))
+  const [information] = read(infoPage.body, records.infoPage)
+  const categories = inOrder(
+    read(category.body, records.category).map(({ name, imageId, ...rest }) => ({
+      ...rest,
+      name: text(name),
+      picture: picture(imageId),
+    })),
+  )
+
+  return {
+    today: dayInZone(now, mall.timeZone),
+    timeZone: mall.timeZone,
+    languages: mall.languages,
+    categories,
+    /** Where there are more events: a category of the mall's, if that is published, and a calendar outside. */
+    moreEvents: { category: categories.find(({ id }) => id === mall.eventCategoryId), url: mall.eventUrl },
+    items: read(item.body, records.item)
+      .map(({ name, description, logoId, imageId, openingHours, ...rest }) => ({
+        ...rest,
+        name: text(name),
+        description: paragraphs(text(description)),
+        logo: picture(logoId),
+        picture: picture(imageId),
+        // without hours of its own it is open as the mall is
+        hours: (openingHours ?? information?.openingHours ?? null) as OpeningHours | null,
+      }))
+      .sort((a, b) => byName.compare(a.name, b.name)),
+    services: inOrder(
+      read(service.body, records.service).map(({ name, iconId, imageId, ...rest }) => ({
+        ...rest,
+        name: text(name),
+        icon: picture(iconId),
+        picture: picture(imageId),
+      })),
+    ),
+    garages: inOrder(read(garage.body, records.garage).map(({ id, index, name }) => ({ id, index, name: text(name) }))),
+    floors: inOrder(
+      read(floor.body, records.floor).map(({ name, mapTitle, floorMapId, markers, ...rest }) => ({
+        ...rest,
+        name: text(name),
+        title: text(mapTitle),
+        plan: picture(floorMapId),
+        markers: markers.map(({ label, position }) => ({ label: text(label), position })),
+      })),
+    ),
+    places: read(place.body, records.place)
+      .map(({ name, description, imageId, ...rest }) => ({
+        ...rest,
+        name: text(name),
+        description: paragraphs(text(description)),
+        picture: picture(imageId),
+      }))
+      .sort((a, b) => byName.compare(a.name, b.name)),
+    information: information
+      ? {
+          title: text(information.title),
+          footer: text(information.footerTitle),
+          hours: information.openingHours as OpeningHours,
+          photo: picture(information.photoId),
+        }
+      : null,
+  }
+}
+
+/** Rich text as plain paragraphs: the page's policy and its type are the kiosk's own. */
+const paragraphs = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|li|h\d|blockquote)>|<br\s*\/?>/)
+    .map(plain)
+    .filter(Boolean)
+
+const childrenOf = ({ categories }: Guide, id: string) => categories.filter(({ parentId }) => parentId === id)
+
+/** The categories to begin with: those of a type that lie in none that is shown. */
+export const rootsOf = ({ categories }: Guide, type: number) =>
+  categories.filter((one) => one.type === type && !categories.some(({ id }) => id === one.parentId))
+
+/** A category with what lies below it, each once, however staff have nested them. */
+function branchOf(guide: Guide, id: string, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const child of childrenOf(guide, id)) branchOf(guide, child.id, found)
+  return found
+}
+
+/** The items of a category and of all that lies below it: who touches "Fashion" looks for shoes as well. */
+export function itemsIn(guide: Guide, id: string): GuideItem[] {
+  const branch = branchOf(guide, id)
+  return guide.items.filter(({ categoryIds }) => categoryIds.some((one) => branch.has(one)))
+}
+
+export type CategoryContent = { category: GuideCategory; children: GuideCategory[]; items: GuideItem[] }
+
+/**
+ * What a category shows: as tiles its own; in large text and under Visit the items of another category, where staff let it
+ * follow one. A category that is not published is followed by none.
+ */
+export function contentOf(guide: Guide, id: string, view: 'tiles' | 'large' | 'visit'): CategoryContent | undefined {
+  const category = guide.categories.find((one) => one.id === id)
+  if (!category) return undefined
+  const followed =
+    view === 'large' && category.dynamicSimpleView
+      ? category.simpleViewCategoryId
+      : view === 'visit' && category.dynamicVisit
+        ? category.visitCategoryId
+        : null
+  const shown = guide.categories.some((one) => one.id === followed) && followed ? followed : id
+  return { category, children: view === 'tiles' ? childrenOf(guide, id) : [], items: itemsIn(guide, shown) }
+}

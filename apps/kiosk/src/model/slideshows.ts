@@ -1,0 +1,53 @@
+import { type FrozenMall, slideshow } from '@kiosk-admin/api-client'
+import { dayInZone, isShown, type KioskOrientation, type Schedule } from '@kiosk-admin/ui/headless'
+import { type Slideshow, shownSlides } from '@kiosk-admin/ui/slideshow'
+import { read } from './content'
+
+export type SlideshowKind = 'info' | 'screensaver'
+
+/** A published slideshow as the player takes it, with the times at which it plays. */
+export type PlayedSlideshow = Slideshow & { id: string; schedule: Schedule }
+
+const orNone = <T>(value: T | null): T | undefined => value ?? undefined
+
+/** The slideshows of a kind, in the order that staff gave them. */
+export const slideshowsOf = ({ records }: FrozenMall, kind: SlideshowKind): PlayedSlideshow[] =>
+  read(slideshow.body, records.slideshow)
+    .filter((one) => one.kind === kind)
+    .sort((a, b) => a.index - b.index)
+    .map(({ id, displaySpeed, animation, background, show, timing, slides }) => ({
+      id,
+      displaySpeed,
+      animation,
+      background,
+      schedule: { show, timing: timingOf(timing) },
+      slides: slides.map(({ startDate, endDate, layers, ...slide }) => ({
+        ...slide,
+        startDate: orNone(startDate),
+        endDate: orNone(endDate),
+        layers: layers.map((layer) => (layer.kind === 'text' ? layer : { ...layer, mediaId: orNone(layer.mediaId) })),
+      })),
+    }))
+
+type Timing = { [K in 'from' | 'to' | 'startDate' | 'endDate']: string | null } & {
+  weekdays: Schedule['timing']['weekdays']
+}
+
+const timingOf = ({ from, to, startDate, endDate, weekdays }: Timing): Schedule['timing'] => ({
+  weekdays,
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(startDate && { startDate }),
+  ...(endDate && { endDate }),
+})
+
+/** Those that play at a moment by the clocks of the mall and have a slide for a screen that stands or lies. */
+export const dueNow = (
+  all: readonly PlayedSlideshow[],
+  now: Date,
+  timeZone: string,
+  orientation: KioskOrientation,
+): PlayedSlideshow[] =>
+  all.filter(
+    (one) => isShown(one.schedule, now, timeZone) && shownSlides(one, dayInZone(now, timeZone), orientation).length > 0,
+  )

@@ -1,0 +1,69 @@
+import type { FrozenMall, PreviewRecord } from '@kiosk-admin/api-client'
+import { expect, test } from 'vitest'
+import { pageOfRecord, sceneOf, withWritten } from './written'
+
+const draft: FrozenMall = {
+  format: 1,
+  number: 0,
+  mallId: 'm',
+  publishedAt: '2026-11-21T13:45:00.000Z',
+  mall: {
+    name: 'Strandgallerian',
+    timeZone: 'Europe/Stockholm',
+    languages: ['se'],
+    brandColor: null,
+    iconUrl: null,
+    eventUrl: null,
+    eventCategoryId: null,
+  },
+  records: {
+    item: [
+      { id: 'a', name: { se: 'Havn' } },
+      { id: 'b', name: { se: 'Vinden' } },
+    ],
+  },
+  media: {},
+}
+
+const logo = { url: '/media/logo.svg', mime: 'image/svg+xml', width: 64, height: 64 }
+
+const written = (kind: string, id: string): PreviewRecord => ({
+  message: 'kiosk.preview.record',
+  kind,
+  record: { id, name: { se: 'Havn & Co' }, logoId: 'l' },
+  media: { l: logo },
+})
+
+test('a record that is being written stands in its place, with its pictures', () => {
+  const shown = withWritten(draft, written('item', 'a'))
+  expect(shown.records.item?.map(({ id, name }) => [id, name])).toEqual([
+    ['a', { se: 'Havn & Co' }],
+    ['b', { se: 'Vinden' }],
+  ])
+  expect(shown.media).toEqual({ l: logo })
+})
+
+test('one that is new, or not active, is there as well', () => {
+  expect(withWritten(draft, written('item', 'c')).records.item?.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(withWritten(draft, written('offer', 'c')).records.offer).toHaveLength(1)
+})
+
+test('each kind is seen on its page; what only the start shows has none', () => {
+  expect(pageOfRecord({ kind: 'item', id: 'a' })).toEqual({ at: 'item', id: 'a' })
+  expect(pageOfRecord({ kind: 'event', id: 'e' })).toEqual({ at: 'events' })
+  expect(pageOfRecord({ kind: 'slideshow', id: 's' })).toBeUndefined()
+})
+
+test('an offer of next month is seen on its first day, and alone', () => {
+  const now = new Date('2026-11-21T13:45:00Z')
+  const [advent, today] = [
+    { id: 'advent', startDate: '2026-12-01', endDate: '2026-12-24' },
+    { id: 'today', startDate: '2026-11-20', endDate: '2026-11-22' },
+  ]
+  const offers = { ...draft, records: { offer: [advent, today] } }
+  const scene = sceneOf(offers, now, { kind: 'offer', id: 'advent' })
+  expect(scene.draft.records.offer).toEqual([advent])
+  expect(scene.now.toISOString()).toBe('2026-12-01T12:00:00.000Z')
+  expect(sceneOf(offers, now, { kind: 'offer', id: 'today' }).now).toBe(now)
+  expect(sceneOf(draft, now, { kind: 'item', id: 'a' })).toEqual({ draft, now })
+})

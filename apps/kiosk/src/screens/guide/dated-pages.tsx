@@ -1,0 +1,84 @@
+import { messages, tags } from '../../messages'
+import { dayInWords } from '../../model/days'
+import { counts } from '../../model/touches'
+import { EventList } from '../event-list'
+import { OfferGrid } from '../offer-grid'
+import { Picture } from '../picture'
+import { useGuide } from './guide-context'
+import { PageHead } from './page-head'
+import { SiteCode } from './site-page'
+
+export function OffersPage() {
+  const { shown, language, onOpen } = useGuide()
+  const t = messages[language]
+  return (
+    <>
+      <PageHead title={t.offers} />
+      {shown.offers.length > 0 ? (
+        <OfferGrid offers={shown.offers} today={shown.today} {...{ language, onOpen }} />
+      ) : (
+        <p className="kiosk-empty">{t.noOffers}</p>
+      )}
+    </>
+  )
+}
+
+/** Today's events, those to come, and where there are more. */
+export function EventsPage() {
+  const { shown, language } = useGuide()
+  const t = messages[language]
+  return (
+    <>
+      <PageHead title={t.menu.events} />
+      <section aria-labelledby="guide-today">
+        <h2 id="guide-today">{t.today}</h2>
+        {shown.events.length > 0 ? (
+          <EventList events={shown.events} mark={({ time }) => <time>{time}</time>} />
+        ) : (
+          <p className="kiosk-empty">{t.nothingToday}</p>
+        )}
+      </section>
+      {shown.coming.length > 0 && (
+        <section aria-labelledby="guide-coming">
+          <h2 id="guide-coming">{t.comingUp}</h2>
+          <EventList
+            events={shown.coming}
+            mark={({ startDate }) => <time dateTime={startDate}>{dayInWords(startDate, tags[language], 'short')}</time>}
+            note={({ time }) => t.at(time)}
+          />
+        </section>
+      )}
+      <MoreEvents />
+    </>
+  )
+}
+
+/** The category that staff chose for this page, and the calendar outside. */
+function MoreEvents() {
+  const { guide, t, onOpen } = useGuide()
+  const { category, url } = guide.moreEvents
+  if (!category && url === null) return null
+  return (
+    <section aria-labelledby="guide-more-events">
+      <h2 id="guide-more-events">{t.moreEvents}</h2>
+      <div className="guide-more">
+        {category && (
+          <ul className="guide-tiles">
+            <li>
+              {/* to its items, whatever a touch on it does elsewhere: that may be to lead here */}
+              <button
+                type="button"
+                {...counts('category', category.id)}
+                onClick={() => onOpen({ at: 'category', id: category.id, view: 'tiles' })}
+              >
+                <Picture picture={category.picture} className="guide-tile-picture" />
+                <span>{category.name}</span>
+              </button>
+            </li>
+          </ul>
+        )}
+        {url !== null && <SiteCode url={url} name={t.calendar} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { createContext, useContext } from 'react'
+import type { Shown } from '../../model/content'
+import type { Guide } from '../../model/guide'
+import type { Page } from '../../model/page'
+import type { Stand } from '../../model/spots'
+import type { GuideMessages } from './guide-messages'
+
+/** What every page behind the start works with. */
+export type GuideContext = {
+  guide: Guide
+  shown: Shown
+  now: Date
+  language: LanguageCode
+  stand: Stand | null
+  t: GuideMessages
+  onOpen: (page: Page) => void
+  onBack: () => void
+  onStart: () => void
+}
+
+const context = createContext<GuideContext | null>(null)
+export const GuideProvider = context.Provider
+
+export function useGuide(): GuideContext {
+  const guide = useContext(context)
+  if (!guide) throw new Error('There is no GuideProvider around this')
+  return guide
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import './guide.css'
+import { tags } from '../../messages'
+import { shownNow } from '../../model/content'
+import { guideOf } from '../../model/guide'
+import { isItemPage, type Page, typeOfPage } from '../../model/page'
+import type { Stand } from '../../model/spots'
+import { Frame } from '../frame'
+import type { ShowingProps } from '../showing'
+import { CategoryPage, TypePage } from './category-page'
+import { EventsPage, OffersPage } from './dated-pages'
+import { type GuideContext, GuideProvider } from './guide-context'
+import { guideMessages } from './guide-messages'
+import { InformationPage } from './information-page'
+import { ItemPage } from './item-page'
+import { ParkingPage, PlacesPage } from './outside-pages'
+import { PathfinderPage } from './pathfinder-page'
+import { ServicePage, ServicesPage } from './services-page'
+import { SitePage } from './site-page'
+
+export type GuidePageProps = Omit<ShowingProps, 'orientation'> & {
+  page: Page
+  stand: Stand | null
+  onBack: () => void
+  onStart: () => void
+}
+
+/** Any page behind the start. */
+export function GuidePage({
+  page,
+  publication,
+  now,
+  language,
+  onLanguageChange,
+  notice,
+  band,
+  stand,
+  onOpen,
+  onBack,
+  onStart,
+}: GuidePageProps) {
+  const guide = useMemo(() => guideOf(publication, language, now), [publication, language, now])
+  const shown = useMemo(() => shownNow(publication, language, now), [publication, language, now])
+  const context: GuideContext = {
+    guide,
+    shown,
+    now,
+    language,
+    stand,
+    t: guideMessages[language],
+    onOpen,
+    onBack,
+    onStart,
+  }
+  return (
+    <Frame {...{ language, onLanguageChange, notice, band }} languages={publication.mall.languages}>
+      <GuideProvider value={context}>
+        <div className="kiosk-guide" lang={tags[language]}>
+          <PageOf page={page} />
+        </div>
+      </GuideProvider>
+    </Frame>
+  )
+}
+
+function PageOf({ page }: { page: Page }) {
+  if (isItemPage(page.at)) return <TypePage type={typeOfPage(page.at)} page={page.at} />
+  switch (page.at) {
+    case 'category':
+      return <CategoryPage {...page} />
+    case 'item':
+      return <ItemPage id={page.id} />
+    case 'service':
+      return <ServicePage id={page.id} />
+    case 'services':
+      return <ServicesPage />
+    case 'offers':
+      return <OffersPage />
+    case 'events':
+      return <EventsPage />
+    case 'parking':
+      return <ParkingPage />
+    case 'surroundingArea':
+      return <PlacesPage />
+    case 'information':
+      return <InformationPage />
+    case 'site':
+      return <SitePage url={page.url} name={page.name} />
+    case 'pathfinder':
+      return <PathfinderPage {...page} />
+  }
+}

@@ -1,0 +1,316 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import '../../kiosk.css'
+import { displayParameters, onDisplay } from '../../testing/display'
+import { ids, wholePublication } from '../../testing/guide-fixture'
+import { Visit } from '../visit'
+
+const meta = {
+  title: 'Kiosk/Guide',
+  component: Visit,
+  parameters: displayParameters,
+  args: {
+    publication: wholePublication,
+    now: new Date('2026-11-21T14:45:00+01:00'),
+    language: 'en',
+    onLanguageChange: () => {},
+    stand: { areaId: 'A12', floorId: ids.ground },
+  },
+  render: (args) => {
+    const [language, setLanguage] = useState<LanguageCode>(args.language)
+    return <Visit {...args} language={language} onLanguageChange={setLanguage} />
+  },
+  decorators: [onDisplay],
+} satisfies Meta<typeof Visit>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+/** Touches one after the other; what is not there yet is waited for. */
+async function touch(canvas: Canvas, ...names: (string | RegExp)[]) {
+  for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }))
+}
+const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name })
+const named = (canvas: Canvas) =>
+  canvas.getAllByRole('button').flatMap((one: HTMLElement) => {
+    const name = one.querySelector('.guide-item-name')?.textContent
+    return name ? [name] : []
+  })
+
+/** The categories of the shops, then all of them by name. */
+export const Shops: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops')
+    await title(canvas, 'Shops')
+    await expect(named(canvas)).toEqual(['Fjell Sport', 'Havn & Co', 'Volt Elektronik'])
+    await expect(document.activeElement).toHaveTextContent('Shops')
+  },
+}
+
+/** A category with one below it; its shops are those of the whole branch. */
+export const Category: Story = {
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Fashion')
+    await title(canvas, 'Fashion')
+    await expect(canvas.getByRole('button', { name: 'Pictures' })).toHaveAttribute('aria-pressed', 'true')
+    await touch(canvas, 'Shoes')
+    await title(canvas, 'Shoes')
+    await expect(named(canvas)).toEqual(['Fjell Sport'])
+    await touch(canvas, 'Back')
+    await title(canvas, 'Fashion')
+    await touch(canvas, 'Start')
+    await expect(await canvas.findByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
+  },
+}
+
+/** Large text follows another category, where staff say so. */
+export const LargeText: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Fashion', 'Shoes', 'Large text')
+    await expect(canvas.getByRole('button', { name: 'Large text' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(named(canvas)).toEqual(['Fjell Sport', 'Havn & Co', 'Volt Elektronik'])
+  },
+}
+
+/** What a visit needs: hours, number and the way. */
+export const VisitPage: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Fashion', 'Visit')
+    await expect(canvas.getAllByText('Open now, closes 17:00')).toHaveLength(3)
+    await expect(canvas.getByText('031-390 06 01')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Show the way' })).toHaveLength(3)
+  },
+}
+
+/** Each kind of click action leads where staff said. */
+export const ClickActions: Story = {
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Christmas')
+    await title(canvas, 'Events')
+    await touch(canvas, 'Back', 'On the move')
+    await title(canvas, 'Sport')
+    await touch(canvas, 'Back', 'Gift cards')
+    await title(canvas, 'Gift cards')
+    await expect(canvas.getByText('https://strandgallerian.example/gift')).toBeVisible()
+  },
+}
+
+/** An address outside is taken along: the station shows no other pages. */
+export const Site: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Volt Elektronik')
+    await expect(await canvas.findByRole('img', { name: 'Code with the address of Volt Elektronik' })).toBeVisible()
+  },
+}
+
+export const Shop: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Fjell Sport')
+    await title(canvas, 'Fjell Sport')
+    await expect(canvas.getByText('For the hills and the sea.')).toBeVisible()
+    await expect(canvas.getByRole('row', { current: 'date' })).toHaveTextContent('Saturday11:00–17:00')
+    await expect(canvas.getByRole('heading', { name: 'Skates, 20 % off' })).toBeVisible()
+  },
+}
+
+/** An offer leads to whose it is, wherever it is touched. */
+export const FromAnOffer: Story = {
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Offers')
+    await title(canvas, 'Offers')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Havn & Co' })[0] as HTMLElement)
+    await title(canvas, 'Havn & Co')
+  },
+}
+
+/** A restaurant that shows nothing more is no button. */
+export const NothingMore: Story = {
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Restaurants & cafés')
+    await expect(await canvas.findByText('Soppköket')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Soppköket' })).toBeNull()
+  },
+}
+
+/** The way to another floor: where one is said in words, where it goes on the plan. */
+export const Way: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Fjell Sport', 'Show the way')
+    await expect(await canvas.findByText('You are on Level 1. Fjell Sport is on Level 2.')).toBeVisible()
+    const plan = canvas.getByRole('figure')
+    await expect(within(plan).getByText('Fjell Sport')).toBeVisible()
+    await expect(within(plan).queryByText('You are here')).toBeNull()
+    await touch(canvas, 'Level 1')
+    await expect(within(await canvas.findByRole('figure')).getByText('You are here')).toBeVisible()
+    await touch(canvas, 'Back')
+  },
+}
+
+/** Both on one floor. */
+export const WayOnThisFloor: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Havn & Co', 'Show the way')
+    const plan = within(await canvas.findByRole('figure'))
+    await expect(canvas.getByText('Havn & Co is on this floor, Level 1.')).toBeVisible()
+    await expect(plan.getByText('You are here')).toBeVisible()
+    await expect(plan.getByText('Havn & Co')).toBeVisible()
+  },
+}
+
+/** A spot that is on no plan is said to be on none. */
+export const WayToNowhere: Story = {
+  args: { stand: null },
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Fashion', 'Visit')
+    const row = (await canvas.findByRole('button', { name: /^Volt/ })).closest('li') as HTMLElement
+    await userEvent.click(within(row).getByRole('button', { name: 'Show the way' }))
+    await expect(
+      await canvas.findByText('Volt Elektronik has the number Z99, which is not drawn on the plans.'),
+    ).toBeVisible()
+  },
+}
+
+/** Pathfinder from the start: the plan of this floor, and all that can be gone to. */
+export const Pathfinder: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Find the way')
+    await title(canvas, 'Find the way')
+    await expect(await canvas.findByText('You are here')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Level P1' })).toBeNull()
+    await touch(canvas, 'Toilets')
+    await expect(await canvas.findByText('You are on Level 1. Toilets is on Level 2.')).toBeVisible()
+    await touch(canvas, 'Back')
+    await title(canvas, 'Find the way')
+  },
+}
+
+export const Services: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Services', 'Free wireless network')
+    await title(canvas, 'Free wireless network')
+    await expect(canvas.queryByRole('button', { name: 'Show the way' })).toBeNull()
+    await touch(canvas, 'Back', 'Information desk')
+    await title(canvas, 'Information desk')
+    await expect(canvas.getByRole('button', { name: 'Show the way' })).toBeVisible()
+    await touch(canvas, 'Back')
+    await title(canvas, 'Services')
+  },
+}
+
+export const Parking: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Parking')
+    await expect(await canvas.findByRole('heading', { name: 'Quay car park' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Level P1: Park here' })).toBeVisible()
+  },
+}
+
+export const SurroundingArea: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Surrounding area')
+    await expect(await canvas.findByRole('heading', { name: 'The lighthouse' })).toBeVisible()
+    await expect(within(canvas.getByRole('figure')).getByText('The aquarium')).toBeVisible()
+  },
+}
+
+export const Information: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Information')
+    await title(canvas, 'Welcome')
+    await expect(canvas.getByText('Open now, closes 17:00')).toBeVisible()
+    await expect(canvas.getByText('Special days')).toBeVisible()
+  },
+}
+
+export const Events: Story = {
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Events')
+    await expect(await canvas.findByRole('heading', { name: 'Late opening' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: "Santa's workshop" })).toBeVisible()
+  },
+}
+
+const { mall } = wholePublication
+const calendar = { eventUrl: 'https://strandgallerian.example/calendar', eventCategoryId: ids.seasonal }
+
+/** Where there are more: the category that staff chose, and a calendar outside, to be taken along. */
+export const MoreEvents: Story = {
+  args: {
+    publication: {
+      ...wholePublication,
+      mall: { ...mall, ...calendar },
+      records: { ...wholePublication.records, event: [] },
+    },
+  },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Events')
+    await expect(await canvas.findByRole('img', { name: 'Code with the address of the calendar' })).toBeVisible()
+    await expect(canvas.getByText(calendar.eventUrl)).toBeVisible()
+    // to its items, though a touch on it leads here from elsewhere
+    await touch(canvas, 'Christmas')
+    await title(canvas, 'Christmas')
+    await touch(canvas, 'Back')
+    await title(canvas, 'Events')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** A visitor changes the language where they are. */
+export const Icelandic: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Fjell Sport', 'Íslenska')
+    await expect(await canvas.findByText('Opið núna, lokar 17:00')).toBeVisible()
+    await expect(canvas.getByText('Fyrir fjöll og haf.')).toBeVisible()
+  },
+}
+
+export const NarrowCategory: Story = {
+  tags: ['picture'],
+  parameters: { display: [390, 844, 1] },
+  play: Shops.play as NonNullable<Story['play']>,
+}
+
+export const NarrowWay: Story = {
+  tags: ['picture'],
+  parameters: { display: [390, 844, 1] },
+  play: WayOnThisFloor.play as NonNullable<Story['play']>,
+}
+
+/** Taken off the kiosks while somebody looks at it. */
+export const Gone: Story = {
+  render: (args) => {
+    const [there, setThere] = useState(true)
+    const records = { ...wholePublication.records, ...(there ? {} : { item: [] }) }
+    return (
+      <>
+        <Visit {...args} publication={{ ...wholePublication, records }} />
+        <button type="button" onClick={() => setThere(false)}>
+          Publish without shops
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Shops', 'Fjell Sport')
+    await title(canvas, 'Fjell Sport')
+    await touch(canvas, 'Publish without shops')
+    await title(canvas, 'This is no longer shown.')
+  },
+}

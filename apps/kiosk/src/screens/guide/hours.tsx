@@ -1,0 +1,84 @@
+import {
+  addDays,
+  dateTimeFormat,
+  dayInZone,
+  exceptionOn,
+  type OpeningHours,
+  type Slot,
+  statusAt,
+  timeInZone,
+  weekdayOf,
+  weekdays,
+} from '@kiosk-admin/ui/headless'
+import { tags } from '../../messages'
+import { textIn } from '../../model/content'
+import { dayInWords } from '../../model/days'
+import { useGuide } from './guide-context'
+
+/** "Open now, closes 20:00": by the mall's clock. Nothing where no hours are known. */
+export function HoursNow({ hours }: { hours: OpeningHours | null }) {
+  const { guide, now, language, t } = useGuide()
+  if (!hours) return null
+  const { open, change } = statusAt(hours, now, guide.timeZone)
+  const time = change && timeInZone(change.at, guide.timeZone)
+  const day = change && dayInZone(change.at, guide.timeZone)
+  let said = open ? t.openAlways : t.closedNow
+  if (time && day) {
+    if (open) said = t.openUntil(time)
+    else if (day === guide.today) said = t.opensAt(time)
+    else said = t.opensOn(dayInWords(day, tags[language], 'short'), time)
+  }
+  return (
+    <span className="guide-open" data-open={open || undefined}>
+      {said}
+    </span>
+  )
+}
+
+/** A Monday, from which the other days are counted. */
+const monday = '2024-01-01'
+const daysAhead = 60
+
+/** The week, today marked, and the days to come on which other hours hold. */
+export function HoursTable({ hours }: { hours: OpeningHours }) {
+  const { guide, language, t } = useGuide()
+  const tag = tags[language]
+  const name = dateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' })
+  const today = exceptionOn(hours, guide.today) ? undefined : weekdayOf(guide.today)
+  const until = addDays(guide.today, daysAhead)
+  const special = hours.exceptions
+    .filter(({ from, to }) => to >= guide.today && from <= until)
+    .sort((a, b) => a.from.localeCompare(b.from))
+  const slots = (all: readonly Slot[]) =>
+    all.length === 0 ? t.closed : all.map(({ from, to }) => `${from}–${to}`).join(', ')
+  return (
+    <>
+      <table className="guide-hours">
+        <tbody>
+          {weekdays.map((day, index) => (
+            <tr key={day} aria-current={day === today ? 'date' : undefined}>
+              <th scope="row">{name.format(new Date(`${addDays(monday, index)}T12:00:00Z`))}</th>
+              <td>{slots(hours.week[day])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {special.length > 0 && (
+        <table className="guide-hours">
+          <caption>{t.specialDays}</caption>
+          <tbody>
+            {special.map(({ from, to, name: named, slots: own }) => (
+              <tr key={`${from} ${to}`} aria-current={from <= guide.today && guide.today <= to ? 'date' : undefined}>
+                <th scope="row">
+                  {dayInWords(from, tag, 'short')}
+                  {to !== from && ` – ${dayInWords(to, tag, 'short')}`} {textIn(named, language, guide.languages)}
+                </th>
+                <td>{slots(own)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}

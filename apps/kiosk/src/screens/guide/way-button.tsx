@@ -1,0 +1,20 @@
+import { MapPin } from 'lucide-react'
+import type { Target } from '../../model/page'
+import { opensPathfinder } from '../../model/touches'
+import { useGuide } from './guide-context'
+
+/** Opens Pathfinder on the way to something; `itemId` is for what is counted by it. */
+export function WayButton({ to, itemId }: { to: Target; itemId?: string }) {
+  const { t, onOpen } = useGuide()
+  return (
+    <button
+      type="button"
+      className="kiosk-primary"
+      {...opensPathfinder(itemId)}
+      onClick={() => onOpen({ at: 'pathfinder', to })}
+    >
+      <MapPin className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
+      {t.way}
+    </button>
+  )
+}

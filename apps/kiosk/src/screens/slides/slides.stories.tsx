@@ -1,0 +1,227 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import '../../kiosk.css'
+import { displayParameters, onDisplay } from '../../testing/display'
+import { lostSlide, playing, quiet, said, show, welcome } from '../../testing/slides-fixture'
+import { Showing } from '../showing'
+import { Visit } from '../visit'
+import { Screensaver } from './screensaver'
+
+const now = new Date('2026-11-21T14:45:00+01:00')
+
+const meta = {
+  title: 'Kiosk/Slideshows',
+  component: Showing,
+  parameters: displayParameters,
+  args: {
+    publication: playing(welcome),
+    now,
+    orientation: 'portrait',
+    language: 'en',
+    onLanguageChange: () => {},
+    onOpen: fn(),
+  },
+  decorators: [onDisplay],
+} satisfies Meta<typeof Showing>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const words = (canvas: Canvas, name: string) => canvas.findByRole('heading', { name })
+
+/** Info slideshows play beside the menu; visitors may stop what moves. */
+export const BesideTheMenu: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const slides = await canvas.findByRole('group', { name: 'News from the centre' })
+    await expect(await words(canvas, 'Welcome to Strandgallerian')).toBeVisible()
+    // what staff call it is not for visitors
+    await expect(within(slides).getByRole('group', { name: '1 of 1' })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Shops' })).toHaveFocus()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** On a display that lies on its side, slides lie as well. */
+export const Landscape: Story = {
+  args: { orientation: 'landscape' },
+  tags: ['picture'],
+  parameters: { display: [1920, 1080, 0.6] },
+  play: async ({ canvas }) => {
+    await expect(await words(canvas, 'Welcome to Strandgallerian')).toBeVisible()
+  },
+}
+
+/** The same on a phone. */
+export const Narrow: Story = {
+  tags: ['picture'],
+  parameters: { display: [390, 844, 1] },
+  play: async ({ canvas }) => {
+    await expect(await words(canvas, 'Welcome to Strandgallerian')).toBeVisible()
+  },
+}
+
+const ended = show(201, {
+  timing: { from: null, to: null, startDate: null, endDate: '2026-11-20', weekdays: [] },
+  slides: [said('Yesterday', 'I går')],
+})
+
+/** Where none is due the menu has all of the room. */
+export const NoneDue: Story = {
+  args: { publication: playing(ended) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Shops' })).toBeVisible()
+    await expect(canvas.queryByText('Yesterday')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull()
+  },
+}
+
+const quick = { displaySpeed: { custom: 1 }, animation: 'fade' }
+const inTurn = playing(
+  show(202, { ...quick, slides: [said('One', 'Ett')] }),
+  show(203, { ...quick, slides: [lostSlide] }),
+  show(204, { ...quick, slides: [said('Two', 'Två')] }),
+)
+
+/** Several play one after the other, each in its own speed; one of which nothing comes is passed over. */
+export const OneAfterTheOther: Story = {
+  args: { publication: inTurn, language: 'se' },
+  play: async ({ canvas }) => {
+    await words(canvas, 'Ett')
+    await words(canvas, 'Två')
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Ett' })).toBeNull())
+    await words(canvas, 'Ett')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausa' }))
+    await expect(canvas.getByRole('button', { name: 'Spela upp' })).toBeVisible()
+  },
+}
+
+const saver = { onCover: fn(), onTouch: fn() }
+
+/** Between visitors a screensaver has the whole screen. */
+export const OnTheWholeScreen: Story = {
+  args: { publication: playing(quiet) },
+  tags: ['picture'],
+  render: ({ publication, orientation, language }) => (
+    <Screensaver {...{ publication, orientation, language, now, ...saver }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await words(canvas, 'Touch the screen and find your way')).toBeVisible()
+    await waitFor(() => expect(saver.onCover).toHaveBeenLastCalledWith(true))
+  },
+}
+
+/** In a preview the yellow band stands above it. */
+export const OnALyingScreen: Story = {
+  args: { publication: playing(quiet), orientation: 'landscape', language: 'se', band: 'Förhandsvisning.' },
+  tags: ['picture'],
+  parameters: { display: [1920, 1080, 0.6] },
+  render: ({ publication, orientation, language, band }) => (
+    <Screensaver {...{ publication, orientation, language, band, now, ...saver }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await words(canvas, 'Tryck på skärmen och hitta rätt')).toBeVisible()
+    await expect(canvas.getByText('Förhandsvisning.')).toBeVisible()
+  },
+}
+
+const resting = (publication = playing(quiet)): Pick<Story, 'args' | 'render'> => ({
+  args: { publication },
+  render: function Resting({ publication, language: first }) {
+    const [language, setLanguage] = useState<LanguageCode>(first)
+    return <Visit defaultResting {...{ publication, now, language }} onLanguageChange={setLanguage} />
+  },
+})
+
+/** The touch that ends it only ends it: below there is nothing until it is over. */
+export const EndedByATouch: Story = {
+  ...resting(),
+  play: async ({ canvas }) => {
+    const screen = (await words(canvas, 'Touch the screen and find your way')).closest('main') as HTMLElement
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull())
+    await userEvent.click(screen)
+    await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Touch the screen and find your way' })).toBeNull()
+    // the next one is a touch on the menu
+    await userEvent.click(canvas.getByRole('button', { name: 'Shops' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shops' })).toBeVisible()
+  },
+}
+
+/** A key ends it too, and presses nothing. */
+export const EndedByAKey: Story = {
+  ...resting(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
+  },
+}
+
+/** A swipe, or a long touch, of which the browser makes no click. */
+export const EndedByASwipe: Story = {
+  ...resting(),
+  play: async ({ canvas }) => {
+    const screen = (await words(canvas, 'Touch the screen and find your way')).closest('main') as HTMLElement
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull())
+    await fireEvent.pointerDown(screen)
+    await expect(screen).toBeVisible()
+    await fireEvent.pointerUp(screen)
+    await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
+  },
+}
+
+const untilThree = { from: '14:00:00.000', to: '15:00:00.000', startDate: null, endDate: null, weekdays: [] }
+const hourLong = show(212, {
+  kind: 'screensaver',
+  show: 'timeRange',
+  timing: untilThree,
+  slides: [said('Until three', 'Till tre')],
+})
+
+/** With the end of its hours the start is there again; when they come again, so does it, without another wait. */
+export const EndsWithItsHours: Story = {
+  args: { publication: playing(hourLong) },
+  render: function Resting({ publication, language, onLanguageChange }) {
+    const [time, setTime] = useState(now)
+    useEffect(() => {
+      const hear = ({ detail }: CustomEvent<string>) => setTime(new Date(detail))
+      addEventListener('story-time', hear as EventListener)
+      return () => removeEventListener('story-time', hear as EventListener)
+    }, [])
+    return <Visit defaultResting now={time} {...{ publication, language, onLanguageChange }} />
+  },
+  play: async ({ canvas }) => {
+    const setTime = (detail: string) => dispatchEvent(new CustomEvent('story-time', { detail }))
+    await words(canvas, 'Until three')
+    setTime('2026-11-21T15:00:00+01:00')
+    await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Until three' })).toBeNull()
+    setTime('2026-11-22T14:00:00+01:00')
+    await expect(await words(canvas, 'Until three')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull())
+  },
+}
+
+/** Without its files it does not cover the start. */
+export const FilesMissing: Story = {
+  ...resting(playing(show(211, { kind: 'screensaver', slides: [lostSlide] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await waitFor(() => expect(document.querySelector('.kiosk-screensaver')).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Shops' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shops' })).toBeVisible()
+    await expect(document.querySelector('.kiosk-screensaver')).toBeNull()
+  },
+}

@@ -1,0 +1,59 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import {
+  BriefcaseBusiness,
+  CalendarDays,
+  CircleParking,
+  ConciergeBell,
+  Info,
+  type LucideIcon,
+  Map as MapIcon,
+  MapPin,
+  Percent,
+  Store,
+  Utensils,
+} from 'lucide-react'
+import { messages } from '../messages'
+import type { MenuEntry, Page } from '../model/page'
+import { counts, opensPathfinder } from '../model/touches'
+
+const icons: Record<MenuEntry, LucideIcon> = {
+  shops: Store,
+  restaurants: Utensils,
+  serviceCompanies: BriefcaseBusiness,
+  services: ConciergeBell,
+  offers: Percent,
+  events: CalendarDays,
+  pathfinder: MapPin,
+  parking: CircleParking,
+  surroundingArea: MapIcon,
+  information: Info,
+}
+
+export type StartMenuProps = { entries: readonly MenuEntry[]; language: LanguageCode; onOpen: (page: Page) => void }
+
+/** Where a visitor can go from the start. */
+export function StartMenu({ entries, language, onOpen }: StartMenuProps) {
+  const t = messages[language]
+  if (entries.length === 0) return null
+  return (
+    <nav className="kiosk-menu" aria-label={t.menu.label}>
+      <ul>
+        {entries.map((entry) => {
+          const Icon = icons[entry]
+          return (
+            <li key={entry}>
+              <button
+                type="button"
+                {...(entry === 'pathfinder' ? opensPathfinder() : counts('menu', entry))}
+                onClick={() => onOpen({ at: entry })}
+              >
+                <Icon className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
+                {t.menu[entry]}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { idleMs, useIdle } from './use-idle'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const touch = () => dispatchEvent(new Event('pointerdown'))
+
+test('calls back once after a minute without a touch, and each touch begins the minute anew', () => {
+  const onIdle = vi.fn()
+  renderHook(() => useIdle(true, onIdle))
+  act(() => vi.advanceTimersByTime(idleMs - 1))
+  touch()
+  act(() => vi.advanceTimersByTime(idleMs - 1))
+  expect(onIdle).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1))
+  expect(onIdle).toHaveBeenCalledOnce()
+})
+
+test('waits for nobody while there is nothing to go back from', () => {
+  const onIdle = vi.fn()
+  const { rerender } = renderHook(({ waiting }) => useIdle(waiting, onIdle), { initialProps: { waiting: false } })
+  act(() => vi.advanceTimersByTime(2 * idleMs))
+  rerender({ waiting: true })
+  act(() => vi.advanceTimersByTime(idleMs - 1))
+  rerender({ waiting: false })
+  act(() => vi.advanceTimersByTime(idleMs))
+  expect(onIdle).not.toHaveBeenCalled()
+})
