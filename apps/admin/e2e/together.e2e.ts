@@ -10,6 +10,10 @@ test('two people edit the same offer, and nobody’s words are lost', async ({ s
   // by what it is, not by its name: that changes as soon as the other one saves
   const [mine, theirs] = [first.getByRole('dialog'), second.getByRole('dialog')]
 
+  // each is told of the other
+  await expect(mine.getByText('editor is editing this now')).toBeVisible()
+  await expect(theirs.getByText('admin is editing this now')).toBeVisible()
+
   // the second one saves an English name and a Norwegian one
   await theirs.getByRole('tab', { name: /English/ }).click()
   await theirs.getByLabel('Name').fill('The name that the editor chose')
@@ -17,6 +21,7 @@ test('two people edit the same offer, and nobody’s words are lost', async ({ s
   await theirs.getByLabel('Name').fill('Navnet som redaktøren valgte')
   await theirs.getByRole('button', { name: 'Save' }).click()
   await expect(theirs).toBeHidden()
+  await expect(mine.getByText('editor is editing this now')).toBeHidden()
 
   // the first one, who does not know, another English name and an Icelandic one
   await mine.getByRole('tab', { name: /English/ }).click()

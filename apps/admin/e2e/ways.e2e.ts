@@ -35,6 +35,11 @@ test('Icelandic: the whole way is in the chosen language, and it is kept', async
   const form = page.getByRole('dialog', { name: 'Nýtt tilboð' })
   await form.getByRole('button', { name: 'Vista' }).click()
   await expect(form.getByText('Reiturinn er nauðsynlegur').first()).toBeVisible()
+  // no browser of this kind knows Icelandic dates; read in American order, this would be the 12th of March
+  const starts = form.getByLabel('Upphafsdagur')
+  await starts.fill('3.12.2026')
+  await starts.press('Tab')
+  await expect(starts).toHaveValue('3. des. 2026')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'is')
 })

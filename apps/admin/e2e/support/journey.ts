@@ -7,8 +7,12 @@ const password = 'demo-kiosk'
 
 type Fixtures = {
   server: KioskServer
+  /** An installation that nobody has set up. */
+  fresh: KioskServer
   /** What the pages complained of; a journey that provokes a complaint empties the list itself. */
   complaints: string[]
+  /** A page of its own for somebody who has not signed in, in English unless told otherwise. */
+  visitor: (url: string, language?: LanguageCode) => Promise<Page>
   /** A page of its own for one of staff, signed in, in English unless told otherwise. */
   signedIn: (username: string, language?: LanguageCode) => Promise<Page>
   /** A paired station, as it stands in the mall. */
@@ -44,16 +48,23 @@ export const test = base.extend<Fixtures>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
+  fresh: async ({}, use) => {
+    const server = await KioskServer.start({ demo: false })
+    await use(server)
+    await server.dispose()
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
   complaints: async ({}, use) => {
     const complaints: string[] = []
     await use(complaints)
     expect(complaints, 'No page breaks its security policy, throws or logs an error').toEqual([])
   },
 
-  signedIn: async ({ browser, server, complaints, contextOptions }, use) => {
+  visitor: async ({ browser, complaints, contextOptions }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (username, language = 'en') => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: server.url })
+    await use(async (url, language = 'en') => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: url })
       contexts.push(context)
       await watch(context, complaints)
       await context.addInitScript((code) => {
@@ -61,13 +72,19 @@ export const test = base.extend<Fixtures>({
         if (location.origin === 'null') return
         if (!localStorage.getItem('language')) localStorage.setItem('language', code)
       }, language)
-      const page = await context.newPage()
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+
+  signedIn: async ({ server, visitor }, use) => {
+    await use(async (username, language) => {
+      const page = await visitor(server.url, language)
       await page.goto('/')
       await signIn(page, username)
       await expect(page).toHaveURL(/\/published$/)
       return page
     })
-    await Promise.all(contexts.map((context) => context.close()))
   },
 
   station: async ({ browser, server, complaints }, use) => {
@@ -87,9 +104,9 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** Fills the sign-in page that is open. */
-export async function signIn(page: Page, username: string): Promise<void> {
+export async function signIn(page: Page, username: string, secret = password): Promise<void> {
   await page.getByLabel(/^(Username|Användarnamn|Brukernavn|Notandanafn)$/).fill(username)
-  await page.getByLabel(/^(Password|Lösenord|Passord|Lykilorð)$/).fill(password)
+  await page.getByLabel(/^(Password|Lösenord|Passord|Lykilorð)$/).fill(secret)
   await page.keyboard.press('Enter')
 }
 

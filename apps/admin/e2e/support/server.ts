@@ -23,17 +23,20 @@ export class KioskServer {
   readonly url: string
   readonly #port: number
   readonly #dataDir: string
+  readonly #demo: boolean
   #process: ChildProcess | undefined
   #said = ''
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, demo: boolean) {
     this.#port = port
     this.#dataDir = dataDir
+    this.#demo = demo
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<KioskServer> {
-    const server = new KioskServer(await freePort(), await mkdtemp(join(tmpdir(), 'kiosk-journey-')))
+  /** With the demo, unless told otherwise. */
+  static async start({ demo = true } = {}): Promise<KioskServer> {
+    const server = new KioskServer(await freePort(), await mkdtemp(join(tmpdir(), 'kiosk-journey-')), demo)
     await server.start()
     return server
   }
@@ -41,7 +44,13 @@ export class KioskServer {
   /** Starts it on the same port and data as before, and waits until it is ready. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [bundle], {
-      env: { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.#dataDir, DEMO: 'on' },
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.#dataDir,
+        DEMO: this.#demo ? 'on' : 'off',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
@@ -57,6 +66,11 @@ export class KioskServer {
         if (this.#said.includes(this.url) || this.#said.includes(`:${this.#port}`)) ready()
       })
     })
+  }
+
+  /** What the server has printed since its start, as far as this finds it. */
+  printed(what: RegExp): string | undefined {
+    return what.exec(this.#said)?.[0]
   }
 
   /** As a power cut would: nothing is finished, nothing is said. */

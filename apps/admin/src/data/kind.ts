@@ -1,4 +1,12 @@
-import type { ContentStatus, ContentType, ListedOf, Localised, RecordOf, Status } from '@kiosk-admin/api-client'
+import type {
+  ContentStatus,
+  ContentType,
+  LanguageCode,
+  ListedOf,
+  Localised,
+  RecordOf,
+  Status,
+} from '@kiosk-admin/api-client'
 
 /** What every record has, whatever its kind. Inside a generic kind the compiler cannot see it, so it is said here. */
 export type Stored = {
@@ -13,4 +21,9 @@ export type Stored = {
 }
 
 export type StoredOf<T extends ContentType> = RecordOf<T> & Stored
-export type RowOf<T extends ContentType> = ListedOf<T> & Stored & { contentStatus: ContentStatus }
+export type RowOf<T extends ContentType> = ListedOf<T> &
+  Stored & {
+    contentStatus: ContentStatus
+    /** Of the texts that the list leaves out, by field: the languages that they are written in. */
+    writtenIn?: { [field: string]: LanguageCode[] } | undefined
+  }

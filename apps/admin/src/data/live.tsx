@@ -1,14 +1,13 @@
-import { area, languages, malls, type Station, stations } from '@kiosk-admin/api-client'
+import { area, languages, malls } from '@kiosk-admin/api-client'
 import { type BackOffice, closeCode, createBackOffice } from '@kiosk-admin/kiosk-client'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { currentPlace, navigate } from '../shared/location'
 import { session, useSession } from '../shared/session'
-import { keyOf, keysOf } from './keys'
-import { publicationPaths } from './publication-paths'
-
-/** Changes come in bursts, a status for forty offers: the lists are asked for once. */
-const COALESCE_MS = 50
+import { COALESCE_MS } from './coalesce'
+import { keysOf } from './keys'
+import { paths, publicationPaths } from './paths'
+import { showPresence } from './presence'
 
 /** What else shows a record of these kinds. */
 const shownElsewhere: Record<string, readonly string[]> = {
@@ -27,7 +26,7 @@ export type LiveProviderProps = { live: boolean; children: ReactNode }
 /** Keeps what is shown fresh while others work: the socket's events go into SWR's cache, and nowhere else. */
 export function LiveProvider({ live, children }: LiveProviderProps) {
   const [backOffice] = useState(() => (live ? createBackOffice({ token: () => session.get()?.token }) : undefined))
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const token = useSession()?.token
 
   useEffect(() => {
@@ -43,19 +42,16 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
         stale.clear()
       }, COALESCE_MS)
     }
+    const presence = showPresence(cache, mutate)
     const ends = [
-      backOffice.on('changed', ({ resource }) =>
-        refresh(`/${resource}`, ...publicationPaths, ...(shownElsewhere[resource] ?? [])),
-      ),
+      backOffice.on('changed', ({ resource, ids }) => {
+        // this user may do more than before, or goes by another name: the menu, the malls and the lists are asked anew
+        if (resource === 'User' && ids.includes(session.get()?.userId ?? '')) return void mutate(() => true)
+        refresh(`/${resource}`, ...publicationPaths, paths.trash, paths.auditTrail, ...(shownElsewhere[resource] ?? []))
+      }),
       // every list says where its records stand against the publication
       backOffice.on('published', () => void mutate(() => true)),
-      backOffice.on('presence', ({ mallId, stationId, ...live }) => {
-        void mutate<Partial<Station>[]>(
-          keyOf(stations, { params: { mallId } }),
-          (list) => list?.map((station) => (station.id === stationId ? { ...station, ...live } : station)),
-          { revalidate: false },
-        )
-      }),
+      backOffice.on('presence', presence.hear),
       backOffice.on('status', (status) => {
         if (status.state === 'closed' && status.code === closeCode.rightWithdrawn) {
           // what this user may do has changed: the menu and the lists are asked for anew, the line with what is left
@@ -75,10 +71,11 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
     backOffice.connect()
     return () => {
       clearTimeout(timer)
+      presence.end()
       for (const end of ends) end()
       backOffice.close()
     }
-  }, [backOffice, token, mutate])
+  }, [backOffice, token, cache, mutate])
 
   return <BackOfficeContext value={backOffice}>{children}</BackOfficeContext>
 }

@@ -1,43 +1,74 @@
-import type { ContentType, Status } from '@kiosk-admin/api-client'
-import { useSWRConfig } from 'swr'
-import { useApi } from '../shared/api'
-import { useMallId } from '../shared/session'
-import { keyOf, keysOf } from './keys'
+import { ApiError, type ContentType } from '@kiosk-admin/api-client'
+import { inTurns } from './in-turns'
 import type { RowOf, StoredOf } from './kind'
-import { publicationPaths } from './publication-paths'
+import type { Source } from './source'
+import { useOptimistic } from './use-optimistic'
 
-/** What is done to records without a form. Status and deletion show at once and are taken back if they fail. */
-export function useActions<T extends ContentType>(type: T) {
-  const api = useApi()
-  const mallId = useMallId()
-  const { mutate } = useSWRConfig()
-  const listKey = keyOf(type.calls.list, { query: { mallId } })
-  type Rows = readonly RowOf<T>[]
-
-  /** The answer changed these records: what else shows them asks again. */
-  const settle = (ids: readonly string[]) =>
-    Promise.all([
-      ...ids.map((id) => mutate(keyOf(type.calls.get, { params: { id } }), undefined, { revalidate: false })),
-      mutate(keysOf(...publicationPaths)),
-    ])
-
-  /** Shows `guess` while `call` is under way, and what the server has when it is done. */
-  async function optimistic<A>(guess: (rows: Rows) => Rows, call: () => Promise<A>): Promise<A> {
-    const answer = await mutate<Rows, A>(listKey, call, {
-      optimisticData: (rows) => guess(rows ?? []),
-      rollbackOnError: true,
-      // the guess stays until the list has been asked for again
-      populateCache: (_, rows) => guess(rows ?? []),
-      revalidate: true,
-    })
-    return answer as A
-  }
+/** What is done to records without a form, beside their status. Deletion shows at once and is taken back if it fails. */
+export function useActions<T extends ContentType>(type: T, source?: Source) {
+  const { api, mallId, refresh, settle, optimistic, stored } = useOptimistic(type, source)
 
   return {
-    async setStatus(ids: string[], status: Status) {
+    /** Sets the same fields of many, whatever their versions: of all or, when one would not fit, of none. */
+    async setFields(ids: string[], set: Partial<RowOf<T>>) {
+      const written = await optimistic(
+        (rows) => rows.map((row) => (ids.includes(row.id) ? { ...row, ...set } : row)),
+        () => api.call(type.calls.fields, { query: { mallId }, body: { ids, set: set as Record<string, unknown> } }),
+      )
+      await settle(ids)
+      return stored(written)
+    },
+
+    /**
+     * Gives fields back what they held, each record from the version that it was `written` with. What someone changed or
+     * deleted since stays as it is, and is answered.
+     */
+    async putBack(written: readonly StoredOf<T>[], before: ReadonlyMap<string, object>): Promise<StoredOf<T>[]> {
+      const kept: StoredOf<T>[] = []
+      const back = async (record: StoredOf<T>) => {
+        const { id, version } = record
+        const fields = record as Record<string, unknown>
+        const own = Object.fromEntries(type.fieldNames.map((name) => [name, fields[name]]))
+        const body = { ...own, ...before.get(id) } as never
+        const { save, replace } = type.calls
+        try {
+          if (type.saved) {
+            await api.call(save, { params: { id }, query: { mallId }, body: { ...(body as object), version } as never })
+          } else await api.call(replace, { params: { id }, body, version })
+        } catch (error) {
+          const movedOn = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')
+          if (!movedOn) throw error
+          kept.push(record)
+        }
+      }
       await optimistic(
-        (rows) => rows.map((row) => (ids.includes(row.id) ? { ...row, status } : row)),
-        () => api.call(type.calls.status, { query: { mallId }, body: { ids, status } }),
+        (rows) => rows.map((row) => ({ ...row, ...before.get(row.id) })),
+        () => inTurns(written, back),
+      )
+      await settle(written.map(({ id }) => id))
+      return kept
+    },
+
+    /** Puts all that are listed into this order; `changed` first gets other fields, such as another parent. */
+    async order(ids: readonly string[], changed?: { id: string; set: Partial<RowOf<T>> }) {
+      const place = new Map(ids.map((id, index) => [id, index]))
+      await optimistic(
+        (rows) =>
+          rows
+            .map((row) => ({
+              ...row,
+              ...(row.id === changed?.id ? changed.set : {}),
+              index: place.get(row.id) ?? ids.length,
+            }))
+            .sort((a, b) => a.index - b.index),
+        async () => {
+          if (changed) {
+            const { id, set } = changed
+            const body = { ids: [id], set: set as Record<string, unknown> }
+            await api.call(type.calls.fields, { query: { mallId }, body })
+          }
+          await api.call(type.calls.order, { query: { mallId }, body: { ids: [...ids] } })
+        },
       )
       await settle(ids)
     },
@@ -55,12 +86,12 @@ export function useActions<T extends ContentType>(type: T) {
 
     async restore(ids: string[]) {
       await api.call(type.calls.restore, { query: { mallId }, body: { ids } })
-      await Promise.all([mutate(listKey), settle(ids)])
+      await Promise.all([refresh(), settle(ids)])
     },
 
     async copy(id: string, name: string) {
       const record = (await api.call(type.calls.copy, { params: { id }, body: { name } })) as StoredOf<T>
-      await Promise.all([mutate(listKey), settle([])])
+      await Promise.all([refresh(), settle([])])
       return record
     },
   }

@@ -11,9 +11,12 @@ export type Loaded<T> = {
   retry: () => void
 }
 
-type Input<C extends Call> = { params?: Params<C>; query?: Query<C> }
+export type Input<C extends Call> = { params?: Params<C>; query?: Query<C> }
 
-type Options<A> = Pick<SWRConfiguration, 'revalidateOnFocus' | 'dedupingInterval' | 'onSuccess' | 'onError'> & {
+type Options<A> = Pick<
+  SWRConfiguration,
+  'revalidateOnFocus' | 'refreshInterval' | 'dedupingInterval' | 'onSuccess' | 'onError'
+> & {
   /** What to keep of an answer, given what is in the cache when it arrives. */
   merge?: (cached: A | undefined, arrived: A) => A
 }
@@ -36,5 +39,12 @@ export function useCall<C extends Call>(
     },
     options,
   )
-  return { data, error: data === undefined ? error : undefined, loading: isLoading, retry: () => void mutate() }
+  // also where an answer was lost on its way: what is not known is not taken for nothing
+  const unknown = key !== null && data === undefined && error === undefined
+  return {
+    data,
+    error: data === undefined ? error : undefined,
+    loading: isLoading || unknown,
+    retry: () => void mutate(),
+  }
 }

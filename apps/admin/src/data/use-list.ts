@@ -1,13 +1,19 @@
-import type { ContentType, Option } from '@kiosk-admin/api-client'
+import type { Call, ContentType, Option } from '@kiosk-admin/api-client'
 import { useMallId } from '../shared/session'
 import type { RowOf, Stored } from './kind'
+import { allOf, type Source } from './source'
 import { type Loaded, useCall } from './use-call'
 import { newerOf } from './versions'
 
-/** All records of a kind in this tab's mall; asked for only when they are `wanted`. */
-export function useList<T extends ContentType>(type: T, wanted = true): Loaded<readonly RowOf<T>[]> {
+/** All records of a kind in this tab's mall, or those of a `source`; asked for only when they are `wanted`. */
+export function useList<T extends ContentType>(
+  type: T,
+  wanted = true,
+  source: Source = allOf(type),
+): Loaded<readonly RowOf<T>[]> {
   const mallId = useMallId()
-  const loaded = useCall(type.calls.list, wanted ? { query: { mallId } } : null, { merge })
+  // a source names a call that answers with records of this kind
+  const loaded = useCall(source.call as Call, wanted ? (source.input(mallId) as never) : null, { merge })
   return loaded as unknown as Loaded<readonly RowOf<T>[]>
 }
 

@@ -1,4 +1,4 @@
-import { area, languages, type Mall, malls, type Permissions, permissionsFromClaims } from '@kiosk-admin/api-client'
+import { area, languages, type Mall, malls, type Permissions, permissions } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import { useMallId } from '../shared/session'
 import { type Loaded, useCall } from './use-call'
@@ -18,5 +18,5 @@ export const useMallLanguages = () => useCall(languages, { query: { mallId: useM
 /** What the user may do, from the areas call; nothing while it is under way. */
 export function usePermissions(): Loaded<Permissions> {
   const { data, ...rest } = useCall(area, {})
-  return { data: useMemo(() => data && permissionsFromClaims(data), [data]), ...rest }
+  return { data: useMemo(() => data && permissions.fromClaims(data), [data]), ...rest }
 }

@@ -1,25 +1,14 @@
-import { changes, mayPreview, publications, publish, published, rollback, stations } from '@kiosk-admin/api-client'
+import { changes, publications, publish, rollback } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../shared/api'
 import { useMallId } from '../shared/session'
 import { useCall } from './use-call'
-import { usePermissions } from './use-mall'
-
-/** The dashboard's figures. */
-export const usePublished = () => useCall(published, { query: { mallId: useMallId() } })
 
 /** What publishing would change on the kiosks. */
 export const useChanges = () => useCall(changes, { query: { mallId: useMallId() } })
 
 /** The publications so far, newest first. */
 export const usePublications = () => useCall(publications, { query: { mallId: useMallId() } })
-
-/** The mall's stations with their live state, for those who work on what the stations show. */
-export function useStations() {
-  const mallId = useMallId()
-  const { data: permissions } = usePermissions()
-  return useCall(stations, permissions && mayPreview(permissions) ? { params: { mallId } } : null)
-}
 
 /** Publishing and rolling back; both make a new publication, so everything shown is asked for again. */
 export function usePublish() {

@@ -1,10 +1,11 @@
-import type { BodyOf, ContentType } from '@kiosk-admin/api-client'
+import { ApiError, type BodyOf, type ContentType } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../shared/api'
-import { useMallId } from '../shared/session'
+import { useMallId, useSession } from '../shared/session'
 import { keyOf, keysOf } from './keys'
-import type { RowOf, StoredOf } from './kind'
-import { publicationPaths } from './publication-paths'
+import type { RowOf, Stored, StoredOf } from './kind'
+import { publicationPaths } from './paths'
+import { allOf, listKey, type Source } from './source'
 import { withRecord } from './versions'
 
 export type Save<T extends ContentType> = {
@@ -19,15 +20,28 @@ export type Save<T extends ContentType> = {
  * Creates or replaces, and puts the answer where it is shown. Rejects as the call does; a conflict carries the record
  * as it stands now.
  */
-export function useSave<T extends ContentType>(type: T): (save: Save<T>) => Promise<StoredOf<T>> {
+export function useSave<T extends ContentType>(
+  type: T,
+  source: Source = allOf(type),
+): (save: Save<T>) => Promise<StoredOf<T>> {
   const api = useApi()
   const mallId = useMallId()
+  const userId = useSession()?.userId
   const { mutate } = useSWRConfig()
   return async ({ id, body, version }) => {
-    const { create, replace, get, list } = type.calls
+    const { create, replace, save, get } = type.calls
+    const send = (from: number | undefined) =>
+      api.call(save, {
+        params: { id },
+        query: { mallId },
+        body: { ...(body as object), ...(from === undefined ? {} : { version: from }) } as never,
+      })
     const put = (from: number) =>
-      api.call(replace, { params: { id }, body: body as never, version: from }) as Promise<StoredOf<T>>
+      (type.saved ? send(from) : api.call(replace, { params: { id }, body: body as never, version: from })) as Promise<
+        StoredOf<T>
+      >
     async function make(): Promise<StoredOf<T>> {
+      if (type.saved) return (await send(undefined).catch((error) => writeOn(error))) as StoredOf<T>
       const made = (await api.call(create, {
         query: { mallId },
         body: { ...(body as object), id } as never,
@@ -36,11 +50,18 @@ export function useSave<T extends ContentType>(type: T): (save: Save<T>) => Prom
       // the server only tidied the words, this puts nothing new.
       return holds(made, body as object) ? made : put(made.version)
     }
+    /** As below, where the same create with other words is a conflict: with what this user made and nobody touched. */
+    function writeOn(error: unknown) {
+      const first =
+        error instanceof ApiError && error.code === 'conflict' ? (error.current as Stored | undefined) : null
+      if (first?.version !== 1 || first.updatedBy.id !== userId) throw error
+      return put(first.version)
+    }
     const record = await (version === undefined ? make() : put(version))
     await mutate(keyOf(get, { params: { id } }), record, { revalidate: false })
     // the list also says where the record stands against the publication: shown at once, then asked for again
     const shown = { ...record, contentStatus: version === undefined ? 'unpublished' : 'changed' } as RowOf<T>
-    await mutate<readonly RowOf<T>[]>(keyOf(list, { query: { mallId } }), (rows) => rows && withRecord(rows, shown))
+    await mutate<readonly RowOf<T>[]>(listKey(source, mallId), (rows) => rows && withRecord(rows, shown))
     void mutate(keysOf(...publicationPaths))
     return record
   }

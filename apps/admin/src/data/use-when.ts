@@ -1,5 +1,6 @@
+import { dateTimeFormat, dayInZone, relativeTimeFormat } from '@kiosk-admin/ui/headless'
 import { useNow } from '../shared/clock'
-import { dayIn, dayText } from '../shared/days'
+import { dayText } from '../shared/days'
 import { languageDisplay, useLanguage } from '../shared/language'
 import { useMall } from './use-mall'
 
@@ -13,18 +14,22 @@ export function useWhen() {
   const timeZone = useMall()?.timeZone
   const { locale } = languageDisplay[useLanguage()]
   const format = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(at)
+    dateTimeFormat(locale, { timeZone, ...options }).format(at)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
   return {
     /** The mall's calendar day, `YYYY-MM-DD`. */
-    today: () => dayIn(timeZone, now()),
+    today: () => dayInZone(now(), timeZone),
+    /** The mall's calendar day of an instant. */
+    dayOf: (instant: string) => dayInZone(new Date(instant), timeZone),
+    /** "14:32" */
+    time: (instant: string) => format(new Date(instant), clock),
     day: (day: string, options: Intl.DateTimeFormatOptions) => dayText(day, locale, options),
     /** "14:32" today, "Thu 19 Nov, 16:42" before. */
     stamp(instant: string) {
       const at = new Date(instant)
       const time = format(at, clock)
-      if (dayIn(timeZone, at) === dayIn(timeZone, now())) return time
+      if (dayInZone(at, timeZone) === dayInZone(now(), timeZone)) return time
       return `${format(at, { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`
     },
     /** "2 hr. ago" */
@@ -36,7 +41,7 @@ export function useWhen() {
           : passed < DAY
             ? ([Math.round(passed / HOUR), 'hour'] as const)
             : ([Math.round(passed / DAY), 'day'] as const)
-      return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(-amount, unit)
+      return relativeTimeFormat(locale, { style: 'short' }).format(-amount, unit)
     },
   }
 }

@@ -1,4 +1,4 @@
-type Versioned = { id: string; version?: number | undefined }
+export type Versioned = { id: string; version?: number | undefined }
 
 /**
  * The one rule of the cache: a record never replaces one with a higher version. Answers may overtake each other, and

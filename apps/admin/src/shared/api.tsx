@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@kiosk-admin/api-client'
+import { type Caller, createCaller } from '@kiosk-admin/api-client'
 import { createContext, type ReactNode, use } from 'react'
 import { deny } from './denied'
 import { currentPlace, navigate } from './location'
@@ -6,8 +6,8 @@ import { setActiveRequests } from './requests'
 import { session } from './session'
 
 /** The client of the admin: the one place that decides what the end of a session and a denied request mean. */
-export const createApi = (fetch?: typeof globalThis.fetch): Client =>
-  createClient({
+export const createApi = (fetch?: typeof globalThis.fetch): Caller =>
+  createCaller({
     ...(fetch ? { fetch } : {}),
     token: () => session.get()?.token,
     onActivity: setActiveRequests,
@@ -20,13 +20,13 @@ export const createApi = (fetch?: typeof globalThis.fetch): Client =>
     onAccessDenied: deny,
   })
 
-const ApiContext = createContext<Client | undefined>(undefined)
+const ApiContext = createContext<Caller | undefined>(undefined)
 
-export const ApiProvider = ({ api, children }: { api: Client; children: ReactNode }) => (
+export const ApiProvider = ({ api, children }: { api: Caller; children: ReactNode }) => (
   <ApiContext.Provider value={api}>{children}</ApiContext.Provider>
 )
 
-export function useApi(): Client {
+export function useApi(): Caller {
   const api = use(ApiContext)
   if (!api) throw new Error('useApi stands outside of ApiProvider')
   return api

@@ -3,8 +3,6 @@ import { useTextIn } from '../data/use-text-in'
 import { changeMessages } from './change-messages'
 import { useTexts } from './i18n'
 
-const { resource: resources, field: fields } = changeMessages.texts.changes
-
 /** A word for it, if there is one; kinds and fields to come need no text here before they are shown. */
 const wordFor = <W extends Record<string, string>>(words: W, name: string) =>
   (name in words ? name : 'other') as keyof W & string
@@ -13,6 +11,7 @@ const wordFor = <W extends Record<string, string>>(words: W, name: string) =>
 export function useChangeWords() {
   const t = useTexts(changeMessages)
   const textIn = useTextIn()
+  const { resource: resources, field: fields } = changeMessages.texts.changes
   return (change: Pick<Change, 'name' | 'resource' | 'fields'>) => ({
     name: textIn(change.name),
     type: t(`changes.resource.${wordFor(resources, change.resource)}`),

@@ -1,4 +1,4 @@
-import { navigate } from './location'
+import { home, navigate } from './location'
 import { createStore, useStore } from './store'
 
 const denied = createStore(false)
@@ -8,7 +8,7 @@ export const useDenied = () => useStore(denied)
 
 export function deny() {
   denied.set(true)
-  navigate('/published', { force: true })
+  navigate(home(), { force: true })
 }
 
 export const forgetDenied = () => denied.set(false)

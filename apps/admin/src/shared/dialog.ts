@@ -1,4 +1,4 @@
-import { navigate, useQuery, withQuery } from './location'
+import { back, currentPlace, navigate, useQuery, withQuery } from './location'
 
 /** The one open dialog, named by the address: `?dialog=offerEdit&id=…`; without an id it makes a new record. */
 export function useDialog(name: string): { open: boolean; id: string | undefined } {
@@ -9,4 +9,40 @@ export function useDialog(name: string): { open: boolean; id: string | undefined
 export const openDialog = (name: string, id?: string) => navigate(withQuery({ dialog: name, id }))
 
 /** Asks the guards first, unless the form says that nothing would be lost. */
-export const closeDialog = ({ force = false } = {}) => navigate(withQuery({ dialog: null, id: null }), { force })
+export const closeDialog = ({ force = false } = {}) =>
+  navigate(withQuery({ dialog: null, id: null, step: null }), { force })
+
+/** Whether a step inside the open form is shown, such as its categories as a tree: `&step=shopCategories`. */
+export function useStep(name: string): boolean {
+  const [query] = useQuery()
+  return query.get('step') === name
+}
+
+/** Whether the step on show was opened here, and not by an address that somebody was sent. */
+let opened = false
+
+export function openStep(name: string) {
+  opened = true
+  navigate(withQuery({ step: name }))
+}
+
+/** Back to the form, as Back of the browser goes; the form stays as it is all the while. */
+export function closeStep() {
+  if (opened) back()
+  else navigate(withQuery({ step: null }), { replace: true })
+  opened = false
+}
+
+/** What Escape and the cross mean: back to the form from a step in it, else out of the dialog. */
+export function leaveDialog() {
+  if (new URLSearchParams(currentPlace().split('?')[1]).has('step')) closeStep()
+  else closeDialog()
+}
+
+/** An address without the step: going into a step and back leaves nothing. */
+export function withoutStep(place: string): string {
+  const [path = '', search] = place.split('?')
+  const query = new URLSearchParams(search)
+  query.delete('step')
+  return `${path}?${query}`
+}

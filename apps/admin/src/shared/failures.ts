@@ -1,5 +1,6 @@
 import { ApiError, type Usage } from '@kiosk-admin/api-client'
-import { defineMessages, type Messages, textsNow } from './i18n'
+import { changeMessages } from './change-messages'
+import { defineMessages, type Messages, plural, textsNow } from './i18n'
 import { language } from './language'
 import { textIn } from './localised'
 import { toastError } from './toasts'
@@ -10,6 +11,8 @@ const en = {
     network: 'The server did not answer. Check your connection and try again.',
     notFound: 'It is no longer there. Someone else may have deleted it.',
     inUse: ({ where }: { where: string }) => `It is used by ${where}. Take it out there first.`,
+    andMore: ({ where, count }: { where: string; count: number }) =>
+      `${where} and ${count} ${plural('en', count, { one: 'other', other: 'others' })}`,
     rateLimited: 'Too many tries. Wait a moment, then try again.',
   },
 }
@@ -20,6 +23,7 @@ const se = {
     network: 'Servern svarade inte. Kontrollera anslutningen och försök igen.',
     notFound: 'Den finns inte längre. Någon annan kan ha tagit bort den.',
     inUse: ({ where }) => `Den används av ${where}. Ta bort den därifrån först.`,
+    andMore: ({ where, count }) => `${where} och ${count} till`,
     rateLimited: 'För många försök. Vänta en stund och försök igen.',
   },
 } satisfies Messages<typeof en>
@@ -30,6 +34,7 @@ const no = {
     network: 'Serveren svarte ikke. Sjekk tilkoblingen og prøv igjen.',
     notFound: 'Den finnes ikke lenger. Noen andre kan ha slettet den.',
     inUse: ({ where }) => `Den brukes av ${where}. Fjern den der først.`,
+    andMore: ({ where, count }) => `${where} og ${count} til`,
     rateLimited: 'For mange forsøk. Vent litt, og prøv igjen.',
   },
 } satisfies Messages<typeof en>
@@ -40,13 +45,28 @@ const is = {
     network: 'Þjónninn svaraði ekki. Athugaðu tenginguna og reyndu aftur.',
     notFound: 'Færslan er ekki lengur til. Einhver annar kann að hafa eytt henni.',
     inUse: ({ where }) => `Færslan er notuð í ${where}. Fjarlægðu hana þar fyrst.`,
+    andMore: ({ where, count }) => `${where} og ${count} í viðbót`,
     rateLimited: 'Of margar tilraunir. Bíddu augnablik og reyndu aftur.',
   },
 } satisfies Messages<typeof en>
 
 const messages = defineMessages({ en, se, no, is })
 
-const wherever = (usedBy: readonly Usage[]) => usedBy.map(({ name }) => textIn(name, language.get())).join(', ')
+/** More names than these say less. */
+const mostNamed = 5
+
+/** What uses a record, by name and kind: "Rask Sko (Shop or company), Shoes (Category) and 9 others". */
+function wherever(usedBy: readonly Usage[]): string {
+  const kindOf = textsNow(changeMessages)
+  const kinds = changeMessages.texts.changes.resource
+  const named = usedBy.slice(0, mostNamed).map(({ name, resource }) => {
+    const kind = resource in kinds ? (resource as keyof typeof kinds) : 'other'
+    return `${textIn(name, language.get())} (${kindOf(`changes.resource.${kind}`)})`
+  })
+  const where = named.join(', ')
+  const count = usedBy.length - named.length
+  return count > 0 ? textsNow(messages)('failures.andMore', { where, count }) : where
+}
 
 /** Why something was not done, in a sentence; nothing for what the whole page already answers. */
 export function failureText(error: unknown): string | undefined {
@@ -72,6 +92,11 @@ export function failureText(error: unknown): string | undefined {
 
 /** An action failed: said once, in the corner. */
 export function toastFailure(error: unknown) {
+  if (error instanceof ApiError && error.code === 'validation') {
+    // its sentences are many, and seldom said: they are no part of every screen
+    void import('./reasons').then(({ reasonOf }) => toastError(reasonOf(error) ?? textsNow(messages)('failures.any')))
+    return
+  }
   const text = failureText(error)
   if (text) toastError(text)
 }

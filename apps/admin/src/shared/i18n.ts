@@ -17,7 +17,8 @@ export type Messages<T> = {
 }
 
 type Keys<T> = {
-  [K in keyof T & string]: T[K] extends Text ? K : `${K}.${Keys<T[K]>}`
+  // a text that may be missing has a key, too
+  [K in keyof T & string]-?: NonNullable<T[K]> extends Text ? K : `${K}.${Keys<T[K]>}`
 }[keyof T & string]
 
 type At<T, K extends string> = K extends `${infer Head}.${infer Rest}` ? At<T[Head & keyof T], Rest> : T[K & keyof T]
@@ -27,6 +28,8 @@ type ParamsOf<T> = T extends (params: infer P) => string ? [params: P] : []
 export type Translate<T> = <K extends Keys<T>>(key: K, ...params: ParamsOf<At<T, K>>) => string
 
 const i18n = rosetta<Texts>()
+/** What another team says in place of our texts. */
+const changed = rosetta<Texts>()
 
 /** A feature's texts in all languages; English is the source. */
 export type Catalogue<T> = { readonly texts: T }
@@ -36,13 +39,34 @@ export function defineMessages<T extends Texts>(
   all: { en: T } & Record<Exclude<LanguageCode, 'en'>, Messages<T>>,
 ): Catalogue<T> {
   for (const [code, texts] of Object.entries(all)) i18n.set(code, texts as Texts)
-  return { texts: all.en }
+  return {
+    // without them, they come by language (addTexts), and each has the same keys
+    get texts() {
+      return all.en ?? (i18n.table(language.get()) as T)
+    },
+  }
 }
+
+/** Makes texts known that come by language and not with their catalogue. */
+export const addTexts = (code: LanguageCode, texts: Texts) => i18n.set(code, texts)
+
+/** Some of the texts, in the same shape; what is missing stays as it is. */
+export type Changes<T> = {
+  readonly [K in keyof T]?: T[K] extends (params: infer P) => string
+    ? string | ((params: P) => string)
+    : T[K] extends string
+      ? string
+      : Changes<T[K]>
+}
+
+export const changeTexts = (code: LanguageCode, texts: Texts) => changed.set(code, texts)
 
 export const translatorOf =
   <T>(_: Catalogue<T>, code: LanguageCode): Translate<T> =>
-  (key, ...[params]) =>
-    i18n.t(key, params as Record<string, unknown>, code)
+  (key, ...[given]) => {
+    const params = given as Record<string, unknown>
+    return changed.t(key, params, code) || i18n.t(key, params, code)
+  }
 
 /** The texts of a feature in the interface language. */
 export const useTexts = <T>(catalogue: Catalogue<T>): Translate<T> => translatorOf(catalogue, useLanguage())

@@ -2,28 +2,66 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { KioskUiProvider } from '@kiosk-admin/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useNow } from './clock'
-import { languageDisplay, useLanguage } from './language'
+import { firstWords, textsComeLater } from './first-words'
+import { addTexts, type Changes } from './i18n'
+import { language, languageDisplay, useLanguage } from './language'
 import { createStore, useStore } from './store'
 
-type KitLabels = typeof import('@kiosk-admin/ui/labels/en')['labels']
+export type KitLabels = typeof import('@kiosk-admin/ui/labels/en')['labels']
 
-const sets: Record<LanguageCode, () => Promise<{ labels: KitLabels }>> = {
+const wholeSets: Record<LanguageCode, () => Promise<{ labels: KitLabels }>> = {
   en: () => import('@kiosk-admin/ui/labels/en'),
   se: () => import('@kiosk-admin/ui/labels/se'),
   no: () => import('@kiosk-admin/ui/labels/no'),
   is: () => import('@kiosk-admin/ui/labels/is'),
 }
 
+type Tree = { readonly [key: string]: unknown }
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The first with what the second says otherwise, at any depth. */
+function merged(base: Tree, other: Tree): Tree {
+  const changes = Object.entries(other).map(([key, value]) => {
+    const before = base[key]
+    return [key, isTree(before) && isTree(value) ? merged(before, value) : value]
+  })
+  return { ...base, ...Object.fromEntries(changes) }
+}
+
+const changed: Partial<Record<LanguageCode, Changes<KitLabels>>> = {}
+
+/** Another team's words in place of some of the kit's. */
+export const changeKitLabels = (code: LanguageCode, labels: Changes<KitLabels>) => {
+  changed[code] = labels
+}
+
 let wanted: LanguageCode | undefined
+let all = false
+const sets: Partial<Record<LanguageCode, Partial<KitLabels>>> = {}
 const loaded = createStore<KitLabels | undefined>(undefined)
 
-/** Loads the kit's own texts in a language; nothing that needs them is shown before the first set. */
+/** Loads the texts of a language that are needed first; nothing that needs them is shown before the first set. */
 export async function loadKitLabels(code: LanguageCode) {
   wanted = code
-  const { labels } = await sets[code]()
+  const [first, whole] = await Promise.all([firstWords[code](), all ? wholeSets[code]() : undefined])
+  for (const texts of first.texts) addTexts(code, texts)
+  // a group of the first set may be less than the whole one, which may be there already
+  const labels = { ...first.labels, ...sets[code], ...whole?.labels }
+  sets[code] = labels
   // a slower set may arrive after the one that was chosen next
-  if (wanted === code) loaded.set(labels)
+  if (wanted === code) loaded.set(merged(labels, changed[code] ?? {}) as KitLabels)
 }
+
+/**
+ * From now on all of the kit's texts: what the build lets parts wait for whose texts are not among the first.
+ * @public to one-language.ts
+ */
+export async function loadAllKitLabels() {
+  all = true
+  await loadKitLabels(wanted ?? language.get())
+}
+
+if (textsComeLater) language.prepareBy((code) => (sets[code] ? undefined : loadKitLabels(code)))
 
 /** The kit's texts outside of React, for what a call's answer raises. */
 export function kitLabels(): KitLabels {
@@ -37,11 +75,13 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 export type KitProps = {
   /** The mall's, in which its days begin. @default the browser's */
   timeZone?: string | undefined
+  /** In which dialogs, menus and tooltips stand. @default the page's body */
+  overlays?: HTMLElement | undefined
   children: ReactNode
 }
 
 /** Gives the kit its language, texts, time zone and the page's nonce. */
-export function Kit({ timeZone, children }: KitProps) {
+export function Kit({ timeZone, overlays, children }: KitProps) {
   const code = useLanguage()
   const labels = useStore(loaded)
   const now = useNow()
@@ -55,6 +95,7 @@ export function Kit({ timeZone, children }: KitProps) {
       {...(timeZone ? { timeZone } : {})}
       {...(nonce ? { nonce } : {})}
       now={now}
+      overlays={overlays}
     >
       {children}
     </KioskUiProvider>

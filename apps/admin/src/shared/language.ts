@@ -31,11 +31,27 @@ const stored = () => {
 }
 
 const store = createStore<LanguageCode>(stored() ?? defaultLanguage)
-announce()
 
 /** The page says which language it is in, so that screen readers and hyphenation follow. */
 function announce() {
   document.documentElement.lang = languageDisplay[store.get()].tag
+}
+
+type Prepare = (code: LanguageCode) => Promise<unknown> | undefined
+let prepare: Prepare = () => undefined
+let wanted: LanguageCode | undefined
+
+/** Shows it once its texts are there; without them the one of before stays. */
+function show(code: LanguageCode) {
+  wanted = code
+  const shown = () => {
+    if (wanted !== code) return
+    store.set(code)
+    announce()
+  }
+  const loading = prepare(code)
+  if (loading) loading.then(shown, () => undefined)
+  else shown()
 }
 
 export const useLanguage = () => useStore(store)
@@ -43,20 +59,27 @@ export const useLanguage = () => useStore(store)
 export const language = {
   get: store.get,
 
+  announce,
+
+  /** A page around chose it, and says itself which language it is in. */
+  lend: (code: LanguageCode) => store.set(code),
+
   /** Staff chose it: it is kept. */
   choose(code: LanguageCode) {
     localStorage.setItem('language', code)
     localStorage.setItem('languageType', languageDisplay[code].tag)
-    store.set(code)
-    announce()
+    show(code)
+  },
+
+  /** Says how the texts of a language are loaded; undefined for one whose texts are there. */
+  prepareBy(load: Prepare) {
+    prepare = load
   },
 
   /** At start-up: the stored language if the mall has it, otherwise the mall's first; with none, it stays. */
   startWith(ofMall: readonly LanguageCode[]) {
     const wanted = stored()
     const next = wanted && ofMall.includes(wanted) ? wanted : ofMall[0]
-    if (!next) return
-    store.set(next)
-    announce()
+    if (next) show(next)
   },
 }

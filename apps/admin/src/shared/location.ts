@@ -1,9 +1,9 @@
+import { type Address, joined, ownAddress, type Place, stamp, stepHere } from './address'
 import { createStore, useStore } from './store'
 
 /** Asked before a place is left. True: it took the matter over and calls `proceed` when staff agree. */
 export type Guard = (leave: { to: string; proceed: () => void }) => boolean
 
-type Place = { path: string; search: string }
 export type NavigateOptions = {
   replace?: boolean
   /** Leaves without asking the guards. */
@@ -12,22 +12,17 @@ export type NavigateOptions = {
   before?: () => void
 }
 
-/** Entries of the history are numbered, so that a step back that is refused can be undone. */
-type Entry = { step: number }
-
-const here = (): Place => ({ path: location.pathname, search: location.search.slice(1) })
-const stepOf = (state: unknown) => (state as Entry | null)?.step ?? 0
-
-const place = createStore<Place>(here())
+let address: Address = ownAddress
+const place = createStore<Place>(address.read())
 const guards = new Set<Guard>()
-let step = stepOf(history.state)
+let step = stepHere() ?? 0
 /** The next `popstate` is the undoing of a refused step. */
 let undoing = false
 /** The next `popstate` is a step that staff agreed to. */
 let agreed = false
 
 function arrive() {
-  const next = here()
+  const next = address.read()
   const { path, search } = place.get()
   if (next.path !== path || next.search !== search) place.set(next)
 }
@@ -38,32 +33,35 @@ const isHeld = (to: string, proceed: () => void) => [...guards].some((guard) => 
 export function navigate(to: string, { replace = false, force = false, before }: NavigateOptions = {}) {
   const go = () => {
     before?.()
+    if (address.elsewhere?.(to)) return
     if (!replace) step += 1
-    history[replace ? 'replaceState' : 'pushState']({ step } satisfies Entry, '', to)
+    address.write(to, replace, step)
     arrive()
   }
   if (force || !isHeld(to, go)) go()
 }
 
-addEventListener('popstate', () => {
+function onPopState() {
   if (undoing) {
     undoing = false
     return
   }
-  const { path, search } = here()
-  if (path === place.get().path && search === place.get().search && history.state === null) {
+  const next = address.read()
+  const { path, search } = place.get()
+  if (next.path === path && next.search === search && stepHere() === undefined) {
     // only the fragment changed: the link to the content
     step += 1
-    history.replaceState({ step } satisfies Entry, '')
+    stamp(step)
     return
   }
-  const target = stepOf(history.state)
+  // what is not numbered was there before: the page that a guest stands in
+  const target = stepHere() ?? step - 1
   const distance = target - step
   const proceed = () => {
     agreed = true
     history.go(distance)
   }
-  if (!agreed && distance !== 0 && isHeld(`${path}?${search}`, proceed)) {
+  if (!agreed && distance !== 0 && isHeld(`${next.path}?${next.search}`, proceed)) {
     // the browser has moved already: back to where staff are, who are being asked
     undoing = true
     history.go(-distance)
@@ -72,7 +70,31 @@ addEventListener('popstate', () => {
   agreed = false
   step = target
   arrive()
-})
+}
+
+/** Keeps the place in this address from now on; until the returned function is called, Back of the browser is heard. */
+export function settle(next: Address): () => void {
+  address = next
+  if (next.inHistory) {
+    step = stepHere() ?? step + 1
+    stamp(step)
+    addEventListener('popstate', onPopState)
+  }
+  arrive()
+  return () => removeEventListener('popstate', onPopState)
+}
+
+/** One step back: out of what was opened last. */
+export function back() {
+  address.back()
+  if (!address.inHistory) arrive()
+}
+
+/** Where staff go who may not be where they are. */
+export const home = () => address.home
+
+/** What a link to a place reads, in the page that it stands in. */
+export const hrefOf = (to: string) => address.hrefOf(to)
 
 /** Holds back links and Back until the returned function is called; reload is the form's own to hold back. */
 export function addGuard(guard: Guard): () => void {
@@ -80,8 +102,8 @@ export function addGuard(guard: Guard): () => void {
   return () => guards.delete(guard)
 }
 
-/** The whole address below the origin, to come back to. */
-export const currentPlace = () => location.pathname + location.search
+/** The whole place, to come back to. */
+export const currentPlace = () => joined(address.read())
 
 /** wouter's hooks: the admin's one place, whoever asks. */
 export const useLocation = (): [string, typeof navigate] => [useStore(place).path, navigate]
@@ -91,12 +113,13 @@ export type QueryPatch = Record<string, string | null | undefined>
 
 /** An address with some of its query changed; empty values go. */
 export function withQuery(patch: QueryPatch): string {
-  const query = new URLSearchParams(location.search)
+  const { path, search } = address.read()
+  const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(patch)) {
     if (value) query.set(name, value)
     else query.delete(name)
   }
-  return query.size > 0 ? `${location.pathname}?${query}` : location.pathname
+  return joined({ path, search: query.toString() })
 }
 
 /** The query as values, and a setter that keeps what it does not name. */

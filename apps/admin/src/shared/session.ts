@@ -43,10 +43,14 @@ function clear() {
 
 let resumed = false
 
-const store = createStore<Session | null>(read())
+/** Whether the session is that of a page around, which keeps it itself: nothing of it is stored here. */
+let lent = false
+
+// only read: in somebody else's page these names may be somebody else's
+const store = createStore<Session | null>(peek())
 
 addEventListener('storage', ({ key, storageArea }) => {
-  if (storageArea !== localStorage || (key !== null && !names.some((name) => name === key))) return
+  if (lent || storageArea !== localStorage || (key !== null && !names.some((name) => name === key))) return
   const next = peek()
   const before = store.get()
   if (next?.token !== before?.token || next?.userId !== before?.userId) store.set(next)
@@ -57,7 +61,14 @@ export const useSession = () => useStore(store)
 export const session = {
   get: store.get,
 
+  /** Works in the session that a page around has; none once it has ended. */
+  lend(next: Session | null) {
+    lent = true
+    store.set(next)
+  },
+
   begin(next: Session) {
+    lent = false
     for (const name of names) localStorage.setItem(name, next[name])
     sessionStorage.setItem('mallId', next.mallId)
     store.set(next)
@@ -66,6 +77,7 @@ export const session = {
   /** Ends it on this side, in every tab. With `place`, the same user returns there after the next sign-in. */
   end(place?: string) {
     const before = store.get()
+    if (lent) return store.set(null)
     if (before && place) {
       sessionStorage.setItem(
         RETURN_TO,
@@ -99,13 +111,24 @@ export const session = {
   chooseMall(mallId: string) {
     const before = store.get()
     if (!before) return
-    localStorage.setItem('mallId', mallId)
-    sessionStorage.setItem('mallId', mallId)
+    if (!lent) {
+      localStorage.setItem('mallId', mallId)
+      sessionStorage.setItem('mallId', mallId)
+    }
     store.set({ ...before, mallId })
+  },
+
+  /** Who is signed in goes by another name now. */
+  rename(userName: string) {
+    const before = store.get()
+    if (!before) return
+    if (!lent) localStorage.setItem('userName', userName)
+    store.set({ ...before, userName })
   },
 
   /** Reads the storage again: for the route guard, since anything may have emptied it. */
   check(): Session | null {
+    if (lent) return store.get()
     const next = read()
     const before = store.get()
     if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next)

@@ -1,7 +1,7 @@
 import { ErrorState } from '@kiosk-admin/ui'
 import { Component, type ReactNode } from 'react'
 import { useTexts } from '../shared/i18n'
-import { shellMessages } from './messages'
+import { boundaryMessages } from './boundary-messages'
 
 /** What cannot be shown, such as a part whose code an update took away, leaves the rest of the page in use. */
 export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -17,10 +17,11 @@ export class Boundary extends Component<{ children: ReactNode }, { failed: boole
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(shellMessages)
+  const t = useTexts(boundaryMessages)
+  // with the button's word: what cannot be shown may be what the kit's words come with
   return (
-    <ErrorState title={t('shell.failed.title')} onRetry={onRetry}>
-      {t('shell.failed.text')}
+    <ErrorState title={t('boundary.title')} labels={{ tryAgain: t('boundary.retry') }} onRetry={onRetry}>
+      {t('boundary.text')}
     </ErrorState>
   )
 }

@@ -1,23 +1,18 @@
-import { Button, Dialog } from '@kiosk-admin/ui'
-import { forgetDenied, useDenied } from '../shared/denied'
-import { useTexts } from '../shared/i18n'
-import { shellMessages } from './messages'
+import { lazy, Suspense, useState } from 'react'
+import { useDenied } from '../shared/denied'
 
-/** Says that the server refused, in the catalogue's words; the page behind it is the published screen already. */
+const DeniedDialog = lazy(async () => ({ default: (await import('./denied-dialog')).DeniedDialog }))
+
+/** The dialog that tells of a refusal is loaded with the first one; then it stays, so that it closes gently. */
 export function DeniedAlert() {
-  const t = useTexts(shellMessages)
+  const denied = useDenied()
+  const [wanted, setWanted] = useState(false)
+  if (denied && !wanted) setWanted(true)
   return (
-    <Dialog.Root open={useDenied()} onOpenChange={forgetDenied}>
-      <Dialog.Content role="alertdialog" aria-describedby={undefined}>
-        <Dialog.Header closable={false}>
-          <Dialog.Title className="text-lg text-pretty">{t('shell.denied')}</Dialog.Title>
-        </Dialog.Header>
-        <Dialog.Footer>
-          <Button variant="primary" onClick={forgetDenied}>
-            {t('shell.understood')}
-          </Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+    wanted && (
+      <Suspense>
+        <DeniedDialog />
+      </Suspense>
+    )
   )
 }

@@ -1,14 +1,34 @@
-import { useMall } from '../data/use-mall'
-import { Mark } from '../shared/mark'
+import { may } from '@kiosk-admin/api-client'
+import { LogoUpload } from '@kiosk-admin/ui'
+import { useMall, usePermissions } from '../data/use-mall'
+import { useMallLogo } from '../data/use-mall-logo'
+import { useTexts } from '../shared/i18n'
+import { toastError, toasts } from '../shared/toasts'
+import { shellMessages } from './messages'
 
-/** The mall's logo, 36 px high; until it has one, the product's mark. */
+/** The mall's logo, 36 px high; press it to upload another one. No picture chosen: nothing happens. */
 export function Logo() {
+  const t = useTexts(shellMessages)
   const mall = useMall()
-  if (mall?.icon) return <img src={mall.icon.url} alt={mall.name} className="h-9 max-w-40 object-contain object-left" />
+  const { data: permissions } = usePermissions()
+  const { upload, remove } = useMallLogo()
+  if (!mall || !permissions) return <span className="h-9" />
+  /** Says what came of it; the kit marks a failure at the logo, too. */
+  const done = (work: Promise<unknown>, title: string) =>
+    work.then(
+      () => toasts.show({ kind: 'success', title }),
+      (error) => {
+        toastError(t('shell.logo.failed'))
+        throw error
+      },
+    )
   return (
-    <span className="flex items-center gap-2.5 text-lg leading-5 font-bold text-fg-strong">
-      <Mark className="size-9 shrink-0" />
-      <span className="in-data-[mode=rail]:sr-only">Kiosk Admin</span>
-    </span>
+    <LogoUpload
+      name={mall.name}
+      src={mall.icon?.url}
+      onUpload={(file) => done(upload(mall.id, file), t('shell.logo.uploaded'))}
+      onRemove={() => done(remove(mall.id), t('shell.logo.removed'))}
+      {...(may(permissions, 'Mall', 'write') ? {} : { readOnlyReason: t('shell.logo.reader') })}
+    />
   )
 }

@@ -4,6 +4,12 @@ const en = {
   shell: {
     working: 'Working',
     theme: { name: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
+    logo: {
+      uploaded: 'Image Uploaded',
+      removed: 'The logo was taken away',
+      failed: 'Something goes wrong',
+      reader: 'You may not change the mall’s logo.',
+    },
     noLanguages: 'There are no langs added to this mall',
     noLanguagesHelp: 'Texts cannot be written until an administrator adds a language to the mall.',
     denied: "You haven't access to this route. Please connect to site admin!",
@@ -13,7 +19,6 @@ const en = {
       text: 'The address may be old or mistyped.',
       back: 'Go to the dashboard',
     },
-    failed: { title: 'This screen did not load', text: 'Check your connection and try again.', retry: 'Try again' },
   },
 }
 
@@ -21,6 +26,12 @@ const se = {
   shell: {
     working: 'Arbetar',
     theme: { name: 'Tema', light: 'Ljust', dark: 'Mörkt', system: 'Som enheten' },
+    logo: {
+      uploaded: 'Bilden har laddats upp',
+      removed: 'Logotypen togs bort',
+      failed: 'Något gick fel',
+      reader: 'Du får inte ändra köpcentrumets logotyp.',
+    },
     noLanguages: 'Inga språk har lagts till för det här köpcentrumet',
     noLanguagesHelp: 'Texter kan inte skrivas förrän en administratör lägger till ett språk för köpcentrumet.',
     denied: 'Du har inte åtkomst till den här sidan. Kontakta webbplatsens administratör!',
@@ -30,11 +41,6 @@ const se = {
       text: 'Adressen kan vara gammal eller felskriven.',
       back: 'Gå till översikten',
     },
-    failed: {
-      title: 'Skärmen kunde inte laddas',
-      text: 'Kontrollera anslutningen och försök igen.',
-      retry: 'Försök igen',
-    },
   },
 } satisfies Messages<typeof en>
 
@@ -42,6 +48,12 @@ const no = {
   shell: {
     working: 'Arbeider',
     theme: { name: 'Tema', light: 'Lyst', dark: 'Mørkt', system: 'Som enheten' },
+    logo: {
+      uploaded: 'Bildet er lastet opp',
+      removed: 'Logoen ble fjernet',
+      failed: 'Noe gikk galt',
+      reader: 'Du kan ikke endre kjøpesenterets logo.',
+    },
     noLanguages: 'Ingen språk er lagt til for dette kjøpesenteret',
     noLanguagesHelp: 'Tekster kan ikke skrives før en administrator legger til et språk for kjøpesenteret.',
     denied: 'Du har ikke tilgang til denne siden. Ta kontakt med administratoren!',
@@ -51,7 +63,6 @@ const no = {
       text: 'Adressen kan være gammel eller feilskrevet.',
       back: 'Gå til oversikten',
     },
-    failed: { title: 'Skjermbildet ble ikke lastet', text: 'Sjekk tilkoblingen og prøv igjen.', retry: 'Prøv igjen' },
   },
 } satisfies Messages<typeof en>
 
@@ -59,6 +70,12 @@ const is = {
   shell: {
     working: 'Vinn',
     theme: { name: 'Útlit', light: 'Ljóst', dark: 'Dökkt', system: 'Eins og tækið' },
+    logo: {
+      uploaded: 'Myndinni var hlaðið upp',
+      removed: 'Merkið var fjarlægt',
+      failed: 'Eitthvað fór úrskeiðis',
+      reader: 'Þú mátt ekki breyta merki verslunarmiðstöðvarinnar.',
+    },
     noLanguages: 'Engum tungumálum hefur verið bætt við þessa verslunarmiðstöð',
     noLanguagesHelp: 'Ekki er hægt að skrifa texta fyrr en stjórnandi bætir tungumáli við verslunarmiðstöðina.',
     denied: 'Þú hefur ekki aðgang að þessari síðu. Hafðu samband við stjórnanda vefsins!',
@@ -68,7 +85,6 @@ const is = {
       text: 'Slóðin gæti verið gömul eða rangt skrifuð.',
       back: 'Fara á yfirlitið',
     },
-    failed: { title: 'Skjámyndin hlóðst ekki', text: 'Athugaðu tenginguna og reyndu aftur.', retry: 'Reyna aftur' },
   },
 } satisfies Messages<typeof en>
 

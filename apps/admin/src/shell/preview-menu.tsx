@@ -9,6 +9,7 @@ import { LockedButton } from '../shared/locked-button'
 import { useMallId } from '../shared/session'
 import { toastError, toastInfo } from '../shared/toasts'
 import { publishMessages } from './publish-messages'
+import { useIsAt } from './use-is-at'
 
 /** How the draft would look: a kiosk in a new tab, or its address for another screen. */
 export function PreviewMenu({ allowed }: { allowed: boolean }) {
@@ -17,7 +18,14 @@ export function PreviewMenu({ allowed }: { allowed: boolean }) {
   const mallId = useMallId()
   const language = useLanguage()
 
-  const linkOf = async () => (await api.call(previewLink, { params: { mallId }, body: { language } })).url
+  // where they are made, screensavers are what staff want to see, and not in a minute
+  const onScreensavers = useIsAt([{ path: '/published/Screensaver' }])
+
+  async function linkOf(): Promise<string> {
+    const url = new URL((await api.call(previewLink, { params: { mallId }, body: { language } })).url)
+    if (onScreensavers) url.searchParams.set('show', 'screensaver')
+    return url.href
+  }
 
   function open() {
     // opened before the answer comes: a browser blocks tabs that no click asked for

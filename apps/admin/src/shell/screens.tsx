@@ -1,42 +1,57 @@
-import { Button, EmptyState } from '@kiosk-admin/ui'
+import { Button, EmptyState, Skeleton } from '@kiosk-admin/ui'
 import { SignpostBig } from 'lucide-react'
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { Link, Redirect, Route, Switch } from 'wouter'
-import { type Feature, features } from '../features'
+import type { Feature, Loaded } from '../features'
 import { useTexts } from '../shared/i18n'
-import { useLocation } from '../shared/location'
+import { home, useLocation } from '../shared/location'
+import { usePageName } from '../shared/page-name'
 import { useMallId } from '../shared/session'
 import { Boundary } from './boundary'
+import { useFeatures } from './features'
+import { loadFeature } from './load-feature'
 import { shellMessages } from './messages'
 
-const loading = new Map<Feature, ReturnType<Feature['load']>>()
-
-/** A feature's code, asked for once; after a failure the page is loaded anew. */
-function load(feature: Feature) {
-  const started = loading.get(feature) ?? feature.load()
-  loading.set(feature, started)
-  return started
+function Screen({ feature }: { feature: Feature }) {
+  const { screen, usePreload } = use(loadFeature(feature)).feature
+  return usePreload ? <Preloaded usePreload={usePreload}>{screen}</Preloaded> : screen
 }
 
-const Screen = ({ feature }: { feature: Feature }) => use(load(feature)).feature.screen
+/** Nobody enters before what the screen is about is there; what fails is told by the screen itself. */
+function Preloaded({ usePreload, children }: Pick<Required<Loaded>, 'usePreload'> & { children: ReactNode }) {
+  const t = useTexts(shellMessages)
+  return usePreload().loading ? <ScreenSkeleton label={t('shell.working')} /> : children
+}
+
+const ScreenSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="flex flex-col gap-6 pt-2">
+    <Skeleton style={{ width: '14rem' }} />
+    <Skeleton style={{ width: '60%' }} />
+    <Skeleton style={{ width: '80%' }} />
+    <Skeleton style={{ width: '70%' }} />
+  </div>
+)
 
 /** The screen of the address, loaded when it is first shown. */
 export function Screens() {
   const mallId = useMallId()
   const [path] = useLocation()
+  const features = useFeatures()
   return (
     // another mall or screen starts afresh, an error of the one before included
     <Boundary key={`${mallId} ${path}`}>
       <Suspense>
         <Switch>
           <Route path="/dashboard">
-            <Redirect to="/published" replace />
+            <Redirect to={home()} replace />
           </Route>
-          {features.map((feature) => (
-            <Route key={feature.name} path={feature.path}>
-              <Screen feature={feature} />
-            </Route>
-          ))}
+          {features.flatMap((feature) =>
+            [feature.path, ...(feature.also ?? [])].map((one) => (
+              <Route key={one} path={one}>
+                <Screen feature={feature} />
+              </Route>
+            )),
+          )}
           <Route component={NotFound} />
         </Switch>
       </Suspense>
@@ -46,13 +61,15 @@ export function Screens() {
 
 function NotFound() {
   const t = useTexts(shellMessages)
+  usePageName(t('shell.notFound.title'))
   return (
     <EmptyState
       icon={<SignpostBig strokeWidth={1.5} />}
+      level={1}
       title={t('shell.notFound.title')}
       action={
         <Button asChild>
-          <Link href="/published">{t('shell.notFound.back')}</Link>
+          <Link href={home()}>{t('shell.notFound.back')}</Link>
         </Button>
       }
     >

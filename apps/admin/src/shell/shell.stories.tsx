@@ -100,11 +100,22 @@ export const NotFound: Story = {
   ...adminStory({ path: '/published/unheard-of' }),
   tags: ['picture', '!autodocs'],
   play: async () => {
-    await screen.findByText('This page does not exist')
+    await screen.findByRole('heading', { name: 'This page does not exist' })
     await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
     await expect(location.pathname).toBe('/published')
-    navigate('/published/unheard-of')
-    await screen.findByText('This page does not exist')
+    navigate('/unheard-of')
+    await screen.findByRole('heading', { name: 'This page does not exist' })
+    await expect(document.title).toMatch(/^This page does not exist – /)
+  },
+}
+
+/** Who has not signed in learns nothing of what is there and what is not. */
+export const NotFoundSignedOut: Story = {
+  ...adminStory({ path: '/published/unheard-of', user: null }),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await expect(location.pathname).toBe('/')
+    await expect(screen.queryByText('This page does not exist')).toBeNull()
   },
 }
 

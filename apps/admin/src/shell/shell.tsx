@@ -1,23 +1,23 @@
-import { AppShell, Note, Toaster } from '@kiosk-admin/ui'
+import { AppShell, Note } from '@kiosk-admin/ui'
 import { useEffect } from 'react'
 import { LiveProvider } from '../data/live'
 import { useMall, useMallLanguages } from '../data/use-mall'
-import { features } from '../features'
+import { features as all, type Feature } from '../features'
 import { useTexts } from '../shared/i18n'
 import { Kit } from '../shared/kit'
 import { language } from '../shared/language'
 import { useLocation } from '../shared/location'
-import { ScreenPaths } from '../shared/screen-paths'
 import { session, useMallId } from '../shared/session'
 import { createStore, useStore } from '../shared/store'
-import { toasts, toastWarning } from '../shared/toasts'
+import { Toaster } from '../shared/toaster'
+import { toastWarning } from '../shared/toasts'
 import { DeniedAlert } from './denied-alert'
+import { Features } from './features'
 import { Menu } from './menu'
 import { shellMessages } from './messages'
 import { Screens } from './screens'
+import { ShortcutHelp } from './shortcuts/shortcut-help'
 import { TopBar } from './top-bar'
-
-const screenPaths = features.map(({ path }) => path)
 
 const collapsed = createStore(localStorage.getItem('menu') === 'collapsed')
 
@@ -26,41 +26,45 @@ function collapse(next: boolean) {
   collapsed.set(next)
 }
 
+export type ShellProps = { live: boolean; features?: readonly Feature[] | undefined; brand?: string | undefined }
+
 /** Everything behind sign-in: menu, header and the screen of the address, in the mall's time zone and colour. */
-export function Shell({ live }: { live: boolean }) {
+export function Shell({ live, features = all, brand }: ShellProps) {
   const mall = useMall()
   const [path] = useLocation()
   // the route guard: each step asks whether the session is still whole
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to ask
   useEffect(() => void session.check(), [path])
-  useMallBrand(mall?.brandColor ?? null)
+  useBrand(brand ?? mall?.brandColor ?? null)
   const none = useStartLanguage()
   return (
     <LiveProvider live={live}>
       <Kit timeZone={mall?.timeZone}>
-        <AppShell.Root collapsed={useStore(collapsed)} onCollapsedChange={collapse}>
-          <AppShell.Sidebar>
-            <Menu />
-          </AppShell.Sidebar>
-          <AppShell.Body>
-            <TopBar />
-            <AppShell.Main>
-              {none && <NoLanguages />}
-              <ScreenPaths value={screenPaths}>
+        <Features features={features}>
+          <AppShell.Root collapsed={useStore(collapsed)} onCollapsedChange={collapse}>
+            <AppShell.Sidebar>
+              <Menu />
+            </AppShell.Sidebar>
+            <AppShell.Body>
+              <TopBar />
+              <AppShell.Main>
+                {none && <NoLanguages />}
                 <Screens />
-              </ScreenPaths>
-            </AppShell.Main>
-          </AppShell.Body>
-        </AppShell.Root>
-        <DeniedAlert />
-        <Toaster toasts={toasts} />
+              </AppShell.Main>
+            </AppShell.Body>
+          </AppShell.Root>
+          <NoLanguagesToast none={none} />
+          <DeniedAlert />
+          <ShortcutHelp />
+          <Toaster />
+        </Features>
       </Kit>
     </LiveProvider>
   )
 }
 
 /** The mall's own colour is the one variable that the kit's accent is computed from. */
-function useMallBrand(brand: string | null) {
+function useBrand(brand: string | null) {
   useEffect(() => {
     const { style } = document.documentElement
     if (brand) style.setProperty('--k-brand', brand)
@@ -68,19 +72,16 @@ function useMallBrand(brand: string | null) {
   }, [brand])
 }
 
-/** Takes the stored language if the mall has it, else the mall's first. True when the mall has none at all. */
-function useStartLanguage(): boolean {
+/** Takes the stored language if the mall has it, else the mall’s first. Whether the mall has none at all, once that is known. */
+function useStartLanguage(): boolean | undefined {
   const mallId = useMallId()
   const { data } = useMallLanguages()
-  const t = useTexts(shellMessages)
-  const none = data?.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a mall, when its languages are known
   useEffect(() => {
     if (!data) return
     language.startWith(data.map(({ id }) => id))
-    if (none) toastWarning(t('shell.noLanguages'))
   }, [mallId, data !== undefined])
-  return none
+  return data && data.length === 0
 }
 
 function NoLanguages() {
@@ -90,4 +91,15 @@ function NoLanguages() {
       {t('shell.noLanguagesHelp')}
     </Note>
   )
+}
+
+/** Says so once a mall, when its languages are known: below the kit, whose words and the shell's may come after them. */
+function NoLanguagesToast({ none }: { none: boolean | undefined }) {
+  const mallId = useMallId()
+  const t = useTexts(shellMessages)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when they are taken away, nor in another language
+  useEffect(() => {
+    if (none) toastWarning(t('shell.noLanguages'))
+  }, [mallId, none !== undefined])
+  return null
 }

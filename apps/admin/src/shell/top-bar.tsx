@@ -1,15 +1,14 @@
 import { mayPreview, mayPublish } from '@kiosk-admin/api-client'
 import { AppShell, DropdownMenu, Header, IconButton, LanguagePicker, Spinner } from '@kiosk-admin/ui'
 import { SunMoon } from 'lucide-react'
-import { Link, useRoute } from 'wouter'
 import { useMallLanguages, usePermissions } from '../data/use-mall'
-import { type Feature, features } from '../features'
 import { useTexts } from '../shared/i18n'
 import { language, languageDisplay, useLanguage } from '../shared/language'
-import { menuMessages } from '../shared/menu-messages'
 import { useActiveRequests } from '../shared/requests'
 import { chooseTheme, type Theme, themes, useTheme } from '../shared/theme'
+import { Breadcrumbs } from './breadcrumbs'
 import { shellMessages } from './messages'
+import { PaletteButton } from './palette/palette-button'
 import { PreviewMenu } from './preview-menu'
 import { PublishButton } from './publish-button'
 
@@ -22,6 +21,7 @@ export function TopBar() {
       <Breadcrumbs />
       <Header.Actions>
         <Working />
+        <PaletteButton />
         <Languages />
         <ThemeMenu />
         <Header.Divider />
@@ -34,28 +34,6 @@ export function TopBar() {
       </Header.Actions>
     </Header.Root>
   )
-}
-
-const dashboard = features[0]
-
-function Breadcrumbs() {
-  const t = useTexts(menuMessages)
-  return (
-    <Header.Breadcrumbs>
-      <Header.Crumb>
-        <Link href={dashboard?.path ?? '/'}>{t('menu.group.Published')}</Link>
-      </Header.Crumb>
-      {features.map((feature) => (
-        <CurrentCrumb key={feature.name} feature={feature} />
-      ))}
-    </Header.Breadcrumbs>
-  )
-}
-
-function CurrentCrumb({ feature: { name, path } }: { feature: Feature }) {
-  const t = useTexts(menuMessages)
-  const [current] = useRoute(path)
-  return current && <Header.Crumb current>{t(`menu.${name}`)}</Header.Crumb>
 }
 
 /** Turns while requests are under way. */

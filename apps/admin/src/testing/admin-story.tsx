@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { DemoData } from '@kiosk-admin/api-client/demo'
 import { createTestApp, type TestApp } from '@kiosk-admin/server/testing'
-import { configure } from 'storybook/test'
 import '../styles.css'
 import { App } from '../app'
 import { createApi } from '../shared/api'
@@ -11,22 +10,21 @@ import { language } from '../shared/language'
 import { navigate } from '../shared/location'
 import { session } from '../shared/session'
 import { toasts } from '../shared/toasts'
-import { withPictures } from './story-fetch'
-
-// the server starts its database in the browser, and a screen's code is loaded when it is first shown
-configure({ asyncUtilTimeout: 10_000 })
+import { countedOnPage, withPictures } from './story-fetch'
 
 type Fetch = typeof globalThis.fetch
 
 export type AdminStory = {
-  /** The address that is open. */
-  path: string
+  /** The address that is open; a link of the server's own is asked for once `before` has happened. */
+  path: string | ((app: TestApp) => Promise<string>)
   /** One of the demo's people; `null` has not signed in. @default 'admin' */
   user?: string | null
   /** @default 'en' */
   code?: LanguageCode
-  /** @default the demo */
-  seed?: DemoData
+  /** `null` is a server that nobody has set up. @default the demo */
+  seed?: DemoData | null
+  /** Whether visitors have clicked for months. @default false */
+  clicks?: boolean
   /** Makes something fail, or never answer. */
   wrap?: (fetch: Fetch) => Fetch
   /** What happened before the page was opened. */
@@ -38,7 +36,15 @@ type Loaded = { app: TestApp; fetch: Fetch }
 const keep = (fetch: Fetch) => fetch
 
 /** A whole screen of the admin on the real server, which runs in the browser beside it. */
-export const adminStory = ({ path, user = 'admin', code = 'en', seed, wrap = keep, before }: AdminStory) => ({
+export const adminStory = ({
+  path,
+  user = 'admin',
+  code = 'en',
+  seed,
+  clicks = false,
+  wrap = keep,
+  before,
+}: AdminStory) => ({
   loaders: [
     async (): Promise<Loaded> => {
       localStorage.clear()
@@ -47,14 +53,14 @@ export const adminStory = ({ path, user = 'admin', code = 'en', seed, wrap = kee
       session.end()
       language.choose(code)
       await loadKitLabels(code)
-      const app = await createTestApp({ seed: seed ?? true })
+      const app = await createTestApp({ seed: seed === null ? false : (seed ?? true), clicks })
       await before?.(app)
-      navigate(path, { replace: true, force: true })
+      navigate(typeof path === 'string' ? path : await path(app), { replace: true, force: true })
       if (user !== null) {
         const { client: _, language: __, ...begun } = await app.signIn(user)
         session.begin(begun)
       }
-      return { app, fetch: wrap(withPictures(app.fetch)) }
+      return { app, fetch: wrap(countedOnPage(withPictures(app.fetch))) }
     },
   ],
   // Storybook does not know what a loader gives

@@ -39,6 +39,7 @@ export function stubBrowser(address = 'http://localhost/') {
         at += distance
         events.dispatchEvent(new Event('popstate'))
       },
+      back: () => stubs.history.go(-1),
     },
     location: {
       get pathname() {
@@ -47,8 +48,12 @@ export function stubBrowser(address = 'http://localhost/') {
       get search() {
         return entry().url.search
       },
+      get hash() {
+        return entry().url.hash
+      },
     },
     addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
   }
   for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value)

@@ -13,6 +13,15 @@ export const demoWith = (mall: DemoMall): DemoData => ({
   ),
 })
 
+/** The demo without any record of these kinds. */
+export const demoWithout = (...kinds: (keyof DemoMall['records'])[]): DemoData => ({
+  ...demo,
+  malls: demo.malls.map((mall) => ({
+    ...mall,
+    records: { ...mall.records, ...Object.fromEntries(kinds.map((kind) => [kind, []])) },
+  })),
+})
+
 /** The demo without any offers. */
 export const demoWithoutOffers = (): DemoData => ({
   ...demo,

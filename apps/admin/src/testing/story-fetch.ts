@@ -33,3 +33,26 @@ export const withPictures =
     }
     return new Response(answer.status === 204 ? null : text, answer)
   }
+
+let stories = 0
+
+/** Says on the page how many answers of the server are still to come, so that a picture is taken of what stays. */
+export function countedOnPage(fetch: Fetch): Fetch {
+  const { dataset } = document.documentElement
+  const story = ++stories
+  let underWay = 0
+  const count = (change: number) => {
+    underWay += change
+    // what a story before asked for and never waited for is not this one's
+    if (story === stories) dataset.underWay = String(underWay)
+  }
+  count(0)
+  return async (...request) => {
+    count(1)
+    try {
+      return await fetch(...request)
+    } finally {
+      count(-1)
+    }
+  }
+}

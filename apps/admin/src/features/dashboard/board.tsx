@@ -1,7 +1,8 @@
-import type { Tile } from '@kiosk-admin/api-client'
+import type { Change, Tile } from '@kiosk-admin/api-client'
 import { DashboardTile, DirectoryBoard } from '@kiosk-admin/ui'
 import { Link } from 'wouter'
-import { useChanges, usePublished } from '../../data/use-publication'
+import { useChanges } from '../../data/use-publication'
+import { usePublished } from '../../data/use-published'
 import { type Translate, useTexts } from '../../shared/i18n'
 import { menuMessages } from '../../shared/menu-messages'
 import { useScreenPaths } from '../../shared/screen-paths'
@@ -20,13 +21,16 @@ export function Board() {
   )
 }
 
-function BoardTile({ plan: { name, title, path, resource, icon: Icon, lines } }: { plan: TilePlan }) {
+function BoardTile({ plan: { name, title, path, areas, resource, icon: Icon, lines } }: { plan: TilePlan }) {
   const t = useTexts(dashboardMessages)
   const menu = useTexts(menuMessages)
-  const hasScreen = useScreenPaths().includes(path)
+  // addresses are matched whatever their letter case
+  const hasScreen = useScreenPaths().some((one) => one.toLowerCase() === path.toLowerCase())
   const told = usePublished().data?.tiles[name]
   const tile = told?.enabled && hasScreen ? told : closedTile
-  const pending = useChanges().data?.changes.filter((change) => change.resource === resource).length ?? 0
+  const waits = (change: Change) =>
+    change.area !== undefined && areas.includes(change.area) && (!resource || resource === change.resource)
+  const pending = useChanges().data?.changes.filter(waits).length ?? 0
   return (
     <DashboardTile
       asChild={tile.enabled}

@@ -126,7 +126,7 @@ const is = {
     nothingPending: 'Allt sem er vistað er á skjáunum.',
     seeAll: ({ count }) => `Sjá allar ${count} breytingarnar`,
     nextDays: 'Næstu sjö dagar',
-    nothingNext: 'Ekkert hefst eða lýkur.',
+    nothingNext: 'Ekkert hefst og engu lýkur.',
     begins: ({ count }) => plural('is', count, { one: 'hefst', other: 'hefjast' }),
     ends: () => 'lýkur',
     many: {

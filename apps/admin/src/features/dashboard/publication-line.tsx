@@ -1,5 +1,6 @@
 import { StationLine } from '@kiosk-admin/ui'
-import { usePublications, useStations } from '../../data/use-publication'
+import { usePublications } from '../../data/use-publication'
+import { useStations } from '../../data/use-stations'
 import { useWhen } from '../../data/use-when'
 import { useTexts } from '../../shared/i18n'
 import { dashboardMessages } from './messages'

@@ -1,4 +1,4 @@
-import type { Tile, TileName } from '@kiosk-admin/api-client'
+import type { Area, Tile, TileName } from '@kiosk-admin/api-client'
 import {
   BadgePercent,
   BriefcaseBusiness,
@@ -28,8 +28,10 @@ export type TilePlan = {
   title: TileTitle
   /** As the specification writes it; the tile is a link once a screen has this path. */
   path: string
-  /** The kind whose changes it counts as not on the kiosks yet. */
-  resource: string
+  /** The areas whose changes it counts as not on the kiosks yet. */
+  areas: readonly Area[]
+  /** Only those of this kind, where an area guards several. */
+  resource?: string
   /** Parking is the letter P. */
   icon: LucideIcon | 'P'
   /** What its lines say. */
@@ -42,16 +44,16 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'event',
     title: 'events',
     path: '/published/event',
-    resource: 'Event',
+    areas: ['Event'],
     icon: CalendarDays,
     lines: 'activeAndNot',
   },
-  { name: 'shop', title: 'shops', path: '/published/shop', resource: 'Category', icon: Store, lines: 'categories' },
+  { name: 'shop', title: 'shops', path: '/published/shop', areas: ['Shop', 'Shops'], icon: Store, lines: 'categories' },
   {
     name: 'restaurantAndCafe',
     title: 'restaurants',
     path: '/Published/RestaurantAndCafe',
-    resource: 'Category',
+    areas: ['RestaurantAndCafe', 'Restaurants'],
     icon: Utensils,
     lines: 'categories',
   },
@@ -59,7 +61,7 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'serviceCompany',
     title: 'serviceCompanies',
     path: '/Published/ServiceCompany',
-    resource: 'Category',
+    areas: ['ServiceCompany', 'ServiceCompanies'],
     icon: BriefcaseBusiness,
     lines: 'categories',
   },
@@ -67,7 +69,7 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'service',
     title: 'services',
     path: '/published/service',
-    resource: 'Service',
+    areas: ['Service'],
     icon: ConciergeBell,
     lines: 'activeAndNot',
   },
@@ -75,7 +77,7 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'parking',
     title: 'parking',
     path: '/Published/Parking',
-    resource: 'Garage',
+    areas: ['Parking'],
     icon: 'P',
     lines: 'categoriesAndFloors',
   },
@@ -83,7 +85,7 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'offer',
     title: 'offers',
     path: '/published/offer',
-    resource: 'Offer',
+    areas: ['Offer'],
     icon: BadgePercent,
     lines: 'offersAndShops',
   },
@@ -91,7 +93,7 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'slideshow',
     title: 'slideshows',
     path: '/published/SlideShow',
-    resource: 'Slideshow',
+    areas: ['Slideshow'],
     icon: GalleryVerticalEnd,
     lines: 'activeAndNot',
   },
@@ -99,6 +101,7 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'place',
     title: 'places',
     path: '/published/SurroundingArea',
+    areas: ['Information'],
     resource: 'Place',
     icon: MapPinned,
     lines: 'activeAndNot',

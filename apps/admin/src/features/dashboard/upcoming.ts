@@ -1,5 +1,5 @@
 import type { Localised, Status } from '@kiosk-admin/api-client'
-import { addDays } from '../../shared/days'
+import { addDays } from '@kiosk-admin/ui/headless'
 
 type Dated = { id: string; name: Localised; startDate: string; endDate: string; status: Status }
 

@@ -1,5 +1,7 @@
 import { ClockField, DayField, LineField, StatusField } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
+import { PictureField } from '../../shared/content/picture-field'
+import { RichField } from '../../shared/content/rich-field'
 import { useTexts } from '../../shared/i18n'
 import { eventMessages } from './messages'
 
@@ -8,13 +10,19 @@ export function Fields() {
   const t = useTexts(eventMessages)
   return (
     <FormLayout
-      texts={<LineField name="name" first />}
+      texts={
+        <>
+          <LineField name="name" first />
+          <RichField name="description" />
+        </>
+      }
       aside={
         <>
           <StatusField />
           <DayField name="startDate" />
           <DayField name="endDate" hint={t('events.hint.endDate')} />
           <ClockField name="time" hint={t('events.hint.time')} />
+          <PictureField name="imageId" fit="cover" />
         </>
       }
     />

@@ -7,5 +7,7 @@ export const feature = defineFeature(event, {
   columns: ['name', 'startDate', 'endDate', 'status', 'contentStatus', 'lastEdited'],
   icon: CalendarDays,
   form: () => import('./event-form'),
+  preview: 'eventPreview',
   messages,
+  words: 'events',
 })

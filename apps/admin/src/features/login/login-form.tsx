@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/use-call'
 import { useApi } from '../../shared/api'
 import { type Translate, useTexts } from '../../shared/i18n'
-import { kitLabels } from '../../shared/kit'
-import { navigate } from '../../shared/location'
+import { home, navigate } from '../../shared/location'
 import { session } from '../../shared/session'
 import { loginMessages } from './messages'
 
@@ -24,7 +23,8 @@ export function LoginForm() {
   const interrupted = session.interruptedIn()
   const mallId = chosen ?? interrupted ?? malls?.[0]?.id
   const missing = (field: 'username' | 'password') =>
-    problem.missing?.includes(field) ? kitLabels().forms.rules.required : undefined
+    // the kit's whole set of texts comes with the shell
+    problem.missing?.includes(field) ? t('login.required') : undefined
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
@@ -37,7 +37,7 @@ export function LoginForm() {
       const { language: _, ...begun } = await api.call(login, {
         body: { username: username.trim(), password, ...(mallId ? { mallId } : {}) },
       })
-      navigate(session.takeReturnTo(begun) ?? '/published', { replace: true })
+      navigate(session.takeReturnTo(begun) ?? home(), { replace: true })
       session.begin(begun)
     } catch (error) {
       setBusy(false)
@@ -57,7 +57,7 @@ export function LoginForm() {
           tone="error"
           action={
             <Button size="small" onClick={retry}>
-              {kitLabels().primitives.tryAgain}
+              {t('login.retry')}
             </Button>
           }
         >
@@ -89,7 +89,6 @@ export function LoginForm() {
       <PasswordField
         size="large"
         label={t('login.password')}
-        // the kit's whole set of texts comes with the shell
         labels={{ showPassword: t('login.showPassword'), hidePassword: t('login.hidePassword') }}
         value={password}
         onValueChange={setPassword}

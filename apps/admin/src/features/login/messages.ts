@@ -16,6 +16,8 @@ const en = {
     tooMany: ({ seconds }: { seconds: number }) => `Too many tries. Wait ${seconds} seconds, then try again.`,
     failed: 'The server did not answer. Check your connection and try again.',
     noMalls: 'The malls did not load.',
+    retry: 'Try again',
+    required: 'Field is required',
     ended: 'Your session has ended. Sign in to go on where you were.',
     sign: {
       kiosks: 'Kiosks',
@@ -44,6 +46,8 @@ const se = {
     tooMany: ({ seconds }) => `För många försök. Vänta ${seconds} sekunder och försök igen.`,
     failed: 'Servern svarade inte. Kontrollera anslutningen och försök igen.',
     noMalls: 'Köpcentrumen kunde inte laddas.',
+    retry: 'Försök igen',
+    required: 'Fältet är obligatoriskt',
     ended: 'Din session har avslutats. Logga in för att fortsätta där du var.',
     sign: {
       kiosks: 'Kiosker',
@@ -72,6 +76,8 @@ const no = {
     tooMany: ({ seconds }) => `For mange forsøk. Vent ${seconds} sekunder, og prøv igjen.`,
     failed: 'Serveren svarte ikke. Sjekk tilkoblingen og prøv igjen.',
     noMalls: 'Kjøpesentrene ble ikke lastet.',
+    retry: 'Prøv igjen',
+    required: 'Feltet er obligatorisk',
     ended: 'Økten er avsluttet. Logg inn for å fortsette der du var.',
     sign: {
       kiosks: 'Kiosker',
@@ -100,6 +106,8 @@ const is = {
     tooMany: ({ seconds }) => `Of margar tilraunir. Bíddu í ${seconds} sekúndur og reyndu aftur.`,
     failed: 'Þjónninn svaraði ekki. Athugaðu tenginguna og reyndu aftur.',
     noMalls: 'Verslunarmiðstöðvarnar hlóðust ekki.',
+    retry: 'Reyna aftur',
+    required: 'Reiturinn er nauðsynlegur',
     ended: 'Lotunni þinni er lokið. Skráðu þig inn til að halda áfram þar sem frá var horfið.',
     sign: {
       kiosks: 'Skjáir',

@@ -7,5 +7,7 @@ export const feature = defineFeature(offer, {
   columns: ['name', 'startDate', 'endDate', 'status', 'contentStatus', 'lastEdited'],
   icon: BadgePercent,
   form: () => import('./offer-form'),
+  preview: 'offerPreview',
   messages,
+  words: 'offers',
 })

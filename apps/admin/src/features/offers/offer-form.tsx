@@ -1,8 +1,11 @@
 import { item } from '@kiosk-admin/api-client'
+import { collator } from '@kiosk-admin/ui/headless'
 import { useOptions } from '../../data/use-list'
 import { useTextIn } from '../../data/use-text-in'
 import { ChoiceField, DayField, LineField, StatusField } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
+import { PictureField } from '../../shared/content/picture-field'
+import { RichField } from '../../shared/content/rich-field'
 import { useTexts } from '../../shared/i18n'
 import { languageDisplay, useLanguage } from '../../shared/language'
 import { offerMessages } from './messages'
@@ -12,13 +15,19 @@ export function Fields() {
   const t = useTexts(offerMessages)
   return (
     <FormLayout
-      texts={<LineField name="name" first />}
+      texts={
+        <>
+          <LineField name="name" first />
+          <RichField name="description" />
+        </>
+      }
       aside={
         <>
           <StatusField />
           <ShopField />
           <DayField name="startDate" />
           <DayField name="endDate" hint={t('offers.hint.endDate')} />
+          <PictureField name="imageId" fit="cover" />
         </>
       }
     />
@@ -30,8 +39,9 @@ function ShopField() {
   const language = useLanguage()
   const textIn = useTextIn()
   const { data } = useOptions(item)
+  const order = collator(languageDisplay[language].locale)
   const options = data
     ?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
-    .sort((a, b) => a.label.localeCompare(b.label, languageDisplay[language].locale))
+    .sort((a, b) => order.compare(a.label, b.label))
   return <ChoiceField name="shopId" options={options} none={t('offers.fields.noShop')} />
 }

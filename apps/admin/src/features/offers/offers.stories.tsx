@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { demoWithoutOffers } from '../../testing/demo-stories'
 import { failing, silent } from '../../testing/story-fetch'
@@ -28,7 +28,7 @@ export const SearchAndSort: Story = {
     await row('Board games, 20% off')
     await expect(screen.getByRole('searchbox')).toHaveValue('20')
     await userEvent.type(screen.getByRole('searchbox'), ' nothing is called so')
-    await expect(await screen.findByText(/Nothing matches/)).toBeVisible()
+    await expect(await screen.findByText(/Nothing matches/, { selector: 'p' })).toBeVisible()
     await expect(location.search).toContain('nothing')
   },
 }
@@ -89,6 +89,7 @@ export const Edit: Story = {
     await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
     const form = within(await screen.findByRole('dialog', { name: 'Amaryllis, 3 for SEK 120' }))
     await form.findByRole('option', { name: 'Moss Blommor' })
+    await within(form.getByRole('group', { name: 'Picture' })).findByRole('img')
     const name = await form.findByLabelText(/^Name/)
     await userEvent.clear(name)
     await userEvent.type(name, 'Amaryllis, tre för 99 kr')
@@ -137,7 +138,7 @@ export const DeleteAndUndo: Story = {
     await row('Amaryllis, 3 for SEK 120')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Amaryllis, 3 for SEK 120' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select A bag of six buns, SEK 90' }))
-    const bar = within(screen.getByRole('group', { name: '2 selected' }))
+    const bar = within(await screen.findByRole('group', { name: '2 selected' }))
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
@@ -159,5 +160,85 @@ export const Copy: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Copy' }))
     await expect(await screen.findByText('Copied')).toBeVisible()
     await expect(within(await row('Amaryllis, 3 for SEK 120 (copy)')).getByText('InActive')).toBeVisible()
+  },
+}
+
+const amaryllis = `${path}?q=Amaryllis`
+
+const drawing = (name: string) =>
+  new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>'], name, {
+    type: 'image/svg+xml',
+  })
+
+const uploadTo = (picker: HTMLElement, ...files: File[]) => {
+  const input = picker.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('Nothing can be uploaded here')
+  return userEvent.upload(input, files, { applyAccept: false })
+}
+
+/** The first offer's form, and the window in which its picture is chosen. */
+async function choosePicture() {
+  await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
+  const form = within(await screen.findByRole('dialog', { name: /Amaryllis/ }))
+  await userEvent.type(await form.findByLabelText(/^Name/), '!')
+  const field = within(form.getByRole('group', { name: /^Picture/ }))
+  await userEvent.click(await field.findByRole('button', { name: /^(Change|Choose a picture)$/ }))
+  const picker = await screen.findByRole('dialog', { name: 'Choose from the media library' })
+  return { form, field, picker }
+}
+
+/** What cannot be uploaded says why; Back leads to the form, which is as it was. */
+export const PictureRefused: Story = {
+  ...adminStory({ path: amaryllis }),
+  play: async () => {
+    const { form, picker } = await choosePicture()
+    await expect(location.search).toContain('step=addImage.imageId')
+    await uploadTo(picker, new File(['No picture'], 'fake.png', { type: 'image/png' }), new File(['No'], 'note.doc'))
+    await expect(await within(picker).findByText('File content does not match its extension')).toBeVisible()
+    await expect(await within(picker).findByText('File type is not allowed')).toBeVisible()
+    history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose from the media library' })).toBeNull())
+    await expect(form.getByLabelText(/^Name/)).toHaveValue('Amaryllis, 3 för 120 kr!')
+  },
+}
+
+/** A picture that is uploaded in the form is chosen, and can be looked at there; the form stays as it is. */
+export const PictureFromHere: Story = {
+  ...adminStory({ path: amaryllis }),
+  play: async () => {
+    const { form, field, picker } = await choosePicture()
+    await uploadTo(picker, drawing('banner.svg'))
+    await userEvent.click(await field.findByRole('button', { name: 'Show banner.svg larger', hidden: true }))
+    const larger = await screen.findByRole('dialog', { name: 'banner.svg' })
+    await expect(within(larger).getByRole('img', { name: 'banner.svg' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'banner.svg' })).toBeNull())
+    await expect(form.getByLabelText(/^Name/)).toHaveValue('Amaryllis, 3 för 120 kr!')
+  },
+}
+
+/** The step is in the address: whoever is sent it sees it, and closing it leads to the form. */
+export const PictureByAddress: Story = {
+  ...adminStory({ path: `${path}?dialog=offerEdit&step=addImage.imageId` }),
+  play: async () => {
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose from the media library' }))
+    await userEvent.click(picker.getByRole('button', { name: 'Cancel' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New offer' }))
+    await expect(form.getByLabelText(/^Name/)).toBeVisible()
+    await expect(location.search).not.toContain('step=')
+  },
+}
+
+/** The preview popup: what visitors will read, from the row, without opening the form. */
+export const Preview: Story = {
+  ...adminStory({ path: amaryllis }),
+  play: async () => {
+    await row('Amaryllis, 3 for SEK 120')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Amaryllis, 3 for SEK 120' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Preview' }))
+    const popup = within(await screen.findByRole('dialog', { name: 'As on the kiosk' }))
+    await expect(await popup.findByRole('heading', { name: 'Amaryllis, 3 for SEK 120' })).toBeVisible()
+    await expect(location.search).toContain('dialog=offerPreview')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

@@ -1,5 +1,6 @@
 import { LineField, StatusField } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
+import { PictureField } from '../../shared/content/picture-field'
 import { useTexts } from '../../shared/i18n'
 import { serviceMessages } from './messages'
 
@@ -13,6 +14,8 @@ export function Fields() {
         <>
           <StatusField />
           <LineField name="areaId" hint={t('services.hint.areaId')} />
+          <PictureField name="iconId" />
+          <PictureField name="imageId" fit="cover" />
         </>
       }
     />

@@ -7,7 +7,7 @@ import { textIn } from '../localised'
 import type { contentMessages } from './messages'
 
 export type Row = RowOf<ContentType>
-type Column = DataTableColumn<Row>
+export type Column = DataTableColumn<Row>
 
 type Context = {
   t: Translate<typeof contentMessages.texts>

@@ -1,16 +1,17 @@
-import type { Localised } from '@kiosk-admin/api-client'
-import { ConfirmDialog } from '@kiosk-admin/ui'
-import { useState } from 'react'
+import { ApiError, type Localised } from '@kiosk-admin/api-client'
+import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../../data/use-actions'
 import { useMallLanguages } from '../../data/use-mall'
 import { useTextIn } from '../../data/use-text-in'
-import { toastFailure } from '../failures'
+import { failureText, toastFailure } from '../failures'
 import { useTexts } from '../i18n'
 import { kitLabels } from '../kit'
 import { toastDone, toastWarning } from '../toasts'
 import type { Row } from './columns'
 import { useKind, useKindTexts } from './kind'
 import { contentMessages } from './messages'
+
+const Question = lazy(async () => ({ default: (await import('./question')).Question }))
 
 /** What staff are being asked about. */
 export type Asked = { kind: 'copy'; record: Row } | { kind: 'delete'; records: readonly Row[] }
@@ -22,13 +23,15 @@ type ContentConfirmsProps = { asked: Asked | undefined; onClose: () => void; onD
 
 /** `Make a copy?` and `Delete?`, and what follows from a yes. */
 export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsProps) {
-  const { type } = useKind()
+  const { type, source } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
   const textIn = useTextIn()
   const { data: languages } = useMallLanguages()
-  const { copy, remove, restore } = useActions(type)
+  const { copy, remove, restore } = useActions(type, source)
   const [busy, setBusy] = useState(false)
+  // what stands in the way of a deletion, for the question that it was the answer to
+  const [inUse, setInUse] = useState<{ asked: Asked | undefined; text: string | undefined }>()
   const nameOf = (record: { name: Localised }) => textIn(record.name)
   // a copy is named in the mall's first language: the one that every record has
   const ownName = (record: Row) => (languages?.[0] && record.name[languages[0].id]) || nameOf(record)
@@ -42,7 +45,8 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
       onClose()
     } catch (error) {
       // the question stays open, with what was typed
-      toastFailure(error)
+      if (error instanceof ApiError && error.code === 'in_use') setInUse({ asked, text: failureText(error) })
+      else toastFailure(error)
     }
     setBusy(false)
   }
@@ -70,29 +74,38 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
 
   if (asked?.kind === 'copy') {
     return (
-      <ConfirmDialog
-        open
-        kind="copy"
-        defaultName={kitLabels().primitives.confirm.copyOf(ownName(asked.record)).slice(0, longestName)}
-        busy={busy}
-        onOpenChange={onClose}
-        onConfirm={(name) => void makeCopy(asked.record, name)}
-      />
+      <Suspense>
+        <Question
+          open
+          kind="copy"
+          defaultName={kitLabels().primitives.confirm.copyOf(ownName(asked.record)).slice(0, longestName)}
+          busy={busy}
+          onOpenChange={onClose}
+          onConfirm={(name) => void makeCopy(asked.record, name)}
+        />
+      </Suspense>
     )
   }
   if (asked?.kind === 'delete') {
     return (
-      <ConfirmDialog
-        open
-        kind="delete"
-        busy={busy}
-        onOpenChange={onClose}
-        onConfirm={() => void deleteThem(asked.records)}
-      >
-        {asked.records.length === 1
-          ? c('content.deleteText', { name: what(asked.records) })
-          : c('content.deleteMany', { what: what(asked.records) })}
-      </ConfirmDialog>
+      <Suspense>
+        <Question
+          open
+          kind="delete"
+          busy={busy}
+          onOpenChange={onClose}
+          onConfirm={() => void deleteThem(asked.records)}
+        >
+          {asked.records.length === 1
+            ? c('content.deleteText', { name: what(asked.records) })
+            : c('content.deleteMany', { what: what(asked.records) })}
+          {inUse?.asked === asked && (
+            <span role="alert" className="mt-3 block rounded-md bg-danger-soft px-3 py-2 text-danger-text">
+              {inUse.text}
+            </span>
+          )}
+        </Question>
+      </Suspense>
     )
   }
   return null

@@ -1,8 +1,10 @@
 import { formSchema, type LanguageCode, may } from '@kiosk-admin/api-client'
 import { Button, ContentForm, SideSheet, StatusBadge, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
-import { Info } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Eye, Info } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { Person } from '../../data/editors'
 import type { Stored } from '../../data/kind'
+import { useEditing } from '../../data/use-editing'
 import { useList } from '../../data/use-list'
 import { usePermissions } from '../../data/use-mall'
 import { useSave } from '../../data/use-save'
@@ -12,12 +14,19 @@ import { closeDialog } from '../dialog'
 import { useTexts } from '../i18n'
 import { useLanguage } from '../language'
 import { textIn } from '../localised'
+import { previewMessages } from '../preview/messages'
+import { isPreviewed } from '../preview/previewed'
+import { rememberRecord } from '../recent-records'
 import { session, useMallId, useSession } from '../session'
 import { toastDone } from '../toasts'
 import { useLeaveGuard } from '../use-leave-guard'
+import { EditingLine } from './editing-line'
+import { FormRecordContext } from './form-record'
 import { useKind, useKindTexts } from './kind'
 import { contentMessages } from './messages'
 import { emptyValues, outcomeOf, type Values, valuesOf } from './record-values'
+
+const RecordPreview = lazy(async () => ({ default: (await import('../preview/record-preview')).RecordPreview }))
 
 export type ContentEditorProps = {
   /** The stored record; none makes a new one. */
@@ -29,8 +38,13 @@ export type ContentEditorProps = {
 
 /** A record's form with its words kept until they are saved, and what others change meanwhile merged or asked. */
 export function ContentEditor({ record, languages, children }: ContentEditorProps) {
+  const t = useKindTexts()
   const c = useTexts(contentMessages)
+  const { type } = useKind()
+  const nameOf = useTextIn()
   const form = useRecordForm(record, languages)
+  const [previewing, setPreviewing] = useState(false)
+  const others = useOthersEditing(record, form)
   const guard = useLeaveGuard(form.dirty)
   useEffect(() => {
     if (form.state === 'saved') closeDialog({ force: true })
@@ -42,12 +56,38 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
 
   return (
     <>
-      <EditorHeader record={record} />
-      <SideSheet.Body>
-        <ContentForm.Root form={form} className="min-h-full">
-          {children}
-        </ContentForm.Root>
-      </SideSheet.Body>
+      <EditorHeader
+        record={record}
+        others={others}
+        previewing={previewing}
+        onPreviewingChange={isPreviewed(type) ? setPreviewing : undefined}
+      />
+      <div className="flex min-h-0 flex-1">
+        <SideSheet.Body
+          data-previewing={previewing || undefined}
+          className="group/editor max-md:data-previewing:hidden"
+        >
+          <ContentForm.Root form={form} className="min-h-full">
+            <KindFields id={form.values().id} languages={languages}>
+              {children}
+            </KindFields>
+          </ContentForm.Root>
+        </SideSheet.Body>
+        {previewing && (
+          <aside className="w-88 shrink-0 border-s border-line-faint bg-canvas px-5 py-4 max-md:w-full max-md:border-0">
+            <Suspense>
+              <RecordPreview
+                type={type}
+                id={form.values().id}
+                language={form.language}
+                name={record && nameOf(record.name)}
+                values={form.values}
+                subscribe={form.subscribe}
+              />
+            </Suspense>
+          </aside>
+        )}
+      </div>
       <SideSheet.Footer>
         <p className="m-0 me-auto flex items-center gap-2 text-sm text-fg-muted max-sm:hidden">
           <Info size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -56,7 +96,9 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
         <Button variant="quiet" onClick={() => closeDialog()}>
           {c('content.form.cancel')}
         </Button>
-        <ContentForm.Submit form={form}>{c('content.form.save')}</ContentForm.Submit>
+        <ContentForm.Submit form={form}>
+          {(record === undefined && t('create')) || c('content.form.save')}
+        </ContentForm.Submit>
       </SideSheet.Footer>
       <UnsavedDialog
         open={guard.leaving}
@@ -70,33 +112,62 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
   )
 }
 
-function useRecordForm(record: Stored | undefined, languages: readonly LanguageCode[]) {
+type KindFieldsProps = { id: string; languages: readonly LanguageCode[]; children: ReactNode }
+
+/** Fields of a record of the kind around, with its words. */
+export function KindFields({ id, languages, children }: KindFieldsProps) {
   const { type } = useKind()
+  const t = useKindTexts()
+  const labelOf = (field: string) => t(`fields.${field}`)
+  return <FormRecordContext value={{ id, type, languages, labelOf }}>{children}</FormRecordContext>
+}
+
+/** The form over one record, or over a new one: its draft, its save, and what becomes of a save that fails. */
+export function useRecordForm(record: Stored | undefined, languages: readonly LanguageCode[]) {
+  const { type, source, only, useInitial } = useKind()
+  const here = useInitial()
   const language = useLanguage()
-  const save = useSave(type)
+  const save = useSave(type, source)
   const userId = useSession()?.userId ?? ''
   const mallId = useMallId()
   const readOnlyReason = useReadOnlyReason(languages)
   // a form starts from its record once; a version that comes while staff write is met when they save
-  const [initial] = useState(() => (record ? valuesOf(type, record) : emptyValues(type)))
+  const [initial] = useState(() => (record ? valuesOf(type, record) : emptyValues(type, { ...here, ...only })))
   const [schema] = useState(() => formSchema(type.body, languages))
+  useRemembered(record)
   return useContentForm<Values>({
     initial,
     version: record?.version,
     schema,
     languages,
-    draft: { key: `${type.type}:${record?.id ?? `new:${mallId}`}:${userId}` },
+    draft: { key: `${type.type}:${record?.id ?? `new:${mallId}${Object.values(only)}`}:${userId}` },
     ...(readOnlyReason ? { readOnlyReason } : {}),
     async onSubmit({ id, ...body }, version) {
       try {
         const saved = await save({ id, body, version })
         toastDone(version === undefined ? 'created' : 'updated', textIn(saved.name, language, languages))
+        rememberRecord({ ...saved, resource: type.resource })
         return { saved: valuesOf(type, saved), version: saved.version }
       } catch (error) {
         return outcomeOf(type, error)
       }
     },
   })
+}
+
+/** Who else has the record of this form open; they hear of this one, too, unless it only shows. */
+export function useOthersEditing(record: Stored | undefined, { readOnlyReason }: { readOnlyReason?: unknown }) {
+  const { resource } = useKind().type
+  return useEditing(record ? { resource, id: record.id } : {}, { writes: !readOnlyReason })
+}
+
+/** What was open is found again in the palette; its type or kind is told along, where it has one. */
+function useRemembered(record: Stored | undefined) {
+  const { resource } = useKind().type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a record, not once a version of it
+  useEffect(() => {
+    if (record) rememberRecord({ ...record, resource })
+  }, [record?.id])
 }
 
 /** Why this form only shows: no right to write, or no language to write in. */
@@ -110,15 +181,38 @@ function useReadOnlyReason(languages: readonly LanguageCode[]): string | undefin
   return undefined
 }
 
-function EditorHeader({ record }: { record: Stored | undefined }) {
-  const { type } = useKind()
+type EditorHeaderProps = {
+  record: Stored | undefined
+  others: readonly Person[]
+  previewing: boolean
+  /** None where the kiosks have no page for it. */
+  onPreviewingChange: ((previewing: boolean) => void) | undefined
+}
+
+function EditorHeader({ record, others, previewing, onPreviewingChange }: EditorHeaderProps) {
+  const { type, source } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
+  const p = useTexts(previewMessages)
   const nameOf = useTextIn()
   const when = useWhen()
-  const listed = useList(type, record !== undefined).data?.find(({ id }) => id === record?.id)
+  const listed = useList(type, record !== undefined, source).data?.find(({ id }) => id === record?.id)
   return (
-    <SideSheet.Header>
+    <SideSheet.Header
+      actions={
+        onPreviewingChange && (
+          <Button
+            variant="quiet"
+            icon={<Eye size={16} strokeWidth={1.5} aria-hidden />}
+            aria-pressed={previewing}
+            className="aria-pressed:bg-pressed"
+            onClick={() => onPreviewingChange(!previewing)}
+          >
+            {p('recordPreview.name')}
+          </Button>
+        )
+      }
+    >
       <div className="flex flex-wrap items-center gap-2">
         <SideSheet.Title>{record ? nameOf(record.name) : t('new')}</SideSheet.Title>
         {record && <StatusBadge status={record.status} />}
@@ -129,6 +223,7 @@ function EditorHeader({ record }: { record: Stored | undefined }) {
           ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })
           : c('content.form.notSaved')}
       </p>
+      <EditingLine people={others} />
     </SideSheet.Header>
   )
 }

@@ -1,77 +1,124 @@
-import { may, type Status } from '@kiosk-admin/api-client'
-import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
-import { DataTable, useDataTable } from '@kiosk-admin/ui/table'
-import { Plus, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { useActions } from '../../data/use-actions'
-import { useList } from '../../data/use-list'
-import { useMallLanguages, usePermissions } from '../../data/use-mall'
+import { Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
+import { DataTable, type GridFeature, type RowAction } from '@kiosk-admin/ui/table'
+import { Eye, Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { openDialog } from '../dialog'
-import { failureText, toastFailure } from '../failures'
+import { useContentExchange } from '../exchange/use-content-exchange'
+import { failureText } from '../failures'
 import { useTexts } from '../i18n'
-import { useLanguage } from '../language'
-import { useTableQuery } from '../table-query'
-import { columnsOf, type Row } from './columns'
-import { type Asked, ContentConfirms } from './content-confirms'
+import { useMallCopy } from '../mall-copy/use-mall-copy'
+import type { Row } from './columns'
 import { useKind, useKindTexts } from './kind'
+import { ListMenu } from './list-menu'
 import { contentMessages } from './messages'
 import { rowActions } from './row-actions'
+import { TranslationFilter } from './translation-filter'
+import { type ContentListState, useContentList } from './use-content-list'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-const filterable = ['status', 'contentStatus']
-const noRows: readonly Row[] = []
-const rowId = ({ id }: Row) => id
+
+const bulkBar = () => import('./content-bulk')
+const ContentBulk = lazy(async () => ({ default: (await bulkBar()).ContentBulk }))
+const ContentConfirms = lazy(async () => ({ default: (await import('./content-confirms')).ContentConfirms }))
 
 /** All records of a kind: searched, sorted and filtered by the address, with what can be done to one or to many. */
-export function ContentList() {
-  const { type, area, dialog, icon: Icon } = useKind()
+export const ContentList = () => <ContentListView list={useContentList()} />
+
+export type ContentListViewProps = {
+  list: ContentListState
+  /** What else its rows can do, such as `useOrder`. */
+  features?: readonly GridFeature<Row>[]
+  /** @default the kind's own */
+  title?: string
+  /** One line beside the title. */
+  sub?: ReactNode
+  /** Between head and table, such as the way to lists beside this one. */
+  above?: ReactNode
+  /** Filters beside those that all kinds have. */
+  filters?: ReactNode
+  /** What else can be done with those that are selected. */
+  bulk?: ReactNode
+  /** What else can be done with the list as a whole: items of its menu. */
+  menu?: ReactNode
+  /** Opens a record, or a new one without an id. @default the kind's dialog */
+  open?: (id?: string) => void
+  /** What else can be done with one record, by whoever may read; it stands after "Edit". */
+  more?: (row: Row) => readonly RowAction[]
+}
+
+/** The markup of a kind's list; what `useContentList` answers may be made more of before. */
+export function ContentListView({
+  list,
+  features,
+  title,
+  sub,
+  above,
+  filters,
+  bulk,
+  menu,
+  ...own
+}: ContentListViewProps) {
+  const { dialog, preview, icon: Icon, prepare } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
-  const { data: permissions } = usePermissions()
-  const mayWrite = permissions !== undefined && may(permissions, area, 'write')
-  const { data: rows, error, loading, retry } = useList(type)
-  const { setStatus } = useActions(type)
-  const [asked, ask] = useState<Asked>()
-  const [chosen, setSelection] = useState<readonly string[]>([])
-  // what a colleague deleted meanwhile is no longer chosen
-  const selection = useMemo(() => chosen.filter((id) => rows?.some((row) => row.id === id)), [chosen, rows])
-  const table = useDataTable({
-    rows: rows ?? noRows,
-    columns: useColumns(),
-    rowId,
-    selectable: mayWrite,
-    selection,
-    onSelectionChange: setSelection,
-    // staff put some kinds into an order of their own
-    ...useTableQuery(filterable, type.ordered ? 'index' : 'name'),
-  })
-  const selected = rows?.filter(({ id }) => selection.includes(id)) ?? []
-  const toStatus = (ids: readonly string[], status: Status) => void setStatus([...ids], status).catch(toastFailure)
+  const { table, mayWrite, count, loading, error, retry, ask, asked, toStatus, selected } = list
+  const options = useFilterOptions()
+  const mallCopy = useMallCopy()
+  const exchange = useContentExchange(list, title ?? t('title'))
+  const { open = (id?: string) => openDialog(dialog, id), more = () => [] } = own
+  const near = { onPointerEnter: prepare, onFocus: prepare }
+  const nearRows = () => {
+    prepare()
+    // out of reach now, it is asked for again once something is selected
+    bulkBar().catch(() => undefined)
+  }
   const newButton = mayWrite && (
-    <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog(dialog)}>
+    <Button variant="primary" icon={<Plus {...icon} />} onClick={() => open()} {...near}>
       {t('new')}
     </Button>
   )
 
+  const actions = (row: Row): readonly RowAction[] => {
+    const look: RowAction = {
+      id: 'preview',
+      label: c('content.actions.preview'),
+      icon: <Eye {...icon} />,
+      onSelect: () => preview && openDialog(preview, row.id),
+    }
+    const looks = preview ? [look] : []
+    if (!mayWrite) return [...looks, ...more(row)]
+    const [edit, copy, ...rest] = rowActions(row, { c, ask, toStatus, edit: () => open(row.id) })
+    const copies = [...(copy ? [copy] : []), ...(mallCopy.action ? [mallCopy.action(row)] : [])]
+    return [...(edit ? [edit] : []), ...looks, ...more(row), ...copies, ...rest]
+  }
+
   return (
     <>
-      <PageHeader title={t('title')} {...(rows ? { count: rows.length } : {})}>
-        {rows?.length !== 0 && newButton}
+      <PageHeader title={title ?? t('title')} sub={sub} {...(count === undefined ? {} : { count })}>
+        <ListMenu>
+          {menu}
+          {exchange.items}
+        </ListMenu>
+        {count !== 0 && newButton}
       </PageHeader>
-      <DataTable.Root table={table} label={t('title')}>
+      {above}
+      <DataTable.Root table={table} label={title ?? t('title')}>
         <DataTable.Toolbar>
           <DataTable.Search />
-          <DataTable.Filter column="status" options={useFilterOptions().status} />
-          <DataTable.Filter column="contentStatus" options={useFilterOptions().contentStatus} />
+          {filters}
+          <DataTable.Filter column="status" options={options.status} />
+          <DataTable.Filter column="contentStatus" options={options.contentStatus} />
+          <TranslationFilter list={list} />
         </DataTable.Toolbar>
         <DataTable.Grid
           loading={loading}
           error={error && failureText(error)}
           onRetry={retry}
-          onOpen={({ id }: Row) => openDialog(dialog, id)}
-          {...(mayWrite
-            ? { actions: (row: Row) => rowActions(row, { c, ask, toStatus, edit: () => openDialog(dialog, row.id) }) }
-            : {})}
+          onOpen={({ id }: Row) => open(id)}
+          onPointerEnter={nearRows}
+          onFocus={nearRows}
+          {...(features ? { features } : {})}
+          {...(mayWrite || own.more || preview ? { actions } : {})}
           empty={
             <EmptyState icon={<Icon strokeWidth={1.5} />} title={t('empty.title')} action={newButton}>
               {t('empty.text')}
@@ -79,32 +126,22 @@ export function ContentList() {
           }
         />
         <DataTable.Count />
-        <DataTable.Bulk>
-          <BulkBar.Action icon={<ToggleRight {...icon} />} onClick={() => toStatus(selection, 'Active')}>
-            {c('content.actions.activate')}
-          </BulkBar.Action>
-          <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => toStatus(selection, 'InActive')}>
-            {c('content.actions.deactivate')}
-          </BulkBar.Action>
-          <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => ask({ kind: 'delete', records: selected })}>
-            {c('content.actions.delete')}
-          </BulkBar.Action>
-        </DataTable.Bulk>
+        {selected.length > 0 && (
+          <Suspense>
+            <ContentBulk list={list} copyToMall={mallCopy.start}>
+              {bulk}
+            </ContentBulk>
+          </Suspense>
+        )}
       </DataTable.Root>
-      <ContentConfirms asked={asked} onClose={() => ask(undefined)} onDeleted={() => setSelection([])} />
+      {exchange.dialog}
+      {mallCopy.dialog}
+      {asked && (
+        <Suspense>
+          <ContentConfirms asked={asked} onClose={() => ask(undefined)} onDeleted={() => list.setSelection([])} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function useColumns() {
-  const { type, columns } = useKind()
-  const t = useTexts(contentMessages)
-  const language = useLanguage()
-  const { data } = useMallLanguages()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
-  return useMemo(
-    () => columnsOf(type, columns, { t, language, languages: data?.map(({ id }) => id) ?? [] }),
-    [type, columns, language, data],
   )
 }
 

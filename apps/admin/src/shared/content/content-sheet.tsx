@@ -3,7 +3,7 @@ import { SideSheet } from '@kiosk-admin/ui'
 import { Suspense } from 'react'
 import { useItem } from '../../data/use-item'
 import { useMallLanguages } from '../../data/use-mall'
-import { closeDialog, useDialog } from '../dialog'
+import { leaveDialog, useDialog } from '../dialog'
 import { useMallId } from '../session'
 import { ContentEditor } from './content-editor'
 import { useKind } from './kind'
@@ -14,7 +14,7 @@ export function ContentSheet() {
   const { dialog } = useKind()
   const { open, id } = useDialog(dialog)
   return (
-    <SideSheet.Root open={open} onOpenChange={() => closeDialog()}>
+    <SideSheet.Root open={open} onOpenChange={leaveDialog}>
       <SideSheet.Content
         aria-describedby={undefined}
         // the first field, not the button that closes

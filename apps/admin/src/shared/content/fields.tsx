@@ -2,19 +2,18 @@ import { describeFields } from '@kiosk-admin/api-client'
 import { ContentForm, DatePicker, Select, type SelectOption, Switch, TextField, TimeField } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n'
-import { useKind, useKindTexts } from './kind'
+import { useFormRecord } from './form-record'
 import { contentMessages } from './messages'
 
 type FieldProps = { name: string; hint?: ReactNode }
 
 /** What the contract and the kind's words say of a field. */
-function useFieldInfo(name: string) {
-  const { type } = useKind()
-  const t = useKindTexts()
+export function useFieldInfo(name: string) {
+  const { type, labelOf } = useFormRecord()
   const field = describeFields(type).find((one) => one.name === name)
   if (!field) throw new Error(`${type.resource} has no field ${name}`)
   const { required, localised, maxLength } = field
-  return { label: t(`fields.${name}`), required, localised, maxLength }
+  return { label: labelOf(name), required, localised, maxLength }
 }
 
 /** A line of text; in the language whose tab is open, if visitors read it. `first`: it has the focus when the form opens. */
@@ -22,12 +21,11 @@ export function LineField({ name, hint, first = false }: FieldProps & { first?: 
   const { maxLength, ...info } = useFieldInfo(name)
   return (
     <ContentForm.Field<string | null> name={name} {...info}>
-      {({ language, value, onValueChange, ...field }) => (
+      {({ value, onValueChange, ...field }) => (
         <TextField
           {...field}
           autoFocus={first}
           hint={hint}
-          lang={language}
           value={value ?? ''}
           // what may be left out is stored as null
           onValueChange={(text) => onValueChange(text === '' && !info.required && !info.localised ? null : text)}
@@ -43,7 +41,7 @@ export function DayField({ name, hint }: FieldProps) {
   const { label, required } = useFieldInfo(name)
   return (
     <ContentForm.Field name={name} label={label} required={required}>
-      {({ language: _, ...field }) => <DatePicker {...field} hint={hint} />}
+      {(field) => <DatePicker {...field} hint={hint} />}
     </ContentForm.Field>
   )
 }
@@ -57,7 +55,7 @@ export function ClockField({ name, hint }: FieldProps) {
   const { label, required } = useFieldInfo(name)
   return (
     <ContentForm.Field<TimeOfDay | null> name={name} label={label} required={required}>
-      {({ language: _, value, onValueChange, ...field }) => (
+      {({ value, onValueChange, ...field }) => (
         <TimeField
           {...field}
           hint={hint}
@@ -90,7 +88,7 @@ export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
       required={required}
       format={(id) => options?.find((option) => option.value === id)?.label ?? none}
     >
-      {({ language: _, value, onValueChange, ...field }) => (
+      {({ value, onValueChange, ...field }) => (
         <Select
           {...field}
           hint={hint}
@@ -105,12 +103,42 @@ export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
   )
 }
 
+/** One of several, always. */
+export function OneOfField({ name, hint, options }: FieldProps & { options: readonly SelectOption[] }) {
+  const { label, required } = useFieldInfo(name)
+  return (
+    <ContentForm.Field
+      name={name}
+      label={label}
+      required={required}
+      format={(chosen) => options.find(({ value }) => value === chosen)?.label ?? ''}
+    >
+      {(field) => <Select {...field} hint={hint} options={options} />}
+    </ContentForm.Field>
+  )
+}
+
+/** Yes or no; `children` belongs to a yes, and is there only then. */
+export function SwitchField({ name, hint, children }: FieldProps & { children?: ReactNode }) {
+  const { label } = useFieldInfo(name)
+  return (
+    <ContentForm.Field<boolean> name={name} label={label}>
+      {({ value, ...field }) => (
+        <>
+          <Switch {...field} hint={hint} value={value} />
+          {value && children}
+        </>
+      )}
+    </ContentForm.Field>
+  )
+}
+
 /** Whether it may reach the kiosks at all. */
 export function StatusField() {
   const t = useTexts(contentMessages)
   return (
     <ContentForm.Field name="status" label={t('content.form.active')}>
-      {({ language: _, value, onValueChange, ...field }) => (
+      {({ value, onValueChange, ...field }) => (
         <Switch
           {...field}
           hint={t('content.form.activeHint')}

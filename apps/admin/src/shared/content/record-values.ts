@@ -2,23 +2,27 @@ import { ApiError, type ContentType, describeFields, type FieldError } from '@ki
 import type { Stored } from '../../data/kind'
 import { failureText } from '../failures'
 import { newId } from '../new-id'
+import { withReasons } from '../reasons'
+
+/** What a form needs to know of a kind, be it content or what a mall has one of. */
+type Written = { fieldNames: readonly string[] }
 
 /** A form's values: the record's own fields, and the id that a new one will have, so that sending it twice makes one. */
 export type Values = { id: string; [field: string]: unknown }
 
 /** What a form starts from, or goes on from after a save. */
-export function valuesOf(type: ContentType, record: Stored): Values {
+export function valuesOf(type: Written, record: { id: string }): Values {
   const fields = record as unknown as Record<string, unknown>
   return { id: record.id, ...Object.fromEntries(type.fieldNames.map((name) => [name, fields[name]])) }
 }
 
-/** What a new record starts with. */
-export function emptyValues(type: ContentType): Values {
+/** What a new record starts with; `given` is known where it is made. */
+export function emptyValues(type: ContentType, given: object): Values {
   const fields = describeFields(type).map(({ name, initial, format }) => [
     name,
     initial ?? (format === 'date' ? '' : null),
   ])
-  return { id: newId(), ...Object.fromEntries(fields) }
+  return { id: newId(), ...Object.fromEntries(fields), ...given }
 }
 
 export type SaveOutcome =
@@ -27,9 +31,9 @@ export type SaveOutcome =
   | { failed: string }
 
 /** What a failed save means for the form: fields to mend, someone else's change, or a sentence. */
-export function outcomeOf(type: ContentType, error: unknown): SaveOutcome {
+export function outcomeOf(type: Written, error: unknown): SaveOutcome {
   if (error instanceof ApiError) {
-    if (error.code === 'validation' && error.errors.length > 0) return { issues: error.errors }
+    if (error.code === 'validation' && error.errors.length > 0) return { issues: withReasons(error.errors) }
     // without `current` the id is taken by a record that this user did not make
     const current = error.current as Stored | undefined
     if (error.code === 'conflict' && current) {

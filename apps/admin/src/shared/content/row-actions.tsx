@@ -12,7 +12,7 @@ type Means = {
   c: Translate<typeof contentMessages.texts>
   edit: () => void
   ask: (asked: Asked) => void
-  toStatus: (ids: readonly string[], status: Status) => void
+  toStatus: (id: string, status: Status) => void
 }
 
 /** What can be done with one record, for those who may write. */
@@ -30,7 +30,7 @@ export function rowActions(row: Row, { c, edit, ask, toStatus }: Means): RowActi
       id: 'status',
       label: c(active ? 'content.actions.deactivate' : 'content.actions.activate'),
       icon: active ? <ToggleLeft {...icon} /> : <ToggleRight {...icon} />,
-      onSelect: () => toStatus([row.id], active ? 'InActive' : 'Active'),
+      onSelect: () => toStatus(row.id, active ? 'InActive' : 'Active'),
     },
     {
       id: 'delete',

@@ -1,0 +1,15 @@
+/**
+ * Paths of calls whose answers every page must be able to call stale, or write. Written out: with the calls themselves
+ * their contract would come to every page. `paths.test.ts` holds them to it.
+ */
+export const paths = {
+  auditTrail: '/Audit',
+  changes: '/Publication/Changes',
+  publications: '/Publication',
+  published: '/Published',
+  stations: '/MallStation/{mallId}',
+  trash: '/Trash',
+} as const
+
+/** What follows from every write: the dashboard's figures and what Publish would change. */
+export const publicationPaths = [paths.published, paths.changes, paths.publications]

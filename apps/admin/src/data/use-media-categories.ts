@@ -1,0 +1,56 @@
+import {
+  createMediaCategory,
+  type MediaCategory,
+  type MediaKind,
+  mediaCategories,
+  removeMediaCategories,
+  replaceMediaCategory,
+  restoreMediaCategories,
+} from '@kiosk-admin/api-client'
+import { useSWRConfig } from 'swr'
+import { useApi } from '../shared/api'
+import { useMallId } from '../shared/session'
+import { keyOf } from './keys'
+import { type Loaded, useCall } from './use-call'
+import { withRecord } from './versions'
+
+/** The categories of the media of this tab's mall, of all kinds. */
+export const useMediaCategories = (): Loaded<MediaCategory[]> =>
+  useCall(mediaCategories, { query: { mallId: useMallId() } })
+
+type SaveCategory = { id: string; body: { kind: MediaKind; name: string }; version: number | undefined }
+
+/** What is done to them. Each rejects as its call does; a conflict carries the category as it stands now. */
+export function useMediaCategoryActions() {
+  const api = useApi()
+  const mallId = useMallId()
+  const { mutate } = useSWRConfig()
+  const key = keyOf(mediaCategories, { query: { mallId } })
+  const show = (record: MediaCategory) =>
+    mutate<readonly MediaCategory[]>(key, (list) => list && withRecord(list, record), { revalidate: false })
+
+  return {
+    async save({ id, body, version }: SaveCategory): Promise<MediaCategory> {
+      const record =
+        version === undefined
+          ? await api.call(createMediaCategory, { query: { mallId }, body: { ...body, id } })
+          : await api.call(replaceMediaCategory, { params: { id }, body, version })
+      await show(record)
+      return record
+    },
+
+    /** Moves to the trash; those that someone changed meanwhile are kept, and named in `conflicts`. */
+    async remove(records: readonly MediaCategory[]) {
+      const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
+      const answer = await api.call(removeMediaCategories, { query })
+      await mutate<readonly MediaCategory[]>(key, (list) => list?.filter(({ id }) => !answer.ids.includes(id)))
+      return answer
+    },
+
+    async restore(ids: readonly string[]) {
+      for (const record of await api.call(restoreMediaCategories, { query: { mallId }, body: { ids: [...ids] } })) {
+        await show(record)
+      }
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  type ListedMediaFile,
+  type MediaFile,
+  type MediaKind,
+  mediaFiles,
+  mediaOne,
+  mediaUsage,
+  removeMedia,
+  replaceMedia,
+  replaceMediaFile,
+  restoreMedia,
+  setMediaFields,
+  uploadMedia,
+} from '@kiosk-admin/api-client'
+import { useSWRConfig } from 'swr'
+import { useApi } from '../shared/api'
+import { useMallId } from '../shared/session'
+import { keyOf, keysOf } from './keys'
+import { publicationPaths } from './paths'
+import { type Loaded, useCall } from './use-call'
+import { useCallNow } from './use-call-now'
+import { filesKey } from './use-files'
+import { withRecord } from './versions'
+
+/** One file, for the form that starts from it. */
+export const useMediaFile = (id: string): Loaded<MediaFile> => useCallNow(mediaOne, { params: { id } })
+
+/** The records that name a file. */
+export const useMediaUsage = (id: string) => useCall(mediaUsage, { params: { id } })
+
+type Sending = { signal: AbortSignal; onProgress: (fraction: number) => void }
+
+/** The parts that staff write. */
+type Written = { name: string; categoryId: string | null; alt: MediaFile['alt']; focalPoint: MediaFile['focalPoint'] }
+type SaveMedia = { id: string; body: Written; version: number | undefined }
+
+const writtenOf = ({ name, categoryId, alt, focalPoint }: ListedMediaFile): Written => ({
+  name,
+  categoryId,
+  alt,
+  focalPoint,
+})
+
+/** What is done to the files of this tab's mall. Each rejects as its call does. */
+export function useMediaLibrary() {
+  const api = useApi()
+  const mallId = useMallId()
+  const { mutate } = useSWRConfig()
+  type Files = readonly ListedMediaFile[]
+
+  const fractionOf = ({ signal, onProgress }: Sending) => ({
+    signal,
+    onProgress: ({ sent, total }: { sent: number; total: number }) => onProgress(total > 0 ? sent / total : 0),
+  })
+
+  /** What else shows files, or what waits for Publish, asks again. */
+  const settle = () => void mutate(keysOf(mediaFiles.path, ...publicationPaths))
+
+  async function show(file: MediaFile, isNew = false) {
+    await mutate(keyOf(mediaOne, { params: { id: file.id } }), file, { revalidate: false })
+    await mutate<Files>(
+      filesKey(file.kind, mallId),
+      // the newest stand first
+      (files) => files && (isNew ? [file, ...files.filter(({ id }) => id !== file.id)] : withRecord(files, file)),
+      { revalidate: false },
+    )
+    settle()
+  }
+
+  /** Shows `guess` in the list of a kind while `call` is under way; a failure takes it back. */
+  async function optimistic<A>(kind: MediaKind, guess: (files: Files) => Files, call: () => Promise<A>): Promise<A> {
+    const answer = await mutate<Files, A>(filesKey(kind, mallId), call, {
+      optimisticData: (files) => guess(files ?? []),
+      rollbackOnError: true,
+      populateCache: (_, files) => guess(files ?? []),
+      revalidate: true,
+    })
+    settle()
+    return answer as A
+  }
+
+  async function save({ id, body, version }: SaveMedia): Promise<MediaFile> {
+    const file = await api.call(replaceMedia, { params: { id }, body, version: version ?? 0 })
+    await show(file)
+    return file
+  }
+
+  return {
+    async upload(file: File, categoryId: string | null, sending: Sending): Promise<MediaFile> {
+      const query = { mallId, ...(categoryId ? { categoryId } : {}) }
+      const [stored] = await api.call(uploadMedia, { query, files: [file], ...fractionOf(sending) })
+      // one file was sent, so one came back
+      const made = stored as MediaFile
+      await show(made, true)
+      return made
+    },
+
+    async replaceFile(id: string, file: File, sending: Sending): Promise<MediaFile> {
+      const stored = await api.call(replaceMediaFile, { params: { id }, files: [file], ...fractionOf(sending) })
+      await show(stored)
+      return stored
+    },
+
+    save,
+
+    rename: (file: ListedMediaFile, name: string) =>
+      save({ id: file.id, body: { ...writtenOf(file), name }, version: file.version }),
+
+    move: (kind: MediaKind, ids: readonly string[], categoryId: string | null) =>
+      optimistic(
+        kind,
+        (files) => files.map((file) => (ids.includes(file.id) ? { ...file, categoryId } : file)),
+        () => api.call(setMediaFields, { query: { mallId }, body: { ids: [...ids], set: { categoryId } } }),
+      ),
+
+    /** Moves to the trash. Files that someone changed meanwhile are kept, and named in `conflicts`. */
+    remove(kind: MediaKind, files: readonly ListedMediaFile[]) {
+      const ids = files.map(({ id }) => id)
+      return optimistic(
+        kind,
+        (all) => all.filter(({ id }) => !ids.includes(id)),
+        () => api.call(removeMedia, { query: { id: ids, version: files.map(({ version = 0 }) => version) } }),
+      )
+    },
+
+    async restore(ids: readonly string[]) {
+      await api.call(restoreMedia, { query: { mallId }, body: { ids: [...ids] } })
+      settle()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import type { AuditEntry } from '@kiosk-admin/api-client'
+import { IconButton } from '@kiosk-admin/ui'
+import { ListFilter } from 'lucide-react'
+import { useTextIn } from '../../data/use-text-in'
+import { useWhen } from '../../data/use-when'
+import { changeMessages } from '../../shared/change-messages'
+import { contentMessages } from '../../shared/content/messages'
+import { useTexts } from '../../shared/i18n'
+import { allLanguages, languageDisplay } from '../../shared/language'
+import { inWords } from './in-words'
+import { auditMessages } from './messages'
+
+const { action: actions, fields } = auditMessages.texts.audit
+const { resource: resources } = changeMessages.texts.changes
+
+/** A word for it, if there is one; what is yet to come needs no text here first. */
+const known = <W extends Record<string, string>>(words: W, name: string) =>
+  (name in words ? name : 'other') as keyof W & string
+
+type AuditLineProps = {
+  entry: AuditEntry
+  /** Shows the history of its record alone. */
+  onlyOf: ((record: string) => void) | undefined
+}
+
+/** One thing that someone did, and what it changed, folded away. */
+export function AuditLine({ entry, onlyOf }: AuditLineProps) {
+  const t = useTexts(auditMessages)
+  const k = useTexts(changeMessages)
+  const textIn = useTextIn()
+  const when = useWhen()
+  const { at, by, action, resource, recordId, recordName, changes } = entry
+  const name = textIn(recordName) || t('audit.noName')
+  return (
+    <li className="flex items-start gap-3 border-b border-line-faint py-2.5">
+      <time dateTime={at} className="w-12 shrink-0 pt-px text-sm text-fg-muted tabular-nums">
+        {when.time(at)}
+      </time>
+      <div className="min-w-0 flex-1">
+        <p className="m-0">
+          <span className="font-medium text-fg-strong">{by.name}</span> {t(`audit.action.${known(actions, action)}`)}{' '}
+          <span className="font-medium text-fg-strong">{name}</span>{' '}
+          <span className="text-sm text-fg-subtle">{k(`changes.resource.${known(resources, resource)}`)}</span>
+        </p>
+        {changes.length > 0 && (
+          <details className="mt-1">
+            <summary className="w-fit cursor-pointer rounded-sm text-sm text-fg-muted focus-visible:outline-2 focus-visible:outline-focus">
+              {t('audit.changes')}: {changedFields(changes, t)}
+            </summary>
+            <Changes changes={changes} />
+          </details>
+        )}
+      </div>
+      {onlyOf && (
+        <IconButton
+          size="small"
+          label={t('audit.ofThis', { name })}
+          icon={<ListFilter size={16} strokeWidth={1.5} />}
+          onClick={() => onlyOf(recordId)}
+        />
+      )}
+    </li>
+  )
+}
+
+type T = ReturnType<typeof useTexts<typeof auditMessages.texts>>
+
+/** "Name (Svenska)": the field's word, and the language or part of it that changed. */
+function fieldName(path: string, t: T): string {
+  const [first = '', ...rest] = path.split('.')
+  const word = first in fields ? t(`audit.fields.${first as keyof typeof fields}`) : first
+  const parts = rest.map((part) => allLanguages.find((code) => code === part)).filter((code) => code !== undefined)
+  return parts.length > 0 ? `${word} (${parts.map((code) => languageDisplay[code].displayText).join(', ')})` : word
+}
+
+const changedFields = (changes: AuditEntry['changes'], t: T) =>
+  [...new Set(changes.map(({ path }) => fieldName(path, t)))].join(', ')
+
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  const t = useTexts(auditMessages)
+  const c = useTexts(contentMessages)
+  const words = {
+    nothing: t('audit.nothing'),
+    yes: t('audit.yes'),
+    no: t('audit.no'),
+    status: (value: string) => (value === 'Active' || value === 'InActive' ? c(`content.status.${value}`) : undefined),
+  }
+  return (
+    <table className="mt-2 w-full table-fixed border-collapse text-sm">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('audit.field')}</th>
+          <th scope="col">{t('audit.before')}</th>
+          <th scope="col">{t('audit.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ path, before, after }) => (
+          <tr key={path} className="align-top max-sm:flex max-sm:flex-col">
+            <th scope="row" className="w-44 py-1 pe-3 text-start font-normal text-fg-muted">
+              {fieldName(path, t)}
+            </th>
+            <td className="py-1 pe-3 break-words text-fg-muted line-through decoration-fg-subtle/60">
+              {inWords(before, words)}
+            </td>
+            <td className="py-1 break-words text-fg-strong">{inWords(after, words)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,96 @@
+import type { AuditEntry } from '@kiosk-admin/api-client'
+import { Button, EmptyState, ErrorState, PageHeader, Skeleton } from '@kiosk-admin/ui'
+import { History, X } from 'lucide-react'
+import { useAudit } from '../../data/use-audit'
+import { useTextIn } from '../../data/use-text-in'
+import { useWhen } from '../../data/use-when'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { useQuery } from '../../shared/location'
+import { AuditLine } from './audit-line'
+import { auditMessages } from './messages'
+
+/** Who did what in this mall, and to users and groups; of one record when the address names it. */
+export function AuditTrail() {
+  const t = useTexts(auditMessages)
+  const textIn = useTextIn()
+  const [query, setQuery] = useQuery()
+  const record = query.get('record') ?? undefined
+  const { data, error, retry, more, busy, failure } = useAudit(record)
+  const name = record && textIn(data?.find(({ recordId }) => recordId === record)?.recordName)
+  return (
+    <>
+      <PageHeader title={t('audit.title')} sub={t('audit.sub')} />
+      {record && (
+        <p className="m-0 mb-4 flex items-center gap-3">
+          <span className="rounded-md bg-accent-soft px-2.5 py-1 text-sm font-medium text-accent-text">
+            {name ? t('audit.only', { name }) : t('audit.onlyOne')}
+          </span>
+          <Button
+            size="small"
+            icon={<X size={16} strokeWidth={1.5} aria-hidden="true" />}
+            onClick={() => setQuery({ record: null })}
+          >
+            {t('audit.all')}
+          </Button>
+        </p>
+      )}
+      {error && (
+        <ErrorState title={t('audit.failed')} onRetry={retry}>
+          {failureText(error)}
+        </ErrorState>
+      )}
+      {!data && !error && <TrailSkeleton />}
+      {data?.length === 0 && (
+        <EmptyState icon={<History strokeWidth={1.5} />} title={t('audit.empty.title')}>
+          {t('audit.empty.text')}
+        </EmptyState>
+      )}
+      <Days entries={data ?? []} onlyOf={record ? undefined : (id) => setQuery({ record: id })} />
+      {failure !== undefined && (
+        <p role="alert" className="mt-4 mb-0 text-sm text-danger-text">
+          {failureText(failure)}
+        </p>
+      )}
+      {more && (
+        <Button className="mt-6" busy={busy} onClick={() => void more()}>
+          {t('audit.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type DaysProps = { entries: readonly AuditEntry[]; onlyOf: ((record: string) => void) | undefined }
+
+/** By the mall's days, each with a head of its own. */
+function Days({ entries, onlyOf }: DaysProps) {
+  const t = useTexts(auditMessages)
+  const when = useWhen()
+  const days = Map.groupBy(entries, ({ at }) => when.dayOf(at))
+  return [...days].map(([day, done]) => (
+    <section key={day} className="mb-6 max-w-4xl">
+      <h2 className="m-0 border-b-2 border-fg-strong pb-1.5 text-base font-bold text-fg-strong">
+        {day === when.today()
+          ? t('audit.today')
+          : when.day(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+      </h2>
+      <ol className="m-0 list-none p-0">
+        {done.map((entry) => (
+          <AuditLine key={entry.id} entry={entry} onlyOf={onlyOf} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function TrailSkeleton() {
+  const t = useTexts(auditMessages)
+  return (
+    <div role="status" aria-label={t('audit.loading')} className="flex max-w-xl flex-col gap-6 pt-2">
+      <Skeleton style={{ width: '60%' }} />
+      <Skeleton style={{ width: '90%' }} />
+      <Skeleton style={{ width: '75%' }} />
+    </div>
+  )
+}

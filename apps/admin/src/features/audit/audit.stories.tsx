@@ -1,0 +1,114 @@
+import { offer } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { renameAndPublish } from '../../testing/demo-stories'
+import { failing, silent } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/Audit', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/Audit'
+
+/** More than a page: each offer's status goes off, one by one. */
+async function muchWasDone(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const all = await client.call(offer.calls.list, { query: { mallId } })
+  for (const status of ['InActive', 'Active'] as const) {
+    const other = all.filter((one) => one.status !== status)
+    await client.call(offer.calls.status, { query: { mallId }, body: { ids: other.map(({ id }) => id), status } })
+  }
+  await renameAndPublish(app)
+}
+
+export const Trail: Story = {
+  ...adminStory({ path, before: renameAndPublish }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
+    const [changed] = await screen.findAllByText(/^What changed: Name \(English\)/)
+    await userEvent.click(changed as HTMLElement)
+    await expect(screen.getByText('A name that waits', { selector: 'td' })).toBeVisible()
+  },
+}
+
+export const InIcelandic: Story = {
+  ...adminStory({ path, code: 'is', before: renameAndPublish }),
+  tags: ['picture', '!autodocs'],
+  play: async () => {
+    // the newest is the publication, before it the offer that waited for it
+    const [, changed] = await screen.findAllByRole('button', { name: /^Saga: / })
+    await userEvent.click(changed as HTMLElement)
+    await expect(await screen.findByText(/^Aðeins „/)).toBeVisible()
+    await waitFor(() => expect(lines()).toHaveLength(2))
+  },
+}
+
+const lines = () => screen.getAllByRole('listitem').filter((line) => line.querySelector('time'))
+
+export const OneRecord: Story = {
+  ...adminStory({ path, before: renameAndPublish }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'History of A name that waits' }))
+    await expect(await screen.findByText('Only “A name that waits”')).toBeVisible()
+    await expect(location.search).toMatch(/^\?record=.{36}$/)
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    await userEvent.click(screen.getByText(/^What changed: Name \(English\)/))
+  },
+}
+
+export const BackToAll: Story = {
+  ...adminStory({ path: `${path}?record=0198f000-0000-7000-8000-000000000009` }),
+  play: async () => {
+    await expect(await screen.findByText('Nothing was done yet')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
+  },
+}
+
+export const OlderPages: Story = {
+  ...adminStory({ path, before: muchWasDone }),
+  play: async () => {
+    const more = await screen.findByRole('button', { name: 'Show older' })
+    const before = lines().length
+    await userEvent.click(more)
+    await waitFor(() => expect(lines().length).toBeGreaterThan(before))
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader', before: renameAndPublish }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Audit') }),
+  play: async () => {
+    await expect(await screen.findByRole('status', { name: 'The history is loading' })).toBeInTheDocument()
+  },
+}
+
+let down = true
+
+export const FailedAndTriedAgain: Story = {
+  ...adminStory({
+    path,
+    before: renameAndPublish,
+    wrap: (fetch) => {
+      down = true
+      return (input, init) => (down ? failing(fetch, { 'GET /Audit': 503 }) : fetch)(input, init)
+    },
+  }),
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('The history did not load')
+    down = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 2, name: 'Today' })
+  },
+}

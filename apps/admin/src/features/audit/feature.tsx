@@ -1,0 +1,3 @@
+import { AuditTrail } from './audit-trail'
+
+export const feature = { screen: <AuditTrail /> }

@@ -1,0 +1,40 @@
+import { category } from '@kiosk-admin/api-client'
+import { Combobox, ContentForm } from '@kiosk-admin/ui'
+import { useOptions } from '../../data/use-list'
+import { useTextIn } from '../../data/use-text-in'
+import { treeLines } from '../../shared/category-tree'
+import { useFormRecord } from '../../shared/content/form-record'
+
+type CategoryChoiceFieldProps = { name: string; required?: boolean }
+
+/** Another category of the mall, of any type, found by its name. */
+export function CategoryChoiceField({ name, required = false }: CategoryChoiceFieldProps) {
+  const { id, labelOf } = useFormRecord()
+  const textIn = useTextIn()
+  const { data } = useOptions(category)
+  const options = treeLines(data ?? [])
+    .filter((line) => line.category.id !== id)
+    .map(({ category, path }) => ({
+      value: category.id,
+      label: path.map((one) => textIn(one.name)).join(' › '),
+      ...(category.thumbnailUrl ? { image: category.thumbnailUrl } : {}),
+    }))
+  const nameOf = (chosen: string | null) => options.find(({ value }) => value === chosen)?.label ?? ''
+  return (
+    <ContentForm.Field<string | null>
+      name={name}
+      label={labelOf(name.split('.').at(-1) ?? name)}
+      required={required}
+      format={nameOf}
+    >
+      {({ value, onValueChange, ...field }) => (
+        <Combobox
+          {...field}
+          options={options}
+          value={value ?? ''}
+          onValueChange={(chosen) => onValueChange(chosen || null)}
+        />
+      )}
+    </ContentForm.Field>
+  )
+}

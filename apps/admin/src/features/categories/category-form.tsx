@@ -1,0 +1,57 @@
+import type { TypeNumber } from '@kiosk-admin/api-client'
+import { useCategories } from '../../data/use-categories'
+import { useTextIn } from '../../data/use-text-in'
+import { branchOf, treeLines } from '../../shared/category-tree'
+import { ChoiceField, LineField, StatusField, SwitchField } from '../../shared/content/fields'
+import { FormLayout } from '../../shared/content/form-layout'
+import { useFormRecord } from '../../shared/content/form-record'
+import { useKind } from '../../shared/content/kind'
+import { PictureField } from '../../shared/content/picture-field'
+import { useTexts } from '../../shared/i18n'
+import { CategoryChoiceField } from './category-choice-field'
+import { ClickActionField } from './click-action-field'
+import { categoryMessages } from './messages'
+
+/** What it is called, what a touch on it does, and where it stands. */
+export function Fields() {
+  const t = useTexts(categoryMessages)
+  return (
+    <FormLayout
+      texts={
+        <>
+          <LineField name="name" first />
+          <ClickActionField />
+          <SwitchField name="dynamicSimpleView" hint={t('categories.hint.dynamicSimpleView')}>
+            <CategoryChoiceField name="simpleViewCategoryId" required />
+          </SwitchField>
+          <SwitchField name="dynamicVisit" hint={t('categories.hint.dynamicVisit')}>
+            <CategoryChoiceField name="visitCategoryId" required />
+          </SwitchField>
+        </>
+      }
+      aside={
+        <>
+          <StatusField />
+          <ParentField />
+          <PictureField name="imageId" fit="cover" />
+        </>
+      }
+    />
+  )
+}
+
+/** Below which other it stands: one of its type, and none that lies below itself. */
+function ParentField() {
+  const t = useTexts(categoryMessages)
+  const textIn = useTextIn()
+  const { id } = useFormRecord()
+  const { type } = useKind().only as { type: TypeNumber }
+  const { data } = useCategories(type)
+  const own = data && branchOf(data, id)
+  const options =
+    data &&
+    treeLines(data)
+      .filter(({ category }) => !own?.has(category.id))
+      .map(({ category, path }) => ({ value: category.id, label: path.map(({ name }) => textIn(name)).join(' › ') }))
+  return <ChoiceField name="parentId" options={options} none={t('categories.fields.noParent')} />
+}

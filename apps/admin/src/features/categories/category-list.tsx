@@ -1,0 +1,20 @@
+import type { Category, TypeNumber } from '@kiosk-admin/api-client'
+import { useTree } from '@kiosk-admin/ui/table'
+import type { Row } from '../../shared/content/columns'
+import { ContentListView } from '../../shared/content/content-list'
+import { useKind } from '../../shared/content/kind'
+import { useOrder } from '../../shared/content/ordered-list'
+import { rowId, useContentList, useRows } from '../../shared/content/use-content-list'
+import { TypeTabs } from './type-tabs'
+import { useCategoryColumns } from './use-category-columns'
+
+const parentId = (row: Row) => (row as unknown as Category).parentId
+
+/** The categories of a type as a tree, which staff put in order, with what lies in each. */
+export function CategoryList() {
+  const { type } = useKind().only as { type: TypeNumber }
+  const { rows } = useRows()
+  const tree = useTree({ rows, rowId, parentId, defaultExpanded: 'all' })
+  const list = useContentList({ rows, tree, columns: useCategoryColumns(type, rows), sort: '' })
+  return <ContentListView list={list} features={[useOrder(list)]} above={<TypeTabs current={type} />} />
+}

@@ -1,0 +1,59 @@
+import { kioskPages } from '@kiosk-admin/api-client'
+import { ContentForm, RadioGroup, Select, UrlField } from '@kiosk-admin/ui'
+import { useFormRecord } from '../../shared/content/form-record'
+import { useTexts } from '../../shared/i18n'
+import { CategoryChoiceField } from './category-choice-field'
+import { categoryMessages } from './messages'
+
+const kinds = ['details', 'childCategory', 'changePage', 'externalUrl'] as const
+type Kind = (typeof kinds)[number]
+
+/** What a touch on the category does, of four kinds, and what that needs to know. */
+export function ClickActionField() {
+  const t = useTexts(categoryMessages)
+  const { labelOf } = useFormRecord()
+  return (
+    <ContentForm.Field<Kind>
+      name="clickAction.kind"
+      label={labelOf('clickAction')}
+      format={(kind) => t(`categories.click.${kind}`)}
+    >
+      {({ value, onValueChange, ...field }) => (
+        <>
+          <RadioGroup
+            {...field}
+            options={kinds.map((kind) => ({ value: kind, label: t(`categories.click.${kind}`) }))}
+            value={value}
+            onValueChange={(kind) => onValueChange(kind as Kind)}
+          />
+          {value === 'changePage' && <PageField />}
+          {value === 'externalUrl' && (
+            <ContentForm.Field<string | undefined> name="clickAction.url" label={labelOf('url')} required>
+              {({ value: url, ...control }) => <UrlField {...control} value={url ?? ''} />}
+            </ContentForm.Field>
+          )}
+          {value === 'childCategory' && <CategoryChoiceField name="clickAction.categoryId" required />}
+        </>
+      )}
+    </ContentForm.Field>
+  )
+}
+
+/** One of the kiosk's own pages. */
+function PageField() {
+  const t = useTexts(categoryMessages)
+  const { labelOf } = useFormRecord()
+  const options = kioskPages.map((page) => ({ value: page, label: t(`categories.page.${page}`) }))
+  return (
+    <ContentForm.Field<string | undefined>
+      name="clickAction.page"
+      label={labelOf('page')}
+      required
+      format={(page) => options.find(({ value }) => value === page)?.label ?? ''}
+    >
+      {({ value, ...field }) => (
+        <Select {...field} options={options} placeholder={t('categories.choosePage')} value={value ?? ''} />
+      )}
+    </ContentForm.Field>
+  )
+}

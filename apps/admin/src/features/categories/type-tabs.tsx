@@ -1,0 +1,27 @@
+import { may, type TypeNumber } from '@kiosk-admin/api-client'
+import { Link } from 'wouter'
+import { usePermissions } from '../../data/use-mall'
+import { categoryAreas, categoryPaths, typeNames, typeNumbers } from '../../shared/category-types'
+import { useTexts } from '../../shared/i18n'
+import { categoryMessages } from './messages'
+
+/** The way between the three trees of categories; only those that the user may read. */
+export function TypeTabs({ current }: { current: TypeNumber }) {
+  const t = useTexts(categoryMessages)
+  const { data: permissions } = usePermissions()
+  const readable = typeNumbers.filter((type) => permissions && may(permissions, categoryAreas[type], 'read'))
+  return (
+    <nav aria-label={t('categories.types')} className="mb-4 flex gap-1.5 overflow-x-auto border-b border-line">
+      {readable.map((type) => (
+        <Link
+          key={type}
+          href={categoryPaths[type]}
+          aria-current={type === current ? 'page' : undefined}
+          className="flex h-9 items-center px-1.5 text-sm whitespace-nowrap text-fg-muted no-underline outline-none hover:text-fg focus-visible:rounded-sm focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)] aria-[current=page]:font-medium aria-[current=page]:text-fg-strong aria-[current=page]:shadow-[inset_0_-2px_0_var(--k-accent-line)] pointer-coarse:h-11"
+        >
+          {t(`categories.content.${typeNames[type]}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

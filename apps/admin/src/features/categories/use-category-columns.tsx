@@ -1,0 +1,84 @@
+import { type Category, type Item, item, may, type TypeNumber } from '@kiosk-admin/api-client'
+import { LinksCell } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { only } from '../../data/source'
+import { useList } from '../../data/use-list'
+import { usePermissions } from '../../data/use-mall'
+import { branchOf, treeLines } from '../../shared/category-tree'
+import { itemAreas, itemPaths, typeNames } from '../../shared/category-types'
+import type { Column, Row } from '../../shared/content/columns'
+import { type Translate, useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { categoryMessages } from './messages'
+
+/** The place in the tree as in a table of contents, and the way to what lies in a category, for those who may read that. */
+export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
+  const t = useTexts(categoryMessages)
+  const language = useLanguage()
+  const { data: permissions } = usePermissions()
+  const mayRead = permissions !== undefined && may(permissions, itemAreas[type], 'read')
+  const { data: items } = useList(item, mayRead, only(item, { type }))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
+  return useMemo(() => {
+    const categories = rows as unknown as readonly Category[]
+    const lines = treeLines(categories)
+    const places = new Map(lines.map(({ category }, place) => [category.id, place]))
+    const numbers = outline(lines.map(({ category, path }) => ({ id: category.id, parent: path.at(-2)?.id })))
+    const placeOf = ({ id }: Row) => places.get(id) ?? 0
+    const inTree = {
+      value: ({ id }: Row) => numbers.get(id) ?? '',
+      sort: (a: Row, b: Row) => placeOf(a) - placeOf(b),
+      search: false,
+    }
+    const content = items && contentColumn(type, t, countsOf(categories, items))
+    return (columns: readonly Column[]): readonly Column[] =>
+      columns.flatMap((column) => {
+        if (column.id === 'index') return [{ ...column, ...inTree }]
+        return column.id === 'name' && content ? [column, content] : [column]
+      })
+  }, [type, rows, items, language])
+}
+
+/** How many lie in a category or below it. */
+function countsOf(categories: readonly Category[], items: readonly Pick<Item, 'categoryIds'>[]) {
+  const countIn = (branch: ReadonlySet<string>) =>
+    items.filter(({ categoryIds }) => categoryIds.some((id) => branch.has(id))).length
+  return new Map(categories.map(({ id }) => [id, countIn(branchOf(categories, id))]))
+}
+
+function contentColumn(
+  type: TypeNumber,
+  t: Translate<typeof categoryMessages.texts>,
+  counts: ReadonlyMap<string, number>,
+): Column {
+  const name = typeNames[type]
+  const countOf = ({ id }: Row) => counts.get(id) ?? 0
+  return {
+    id: 'content',
+    header: t(`categories.content.${name}`),
+    value: countOf,
+    cell: (row) => (
+      <LinksCell
+        links={[{ href: itemPaths[type] + row.id, label: t(`categories.lying.${name}`, { count: countOf(row) }) }]}
+        renderLink={({ href, label }) => <Link href={href}>{label}</Link>}
+      />
+    ),
+    interactive: true,
+    search: false,
+    phone: 'second',
+  }
+}
+
+/** `2.1` for the first one below the second; those above come before those below. */
+function outline(lines: readonly { id: string; parent: string | undefined }[]): ReadonlyMap<string, string> {
+  const numbers = new Map<string, string>()
+  const counts = new Map<string | undefined, number>()
+  for (const { id, parent } of lines) {
+    const number = (counts.get(parent) ?? 0) + 1
+    counts.set(parent, number)
+    numbers.set(id, parent === undefined ? `${number}` : `${numbers.get(parent)}.${number}`)
+  }
+  return numbers
+}

@@ -1,0 +1,3 @@
+import { InfoPageScreen } from './info-page'
+
+export const feature = { screen: <InfoPageScreen /> }

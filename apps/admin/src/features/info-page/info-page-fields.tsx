@@ -1,0 +1,36 @@
+import { ContentForm, Skeleton } from '@kiosk-admin/ui'
+import { lazy, Suspense } from 'react'
+import { LineField } from '../../shared/content/fields'
+import { languageNames } from '../../shared/content/form-layout'
+import { PictureField } from '../../shared/content/picture-field'
+import { useTexts } from '../../shared/i18n'
+import { infoPageMessages } from './messages'
+
+const HoursField = lazy(async () => ({ default: (await import('../../shared/content/hours-field')).HoursField }))
+
+/** What the kiosk's information page says, and when the mall is open. */
+export function InfoPageFields() {
+  const t = useTexts(infoPageMessages)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_26rem] gap-x-10 gap-y-6 group-data-previewing/page:grid-cols-1 max-lg:grid-cols-1">
+      <div className="flex flex-col gap-5">
+        <ContentForm.Languages names={languageNames}>
+          <LineField name="title" hint={t('infoPage.hint.title')} />
+          <LineField name="footerTitle" hint={t('infoPage.hint.footerTitle')} />
+        </ContentForm.Languages>
+        <PictureField name="photoId" fit="cover" />
+      </div>
+      <Suspense fallback={<HoursSkeleton />}>
+        <HoursField name="openingHours" />
+      </Suspense>
+    </div>
+  )
+}
+
+const HoursSkeleton = () => (
+  <div aria-busy className="flex flex-col gap-6 pt-2">
+    {['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => (
+      <Skeleton key={day} style={{ width: '90%' }} />
+    ))}
+  </div>
+)

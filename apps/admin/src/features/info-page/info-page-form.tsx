@@ -1,0 +1,109 @@
+import { type InfoPage, infoPage, type LanguageCode } from '@kiosk-admin/api-client'
+import { Button, ContentForm, PageHeader, StatusBadge, UnsavedDialog } from '@kiosk-admin/ui'
+import { Eye, Printer } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEditing } from '../../data/use-editing'
+import { useChanges } from '../../data/use-publication'
+import { useWhen } from '../../data/use-when'
+import { EditingLine } from '../../shared/content/editing-line'
+import { FormRecordContext } from '../../shared/content/form-record'
+import { contentMessages } from '../../shared/content/messages'
+import { useTexts } from '../../shared/i18n'
+import { previewMessages } from '../../shared/preview/messages'
+import { rememberRecord } from '../../shared/recent-records'
+import { session } from '../../shared/session'
+import { useLeaveGuard } from '../../shared/use-leave-guard'
+import { InfoPageFields } from './info-page-fields'
+import { infoPageMessages } from './messages'
+import { useInfoPageForm } from './use-info-page-form'
+
+const RecordPreview = lazy(async () => ({
+  default: (await import('../../shared/preview/record-preview')).RecordPreview,
+}))
+
+export type InfoPageFormProps = {
+  page: InfoPage
+  /** The mall's, the required one first. */
+  languages: readonly LanguageCode[]
+}
+
+/** The one record of its kind: its words are kept until they are saved, and what others change is merged or asked. */
+export function InfoPageForm({ page, languages }: InfoPageFormProps) {
+  const t = useTexts(infoPageMessages)
+  const c = useTexts(contentMessages)
+  const p = useTexts(previewMessages)
+  const when = useWhen()
+  const [previewing, setPreviewing] = useState(false)
+  const form = useInfoPageForm(page, languages)
+  const others = useEditing({ resource: 'InfoPage', id: page.id }, { writes: !form.readOnlyReason })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not once a version of it
+  useEffect(() => {
+    if (page.version > 0) rememberRecord({ resource: 'InfoPage', id: page.id, name: page.title })
+  }, [page.id])
+  const guard = useLeaveGuard(form.dirty)
+  const pending = useChanges().data?.changes.some(({ resource }) => resource === 'InfoPage')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
+  useEffect(() => {
+    if (session.takeResumed()) form.restoreDraft()
+  }, [])
+  const labelOf = (field: string) =>
+    t(`infoPage.fields.${field as keyof typeof infoPageMessages.texts.infoPage.fields}`)
+  return (
+    <>
+      <PageHeader
+        title={t('infoPage.title')}
+        sub={
+          <span className="flex flex-wrap items-center gap-2">
+            {pending && <StatusBadge status="changed" />}
+            {page.version === 0
+              ? c('content.form.notSaved')
+              : c('content.form.saved', { at: when.stamp(page.updatedAt), by: page.updatedBy.name })}
+          </span>
+        }
+      >
+        <Button
+          icon={<Eye size={16} strokeWidth={1.5} aria-hidden />}
+          aria-pressed={previewing}
+          className="aria-pressed:bg-pressed"
+          onClick={() => setPreviewing(!previewing)}
+        >
+          {p('recordPreview.name')}
+        </Button>
+        <Button icon={<Printer size={16} strokeWidth={1.5} aria-hidden />} onClick={() => print()}>
+          {t('infoPage.print')}
+        </Button>
+        <ContentForm.Submit form={form}>{c('content.form.save')}</ContentForm.Submit>
+      </PageHeader>
+      <EditingLine people={others} />
+      <div data-previewing={previewing || undefined} className="group/page flex items-start gap-8">
+        <ContentForm.Root form={form} className="min-w-0 flex-1 max-md:group-data-previewing/page:hidden">
+          <FormRecordContext value={{ id: page.id, type: infoPage, languages, labelOf }}>
+            <InfoPageFields />
+          </FormRecordContext>
+        </ContentForm.Root>
+        {previewing && (
+          <aside className="sticky top-18 h-[calc(100dvh-11rem)] min-h-96 w-88 shrink-0 max-md:static max-md:w-full">
+            <Suspense>
+              <RecordPreview
+                type={infoPage}
+                id={page.id}
+                language={form.language}
+                name={t('infoPage.title')}
+                values={form.values}
+                subscribe={form.subscribe}
+              />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+      <UnsavedDialog
+        open={guard.leaving}
+        onKeepEditing={guard.stay}
+        onDiscard={() => {
+          form.discard()
+          guard.leave()
+        }}
+      />
+    </>
+  )
+}

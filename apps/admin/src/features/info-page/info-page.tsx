@@ -1,0 +1,54 @@
+import type { InfoPage, LanguageCode } from '@kiosk-admin/api-client'
+import { ErrorState, PageHeader, Skeleton } from '@kiosk-admin/ui'
+import { useInfoPageNow } from '../../data/use-info-page-form'
+import { useMallLanguages } from '../../data/use-mall'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { InfoPageForm } from './info-page-form'
+import { infoPageMessages } from './messages'
+import { PrintedHours } from './printed-hours'
+
+/** What the kiosk says of the mall itself. */
+export function InfoPageScreen() {
+  const t = useTexts(infoPageMessages)
+  const page = useInfoPageNow()
+  const languages = useMallLanguages()
+  const error = page.error ?? languages.error
+  if (error) {
+    const retry = () => {
+      page.retry()
+      languages.retry()
+    }
+    return (
+      <>
+        <PageHeader title={t('infoPage.title')} />
+        <ErrorState title={t('infoPage.notLoaded')} onRetry={retry}>
+          {failureText(error)}
+        </ErrorState>
+      </>
+    )
+  }
+  if (!page.data || !languages.data) return <PageSkeleton />
+  return <Whole page={page.data} languages={languages.data.map(({ id }) => id)} />
+}
+
+const Whole = ({ page, languages }: { page: InfoPage; languages: readonly LanguageCode[] }) => (
+  <>
+    <InfoPageForm page={page} languages={languages} />
+    <PrintedHours page={page} />
+  </>
+)
+
+function PageSkeleton() {
+  const t = useTexts(infoPageMessages)
+  return (
+    <>
+      <PageHeader title={t('infoPage.title')} />
+      <div role="status" aria-label={t('infoPage.loading')} className="flex max-w-xl flex-col gap-6 pt-2">
+        <Skeleton style={{ width: '60%' }} />
+        <Skeleton style={{ width: '90%' }} />
+        <Skeleton style={{ width: '75%' }} />
+      </div>
+    </>
+  )
+}

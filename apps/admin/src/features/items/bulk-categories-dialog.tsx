@@ -1,0 +1,59 @@
+import { Button, Dialog, MultiSelect } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import type { Row } from '../../shared/content/columns'
+import { useKindTexts } from '../../shared/content/kind'
+import { useBulkDialog } from '../../shared/content/use-bulk'
+import { useTexts } from '../../shared/i18n'
+import { categoryIdsOf } from './item-row'
+import { itemMessages } from './messages'
+
+export type BulkCategoriesDialogProps = {
+  selected: readonly Row[]
+  options: readonly { value: string; label: string }[]
+  onClose: () => void
+}
+
+/** Begins with the categories that all of them have already; what is saved can be undone. */
+export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategoriesDialogProps) {
+  const t = useTexts(itemMessages)
+  const kind = useKindTexts()
+  const { busy, save } = useBulkDialog(onClose)
+  const [wanted, setWanted] = useState(() => categoriesOfAll(selected))
+  const what = kind('count', { count: selected.length })
+
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Content size="form">
+        <Dialog.Header>
+          <Dialog.Title>{t('items.bulk.title', { what })}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body className="flex flex-col gap-4">
+          <Dialog.Description>{t('items.bulk.text')}</Dialog.Description>
+          <MultiSelect
+            label={kind('fields.categoryIds')}
+            required
+            options={options}
+            value={wanted}
+            onValueChange={setWanted}
+          />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="quiet" onClick={onClose}>
+            {t('items.bulk.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={wanted.length === 0}
+            onClick={() => save(selected, { categoryIds: [...wanted] })}
+          >
+            {t('items.bulk.save')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+const categoriesOfAll = ([first, ...others]: readonly Row[]): readonly string[] =>
+  first ? categoryIdsOf(first).filter((id) => others.every((row) => categoryIdsOf(row).includes(id))) : []

@@ -1,0 +1,28 @@
+import { BulkBar } from '@kiosk-admin/ui'
+import { Shapes } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Row } from '../../shared/content/columns'
+import { useTexts } from '../../shared/i18n'
+import { itemMessages } from './messages'
+
+const Dialog = lazy(async () => ({ default: (await import('./bulk-categories-dialog')).BulkCategoriesDialog }))
+
+type BulkCategoriesProps = { selected: readonly Row[]; options: readonly { value: string; label: string }[] }
+
+/** Puts all that are selected into other categories. */
+export function BulkCategories({ selected, options }: BulkCategoriesProps) {
+  const t = useTexts(itemMessages)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <BulkBar.Action icon={<Shapes size={16} strokeWidth={1.5} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('items.bulk.categories')}
+      </BulkBar.Action>
+      {open && (
+        <Suspense>
+          <Dialog selected={selected} options={options} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

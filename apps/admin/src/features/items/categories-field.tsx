@@ -1,0 +1,70 @@
+import type { TypeNumber } from '@kiosk-admin/api-client'
+import { Button, Checkbox, ContentForm, MultiSelect } from '@kiosk-admin/ui'
+import { ListTree } from 'lucide-react'
+import { useMemo } from 'react'
+import { useCategories } from '../../data/use-categories'
+import { useTextIn } from '../../data/use-text-in'
+import { treeLines } from '../../shared/category-tree'
+import { useFieldInfo } from '../../shared/content/fields'
+import { FormStep } from '../../shared/content/form-step'
+import { useKind } from '../../shared/content/kind'
+import { openStep } from '../../shared/dialog'
+import { useTexts } from '../../shared/i18n'
+import { itemMessages } from './messages'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** The step in which the categories are chosen in their tree. */
+const STEP = 'shopCategories'
+
+/** The categories that it lies in, one at least. */
+export function CategoriesField() {
+  const { type } = useKind().only as { type: TypeNumber }
+  const { label } = useFieldInfo('categoryIds')
+  const { data } = useCategories(type)
+  const t = useTexts(itemMessages)
+  const textIn = useTextIn()
+  const lines = useMemo(() => treeLines(data ?? []), [data])
+  const options = lines.map(({ category, path }) => ({
+    value: category.id,
+    label: textIn(category.name),
+    ...(path.length > 1 ? { description: path.map(({ name }) => textIn(name)).join(' › ') } : {}),
+  }))
+  const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? ''
+  return (
+    <ContentForm.Field<readonly string[] | null>
+      name="categoryIds"
+      label={label}
+      required
+      format={(ids) => (ids ?? []).map(labelOf).join(', ')}
+    >
+      {({ value, ...field }) => (
+        <div className="flex flex-col items-end gap-1">
+          <MultiSelect {...field} className="w-full" options={options} allAtOnce={false} value={value ?? []} />
+          {!field.readOnlyReason && (
+            <Button size="small" variant="quiet" icon={<ListTree {...icon} />} onClick={() => openStep(STEP)}>
+              {t('items.categories.asTree')}
+            </Button>
+          )}
+          <FormStep name={STEP} title={label}>
+            <ul className="m-0 flex list-none flex-col gap-2 p-0">
+              {lines.map(({ category, depth }) => (
+                <li key={category.id} style={{ paddingInlineStart: `${depth * 1.75}rem` }}>
+                  <Checkbox
+                    label={textIn(category.name)}
+                    checked={value?.includes(category.id) ?? false}
+                    onCheckedChange={(on) =>
+                      field.onValueChange(
+                        on ? [...(value ?? []), category.id] : (value ?? []).filter((id) => id !== category.id),
+                      )
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </FormStep>
+        </div>
+      )}
+    </ContentForm.Field>
+  )
+}

@@ -1,0 +1,111 @@
+import { may } from '@kiosk-admin/api-client'
+import { addDays, type OpeningHours, type Slot } from '@kiosk-admin/ui/headless'
+import { slotsInWords } from '@kiosk-admin/ui/hours'
+import { useEffect, useRef } from 'react'
+import { useInfoPage } from '../../data/use-info-page'
+import { useMall, usePermissions } from '../../data/use-mall'
+import { useTextIn } from '../../data/use-text-in'
+import { useWhen } from '../../data/use-when'
+import type { Row } from '../../shared/content/columns'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { itemOf } from './item-row'
+import { printMessages } from './print-messages'
+
+/** How far ahead special days are said: a sheet by the door hangs for some weeks. */
+const DAYS_AHEAD = 42
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+/** A Monday, from which the names of the days are counted. */
+const MONDAY = '2024-01-01'
+
+type HoursSheetProps = { title: string; rows: readonly Row[]; onPrinted: () => void }
+
+/** One table for paper: who is open when, and what differs in the weeks to come. Prints itself when all of it is there. */
+export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
+  const t = useTexts(printMessages)
+  const textIn = useTextIn()
+  const when = useWhen()
+  const mall = useMall()
+  const { data: permissions } = usePermissions()
+  const mayReadMall = permissions !== undefined && may(permissions, 'Information', 'read')
+  const { data: page, loading } = useInfoPage(mayReadMall)
+  const ready = permissions !== undefined && !loading
+  usePrint(ready, onPrinted)
+  const today = when.today()
+  const until = addDays(today, DAYS_AHEAD)
+  const inWords = (slots: readonly Slot[]) => slotsInWords(slots, kitLabels().hours)
+  const day = (iso: string) => when.day(iso, { day: 'numeric', month: 'short' })
+  const long = (iso: string) => when.day(iso, { day: 'numeric', month: 'long', year: 'numeric' })
+
+  const specialOf = ({ exceptions }: OpeningHours) =>
+    exceptions
+      .filter(({ from, to }) => to >= today && from <= until)
+      .sort((a, b) => a.from.localeCompare(b.from))
+      .map(({ from, to, name, slots }) => {
+        const days = from === to ? day(from) : `${day(from)} – ${day(to)}`
+        return { key: `${from} ${to}`, text: [`${days}: ${inWords(slots)}`, textIn(name)].filter(Boolean).join(', ') }
+      })
+
+  return (
+    <section data-print="" className="sheet-landscape hidden bg-white text-xs text-black tabular-nums print:block">
+      <h1 className="m-0 text-xl">
+        {[mall?.name, t('printHours.title', { what: title })].filter(Boolean).join(' – ')}
+      </h1>
+      <p className="mt-1 mb-4">{t('printHours.asOf', { day: long(today) })}</p>
+      <table className="w-full border-collapse text-start [&_td]:py-1 [&_td]:pe-2 [&_th]:py-1 [&_th]:pe-2 [&_th]:text-start">
+        <thead>
+          <tr className="border-b-2 border-black align-bottom">
+            <th scope="col">{t('printHours.name')}</th>
+            {weekdays.map((weekday, index) => (
+              <th scope="col" key={weekday}>
+                {when.day(addDays(MONDAY, index), { weekday: 'short' })}
+              </th>
+            ))}
+            <th scope="col">{t('printHours.special', { day: day(until) })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const hours = itemOf(row).openingHours ?? page?.openingHours
+            return (
+              <tr key={row.id} className="break-inside-avoid border-b border-black align-baseline">
+                <th scope="row">{textIn(row.name)}</th>
+                {hours ? (
+                  <>
+                    {weekdays.map((weekday) => (
+                      <td key={weekday}>{inWords(hours.week[weekday])}</td>
+                    ))}
+                    <td>
+                      {specialOf(hours).map(({ key, text }) => (
+                        <span key={key} className="block">
+                          {text}
+                        </span>
+                      ))}
+                    </td>
+                  </>
+                ) : (
+                  // whoever may not read the information page does not know the mall's hours
+                  <td colSpan={weekdays.length + 1}>{t('printHours.asMall')}</td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Opens the browser's print window once, as soon as there is something to print, and says when it is closed. */
+function usePrint(ready: boolean, onPrinted: () => void) {
+  const latest = useRef(onPrinted)
+  latest.current = onPrinted
+  useEffect(() => {
+    if (!ready) return
+    const done = () => latest.current()
+    addEventListener('afterprint', done, { once: true })
+    print()
+    return () => removeEventListener('afterprint', done)
+  }, [ready])
+}

@@ -1,0 +1,99 @@
+import { ChipsField, ContentForm, Skeleton, UrlField } from '@kiosk-admin/ui'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { LineField, OneOfField, StatusField, useFieldInfo } from '../../shared/content/fields'
+import { FormLayout } from '../../shared/content/form-layout'
+import { PictureField } from '../../shared/content/picture-field'
+import { useTexts } from '../../shared/i18n'
+import { CategoriesField } from './categories-field'
+import { itemMessages } from './messages'
+
+// The heavy ones come after the form is there to write in.
+const RichField = lazy(async () => ({ default: (await import('../../shared/content/rich-field')).RichField }))
+const AddressField = lazy(async () => ({ default: (await import('./address-field')).AddressField }))
+const ItemHours = lazy(async () => ({ default: (await import('./item-hours')).ItemHours }))
+
+/** What visitors read of a shop, restaurant or company, where it is, and when it is open. */
+export function Fields() {
+  const t = useTexts(itemMessages)
+  const popups = (['details', 'site', 'none'] as const).map((value) => ({ value, label: t(`items.popup.${value}`) }))
+  return (
+    <FormLayout
+      wide
+      texts={
+        <>
+          <LineField name="name" first />
+          <Later height="11rem">
+            <RichField name="description" hint={t('items.hint.description')} />
+          </Later>
+          <SearchKeysField />
+          <div className="grid grid-cols-2 gap-x-4 gap-y-4.5 max-sm:grid-cols-1">
+            <CategoriesField />
+            <SiteField />
+            <LineField name="phone" />
+            <LineField name="areaId" hint={t('items.hint.areaId')} />
+          </div>
+          <Later height="20rem">
+            <AddressField />
+          </Later>
+        </>
+      }
+      aside={
+        <>
+          <Later height="24rem">
+            <ItemHours />
+          </Later>
+          <PictureField name="logoId" />
+          <PictureField name="imageId" fit="cover" />
+          <StatusField />
+          <OneOfField name="popup" options={popups} />
+        </>
+      }
+    />
+  )
+}
+
+/** Keeps the room of what is still on its way, so that nothing jumps. */
+const Later = ({ height, children }: { height: string; children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <div aria-busy style={{ height }} className="flex flex-col gap-3">
+        <Skeleton style={{ width: '30%' }} />
+        <Skeleton style={{ width: '100%' }} />
+        <Skeleton style={{ width: '80%' }} />
+      </div>
+    }
+  >
+    {children}
+  </Suspense>
+)
+
+/** Words that find it, in the language whose tab is open. */
+function SearchKeysField() {
+  const t = useTexts(itemMessages)
+  const { label } = useFieldInfo('searchKeys')
+  return (
+    <ContentForm.Field<readonly string[] | ''> name="searchKeys" label={label} localised>
+      {({ value, ...field }) => (
+        <ChipsField
+          {...field}
+          hint={t('items.hint.searchKeys')}
+          longest={40}
+          most={50}
+          // a language that was never filled in is the empty text
+          value={value || []}
+        />
+      )}
+    </ContentForm.Field>
+  )
+}
+
+function SiteField() {
+  const { label } = useFieldInfo('siteUrl')
+  return (
+    <ContentForm.Field<string | null> name="siteUrl" label={label}>
+      {({ value, onValueChange, ...field }) => (
+        <UrlField {...field} value={value ?? ''} onValueChange={(url) => onValueChange(url || null)} />
+      )}
+    </ContentForm.Field>
+  )
+}

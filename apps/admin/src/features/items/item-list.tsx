@@ -1,0 +1,105 @@
+import type { TypeNumber } from '@kiosk-admin/api-client'
+import { Button, EmptyState } from '@kiosk-admin/ui'
+import { DataTable } from '@kiosk-admin/ui/table'
+import { FolderX } from 'lucide-react'
+import { lazy, useMemo } from 'react'
+import { Link, useParams } from 'wouter'
+import { useCategories } from '../../data/use-categories'
+import { useTextIn } from '../../data/use-text-in'
+import { branchOf, treeLines } from '../../shared/category-tree'
+import { categoryPaths } from '../../shared/category-types'
+import { ContentListView } from '../../shared/content/content-list'
+import { useKind, useKindTexts } from '../../shared/content/kind'
+import { useContentList, useRows } from '../../shared/content/use-content-list'
+import { useTexts } from '../../shared/i18n'
+import { usePageName } from '../../shared/page-name'
+import { categoryIdsOf } from './item-row'
+import { itemMessages } from './messages'
+import { usePrintHours } from './print-hours'
+import { useItemColumns } from './use-item-columns'
+
+const filterable = ['categoryIds']
+
+/** Beside what else comes at the first selection. */
+const BulkCategories = lazy(async () => ({ default: (await import('./bulk-categories')).BulkCategories }))
+
+/** All shops, restaurants or service companies; or, at a category's address, those in it and in what lies below it. */
+export function ItemList() {
+  const { type } = useKind().only as { type: TypeNumber }
+  const { id } = useParams<{ id?: string }>()
+  const t = useTexts(itemMessages)
+  const kind = useKindTexts()
+  const textIn = useTextIn()
+  const { rows: all } = useRows()
+  const { data: categories } = useCategories(type)
+  const rows = useMemo(() => {
+    if (id === undefined || !categories) return all
+    const branch = branchOf(categories, id)
+    return all.filter((row) => categoryIdsOf(row).some((one) => branch.has(one)))
+  }, [all, categories, id])
+  const list = useContentList({ rows, columns: useItemColumns(type), filterable })
+  const lines = useMemo(() => treeLines(categories ?? []), [categories])
+  const options = lines.map(({ category, depth }) => ({
+    value: category.id,
+    label: `${'– '.repeat(depth)}${textIn(category.name)}`,
+  }))
+  const here = lines.find(({ category }) => category.id === id)
+  usePageName(here && textIn(here.category.name))
+  const title = here ? textIn(here.category.name) : kind('title')
+  const paper = usePrintHours({ title, rows: list.table.found })
+  if (id !== undefined && categories && !here) return <NoSuchCategory back={categoryPaths[type]} />
+
+  return (
+    <>
+      <ContentListView
+        list={list}
+        title={title}
+        sub={
+          here ? (
+            <CategoryPath names={here.path.slice(0, -1).map(({ name }) => textIn(name))} back={categoryPaths[type]} />
+          ) : (
+            categories && t('items.inCategories', { count: categories.length })
+          )
+        }
+        filters={id === undefined && <DataTable.Filter column="categoryIds" options={options} />}
+        menu={paper.item}
+        bulk={<BulkCategories selected={list.selected} options={options} />}
+      />
+      {paper.sheet}
+    </>
+  )
+}
+
+/** What the category lies in, and the way back to all of them. */
+function CategoryPath({ names, back }: { names: readonly string[]; back: string }) {
+  const t = useTexts(itemMessages)
+  return (
+    <>
+      {names.map((name) => `${name} › `)}
+      <Link
+        href={back}
+        className="rounded-xs text-accent-text underline-offset-2 outline-none hover:underline focus-visible:shadow-ring"
+      >
+        {t('items.allCategories')}
+      </Link>
+    </>
+  )
+}
+
+function NoSuchCategory({ back }: { back: string }) {
+  const t = useTexts(itemMessages)
+  return (
+    <EmptyState
+      icon={<FolderX strokeWidth={1.5} />}
+      tone="nothing-found"
+      title={t('items.noSuchCategory')}
+      action={
+        <Button asChild>
+          <Link href={back}>{t('items.allCategories')}</Link>
+        </Button>
+      }
+    >
+      {t('items.noSuchCategoryText')}
+    </EmptyState>
+  )
+}

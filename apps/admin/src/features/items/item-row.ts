@@ -1,0 +1,7 @@
+import type { ListedItem } from '@kiosk-admin/api-client'
+import type { Row } from '../../shared/content/columns'
+
+/** A row of this list, whose own fields a generic list does not know. */
+export const itemOf = (row: Row) => row as unknown as ListedItem
+
+export const categoryIdsOf = (row: Row): readonly string[] => itemOf(row).categoryIds

@@ -1,0 +1,318 @@
+import { item } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { demoWithout } from '../../testing/demo-stories'
+import { failing, silent } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/Shops', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/Shops'
+const row = (name: string) => screen.findByRole('row', { name })
+
+/** Opens one of many by its name. */
+async function openShop(name: string) {
+  await screen.findByRole('grid')
+  await userEvent.type(screen.getByRole('searchbox'), name)
+  await userEvent.click(await screen.findByRole('rowheader', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+async function ask(name: string, what: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: what }))
+  return within(await screen.findByRole('alertdialog'))
+}
+
+/** Waits for the logos, which come after the list, and for all that is under way. */
+async function drawn(shop: HTMLElement, working: string) {
+  await within(shop).findByRole('presentation')
+  await waitFor(() => expect(screen.queryByRole('status', { name: working })).toBeNull())
+}
+
+/** A colleague gives a shop another name meanwhile. */
+async function rename(app: TestApp, from: string, to: string) {
+  const { client, mallId } = await app.signIn('editor')
+  const listed = await client.call(item.calls.list, { query: { mallId, type: 1 } })
+  const id = listed.find(({ name }) => name.se === from)?.id ?? ''
+  const { version, ...shop } = await client.call(item.calls.get, { params: { id } })
+  await client.call(item.calls.replace, { params: { id }, body: { ...shop, name: { ...shop.name, se: to } }, version })
+}
+
+export const List: Story = {
+  ...adminStory({ path: `${path}?q=Gifts` }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  play: async () => {
+    const shop = await row('Havn & Co')
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shops 128')
+    await expect(screen.getByText('in 14 categories')).toBeVisible()
+    await expect(await within(shop).findByText('Home, Gifts')).toBeVisible()
+    await expect(within(shop).getByText('11:00–15:00, 16:00–19:00')).toBeVisible()
+    await drawn(shop, 'Working')
+  },
+}
+
+export const OneCategory: Story = {
+  ...adminStory({ path: '/published/shop' }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: '11 shops' }))
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Shoes 11')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add New Shop' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Shop' }))
+    // a shop that is added where a category is open lies in it
+    await expect(await form.findByRole('button', { name: /Remove Shoes/ })).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole('link', { name: 'All categories' }))
+    await screen.findByRole('treegrid')
+  },
+}
+
+export const NoSuchCategory: Story = {
+  ...adminStory({ path: '/published/shops/019b76da-a800-7000-8000-000000000000' }),
+  play: async () => {
+    await expect(await screen.findByText('This category is no longer there')).toBeVisible()
+  },
+}
+
+export const FilteredByCategory: Story = {
+  ...adminStory({ path: '/published/Restaurants' }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Categories All' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Bars' }))
+    await waitFor(() => expect(location.search).toContain('categoryIds'))
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Restaurants & cafés 34')
+  },
+}
+
+export const Loading: Story = {
+  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Item') }),
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'GET /Item': 503 }) }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The list did not load')
+  },
+}
+
+export const Empty: Story = {
+  ...adminStory({ path: '/published/ServiceCompanies', seed: demoWithout('item', 'offer') }),
+  play: async () => {
+    await expect(await screen.findByText('No service companies yet')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Add New Service Company' })).toBeVisible()
+  },
+}
+
+export const Edit: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const form = await openShop('Havn & Co')
+    await form.findByRole('group', { name: 'Opening hours' })
+    await form.findByRole('textbox', { name: 'Description' })
+    await form.findByRole('group', { name: 'On the map' })
+    await form.findAllByRole('img')
+    await expect(form.getByLabelText(/^Name/)).toHaveValue('Havn & Co')
+  },
+}
+
+export const MakeOne: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add New Shop' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Shop' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+    // a name, and one category at least
+    await expect((await form.findAllByText('Field is required')).length).toBeGreaterThan(1)
+    await userEvent.type(form.getByLabelText(/^Name/), 'Aaa Ny Butik')
+    await userEvent.type(form.getByLabelText(/^Web site/), 'ftp://nej')
+    await userEvent.type(form.getByLabelText(/^Search words/), 'ny{Enter}')
+    await userEvent.click(form.getByRole('button', { name: 'Choose in the tree' }))
+    const step = within(await form.findByRole('region', { name: 'Categories' }))
+    await userEvent.click(step.getByRole('checkbox', { name: 'Shoes' }))
+    await userEvent.click(step.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(form.queryByRole('region', { name: 'Categories' })).toBeNull())
+    await expect(form.getByLabelText(/^Name/)).toHaveValue('Aaa Ny Butik')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect((await form.findAllByText(/^Invalid value|^Start the address/)).length).toBeGreaterThan(0)
+    await userEvent.clear(form.getByLabelText(/^Web site/))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })).toBeVisible()
+    const made = await row('Aaa Ny Butik')
+    await expect(within(made).getByText('Shoes')).toBeVisible()
+    // it has no hours of its own: those of the mall hold
+    await expect(within(made).getByText('10:00–20:00')).toBeVisible()
+  },
+}
+
+export const HoursOfItsOwn: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const form = await openShop('Havn & Co')
+    await userEvent.click(await form.findByRole('switch', { name: /As the mall/ }))
+    await waitFor(() => expect(form.queryByRole('group', { name: 'Opening hours' })).toBeNull())
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Updated')).toBeVisible()
+    await expect(await within(await row('Havn & Co')).findByText('10:00–20:00')).toBeVisible()
+  },
+}
+
+export const TextInMoreRoom: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const form = await openShop('Havn & Co')
+    await userEvent.click(await form.findByRole('button', { name: 'Write in more room' }))
+    const step = within(await form.findByRole('region', { name: 'Description' }))
+    await expect(await step.findByRole('textbox', { name: 'Description' })).toBeVisible()
+    await expect(location.search).toContain('step=textEditor')
+    await userEvent.click(step.getByRole('button', { name: 'Back to the form' }))
+    await waitFor(() => expect(location.search).not.toContain('step='))
+    await expect(await form.findByRole('textbox', { name: 'Description' })).toBeVisible()
+  },
+}
+
+/** The preview popup: the shop as visitors read it. */
+export const Preview: Story = {
+  ...adminStory({ path: `${path}?q=Gifts` }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Havn & Co' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Preview' }))
+    const popup = within(await screen.findByRole('dialog', { name: 'As on the kiosk' }))
+    await expect(await popup.findByRole('heading', { name: 'Havn & Co' })).toBeVisible()
+    await expect(location.search).toContain('dialog=shopPreview')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** One map and its search, made once: the dialogs of shops take it in turns, and it lies hidden between them. */
+export const OneMap: Story = {
+  ...adminStory({ path: `${path}?q=Gifts` }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('rowheader', { name: 'Havn & Co' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Havn & Co' }))
+    const map = await form.findByRole('group', { name: 'On the map' })
+    const ground = map.querySelector('[data-slot="map-ground"]')
+    await waitFor(() => expect(ground).toHaveClass('leaflet-container'))
+    const drawn = [...(ground?.children ?? [])]
+    const coordinates = form.getByRole('textbox', { name: 'Coordinates' })
+    await userEvent.clear(coordinates)
+    await userEvent.type(coordinates, '59 18{Enter}')
+    // it is the map's own Enter: the shop is not saved by it
+    await expect(await form.findByRole('slider', { name: 'Pin' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^59, 18/),
+    )
+    await expect(form.getByLabelText(/^Name/)).toHaveValue('Havn & Co')
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(map.isConnected).toBe(true)
+    await expect(map.closest('[inert]')).not.toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add New Shop' }))
+    const next = within(await screen.findByRole('dialog', { name: 'Add New Shop' }))
+    await expect(await next.findByRole('group', { name: 'On the map' })).toBe(map)
+    await expect(map.querySelector('[data-slot="map-ground"]')).toBe(ground)
+    await expect([...(ground?.children ?? [])]).toEqual(drawn)
+    await expect(next.getByRole('textbox', { name: 'Coordinates' })).toBe(coordinates)
+    // nothing of the shop before is left in it
+    await expect(coordinates).toHaveValue('')
+    await userEvent.click(next.getByRole('button', { name: 'Place the pin in the middle' }))
+    await expect(coordinates).not.toHaveValue('')
+    await expect(next.getByLabelText(/^Name/)).toBeVisible()
+  },
+}
+
+export const Conflict: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded: { app } }) => {
+    const form = await openShop('Havn & Co')
+    const name = await form.findByLabelText(/^Name/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Hamn & Co')
+    await rename(app as TestApp, 'Havn & Co', 'Havn och Co')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('Havn och Co')).toBeVisible()
+    await userEvent.click(question.getByRole('radio', { name: /Hamn & Co/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await expect(await screen.findByText('Updated')).toBeVisible()
+  },
+}
+
+export const CopyDeleteAndUndo: Story = {
+  ...adminStory({ path: `${path}?q=Havn` }),
+  play: async () => {
+    await userEvent.click((await ask('Havn & Co', 'Copy')).getByRole('button', { name: 'Copy' }))
+    await expect(within(await row('Havn & Co (copy)')).getByText('InActive')).toBeVisible()
+    await userEvent.click((await ask('Havn & Co (copy)', 'Delete')).getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByText('Deleted')).toBeVisible()
+    await expect(screen.queryByRole('row', { name: 'Havn & Co (copy)' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await row('Havn & Co (copy)')
+  },
+}
+
+export const OtherCategoriesForMany: Story = {
+  ...adminStory({ path: `${path}?q=Kitchen` }),
+  play: async () => {
+    await row('Ærlig Kjøkken')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ærlig Kjøkken' }))
+    const bar = within(await screen.findByRole('group', { name: '1 selected' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Categories' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Categories of 1 shop' }))
+    await userEvent.click(dialog.getByRole('button', { name: /Remove Home/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const shop = await row('Ærlig Kjøkken')
+    await waitFor(() => expect(within(shop).getByText('Kitchen')).toBeVisible())
+    // while the dialog goes, nothing behind it can be pressed
+    await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: 'none' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(within(shop).getByText('Home, Kitchen')).toBeVisible())
+  },
+}
+
+export const StatusOfManyAndUndo: Story = {
+  ...adminStory({ path: `${path}?q=Kitchen` }),
+  play: async () => {
+    const shop = await row('Ærlig Kjøkken')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    const bar = within(await screen.findByRole('group', { name: /^\d+ selected$/ }))
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    await waitFor(() => expect(within(shop).getByText('InActive')).toBeVisible())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(within(shop).getByText('Active')).toBeVisible())
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader' }),
+  play: async () => {
+    const form = await openShop('Havn & Co')
+    await expect(await form.findByText('You can read shops, not change them.')).toBeVisible()
+    await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
+    await expect(form.queryByRole('button', { name: 'Choose in the tree' })).toBeNull()
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+
+export const Icelandic: Story = {
+  ...adminStory({ path: '/published/ServiceCompanies', code: 'is' }),
+  tags: ['picture', '!autodocs'],
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Þjónustufyrirtæki 21' })
+    await screen.findByText('í 5 flokkum')
+    await drawn(await row('Barberare Brask'), 'Vinn')
+  },
+}

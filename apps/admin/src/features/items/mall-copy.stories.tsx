@@ -1,0 +1,110 @@
+import { categoriesOfType, item, malls, mediaOne } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+
+const meta = { title: 'Admin/Copy to another mall', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/shops'
+let app: TestApp
+const before = async (made: TestApp) => {
+  app = made
+}
+
+async function openFor(name: string) {
+  await screen.findByRole('row', { name })
+  await userEvent.click(screen.getByRole('button', { name: `More actions for ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to another mall …' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Copy ${name} to another mall` }))
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy' })).toBeEnabled())
+  return dialog
+}
+
+/** The shops of a name in the other mall, with the names of their categories. */
+async function thereCalled(name: string) {
+  const { client, mallId: here } = await app.signIn('admin')
+  const mallId = (await client.call(malls, {})).find(({ id }) => id !== here)?.id ?? ''
+  const listed = await client.call(item.calls.list, { query: { mallId, type: 1 } })
+  const categories = await client.call(categoriesOfType, { params: { type: 1 }, query: { mallId } })
+  return {
+    client,
+    found: listed
+      .filter((one) => Object.values(one.name).includes(name))
+      .map((one) => ({
+        ...one,
+        categories: one.categoryIds.map((id) => categories.find((c) => c.id === id)?.name?.en),
+      })),
+  }
+}
+
+export const WhatGoesAlong: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const dialog = await openFor('Ask & Alm')
+    await expect(dialog.getByLabelText('Mall')).toHaveDisplayValue('Tindetorget')
+    await expect(dialog.getByLabelText('Home')).toHaveDisplayValue('Home')
+    await expect(dialog.getByLabelText('Gifts')).toHaveDisplayValue('Leave out')
+    await userEvent.selectOptions(dialog.getByLabelText('Home'), 'Leave out')
+    await expect(dialog.getByText('Without a category these cannot be copied: Ask & Alm')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled()
+    await userEvent.selectOptions(dialog.getByLabelText('Gifts'), 'Food')
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeEnabled()
+  },
+}
+
+export const OneShop: Story = {
+  ...adminStory({ path, before }),
+  play: async () => {
+    const dialog = await openFor('Ask & Alm')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    await screen.findByText('Copied')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { client, found } = await thereCalled('Ask & Alm')
+    await expect(found).toMatchObject([{ status: 'InActive', categories: ['Home'], areaId: null }])
+    const [copy] = found
+    const logo = await client.call(mediaOne, { params: { id: copy?.logoId ?? '' } })
+    await expect(logo.mallId).toBe(copy?.mallId)
+  },
+}
+
+let lost = 0
+
+export const AnswerLostAndTriedAgain: Story = {
+  ...adminStory({
+    path,
+    before,
+    wrap: (fetch) => {
+      lost = 0
+      return async (input, init) => {
+        const answer = await fetch(input, init)
+        const isCopy = init?.method === 'POST' && /\/Item\?/.test(String(input))
+        if (!isCopy || lost > 0) return answer
+        lost += 1
+        return new Response('{}', { status: 503 })
+      }
+    },
+  }),
+  play: async () => {
+    const dialog = await openFor('Ask & Alm')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    await expect(await dialog.findByText(/^Not copied: Ask & Alm\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    await screen.findByText('Copied')
+    await expect((await thereCalled('Ask & Alm')).found).toHaveLength(1)
+  },
+}
+
+export const NotForOneMall: Story = {
+  ...adminStory({ path, user: 'editor' }),
+  play: async () => {
+    await screen.findByRole('row', { name: 'Ask & Alm' })
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Ask & Alm' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Copy' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: /another mall/ })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}

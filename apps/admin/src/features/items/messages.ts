@@ -1,0 +1,105 @@
+import { defineMessages, type Messages, plural } from '../../shared/i18n'
+
+/** What is said of shops, restaurants and service companies alike. */
+const en = {
+  items: {
+    today: 'Today',
+    inCategories: ({ count }: { count: number }) =>
+      `in ${count} ${plural('en', count, { one: 'category', other: 'categories' })}`,
+    allCategories: 'All categories',
+    categories: { asTree: 'Choose in the tree' },
+    noSuchCategory: 'This category is no longer there',
+    noSuchCategoryText: 'Someone else may have deleted it.',
+    hint: {
+      description: 'Shown on its page in the kiosk.',
+      searchKeys: 'Words by which visitors find it.',
+      areaId: 'The wayfinding spot’s code; equal codes mean one place.',
+    },
+    hours: { asMall: 'As the mall', asMallHint: 'It is open when the information page says so.' },
+    popup: { details: 'Show details', site: 'Open the web site', none: 'Nothing' },
+    bulk: {
+      categories: 'Categories',
+      title: ({ what }: { what: string }) => `Categories of ${what}`,
+      text: 'They will lie in these categories, and no others.',
+      save: 'Save',
+      cancel: 'Cancel',
+    },
+  },
+}
+
+const se = {
+  items: {
+    today: 'I dag',
+    inCategories: ({ count }) => `i ${count} ${plural('se', count, { one: 'kategori', other: 'kategorier' })}`,
+    allCategories: 'Alla kategorier',
+    categories: { asTree: 'Välj i trädet' },
+    noSuchCategory: 'Kategorin finns inte längre',
+    noSuchCategoryText: 'Någon annan kan ha tagit bort den.',
+    hint: {
+      description: 'Visas på dess sida i kiosken.',
+      searchKeys: 'Ord som besökarna hittar den med.',
+      areaId: 'Vägvisningens platskod; samma kod är samma plats.',
+    },
+    hours: { asMall: 'Som köpcentrumet', asMallHint: 'Öppet enligt informationssidan.' },
+    popup: { details: 'Visa information', site: 'Öppna webbplatsen', none: 'Ingenting' },
+    bulk: {
+      categories: 'Kategorier',
+      title: ({ what }) => `Kategorier för ${what}`,
+      text: 'De läggs i de här kategorierna och inga andra.',
+      save: 'Spara',
+      cancel: 'Avbryt',
+    },
+  },
+} satisfies Messages<typeof en>
+
+const no = {
+  items: {
+    today: 'I dag',
+    inCategories: ({ count }) => `i ${count} ${plural('no', count, { one: 'kategori', other: 'kategorier' })}`,
+    allCategories: 'Alle kategorier',
+    categories: { asTree: 'Velg i treet' },
+    noSuchCategory: 'Kategorien finnes ikke lenger',
+    noSuchCategoryText: 'Noen andre kan ha slettet den.',
+    hint: {
+      description: 'Vises på siden i kiosken.',
+      searchKeys: 'Ord som besøkende finner den med.',
+      areaId: 'Veivisningens stedskode; samme kode er samme sted.',
+    },
+    hours: { asMall: 'Som kjøpesenteret', asMallHint: 'Åpent i henhold til informasjonssiden.' },
+    popup: { details: 'Vis informasjon', site: 'Åpne nettstedet', none: 'Ingenting' },
+    bulk: {
+      categories: 'Kategorier',
+      title: ({ what }) => `Kategorier for ${what}`,
+      text: 'De legges i disse kategoriene og ingen andre.',
+      save: 'Lagre',
+      cancel: 'Avbryt',
+    },
+  },
+} satisfies Messages<typeof en>
+
+const is = {
+  items: {
+    today: 'Í dag',
+    inCategories: ({ count }) => `í ${count} ${plural('is', count, { one: 'flokki', other: 'flokkum' })}`,
+    allCategories: 'Allir flokkar',
+    categories: { asTree: 'Velja í trénu' },
+    noSuchCategory: 'Flokkurinn er ekki lengur til',
+    noSuchCategoryText: 'Einhver annar kann að hafa eytt honum.',
+    hint: {
+      description: 'Birtist á síðu þess á skjánum.',
+      searchKeys: 'Orð sem gestir finna það með.',
+      areaId: 'Staðarkóði leiðsagnarinnar; sami kóði er sami staður.',
+    },
+    hours: { asMall: 'Eins og verslunarmiðstöðin', asMallHint: 'Opið samkvæmt upplýsingasíðunni.' },
+    popup: { details: 'Sýna upplýsingar', site: 'Opna vefsíðuna', none: 'Ekkert' },
+    bulk: {
+      categories: 'Flokkar',
+      title: ({ what }) => `Flokkar: ${what}`,
+      text: 'Þau verða í þessum flokkum og engum öðrum.',
+      save: 'Vista',
+      cancel: 'Hætta við',
+    },
+  },
+} satisfies Messages<typeof en>
+
+export const itemMessages = defineMessages({ en, se, no, is })

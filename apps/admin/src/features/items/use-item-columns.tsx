@@ -1,0 +1,79 @@
+import { item, may, type TypeNumber } from '@kiosk-admin/api-client'
+import { addDays, slotsOn } from '@kiosk-admin/ui/headless'
+import { HoursTodayCell, ImageCell, TitleCell } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import { useCategories } from '../../data/use-categories'
+import { useInfoPage } from '../../data/use-info-page'
+import { useOptions } from '../../data/use-list'
+import { usePermissions } from '../../data/use-mall'
+import { useWhen } from '../../data/use-when'
+import { branchOf } from '../../shared/category-tree'
+import type { Column, Row } from '../../shared/content/columns'
+import { useKindTexts } from '../../shared/content/kind'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { textIn } from '../../shared/localised'
+import { categoryIdsOf, itemOf } from './item-row'
+import { itemMessages } from './messages'
+
+/** A logo before the name, categories by name, and when it is open today. */
+export function useItemColumns(type: TypeNumber) {
+  const t = useTexts(itemMessages)
+  const kind = useKindTexts()
+  const language = useLanguage()
+  const today = useWhen().today()
+  const { data: categories } = useCategories(type)
+  const { data: options } = useOptions(item)
+  const { data: permissions } = usePermissions()
+  const { data: mall } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
+  return useMemo(() => {
+    const logos = new Map(options?.map(({ id, thumbnailUrl }) => [id, thumbnailUrl ?? undefined]))
+    const names = new Map(categories?.map(({ id, name }) => [id, textIn(name, language)]))
+    const namesOf = (row: Row) => categoryIdsOf(row).flatMap((id) => names.get(id) ?? [])
+    const hoursOf = (row: Row) => itemOf(row).openingHours ?? mall?.openingHours
+    const slots = (row: Row, day: string) => {
+      const hours = hoursOf(row)
+      return hours && slotsOn(hours, day)
+    }
+    const hours: Column = {
+      id: 'today',
+      header: t('items.today'),
+      value: (row) =>
+        slots(row, today)
+          ?.map(({ from, to }) => `${from}–${to}`)
+          .join(', '),
+      cell: (row) => <HoursTodayCell hours={slots(row, today)} yesterday={slots(row, addDays(today, -1)) ?? []} />,
+      search: false,
+      // two slots a day are no rarity
+      width: 'minmax(0, 1.5fr)',
+      phone: 'second',
+    }
+    const own: Record<string, Partial<Column>> = {
+      name: { width: 'minmax(0, 2fr)' },
+      categoryIds: {
+        header: kind('fields.categoryIds'),
+        value: (row) => namesOf(row).join(', '),
+        filter: (row, wanted) => {
+          const branch = branchOf(categories ?? [], wanted)
+          return categoryIdsOf(row).some((id) => branch.has(id))
+        },
+        width: 'minmax(0, 1.5fr)',
+      },
+      areaId: { header: kind('fields.areaId'), wide: true, width: '5rem' },
+    }
+    return (columns: readonly Column[]): readonly Column[] =>
+      columns.flatMap((column): Column[] => {
+        const drawn = { ...column, ...own[column.id] }
+        if (column.id === 'name') {
+          return [
+            {
+              ...drawn,
+              cell: (row) => <TitleCell media={<ImageCell src={logos.get(row.id)} />}>{column.cell?.(row)}</TitleCell>,
+            },
+          ]
+        }
+        return column.id === 'categoryIds' ? [drawn, hours] : [drawn]
+      })
+  }, [type, language, today, categories, options, mall])
+}

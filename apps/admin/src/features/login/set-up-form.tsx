@@ -1,0 +1,120 @@
+import { ApiError, type FieldError, fieldErrorOf, formSchema, login, setup } from '@kiosk-admin/api-client'
+import { ContentForm, PasswordField, TextField, useContentForm } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { useApi } from '../../shared/api'
+import { outcomeOf } from '../../shared/content/record-values'
+import { useTexts } from '../../shared/i18n'
+import { home, navigate } from '../../shared/location'
+import { reasonOf } from '../../shared/reasons'
+import { session } from '../../shared/session'
+import { setUpMessages } from './set-up-messages'
+
+const empty = { mallName: '', username: '', email: '', password: '', confirm: '' }
+const base = formSchema(setup.body, [])
+
+const issueOf = ({ path, ...rest }: FieldError) => ({ ...rest, path: [path] })
+
+function repeated({ password, confirm }: typeof empty): FieldError[] {
+  if (confirm === '') return [fieldErrorOf('confirm', 'required')]
+  return confirm === password ? [] : [fieldErrorOf('confirm', 'passwordMismatch')]
+}
+
+/** The contract's own check; whether the link is good, the server alone can say. */
+const schema = {
+  '~standard': {
+    version: 1 as const,
+    vendor: 'kiosk-admin',
+    validate(input: unknown) {
+      const { confirm, ...body } = input as typeof empty
+      const found = base['~standard'].validate({ ...body, token: 'the server checks it' }).issues ?? []
+      const issues = [...found, ...repeated({ ...body, confirm }).map(issueOf)]
+      return issues.length > 0 ? { issues } : { value: input }
+    },
+  },
+}
+
+const isAboutLink = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'validation' && error.errors.some(({ path }) => path === 'token')
+
+export type SetUpFormProps = {
+  /** Of the link. */
+  token: string
+  /** The link was used, is too old, or was replaced. */
+  onRefused: () => void
+  /** All is made, but signing in with it failed. */
+  onMade: () => void
+}
+
+/** Who manages the installation from now on, and for which mall; who filled it in is signed in with it. */
+export function SetUpForm({ token, onRefused, onMade }: SetUpFormProps) {
+  const t = useTexts(setUpMessages)
+  const api = useApi()
+  const [initial] = useState(empty)
+
+  async function signIn(username: string, password: string, mallId: string) {
+    // whoever was signed in here was so at another installation
+    session.end()
+    try {
+      const { language: _, ...begun } = await api.call(login, { body: { username, password, mallId } })
+      session.begin(begun)
+      navigate(home(), { replace: true, force: true })
+    } catch {
+      onMade()
+    }
+  }
+
+  const form = useContentForm<typeof empty>({
+    initial,
+    schema,
+    async onSubmit({ confirm: _, ...person }) {
+      try {
+        const { mallId } = await api.call(setup, { body: { ...person, token } })
+        await signIn(person.username.trim(), person.password, mallId)
+        return { saved: empty }
+      } catch (error) {
+        if (isAboutLink(error)) {
+          onRefused()
+          return { failed: reasonOf(error) ?? t('setUp.notWhole') }
+        }
+        const outcome = outcomeOf({ fieldNames: [] }, error)
+        return 'conflict' in outcome ? { failed: '' } : outcome
+      }
+    },
+  })
+
+  return (
+    <ContentForm.Root form={form} className="gap-4.5">
+      <ContentForm.Field name="mallName" label={t('setUp.fields.mallName')} required>
+        {(field) => <TextField {...field} size="large" autoComplete="off" autoFocus />}
+      </ContentForm.Field>
+      <ContentForm.Field name="username" label={t('setUp.fields.username')} required>
+        {(field) => (
+          <TextField
+            {...field}
+            size="large"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={t('setUp.hint')}
+          />
+        )}
+      </ContentForm.Field>
+      <ContentForm.Field name="email" label={t('setUp.fields.email')} required>
+        {(field) => <TextField {...field} size="large" type="email" autoComplete="email" />}
+      </ContentForm.Field>
+      <ContentForm.Field name="password" label={t('setUp.fields.password')} required>
+        {(password) => (
+          <>
+            <PasswordField {...password} size="large" autoComplete="new-password" strength />
+            <ContentForm.Field name="confirm" label={t('setUp.fields.confirm')} required>
+              {(field) => <PasswordField {...field} size="large" autoComplete="new-password" match={password.value} />}
+            </ContentForm.Field>
+          </>
+        )}
+      </ContentForm.Field>
+      <ContentForm.Submit form={form} size="large" className="w-full">
+        {t('setUp.submit')}
+      </ContentForm.Submit>
+    </ContentForm.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Note } from '@kiosk-admin/ui'
+import { useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { useTexts } from '../../shared/i18n'
+import { Kit } from '../../shared/kit'
+import { SetUpForm } from './set-up-form'
+import { setUpMessages } from './set-up-messages'
+import { SignPage } from './sign-page'
+
+function onHashChange(heard: () => void) {
+  addEventListener('hashchange', heard)
+  return () => removeEventListener('hashchange', heard)
+}
+
+/** What the link carries behind its #; a newer link opened in the same tab changes nothing but that. */
+const useToken = () => useSyncExternalStore(onHashChange, () => /^#token=(.+)$/.exec(location.hash)?.[1])
+
+/** Where the link leads that a server prints which nobody can manage yet: its first administrator and first mall. */
+export function SetUp() {
+  const t = useTexts(setUpMessages)
+  const token = useToken()
+  const [refused, setRefused] = useState<string>()
+  const [made, setMade] = useState(false)
+  return (
+    <SignPage foot={t('setUp.foot')}>
+      <div className="flex flex-col gap-4.5">
+        <div>
+          <h1 className="m-0 text-2xl font-bold text-fg-strong">{t('setUp.title')}</h1>
+          {!made && <p className="mt-1 mb-0 text-md text-fg-muted">{t('setUp.help')}</p>}
+        </div>
+        {made ? (
+          <Note role="status" action={<SignIn />}>
+            {t('setUp.made')}
+          </Note>
+        ) : token ? (
+          <Kit>
+            <SetUpForm token={token} onRefused={() => setRefused(token)} onMade={() => setMade(true)} />
+          </Kit>
+        ) : (
+          <Note tone="error">{t('setUp.notWhole')}</Note>
+        )}
+        {!made && (!token || refused === token) && <Note action={<SignIn />}>{t('setUp.ended')}</Note>}
+      </div>
+    </SignPage>
+  )
+}
+
+function SignIn() {
+  const t = useTexts(setUpMessages)
+  return (
+    <Button asChild size="small">
+      <Link href="/">{t('setUp.signIn')}</Link>
+    </Button>
+  )
+}

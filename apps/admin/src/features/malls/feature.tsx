@@ -1,0 +1,3 @@
+import { MallList } from './mall-list'
+
+export const feature = { screen: <MallList /> }

@@ -1,0 +1,234 @@
+import { type Mall, may } from '@kiosk-admin/api-client'
+import { Badge, Button, ConfirmDialog, EmptyState, Flag, PageHeader } from '@kiosk-admin/ui'
+import { DataTable, type DataTableColumn, EditedCell, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { Building2, LogIn, Monitor, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useMalls, usePermissions } from '../../data/use-mall'
+import { useMallActions } from '../../data/use-malls'
+import { contentMessages } from '../../shared/content/messages'
+import { deny } from '../../shared/denied'
+import { openDialog, useDialog } from '../../shared/dialog'
+import { failureText, toastFailure } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { languageDisplay, useLanguage } from '../../shared/language'
+import { home, navigate } from '../../shared/location'
+import { session, useMallId } from '../../shared/session'
+import { useTableQuery } from '../../shared/table-query'
+import { toastDone, toastWarning } from '../../shared/toasts'
+import { mallMessages } from './messages'
+
+const MallSheet = lazy(async () => ({ default: (await import('./mall-sheet')).MallSheet }))
+const MallUsers = lazy(async () => ({ default: (await import('./mall-users')).MallUsers }))
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const rowId = ({ id }: Mall) => id
+const noRows: readonly Mall[] = []
+const noFilters: readonly string[] = []
+
+/** The malls that this user may reach. */
+export function MallList() {
+  const t = useTexts(mallMessages)
+  const c = useTexts(contentMessages)
+  const { data: permissions } = usePermissions()
+  const mayWrite = permissions !== undefined && may(permissions, 'Mall', 'write')
+  const { data, error, loading, retry } = useMalls()
+  const rows = data ?? noRows
+  const own = useMallId()
+  const [leaving, setLeaving] = useState<Mall>()
+  const table = useDataTable({ rows, columns: useColumns(own), rowId, ...useTableQuery(noFilters, 'name') })
+  const workIn = (id: string) => navigate(home(), { before: () => session.chooseMall(id) })
+  useDeniedWithout(permissions && may(permissions, 'Mall', 'read'))
+
+  function actions(row: Mall): readonly RowAction[] {
+    const here: RowAction[] =
+      row.id === own
+        ? []
+        : [{ id: 'work', label: t('malls.workHere'), icon: <LogIn {...icon} />, onSelect: () => workIn(row.id) }]
+    const look: RowAction[] = [
+      {
+        id: 'stations',
+        label: t('malls.stations'),
+        icon: <Monitor {...icon} />,
+        inline: true,
+        onSelect: () => navigate(`/Malls/Stations/${row.id}`),
+      },
+      {
+        id: 'users',
+        label: t('malls.users'),
+        icon: <UsersRound {...icon} />,
+        inline: true,
+        onSelect: () => openDialog('mallUsers', row.id),
+      },
+    ]
+    if (!mayWrite) return [...look, ...here]
+    return [
+      {
+        id: 'edit',
+        label: c('content.actions.edit'),
+        icon: <Pencil {...icon} />,
+        inline: true,
+        onSelect: () => openDialog('mall', row.id),
+      },
+      ...look,
+      ...here,
+      {
+        id: 'delete',
+        label: c('content.actions.delete'),
+        icon: <Trash2 {...icon} />,
+        danger: true,
+        onSelect: () => setLeaving(row),
+      },
+    ]
+  }
+
+  return (
+    <>
+      <PageHeader title={t('malls.title')} {...(data ? { count: rows.length } : {})}>
+        {mayWrite && (
+          <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog('mall')}>
+            {t('malls.new')}
+          </Button>
+        )}
+      </PageHeader>
+      <DataTable.Root table={table} label={t('malls.title')}>
+        <DataTable.Toolbar>
+          <DataTable.Search />
+        </DataTable.Toolbar>
+        <DataTable.Grid<Mall>
+          loading={loading}
+          error={error && failureText(error)}
+          onRetry={retry}
+          onOpen={({ id }) => openDialog('mall', id)}
+          {...(permissions ? { actions } : {})}
+          empty={
+            <EmptyState icon={<Building2 strokeWidth={1.5} />} title={t('malls.empty.title')}>
+              {t('malls.empty.text')}
+            </EmptyState>
+          }
+        />
+        <DataTable.Count />
+      </DataTable.Root>
+      <Suspense>
+        <Dialogs />
+      </Suspense>
+      {leaving && <DeleteMall mall={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+/** The list of malls itself is open to every session, its screen is not. */
+function useDeniedWithout(allowed: boolean | undefined) {
+  useEffect(() => {
+    if (allowed === false) deny()
+  }, [allowed])
+}
+
+/** Each is loaded when it opens first; then it stays, so that it closes gently. */
+function Dialogs() {
+  const mall = useWanted('mall')
+  const users = useWanted('mallUsers')
+  return (
+    <>
+      {mall && <MallSheet />}
+      {users && <MallUsers />}
+    </>
+  )
+}
+
+function useWanted(name: string): boolean {
+  const { open } = useDialog(name)
+  const [wanted, setWanted] = useState(false)
+  if (open && !wanted) setWanted(true)
+  return wanted
+}
+
+function useColumns(own: string): readonly DataTableColumn<Mall>[] {
+  const t = useTexts(mallMessages)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('malls.columns.name'),
+        value: ({ name }) => name,
+        cell: (mall) => <NameCell mall={mall} here={mall.id === own ? t('malls.current') : undefined} />,
+        rowHeader: true,
+        width: 'minmax(0, 2.4fr)',
+      },
+      {
+        id: 'languages',
+        header: t('malls.columns.languages'),
+        value: ({ languages }) => languages.map((code) => languageDisplay[code].displayText).join(', '),
+        cell: ({ languages }) => (
+          <span className="flex min-w-0 flex-wrap gap-x-3 gap-y-1">
+            {languages.map((code) => (
+              <span key={code} className="flex items-center gap-1.5">
+                <Flag code={code} /> {languageDisplay[code].displayText}
+              </span>
+            ))}
+          </span>
+        ),
+        width: 'minmax(0, 2.4fr)',
+      },
+      { id: 'timeZone', header: t('malls.columns.timeZone'), value: ({ timeZone }) => timeZone, phone: 'second' },
+      {
+        id: 'lastEdited',
+        header: t('malls.columns.lastEdited'),
+        value: ({ updatedAt }) => new Date(updatedAt),
+        cell: ({ updatedAt, updatedBy }) => <EditedCell at={new Date(updatedAt)} by={updatedBy.name} />,
+        search: false,
+        wide: true,
+        width: 'minmax(0, 1.6fr)',
+      },
+    ],
+    [language, own],
+  )
+}
+
+const NameCell = ({ mall, here }: { mall: Mall; here: string | undefined }) => (
+  <span className="flex min-w-0 items-center gap-3">
+    <span className="grid size-8 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-[white] text-[#59646c]">
+      {mall.icon ? <img src={mall.icon.url} alt="" className="size-full object-contain" /> : <Building2 {...icon} />}
+    </span>
+    <span className="min-w-0 truncate">{mall.name}</span>
+    {here && <Badge tone="info">{here}</Badge>}
+  </span>
+)
+
+/** `Do you want to proceed with this action ?`, and the mall's name to be typed: this cannot be undone. */
+function DeleteMall({ mall, onClose }: { mall: Mall; onClose: () => void }) {
+  const t = useTexts(mallMessages)
+  const c = useTexts(contentMessages)
+  const { data: malls = [] } = useMalls()
+  const { remove } = useMallActions()
+  const own = useMallId()
+  const [busy, setBusy] = useState(false)
+  async function confirm() {
+    setBusy(true)
+    try {
+      if (await remove(mall)) {
+        toastDone('deleted', mall.name)
+        const other = malls.find(({ id }) => id !== mall.id)
+        if (mall.id === own && other) session.chooseMall(other.id)
+      } else toastWarning(c('content.kept', { names: mall.name }))
+      onClose()
+    } catch (error) {
+      toastFailure(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      kind="proceed"
+      action={t('malls.delete')}
+      typeToConfirm={mall.name}
+      busy={busy}
+      onOpenChange={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {t('malls.deleteText', { name: mall.name })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { type Answer, formSchema, type mallUsers, may, setMallUsers } from '@kiosk-admin/api-client'
+import {
+  Checkbox,
+  ContentForm,
+  Dialog,
+  ErrorState,
+  SearchField,
+  Skeleton,
+  StatusBadge,
+  useContentForm,
+} from '@kiosk-admin/ui'
+import { collator } from '@kiosk-admin/ui/headless'
+import { useState } from 'react'
+import { useMalls, usePermissions } from '../../data/use-mall'
+import { useMallActions, useMallUsers } from '../../data/use-malls'
+import { outcomeOf, type Values } from '../../shared/content/record-values'
+import { leaveDialog, useDialog } from '../../shared/dialog'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { languageDisplay, useLanguage } from '../../shared/language'
+import { RecordForm } from '../../shared/record/record-form'
+import { toastDone } from '../../shared/toasts'
+import { mallMessages } from './messages'
+
+/** The dialog `mallUsers`: who may work in a mall. */
+export function MallUsers() {
+  const { open, id } = useDialog('mallUsers')
+  return (
+    <Dialog.Root open={open && id !== undefined} onOpenChange={leaveDialog}>
+      <Dialog.Content size="form" aria-describedby={undefined}>
+        {id && <Users key={id} id={id} />}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+function Users({ id }: { id: string }) {
+  const t = useTexts(mallMessages)
+  const name = useMalls().data?.find((mall) => mall.id === id)?.name ?? ''
+  const { data, error, retry } = useMallUsers(id)
+  const title = t('malls.usersOf.title', { name })
+  if (data) return <Editor id={id} title={title} answer={data} />
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body aria-busy={!error || undefined}>
+        {error ? (
+          <ErrorState title={t('malls.usersOf.failed')} onRetry={retry}>
+            {failureText(error)}
+          </ErrorState>
+        ) : (
+          <Skeleton style={{ width: '60%' }} />
+        )}
+      </Dialog.Body>
+    </>
+  )
+}
+
+type MallUsersAnswer = Answer<typeof mallUsers>
+type EditorProps = { id: string; title: string; answer: MallUsersAnswer }
+
+const schema = formSchema(setMallUsers.body, [])
+
+function Editor({ id, title, answer }: EditorProps) {
+  const t = useTexts(mallMessages)
+  const { setUsers } = useMallActions()
+  const { data: permissions } = usePermissions()
+  const form = useContentForm<Values>({
+    initial: { id, userIds: answer.userIds },
+    schema,
+    ...(permissions && !may(permissions, 'Mall', 'write') ? { readOnlyReason: t('malls.reader') } : {}),
+    async onSubmit({ userIds }) {
+      try {
+        const saved = await setUsers(id, userIds as string[])
+        toastDone('updated', title)
+        return { saved: { id, userIds: saved.userIds } }
+      } catch (error) {
+        return outcomeOf({ fieldNames: ['userIds'] }, error)
+      }
+    },
+  })
+  return (
+    <RecordForm form={form} place="dialog" title={title} sub={t('malls.usersOf.hint')}>
+      <ContentForm.Field<string[]> name="userIds" label={t('malls.usersOf.label')}>
+        {({ value, onValueChange, error, readOnlyReason }) => (
+          <Choice
+            users={answer.users}
+            value={value}
+            onValueChange={onValueChange}
+            error={error}
+            locked={Boolean(readOnlyReason)}
+          />
+        )}
+      </ContentForm.Field>
+    </RecordForm>
+  )
+}
+
+type ChoiceProps = {
+  users: MallUsersAnswer['users']
+  value: readonly string[]
+  onValueChange: (ids: string[]) => void
+  error: string | undefined
+  locked: boolean
+}
+
+function Choice({ users, value, onValueChange, error, locked }: ChoiceProps) {
+  const t = useTexts(mallMessages)
+  const { locale } = languageDisplay[useLanguage()]
+  const [wanted, setWanted] = useState('')
+  const order = collator(locale)
+  const found = users
+    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted.trim().toLocaleLowerCase(locale)))
+    .sort((a, b) => order.compare(a.name, b.name))
+  const reason = locked ? { readOnlyReason: true } : {}
+  return (
+    <fieldset className="m-0 flex min-w-0 flex-col gap-3 border-0 p-0">
+      <legend className="mb-2 flex w-full items-baseline justify-between p-0 text-sm font-medium text-fg-strong">
+        {t('malls.usersOf.label')}
+        <span className="font-normal text-fg-muted tabular-nums">
+          {t('malls.usersOf.count', { count: value.length, of: users.length })}
+        </span>
+      </legend>
+      <SearchField aria-label={t('malls.usersOf.search')} value={wanted} onValueChange={setWanted} />
+      <ul className="m-0 flex max-h-80 list-none flex-col overflow-y-auto p-0">
+        {found.map(({ id, name, status }) => (
+          <li key={id} className="flex min-h-9 items-center gap-2 border-b border-line-faint">
+            <Checkbox
+              label={name}
+              {...reason}
+              checked={value.includes(id)}
+              onCheckedChange={(on) => onValueChange(on ? [...value, id] : value.filter((one) => one !== id))}
+            />
+            {status === 'InActive' && <StatusBadge status="InActive" />}
+          </li>
+        ))}
+        {found.length === 0 && <li className="py-2 text-sm text-fg-muted">{t('malls.usersOf.nobody')}</li>}
+      </ul>
+      {error && (
+        <p role="alert" className="m-0 text-sm text-danger-text">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Change, LanguageCode } from '@kiosk-admin/api-client'
+import { Note } from '@kiosk-admin/ui'
+import { useMissingTexts } from '../../data/use-malls'
+import { useChangeWords } from '../../shared/changes'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { languageDisplay } from '../../shared/language'
+import { mallMessages } from './messages'
+
+/** As many as staff read before they go and see for themselves. */
+const SHOWN = 12
+
+/** What has no text in the language that would be the first, so that staff know before they save. */
+export function MissingTexts({ mallId, language }: { mallId: string; language: LanguageCode }) {
+  const t = useTexts(mallMessages)
+  const words = useChangeWords()
+  const { data, error } = useMissingTexts(mallId, language)
+  const { displayText: name } = languageDisplay[language]
+  if (error) return <Note tone="error">{failureText(error)}</Note>
+  if (!data) return <Note>{t('malls.missing.loading')}</Note>
+  const { data: missing, hidden } = data
+  if (missing.length === 0 && hidden === 0) return <Note>{t('malls.missing.none', { name })}</Note>
+  return (
+    <Note tone="warning" role="status">
+      {t('malls.missing.title', { name })}
+      <ul className="m-0 mt-1.5 list-disc ps-4">
+        {missing.slice(0, SHOWN).map(({ resource, id, name: own, paths }) => {
+          const said = words({
+            // it is among those that texts are written of
+            resource: resource as Change['resource'],
+            name: own,
+            fields: paths.map((path) => ({ path, before: null, after: null })),
+          })
+          return (
+            <li key={id}>
+              {said.name} <span className="text-fg-muted">({[said.type, ...said.fields].join(', ')})</span>
+            </li>
+          )
+        })}
+      </ul>
+      {missing.length > SHOWN && (
+        <p className="m-0 mt-1">{t('malls.missing.more', { count: missing.length - SHOWN })}</p>
+      )}
+      {hidden > 0 && <p className="m-0 mt-1">{t('malls.missing.hidden', { count: hidden })}</p>}
+    </Note>
+  )
+}

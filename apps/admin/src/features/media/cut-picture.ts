@@ -1,0 +1,31 @@
+import type { CropArea } from '@kiosk-admin/ui/media'
+
+/** What of a picture's types can be written by a browser, by extension; all else becomes a PNG. */
+const written = { jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const
+
+/** A drawing without measures of its own is cut as if it were this wide. */
+const drawingWidth = 1600
+
+/** The name and type that a cut-out gets: a photograph stays one, all else becomes a PNG. */
+export function cutName(name: string, stemWith: (stem: string) => string): { name: string; type: string } {
+  const [, stem = name, extension = ''] = /^(.*)\.([^.]+)$/.exec(name) ?? []
+  const type = extension.toLowerCase() in written ? 'image/jpeg' : 'image/png'
+  return { name: `${stemWith(stem)}.${type === 'image/jpeg' ? 'jpg' : 'png'}`, type }
+}
+
+/** The part of a picture as a file of its own, in the picture's own pixels. */
+export async function cutPicture(url: string, area: CropArea, { name, type }: { name: string; type: string }) {
+  const picture = new Image()
+  picture.src = url
+  await picture.decode()
+  const wide = picture.naturalWidth || drawingWidth
+  const high = picture.naturalHeight || drawingWidth
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(area.width * wide))
+  canvas.height = Math.max(1, Math.round(area.height * high))
+  const brush = canvas.getContext('2d')
+  brush?.drawImage(picture, -area.x * wide, -area.y * high, wide, high)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92))
+  if (!blob) throw new Error('The browser did not write the picture')
+  return new File([blob], name, { type })
+}

@@ -1,0 +1,36 @@
+import type { ListedMediaFile, MediaKind } from '@kiosk-admin/api-client'
+import { useMediaLibrary } from '../../data/use-media'
+import { useTexts } from '../../shared/i18n'
+import { DeleteQuestion } from './delete-question'
+import { mediaFileMessages } from './messages'
+
+type DeleteFilesProps = {
+  kind: MediaKind
+  files: readonly ListedMediaFile[] | undefined
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+/** Asks before files go to the trash. */
+export function DeleteFiles({ kind, files, ...rest }: DeleteFilesProps) {
+  const t = useTexts(mediaFileMessages)
+  const { remove, restore } = useMediaLibrary()
+  const [first, ...others] = files ?? []
+  const used = (files ?? []).filter(({ usedBy = 0 }) => usedBy > 0).length
+  return (
+    <DeleteQuestion
+      records={files}
+      remove={(asked) => remove(kind, asked)}
+      restore={restore}
+      countText={(count) => t('mediaFiles.count', { count })}
+      inUse={{ title: t('mediaFiles.inUse'), text: t('mediaFiles.inUseText') }}
+      {...rest}
+    >
+      {first &&
+        (others.length === 0
+          ? t('mediaFiles.deleteOne', { name: first.name })
+          : t('mediaFiles.deleteMany', { count: others.length + 1 }))}
+      {others.length > 0 && used > 0 && ` ${t('mediaFiles.deleteUsed', { count: used })}`}
+    </DeleteQuestion>
+  )
+}

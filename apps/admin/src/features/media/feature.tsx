@@ -1,0 +1,27 @@
+import type { MediaKind } from '@kiosk-admin/api-client'
+import { useFiles } from '../../data/use-files'
+import { useMediaCategories } from '../../data/use-media-categories'
+import { CategoryList } from './category-list'
+import { MediaScreen } from './media-screen'
+import { Overview } from './overview'
+
+/** Nobody enters before the files of the kind are there, as the specification has it. */
+const filesOf = (kind: MediaKind) => ({
+  screen: <MediaScreen key={kind} kind={kind} />,
+  usePreload: () => useFiles(kind),
+})
+
+export const documents = filesOf('Document')
+export const images = filesOf('Image')
+export const videos = filesOf('Video')
+export const fonts = filesOf('Font')
+
+export const overview = {
+  screen: <Overview />,
+  // every figure of the board at once, and no 0 before it is known
+  usePreload: () => {
+    const kinds = [useFiles('Document'), useFiles('Image'), useFiles('Video'), useFiles('Font'), useMediaCategories()]
+    return { loading: kinds.some(({ loading }) => loading) }
+  },
+}
+export const categories = { screen: <CategoryList /> }

@@ -1,0 +1,112 @@
+import { type MediaFile, mediaExtensions } from '@kiosk-admin/api-client'
+import { Button, Note, ProgressBar } from '@kiosk-admin/ui'
+import { Crop, ExternalLink, Replace, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useMediaLibrary } from '../../data/use-media'
+import { useTexts } from '../../shared/i18n'
+import { LockedButton } from '../../shared/locked-button'
+import { uploadProblem } from '../../shared/media/upload-errors'
+import { toastDone } from '../../shared/toasts'
+import { mediaFileMessages } from './messages'
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }))
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+type FileActionsProps = { file: MediaFile; mayWrite: boolean; dirty: boolean; onDelete: () => void }
+
+/** What can be done with the file itself; its words are the form's. */
+export function FileActions({ file, mayWrite, dirty, onDelete }: FileActionsProps) {
+  const t = useTexts(mediaFileMessages)
+  const input = useRef<HTMLInputElement>(null)
+  const { busy, problem, take } = useReplacement(file)
+  const [cropping, setCropping] = useState(false)
+  const reason = !mayWrite ? t('mediaFiles.reader') : dirty ? t('mediaFiles.saveFirst') : undefined
+  const croppable = file.kind === 'Image' && file.playable
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        {reason ? (
+          <LockedButton reason={reason}>{t('mediaFiles.replace')}</LockedButton>
+        ) : (
+          <Button icon={<Replace {...icon} />} busy={busy !== undefined} onClick={() => input.current?.click()}>
+            {t('mediaFiles.replace')}
+          </Button>
+        )}
+        {croppable &&
+          (reason ? (
+            <LockedButton reason={reason}>{t('mediaFiles.crop')}</LockedButton>
+          ) : (
+            <Button icon={<Crop {...icon} />} onClick={() => setCropping(true)}>
+              {t('mediaFiles.crop')}
+            </Button>
+          ))}
+        <Button asChild variant="quiet" icon={<ExternalLink {...icon} />}>
+          <a href={file.url} target="_blank" rel="noreferrer">
+            {t('mediaFiles.open')}
+          </a>
+        </Button>
+        {mayWrite && (
+          <Button variant="quiet" icon={<Trash2 {...icon} />} onClick={onDelete}>
+            {t('mediaFiles.delete')}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('mediaFiles.replace')}
+        accept={mediaExtensions[file.kind].map((extension) => `.${extension}`).join(',')}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          // the same file can be chosen again
+          currentTarget.value = ''
+          if (chosen) void take(chosen)
+        }}
+      />
+      {busy && (
+        <ProgressBar
+          label={t('mediaFiles.replacing', { name: busy.name })}
+          {...(busy.fraction === undefined ? {} : { value: busy.fraction * 100 })}
+        />
+      )}
+      {problem && (
+        <Note tone="error" role="alert">
+          {problem}
+        </Note>
+      )}
+      {cropping && (
+        <Suspense>
+          <CropDialog file={file} onClose={() => setCropping(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Other bytes under the same id; leaving ends what is under way. */
+function useReplacement(file: MediaFile) {
+  const t = useTexts(mediaFileMessages)
+  const { replaceFile } = useMediaLibrary()
+  const [busy, setBusy] = useState<{ name: string; fraction?: number }>()
+  const [problem, setProblem] = useState<string>()
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  async function take(chosen: File) {
+    const mine = new AbortController()
+    current.current = mine
+    setProblem(undefined)
+    setBusy({ name: chosen.name })
+    try {
+      const onProgress = (fraction: number) => setBusy({ name: chosen.name, fraction })
+      const stored = await replaceFile(file.id, chosen, { signal: mine.signal, onProgress })
+      toastDone('updated', t('mediaFiles.replaced', { name: stored.name }))
+    } catch (error) {
+      setProblem(uploadProblem(error))
+    }
+    setBusy(undefined)
+  }
+  return { busy, problem, take }
+}

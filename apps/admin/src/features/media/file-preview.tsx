@@ -1,0 +1,46 @@
+import type { MediaFile } from '@kiosk-admin/api-client'
+import { Button, ContentForm, Note } from '@kiosk-admin/ui'
+import { type FocalPoint, FocalPointPicker, MediaPreview } from '@kiosk-admin/ui/media'
+import { useTextIn } from '../../data/use-text-in'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { itemOf } from './media-items'
+import { mediaFileMessages } from './messages'
+
+type FilePreviewProps = { file: MediaFile; mayWrite: boolean }
+
+/** The file as large as there is room; on a picture, what must stay in view. */
+export function FilePreview({ file, mayWrite }: FilePreviewProps) {
+  const t = useTexts(mediaFileMessages)
+  const textIn = useTextIn()
+  const words = textIn(file.alt) || file.name
+  if (file.kind === 'Image' && file.playable && mayWrite) return <FocalPointField url={file.url} />
+  return (
+    <>
+      <MediaPreview file={itemOf(file, words)} alt={words} />
+      {!file.playable && <Note tone="info">{t('mediaFiles.unplayable')}</Note>}
+    </>
+  )
+}
+
+function FocalPointField({ url }: { url: string }) {
+  const t = useTexts(mediaFileMessages)
+  const { focal } = kitLabels().media
+  return (
+    <ContentForm.Field<FocalPoint | null> name="focalPoint" label={t('mediaFiles.fields.focalPoint')}>
+      {({ value, onValueChange }) => (
+        <div className="flex flex-col gap-2">
+          <FocalPointPicker src={url} value={value ?? { x: 0.5, y: 0.5 }} onValueChange={onValueChange} />
+          <div className="flex items-center gap-3">
+            <p className="m-0 flex-1 text-xs text-fg-muted">{focal.help}</p>
+            {value && (
+              <Button size="small" variant="quiet" onClick={() => onValueChange(null)}>
+                {focal.centre}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </ContentForm.Field>
+  )
+}

@@ -1,0 +1,127 @@
+import { formSchema, type LanguageCode, type MediaFile, may, mediaBody } from '@kiosk-admin/api-client'
+import { ContentForm, SideSheet, useContentForm } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { useMallLanguages, usePermissions } from '../../data/use-mall'
+import { useMediaFile, useMediaLibrary } from '../../data/use-media'
+import { useMediaCategories } from '../../data/use-media-categories'
+import { ChoiceField, LineField } from '../../shared/content/fields'
+import { languageNames } from '../../shared/content/form-layout'
+import { FormRecordContext } from '../../shared/content/form-record'
+import { outcomeOf, type Values, valuesOf } from '../../shared/content/record-values'
+import { leaveDialog, useDialog } from '../../shared/dialog'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { RecordForm } from '../../shared/record/record-form'
+import { RecordProblem } from '../../shared/record/record-problem'
+import { useSession } from '../../shared/session'
+import { toastDone } from '../../shared/toasts'
+import { FileActions } from './file-actions'
+import { FileFacts } from './file-facts'
+import { FilePreview } from './file-preview'
+import { FILE } from './kinds'
+import { mediaFileMessages } from './messages'
+import { UsageOf } from './usage-list'
+
+type FileSheetProps = { onDelete: (id: string) => void }
+
+/** What forms need to know of a file. */
+const mediaKind = {
+  resource: 'MediaLibrary',
+  body: mediaBody,
+  fieldNames: ['name', 'categoryId', 'alt', 'focalPoint'],
+} as const
+
+/** The dialog `image preview`: one file as large as there is room, all that is known of it, and its words. */
+export function FileSheet({ onDelete }: FileSheetProps) {
+  const { open, id } = useDialog(FILE)
+  return (
+    <SideSheet.Root open={open} onOpenChange={leaveDialog}>
+      <SideSheet.Content aria-describedby={undefined}>
+        {id !== undefined && <Stored key={id} id={id} onDelete={onDelete} />}
+      </SideSheet.Content>
+    </SideSheet.Root>
+  )
+}
+
+function Stored({ id, onDelete }: FileSheetProps & { id: string }) {
+  const t = useTexts(mediaFileMessages)
+  const { data: file, error, retry } = useMediaFile(id)
+  const { data: languages } = useMallLanguages()
+  if (!file || !languages) {
+    return <RecordProblem title={t('mediaFiles.edit')} loaded={false} error={error} onRetry={retry} />
+  }
+  const codes = languages.map((language) => language.id)
+  // other bytes are another start
+  return <Editor key={file.sha256} file={file} languages={codes} onDelete={onDelete} />
+}
+
+type EditorProps = FileSheetProps & { file: MediaFile; languages: readonly LanguageCode[] }
+
+function Editor({ file, languages, onDelete }: EditorProps) {
+  const t = useTexts(mediaFileMessages)
+  const form = useFileForm(file, languages)
+  const { data: permissions } = usePermissions()
+  const mayWrite = permissions !== undefined && may(permissions, 'MediaLibrary', 'write')
+  const { data: categories } = useMediaCategories()
+  const labelOf = (field: string) =>
+    t(`mediaFiles.fields.${field as keyof typeof mediaFileMessages.texts.mediaFiles.fields}`)
+  return (
+    <RecordForm form={form} title={file.name} record={file}>
+      <FormRecordContext value={{ id: file.id, type: mediaKind, languages, labelOf }}>
+        <div className="grid flex-1 grid-cols-[minmax(0,1fr)_23rem] gap-x-6 gap-y-6 max-md:grid-cols-1! max-md:content-start">
+          <div className="flex min-w-0 flex-col gap-4.5">
+            <FilePreview file={file} mayWrite={mayWrite} />
+            <FileActions file={file} mayWrite={mayWrite} dirty={form.dirty} onDelete={() => onDelete(file.id)} />
+            <section className="flex flex-col gap-1">
+              <h3 className="m-0 text-sm font-bold text-fg-strong">{t('mediaFiles.usage')}</h3>
+              <UsageOf id={file.id} />
+            </section>
+          </div>
+          <div className="-me-6 -my-4 flex flex-col gap-4.5 border-s border-line-faint bg-canvas px-6 py-5 max-md:m-0 max-md:border-0 max-md:bg-transparent max-md:p-0">
+            <LineField name="name" hint={t('mediaFiles.hint.name')} />
+            <ChoiceField
+              name="categoryId"
+              none={kitLabels().media.grid.unassigned}
+              options={categories
+                ?.filter(({ kind }) => kind === file.kind)
+                .map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            {(file.kind === 'Image' || file.kind === 'Video') && (
+              <ContentForm.Languages names={languageNames}>
+                <LineField name="alt" hint={t('mediaFiles.hint.alt')} />
+              </ContentForm.Languages>
+            )}
+            <FileFacts file={file} />
+          </div>
+        </div>
+      </FormRecordContext>
+    </RecordForm>
+  )
+}
+
+function useFileForm(file: MediaFile, languages: readonly LanguageCode[]) {
+  const t = useTexts(mediaFileMessages)
+  const { save } = useMediaLibrary()
+  const userId = useSession()?.userId ?? ''
+  const { data: permissions } = usePermissions()
+  const [initial] = useState(() => valuesOf(mediaKind, file))
+  const [schema] = useState(() => formSchema(mediaBody, languages))
+  return useContentForm<Values>({
+    initial,
+    version: file.version,
+    schema,
+    languages,
+    draft: { key: `media:${file.id}:${userId}` },
+    ...(permissions && !may(permissions, 'MediaLibrary', 'write') ? { readOnlyReason: t('mediaFiles.reader') } : {}),
+    async onSubmit({ id, ...body }, version) {
+      try {
+        // the form's schema is the body's
+        const saved = await save({ id, body: body as Parameters<typeof save>[0]['body'], version })
+        toastDone('updated', saved.name)
+        return { saved: valuesOf(mediaKind, saved), version: saved.version }
+      } catch (error) {
+        return outcomeOf(mediaKind, error)
+      }
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import type { ListedMediaFile, MediaKind } from '@kiosk-admin/api-client'
+import { Button, EmptyState } from '@kiosk-admin/ui'
+import { type MediaActions, MediaGrid } from '@kiosk-admin/ui/media'
+import { SearchX } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useMediaLibrary } from '../../data/use-media'
+import { useMediaCategories } from '../../data/use-media-categories'
+import { useTextIn } from '../../data/use-text-in'
+import { openDialog } from '../../shared/dialog'
+import { toastFailure } from '../../shared/failures'
+import { kitLabels } from '../../shared/kit'
+import { toastDone } from '../../shared/toasts'
+import { FILE } from './kinds'
+import { itemOf } from './media-items'
+import { useMove } from './move-menu'
+
+type MediaTilesProps = {
+  kind: MediaKind
+  /** Those that are found, in order. */
+  files: readonly ListedMediaFile[]
+  filtered: boolean
+  onClear: () => void
+  mayWrite: boolean
+  loading: boolean
+  failed: boolean
+  onRetry: () => void
+  empty: ReactNode
+  selection: readonly string[]
+  onSelection: (ids: readonly string[]) => void
+  onUsage: (file: { id: string; name: string }) => void
+  onRemove: (ids: readonly string[]) => void
+}
+
+/** The files as tiles: renamed in place, moved and deleted one by one or together. */
+export function MediaTiles({
+  kind,
+  files,
+  filtered,
+  onClear,
+  mayWrite,
+  selection,
+  onSelection,
+  ...rest
+}: MediaTilesProps) {
+  const { onUsage, onRemove, empty, loading, failed, onRetry } = rest
+  const { rename } = useMediaLibrary()
+  const move = useMove(kind)
+  const { data: categories } = useMediaCategories()
+  const textIn = useTextIn()
+  const { grid } = kitLabels().media
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words follow the interface; the files are what may be many
+  const items = useMemo(() => files.map((file) => itemOf(file, textIn(file.alt))), [files])
+  const kinds = useMemo(() => [kind], [kind])
+  /** The grid says that it failed; the toast says why. */
+  const told = (error: unknown): never => {
+    toastFailure(error)
+    throw error
+  }
+  const writing: MediaActions = {
+    async rename({ id }, name) {
+      const file = files.find((one) => one.id === id)
+      if (!file) return
+      await rename(file, name).catch(told)
+      toastDone('updated', name)
+    },
+    move: (ids, categoryId) => move(ids, categoryId).catch(told),
+    onRemove,
+  }
+  return (
+    <MediaGrid
+      files={items}
+      categories={categories ?? []}
+      kinds={kinds}
+      toolbar={false}
+      style={{ height: 'calc(100dvh - 18rem)' }}
+      selection={mayWrite ? 'many' : 'none'}
+      value={selection}
+      onValueChange={onSelection}
+      actions={{ onUsage, ...(mayWrite ? writing : {}) }}
+      onOpen={({ id }) => openDialog(FILE, id)}
+      loading={loading}
+      failed={failed}
+      onRetry={onRetry}
+      empty={
+        filtered ? (
+          <EmptyState
+            tone="nothing-found"
+            icon={<SearchX strokeWidth={1.5} />}
+            title={grid.nothing}
+            action={<Button onClick={onClear}>{grid.clear}</Button>}
+          >
+            {grid.nothingText}
+          </EmptyState>
+        ) : (
+          empty
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { MediaKind } from '@kiosk-admin/api-client'
+import { BulkBar, DropdownMenu } from '@kiosk-admin/ui'
+import { FolderInput } from 'lucide-react'
+import { useMediaLibrary } from '../../data/use-media'
+import { useMediaCategories } from '../../data/use-media-categories'
+import { toastFailure } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { toastDone } from '../../shared/toasts'
+import { mediaFileMessages } from './messages'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+type MoveMenuProps = { kind: MediaKind; ids: readonly string[]; onMoved: () => void }
+
+/** Moves all that is selected to a category of its kind, or to none. */
+export function MoveMenu({ kind, ids, onMoved }: MoveMenuProps) {
+  const t = useTexts(mediaFileMessages)
+  const move = useMove(kind)
+  const { data: categories = [] } = useMediaCategories()
+  const places = [
+    { id: null, name: kitLabels().media.grid.unassigned },
+    ...categories.filter((one) => one.kind === kind),
+  ]
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <BulkBar.Action icon={<FolderInput {...icon} />}>{t('mediaFiles.move')}</BulkBar.Action>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content side="top">
+        {places.map(({ id, name }) => (
+          <DropdownMenu.Item
+            key={id}
+            icon={<FolderInput {...icon} />}
+            onSelect={() => void move(ids, id).then(onMoved, toastFailure)}
+          >
+            {name}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}
+
+/** Moves files, and says where they are now. It rejects as the call does. */
+export function useMove(kind: MediaKind) {
+  const t = useTexts(mediaFileMessages)
+  const { move } = useMediaLibrary()
+  const { data: categories } = useMediaCategories()
+  return async (ids: readonly string[], categoryId: string | null) => {
+    await move(kind, ids, categoryId)
+    const name = categories?.find(({ id }) => id === categoryId)?.name ?? kitLabels().media.grid.unassigned
+    toastDone('updated', t('mediaFiles.moved', { count: ids.length, name }))
+  }
+}

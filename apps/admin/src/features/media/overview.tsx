@@ -1,0 +1,122 @@
+import type { ListedMediaFile } from '@kiosk-admin/api-client'
+import { DashboardTile, DirectoryBoard, ErrorState, PageHeader } from '@kiosk-admin/ui'
+import { fileSize } from '@kiosk-admin/ui/media'
+import { ImageCell } from '@kiosk-admin/ui/table'
+import { Link } from 'wouter'
+import { useFiles } from '../../data/use-files'
+import { useMediaCategories } from '../../data/use-media-categories'
+import { useWhen } from '../../data/use-when'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { languageDisplay, useLanguage } from '../../shared/language'
+import { menuMessages } from '../../shared/menu-messages'
+import {
+  categoriesIcon as CategoriesIcon,
+  categoriesPath,
+  FILE,
+  kindIcons,
+  kindNames,
+  kindPaths,
+  kindsInOrder,
+} from './kinds'
+import { mediaFileMessages } from './messages'
+
+const latestShown = 8
+
+/** The five kinds of the library on one board, and what was uploaded last. */
+export function Overview() {
+  const t = useTexts(mediaFileMessages)
+  const menu = useTexts(menuMessages)
+  const { locale } = languageDisplay[useLanguage()]
+  const byKind = {
+    Document: useFiles('Document'),
+    Image: useFiles('Image'),
+    Video: useFiles('Video'),
+    Font: useFiles('Font'),
+  }
+  const categories = useMediaCategories()
+  const all = kindsInOrder.flatMap((kind) => byKind[kind].data ?? [])
+  const failed = [...Object.values(byKind), categories].filter(({ error }) => error)
+  return (
+    <>
+      <PageHeader title={t('mediaFiles.overview')} count={all.length} />
+      {failed[0] ? (
+        <ErrorState
+          title={kitLabels().media.grid.failed}
+          onRetry={() => {
+            for (const { retry } of failed) retry()
+          }}
+        >
+          {failureText(failed[0].error)}
+        </ErrorState>
+      ) : (
+        <>
+          <DirectoryBoard aria-label={t('mediaFiles.board')}>
+            {kindsInOrder.map((kind) => {
+              const files = byKind[kind].data ?? []
+              const Icon = kindIcons[kind]
+              const inCategories = new Set(files.flatMap(({ categoryId }) => categoryId ?? [])).size
+              const size = files.reduce((sum, file) => sum + file.size, 0)
+              return (
+                <DashboardTile
+                  key={kind}
+                  asChild
+                  enabled
+                  title={menu(`menu.${kindNames[kind]}`)}
+                  icon={<Icon strokeWidth={1.5} />}
+                  count={files.length}
+                  lines={[
+                    t('mediaFiles.inCategories', { count: inCategories }),
+                    t('mediaFiles.size', { text: fileSize(locale, size) }),
+                  ]}
+                >
+                  <Link href={kindPaths[kind]} />
+                </DashboardTile>
+              )
+            })}
+            <DashboardTile
+              asChild
+              enabled
+              title={menu('menu.mediaCategories')}
+              icon={<CategoriesIcon strokeWidth={1.5} />}
+              count={categories.data?.length ?? 0}
+            >
+              <Link href={categoriesPath} />
+            </DashboardTile>
+          </DirectoryBoard>
+          <Latest files={all} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Latest({ files }: { files: readonly ListedMediaFile[] }) {
+  const t = useTexts(mediaFileMessages)
+  const when = useWhen()
+  const { locale } = languageDisplay[useLanguage()]
+  const latest = files.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '')).slice(0, latestShown)
+  return (
+    <section className="mt-8">
+      <h2 className="m-0 mb-1 text-lg font-bold text-fg-strong">{t('mediaFiles.latest')}</h2>
+      {latest.length === 0 && <p className="m-0 text-sm text-fg-muted">{t('mediaFiles.nothingYet')}</p>}
+      <ul className="m-0 grid list-none grid-cols-2 gap-x-8 p-0 max-md:grid-cols-1">
+        {latest.map(({ id, kind, name, thumbnailUrl, size, createdAt }) => (
+          <li key={id} className="border-b border-line-faint">
+            <Link
+              href={`${kindPaths[kind]}?dialog=${FILE}&id=${id}`}
+              className="flex min-h-12 items-center gap-3 rounded-md px-1 py-1.5 text-sm text-fg-strong no-underline hover:bg-hover focus-visible:shadow-ring"
+            >
+              <ImageCell src={thumbnailUrl ?? undefined} />
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="shrink-0 text-xs text-fg-muted tabular-nums">
+                {[fileSize(locale, size), createdAt && when.stamp(createdAt)].filter(Boolean).join(' · ')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

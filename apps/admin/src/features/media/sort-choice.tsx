@@ -1,0 +1,28 @@
+import { Select } from '@kiosk-admin/ui'
+import { type SortRule, sortToText, textToSort } from '@kiosk-admin/ui/table'
+import { useTexts } from '../../shared/i18n'
+import { mediaFileMessages } from './messages'
+
+type SortChoiceProps = { sort: readonly SortRule[]; onSort: (sort: readonly SortRule[]) => void }
+
+/** The order of the tiles, which have no heads to press. */
+export function SortChoice({ sort, onSort }: SortChoiceProps) {
+  const t = useTexts(mediaFileMessages)
+  const known = {
+    '-created': t('mediaFiles.sort.newest'),
+    created: t('mediaFiles.sort.oldest'),
+    name: t('mediaFiles.sort.name'),
+    '-size': t('mediaFiles.sort.size'),
+  }
+  const value = sortToText(sort)
+  return (
+    <Select
+      label={<span className="sr-only">{t('mediaFiles.sort.label')}</span>}
+      // an order that only a table's head can ask for
+      {...(value in known ? {} : { placeholder: t('mediaFiles.sort.label') })}
+      value={value in known ? value : ''}
+      onValueChange={(next) => onSort(textToSort(next))}
+      options={Object.entries(known).map(([key, label]) => ({ value: key, label }))}
+    />
+  )
+}

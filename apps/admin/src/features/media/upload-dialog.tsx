@@ -1,0 +1,89 @@
+import { type MediaFile, type MediaKind, mediaExtensions } from '@kiosk-admin/api-client'
+import { Button, ConfirmDialog, Dialog, Select } from '@kiosk-admin/ui'
+import { type SendFile, Uploader } from '@kiosk-admin/ui/media'
+import { useState } from 'react'
+import { useFiles } from '../../data/use-files'
+import { useMediaLibrary } from '../../data/use-media'
+import { useMediaCategories } from '../../data/use-media-categories'
+import { closeDialog, useDialog } from '../../shared/dialog'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { uploadProblem } from '../../shared/media/upload-errors'
+import { useLeaveGuard } from '../../shared/use-leave-guard'
+import { UPLOAD } from './kinds'
+import { mediaFileMessages } from './messages'
+
+type UploadDialogProps = {
+  kind: MediaKind
+  /** Where the list is filtered by a category, that is where its new files go. */
+  categoryId: string | null
+}
+
+/** The dialog `upload file`: many at once, each with its progress, and into which category. */
+export function UploadDialog(props: UploadDialogProps) {
+  const { open } = useDialog(UPLOAD)
+  return (
+    <Dialog.Root open={open} onOpenChange={() => closeDialog()}>
+      <Dialog.Content size="form" aria-describedby={undefined}>
+        <Uploads {...props} />
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+/** Lives as long as the window: closing it ends what is under way. */
+function Uploads({ kind, categoryId }: UploadDialogProps) {
+  const t = useTexts(mediaFileMessages)
+  const { upload } = useMediaLibrary()
+  const { data: files } = useFiles(kind)
+  const { data: categories = [] } = useMediaCategories()
+  const [category, setCategory] = useState(categoryId)
+  const [underWay, setUnderWay] = useState(0)
+  const guard = useLeaveGuard(underWay > 0)
+
+  const send: SendFile<MediaFile> = async (file, sending) => {
+    setUnderWay((count) => count + 1)
+    try {
+      return await upload(file, category, sending)
+    } finally {
+      setUnderWay((count) => count - 1)
+    }
+  }
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{t('mediaFiles.upload')}</Dialog.Title>
+        <p className="m-0 text-sm text-fg-muted">{t('mediaFiles.uploadText')}</p>
+      </Dialog.Header>
+      <Dialog.Body className="flex flex-col gap-4">
+        <Select
+          label={t('mediaFiles.uploadTo')}
+          placeholder={kitLabels().media.grid.unassigned}
+          value={category ?? ''}
+          onValueChange={(id) => setCategory(id || null)}
+          options={categories.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Uploader
+          send={send}
+          extensions={mediaExtensions[kind]}
+          findDuplicate={async (hash) => files?.find(({ sha256 }) => sha256 === hash)}
+          errorText={uploadProblem}
+        />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="quiet" onClick={() => closeDialog()}>
+          {t('mediaFiles.close')}
+        </Button>
+      </Dialog.Footer>
+      <ConfirmDialog
+        open={guard.leaving}
+        kind="proceed"
+        action={t('mediaFiles.stop')}
+        onOpenChange={guard.stay}
+        onConfirm={guard.leave}
+      >
+        {t('mediaFiles.uploading')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
+import type { DataTableColumn } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import { useFiles } from '../../data/use-files'
+import { useWhen } from '../../data/use-when'
+import { contentMessages } from '../../shared/content/messages'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { menuMessages } from '../../shared/menu-messages'
+import { mediaCategoryMessages } from './category-messages'
+import { kindNames } from './kinds'
+
+/** What the kinds are called, as in the menu. */
+export function useKindNames(): Record<MediaKind, string> {
+  const t = useTexts(menuMessages)
+  return {
+    Document: t(`menu.${kindNames.Document}`),
+    Image: t(`menu.${kindNames.Image}`),
+    Video: t(`menu.${kindNames.Video}`),
+    Font: t(`menu.${kindNames.Font}`),
+  }
+}
+
+/** How many files each category holds; nothing before that is known. */
+function useFileCounts(): ReadonlyMap<string, number> | undefined {
+  const { data: documents } = useFiles('Document')
+  const { data: images } = useFiles('Image')
+  const { data: videos } = useFiles('Video')
+  const { data: fonts } = useFiles('Font')
+  return useMemo(() => {
+    if (!documents || !images || !videos || !fonts) return undefined
+    const counts = new Map<string, number>()
+    for (const { categoryId } of [documents, images, videos, fonts].flat()) {
+      if (categoryId) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
+    }
+    return counts
+  }, [documents, images, videos, fonts])
+}
+
+export function useCategoryColumns(): readonly DataTableColumn<MediaCategory>[] {
+  const t = useTexts(mediaCategoryMessages)
+  const c = useTexts(contentMessages)
+  const language = useLanguage()
+  const when = useWhen()
+  const kinds = useKindNames()
+  const counts = useFileCounts()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and times are new each time, their language is not
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('mediaCategories.fields.name'),
+        value: ({ name }) => name,
+        rowHeader: true,
+        width: 'minmax(0, 2fr)',
+      },
+      {
+        id: 'kind',
+        header: t('mediaCategories.fields.kind'),
+        value: ({ kind }) => kind,
+        cell: ({ kind }) => kinds[kind],
+        search: false,
+        phone: 'second',
+      },
+      {
+        id: 'files',
+        header: t('mediaCategories.files'),
+        value: ({ id }) => counts?.get(id) ?? 0,
+        cell: ({ id }) => (counts ? (counts.get(id) ?? 0) : ''),
+        width: '6rem',
+        align: 'end',
+        search: false,
+        phone: 'end',
+      },
+      {
+        id: 'lastEdited',
+        header: c('content.columns.lastEdited'),
+        value: ({ updatedAt }) => updatedAt,
+        cell: ({ updatedAt }) => when.stamp(updatedAt),
+        width: '10rem',
+        search: false,
+        wide: true,
+      },
+    ],
+    [language, counts],
+  )
+}

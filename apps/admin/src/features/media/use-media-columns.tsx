@@ -1,0 +1,99 @@
+import type { ListedMediaFile, MediaKind } from '@kiosk-admin/api-client'
+import { fileSize } from '@kiosk-admin/ui/media'
+import { type DataTableColumn, ImageCell } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import { useMediaCategories } from '../../data/use-media-categories'
+import { useWhen } from '../../data/use-when'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { languageDisplay, useLanguage } from '../../shared/language'
+import { UNASSIGNED } from './kinds'
+import { clockOf, measuresOf } from './media-items'
+import { mediaFileMessages } from './messages'
+
+type Column = DataTableColumn<ListedMediaFile>
+
+/** What a table of files of one kind says of each. */
+export function useMediaColumns(kind: MediaKind): readonly Column[] {
+  const t = useTexts(mediaFileMessages)
+  const language = useLanguage()
+  const when = useWhen()
+  const { data: categories } = useMediaCategories()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and times are new each time, their language is not
+  return useMemo(() => {
+    const { locale } = languageDisplay[language]
+    const names = new Map(categories?.map(({ id, name }) => [id, name]))
+    const categoryOf = ({ categoryId }: ListedMediaFile) =>
+      categoryId ? (names.get(categoryId) ?? '') : kitLabels().media.grid.unassigned
+    const measures: Column = {
+      id: 'measures',
+      header: t('mediaFiles.columns.measures'),
+      value: ({ width, height }) => (width ?? 0) * (height ?? 0),
+      cell: (file) => measuresOf(file) || '–',
+      width: '8rem',
+      search: false,
+      wide: true,
+    }
+    const duration: Column = {
+      id: 'duration',
+      header: t('mediaFiles.columns.duration'),
+      value: (file) => file.duration ?? 0,
+      cell: (file) => (file.duration ? clockOf(file.duration) : '–'),
+      width: '6rem',
+      search: false,
+    }
+    return [
+      {
+        id: 'name',
+        header: t('mediaFiles.columns.name'),
+        value: ({ name }) => name,
+        cell: ({ name, thumbnailUrl }) => <Named name={name} thumbnailUrl={thumbnailUrl} />,
+        rowHeader: true,
+        width: 'minmax(0, 2fr)',
+      },
+      {
+        id: 'category',
+        header: t('mediaFiles.columns.category'),
+        value: ({ categoryId }) => categoryId ?? UNASSIGNED,
+        cell: categoryOf,
+        search: false,
+        phone: 'second',
+      },
+      ...(kind === 'Image' ? [measures] : kind === 'Video' ? [measures, duration] : []),
+      {
+        id: 'size',
+        header: t('mediaFiles.columns.size'),
+        value: ({ size }) => size,
+        cell: ({ size }) => fileSize(locale, size),
+        width: '6rem',
+        align: 'end',
+        search: false,
+        phone: 'end',
+      },
+      {
+        id: 'used',
+        header: t('mediaFiles.columns.used'),
+        value: ({ usedBy = 0 }) => usedBy,
+        width: '5.5rem',
+        align: 'end',
+        search: false,
+      },
+      {
+        id: 'created',
+        header: t('mediaFiles.columns.created'),
+        value: ({ createdAt = '' }) => createdAt,
+        cell: ({ createdAt }) => (createdAt ? when.stamp(createdAt) : ''),
+        width: '9.5rem',
+        search: false,
+        wide: true,
+      },
+    ] satisfies Column[]
+  }, [language, categories, kind])
+}
+
+const Named = ({ name, thumbnailUrl }: { name: string; thumbnailUrl: string | null }) => (
+  <span className="flex min-w-0 items-center gap-3">
+    <ImageCell src={thumbnailUrl ?? undefined} />
+    <span className="min-w-0 truncate">{name}</span>
+  </span>
+)

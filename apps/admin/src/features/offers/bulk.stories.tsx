@@ -1,0 +1,121 @@
+import { offer } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { failing } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/Many at once', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/offer'
+const [amaryllis, buns] = ['Amaryllis, 3 for SEK 120', 'A bag of six buns, SEK 90']
+const row = (name: string) => screen.findByRole('row', { name })
+
+async function selectBoth() {
+  for (const name of [amaryllis, buns]) {
+    await row(name)
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+  }
+  return within(await screen.findByRole('group', { name: '2 selected' }))
+}
+
+const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+
+export const DatesAndUndo: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const bar = await selectBoth()
+    const before = (await row(buns)).textContent
+    await userEvent.click(bar.getByRole('button', { name: 'Dates' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dates of 2 offers' }))
+    await userEvent.type(dialog.getByLabelText('End date'), '24/12/2031')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(async () => expect(await row(buns)).toHaveTextContent('24 Dec 2031'))
+    await expect(await row(amaryllis)).toHaveTextContent('24 Dec 2031')
+    await undo()
+    await waitFor(async () => expect(await row(amaryllis)).not.toHaveTextContent('24 Dec 2031'))
+    await expect((await row(buns)).textContent?.slice(0, 60)).toBe(before?.slice(0, 60))
+  },
+}
+
+export const DatesThatDoNotFit: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const bar = await selectBoth()
+    await userEvent.click(bar.getByRole('button', { name: 'Dates' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dates of 2 offers' }))
+    await userEvent.type(dialog.getByLabelText('Start date'), '01/12/2031')
+    await userEvent.type(dialog.getByLabelText('End date'), '24/11/2031')
+    await userEvent.tab()
+    await expect(await dialog.findByText('The end is before the start.')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('Start date'))
+    await userEvent.clear(dialog.getByLabelText('End date'))
+    await userEvent.type(dialog.getByLabelText('End date'), '18/11/2026')
+    await userEvent.tab()
+    await expect(await dialog.findByText(/so they stay as they are/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Save 1 of 2' })).toBeEnabled()
+  },
+}
+
+let app: TestApp
+
+/** A colleague writes on one of them, before it is all taken back. */
+async function colleagueRenames() {
+  const { client, mallId } = await app.signIn('editor')
+  const offers = await client.call(offer.calls.list, { query: { mallId } })
+  const found = offers.find(({ name }) => name.en === buns)
+  if (!found) throw new Error('The demo has no buns')
+  const { version, ...record } = await client.call(offer.calls.get, { params: { id: found.id } })
+  const body = { ...record, name: { ...record.name, en: 'A bag of six buns, SEK 95' } }
+  await client.call(offer.calls.replace, { params: { id: found.id }, body, version })
+}
+
+export const UndoKeepsWhatAColleagueChanged: Story = {
+  ...adminStory({
+    path,
+    before: async (made) => {
+      app = made
+    },
+  }),
+  play: async () => {
+    const bar = await selectBoth()
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    await expect(await screen.findByText('Updated')).toBeVisible()
+    await colleagueRenames()
+    await undo()
+    await expect(
+      await screen.findByText(`Someone else changed or deleted ${buns} since, so that was not undone there.`),
+    ).toBeVisible()
+    await expect(within(await row('A bag of six buns, SEK 95')).getByText('InActive')).toBeVisible()
+    await expect(within(await row(amaryllis)).getByText('Active')).toBeVisible()
+  },
+}
+
+export const StatusRefused: Story = {
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Offer/Status': 500 }) }),
+  play: async () => {
+    const bar = await selectBoth()
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    await expect(await screen.findByText('Something goes wrong')).toBeVisible()
+    await expect(within(await row(amaryllis)).getByText('Active')).toBeVisible()
+  },
+}
+
+export const OnlyUntranslated: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="menu"]' } },
+  play: async () => {
+    await row(amaryllis)
+    await userEvent.click(screen.getByRole('button', { name: /Translated/ }))
+    const choice = await screen.findByRole('menuitemcheckbox', { name: /Íslenska/ })
+    await userEvent.click(choice)
+    await expect(location.search).toContain('untranslated=is')
+    await expect(choice).toHaveAttribute('aria-checked', 'true')
+  },
+}

@@ -1,0 +1,65 @@
+import { type Floor, garage } from '@kiosk-admin/api-client'
+import { ContentForm, Select } from '@kiosk-admin/ui'
+import { useOptions } from '../../data/use-list'
+import { useTextIn } from '../../data/use-text-in'
+import { ChoiceField, LineField, StatusField, useFieldInfo } from '../../shared/content/fields'
+import { FormLayout } from '../../shared/content/form-layout'
+import { PictureField } from '../../shared/content/picture-field'
+import { useTexts } from '../../shared/i18n'
+import { floorMessages } from './floor-messages'
+
+/** What a floor is and what it is called. What lies on it is edited on its page. */
+export const Fields = () => <FloorFields first />
+
+/** The same for a page, where something else comes first. */
+export function FloorFields({ first = false }: { first?: boolean }) {
+  const t = useTexts(floorMessages)
+  return (
+    <FormLayout
+      texts={
+        <>
+          <LineField name="name" first={first} />
+          <LineField name="mapTitle" hint={t('floors.hint.mapTitle')} />
+        </>
+      }
+      aside={
+        <>
+          <StatusField />
+          <GarageField />
+          <LineField name="areaId" hint={t('floors.hint.areaId')} />
+          <ObjectTypeField />
+          <LineField name="floorMapName" hint={t('floors.hint.floorMapName')} />
+          <PictureField name="floorMapId" />
+        </>
+      }
+    />
+  )
+}
+
+function GarageField() {
+  const t = useTexts(floorMessages)
+  const textIn = useTextIn()
+  const { data } = useOptions(garage)
+  const options = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
+  return <ChoiceField name="garageId" options={options} none={t('floors.noGarage')} />
+}
+
+const objectTypes = ['parking', 'shopping', 'other'] as const
+
+function ObjectTypeField() {
+  const { label } = useFieldInfo('objectType')
+  const t = useTexts(floorMessages)
+  const wordOf = (type: Floor['objectType']) => t(`floors.objectType.${type}`)
+  return (
+    <ContentForm.Field<Floor['objectType']> name="objectType" label={label} format={wordOf}>
+      {({ value, onValueChange, ...field }) => (
+        <Select
+          {...field}
+          value={value}
+          onValueChange={(next) => onValueChange(next as Floor['objectType'])}
+          options={objectTypes.map((type) => ({ value: type, label: wordOf(type) }))}
+        />
+      )}
+    </ContentForm.Field>
+  )
+}

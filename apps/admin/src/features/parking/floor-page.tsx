@@ -1,0 +1,111 @@
+import type { Floor, LanguageCode } from '@kiosk-admin/api-client'
+import { Button, ContentForm } from '@kiosk-admin/ui'
+import { FloorPlanEditor } from '@kiosk-admin/ui/floor-plan'
+import { ImagePlus } from 'lucide-react'
+import { useMemo } from 'react'
+import { useFiles } from '../../data/use-files'
+import { useTextIn } from '../../data/use-text-in'
+import { ContentPage, type PageForm } from '../../shared/content/content-page'
+import { useFieldInfo } from '../../shared/content/fields'
+import { KindContext } from '../../shared/content/kind'
+import { useTexts } from '../../shared/i18n'
+import { languageDisplay } from '../../shared/language'
+import { usePickFile } from '../../shared/media/use-pick-file'
+import { FloorFields } from './floor-form'
+import { floorMessages } from './floor-messages'
+import { floors } from './kinds'
+import { parkingMessages } from './messages'
+import { floorPath } from './parking-list'
+
+/** One floor: what lies on its plan, and below it what the floor is. */
+export function FloorPage({ id }: { id: string }) {
+  const p = useTexts(parkingMessages)
+  const t = useTexts(floorMessages)
+  return (
+    <KindContext value={floors}>
+      <ContentPage id={id} back={{ href: '/published/Parking', label: p('parking.title') }} pathOf={floorPath}>
+        {(page) => (
+          <div className="flex flex-col gap-8 overflow-x-clip px-(--k-gutter) pt-5">
+            <Plan {...page} />
+            <section className="flex flex-col gap-4">
+              <h2 className="m-0 border-t-2 border-fg-strong pt-2 text-lg font-bold text-fg-strong">
+                {t('floors.settings')}
+              </h2>
+              <FloorFields />
+            </section>
+          </div>
+        )}
+      </ContentPage>
+    </KindContext>
+  )
+}
+
+type Parts = Pick<Floor, 'markers' | 'areas'>
+
+/** Markers and areas: two fields of the record, edited as one plan. */
+function Plan({ form, languages }: { form: PageForm; languages: readonly LanguageCode[] }) {
+  const t = useTexts(floorMessages)
+  const textIn = useTextIn()
+  const { label: markersLabel } = useFieldInfo('markers')
+  const { label: areasLabel } = useFieldInfo('areas')
+  const { data: files } = useFiles('Image')
+  const { pick, picker } = usePickFile()
+  const [markers, areas, mapId] = form.rhf.watch(['markers', 'areas', 'floorMapId']) as [
+    Parts['markers'],
+    Parts['areas'],
+    string | null,
+  ]
+  // the editor begins a new history when it is given another plan, not when it is only written anew
+  const plan = useMemo(() => ({ markers, areas }), [markers, areas])
+  const locked = Boolean(form.readOnlyReason)
+  const choose = async () => {
+    const file = await pick('Image')
+    if (file) form.rhf.setValue('floorMapId', file.id)
+  }
+  return (
+    <>
+      <ContentForm.Field<Parts['areas']>
+        name="areas"
+        label={areasLabel}
+        format={(all) => all.map(({ areaId }) => areaId).join(', ')}
+      >
+        {(area) => (
+          <ContentForm.Field<Parts['markers']>
+            name="markers"
+            label={markersLabel}
+            format={(all) => all.map((marker) => textIn(marker.label)).join(', ')}
+          >
+            {({ id, error, readOnlyReason }) => (
+              <FloorPlanEditor
+                id={id}
+                tabIndex={-1}
+                className="outline-none"
+                label={t('floors.plan')}
+                value={plan}
+                onValueChange={(next) => {
+                  form.rhf.setValue('markers', next.markers)
+                  form.rhf.setValue('areas', next.areas)
+                }}
+                picture={files?.find((file) => file.id === mapId)?.url}
+                choosePicture={
+                  !locked && (
+                    <Button
+                      icon={<ImagePlus size={16} strokeWidth={1.5} aria-hidden="true" />}
+                      onClick={() => void choose()}
+                    >
+                      {t('floors.choosePlan')}
+                    </Button>
+                  )
+                }
+                languages={languages.map((code) => ({ code, name: languageDisplay[code].displayText }))}
+                error={error ?? area.error}
+                readOnlyReason={readOnlyReason}
+              />
+            )}
+          </ContentForm.Field>
+        )}
+      </ContentForm.Field>
+      {picker}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { floor, garage } from '@kiosk-admin/api-client'
+import { Layers2, SquareParking } from 'lucide-react'
+import { defineFeature } from '../../shared/content/define-feature'
+import { useQuery } from '../../shared/location'
+import { floorMessages } from './floor-messages'
+import { parkingMessages } from './messages'
+
+/** Parking houses; they are listed with their floors. */
+export const { kind: garages } = defineFeature(garage, {
+  columns: ['index', 'name', 'status', 'contentStatus', 'lastEdited'],
+  icon: SquareParking,
+  form: () => import('./garage-form'),
+  messages: parkingMessages,
+  words: 'parking',
+})
+
+/** Their floors, and those of the mall itself. */
+export const { kind: floors } = defineFeature(floor, {
+  columns: ['index', 'name', 'areaId', 'status', 'contentStatus', 'lastEdited'],
+  icon: Layers2,
+  useInitial: useGarageAsked,
+  form: () => import('./floor-form'),
+  messages: floorMessages,
+  words: 'floors',
+})
+
+/** A new floor lies in the garage that it was asked for. */
+function useGarageAsked() {
+  const [query] = useQuery()
+  return { garageId: query.get('garage') }
+}

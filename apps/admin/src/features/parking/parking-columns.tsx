@@ -1,0 +1,53 @@
+import { Plate } from '@kiosk-admin/ui'
+import { type DataTableColumn, LocalisedCell } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import { useMallLanguages } from '../../data/use-mall'
+import { columnsOf } from '../../shared/content/columns'
+import { contentMessages } from '../../shared/content/messages'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { floors } from './kinds'
+import { parkingMessages } from './messages'
+import type { ParkingRow } from './parking-rows'
+
+/** A floor's columns; a garage has no area, and a heading nothing but its words. */
+export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
+  const c = useTexts(contentMessages)
+  const t = useTexts(parkingMessages)
+  const language = useLanguage()
+  const { data } = useMallLanguages()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
+  return useMemo(() => {
+    const languages = data?.map(({ id }) => id) ?? []
+    const described = columnsOf(floors.type, floors.columns, { t: c, language, languages })
+    const [index, ...rest] = described.map((column): DataTableColumn<ParkingRow> => {
+      if (column.id === 'name') {
+        return {
+          ...column,
+          header: t('parking.columns.name'),
+          value: (row) => (row.what === 'own' ? t('parking.own') : column.value(row)),
+          cell: (row) => <Name row={row} own={t('parking.own')} languages={languages} />,
+        }
+      }
+      const { cell } = column
+      return {
+        ...column,
+        ...(column.id === 'areaId' ? { header: t('parking.columns.areaId'), phone: 'second' as const } : {}),
+        value: (row) => (row.what === 'own' ? '' : column.value(row)),
+        ...(cell ? { cell: (row: ParkingRow) => (row.what === 'own' ? null : cell(row)) } : {}),
+      }
+    })
+    // the tree is drawn in the first column: that of the names
+    const [name, ...others] = rest
+    return [name, index, ...others].filter((column) => column !== undefined)
+  }, [language, data])
+}
+
+type NameProps = { row: ParkingRow; own: string; languages: readonly string[] }
+
+const Name = ({ row, own, languages }: NameProps) => (
+  <span className="flex min-w-0 items-center gap-2.5">
+    {row.what === 'garage' && <Plate size="small">P</Plate>}
+    {row.what === 'own' ? own : <LocalisedCell text={row.name} languages={languages} />}
+  </span>
+)

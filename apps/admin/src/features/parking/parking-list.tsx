@@ -1,0 +1,176 @@
+import { may, type Status } from '@kiosk-admin/api-client'
+import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
+import { DataTable, type RowAction, useDataTable, useTree } from '@kiosk-admin/ui/table'
+import { Layers2, Map as MapIcon, Plus, Settings2, SquareParking, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { usePermissions } from '../../data/use-mall'
+import { useSetStatus } from '../../data/use-set-status'
+import type { Row } from '../../shared/content/columns'
+import { type Asked, ContentConfirms } from '../../shared/content/content-confirms'
+import { KindSheet } from '../../shared/content/define-feature'
+import { KindContext } from '../../shared/content/kind'
+import { contentMessages } from '../../shared/content/messages'
+import { rowActions } from '../../shared/content/row-actions'
+import { openDialog } from '../../shared/dialog'
+import { failureText, toastFailure } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { navigate, withQuery } from '../../shared/location'
+import { useTableQuery } from '../../shared/table-query'
+import { floorMessages } from './floor-messages'
+import { floors, garages } from './kinds'
+import { parkingMessages } from './messages'
+import { useParkingColumns } from './parking-columns'
+import { type ParkingRow, useParkingRows } from './parking-rows'
+import { useParkingOrder } from './use-parking-order'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const rowId = ({ id }: ParkingRow) => id
+const parentId = (row: ParkingRow) => row.parentId
+const filterable = ['status', 'contentStatus']
+
+export const floorPath = (id: string) => `/published/Parking/${id}`
+
+/** A new floor, of a garage or of the mall itself. */
+const openNewFloor = (garageId?: string) => navigate(withQuery({ dialog: floors.dialog, id: null, garage: garageId }))
+
+/** The garages with their floors, and the floors of the mall itself: one tree, in the order that staff gave it. */
+export function ParkingList() {
+  const t = useTexts(parkingMessages)
+  const f = useTexts(floorMessages)
+  const c = useTexts(contentMessages)
+  const { data: permissions } = usePermissions()
+  const mayWrite = permissions !== undefined && may(permissions, floors.area, 'write')
+  const { rows, garages: count, floors: floorCount, loading, error, retry } = useParkingRows()
+  const setGarages = useSetStatus(garages.type)
+  const setLevels = useSetStatus(floors.type)
+  const [asked, ask] = useState<{ kind: typeof floors; asked: Asked }>()
+  const [chosen, setSelection] = useState<readonly string[]>([])
+  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const table = useDataTable<ParkingRow>({
+    rows,
+    columns: useParkingColumns(),
+    rowId,
+    tree: useTree({ rows, rowId, parentId, defaultExpanded: 'all' }),
+    // many are done at once to floors; of garages there are few
+    selectable: (row) => mayWrite && row.what === 'floor',
+    selection,
+    onSelectionChange: setSelection,
+    ...useTableQuery(filterable, ''),
+  })
+  const order = useParkingOrder({ table, rows, mayWrite })
+  const setFloors = (ids: readonly string[], status: Status) => void setLevels([...ids], status).catch(toastFailure)
+  const open = (row: ParkingRow) => {
+    if (row.what === 'floor') navigate(floorPath(row.id))
+    else if (row.what === 'garage') openDialog(garages.dialog, row.id)
+  }
+
+  function actions(row: ParkingRow): readonly RowAction[] {
+    const newFloor = (garageId?: string): RowAction => ({
+      id: 'floor',
+      label: t('parking.newFloorHere'),
+      icon: <Plus {...icon} />,
+      onSelect: () => openNewFloor(garageId),
+    })
+    if (row.what === 'own') return mayWrite ? [newFloor()] : []
+    const settings = {
+      id: 'settings',
+      label: f('floors.settings'),
+      icon: <Settings2 {...icon} />,
+      onSelect: () => openDialog(floors.dialog, row.id),
+    }
+    if (!mayWrite) return row.what === 'floor' ? [settings] : []
+    const isFloor = row.what === 'floor'
+    const [edit, ...rest] = rowActions(row, {
+      c,
+      edit: () => open(row),
+      ask: (what) => ask({ kind: isFloor ? floors : garages, asked: what }),
+      toStatus: (id, status) => void (isFloor ? setLevels : setGarages)([id], status).catch(toastFailure),
+    })
+    if (!edit) return rest
+    return isFloor
+      ? [{ ...edit, label: t('parking.plan'), icon: <MapIcon {...icon} /> }, settings, ...rest]
+      : [edit, newFloor(row.id), ...rest]
+  }
+
+  const options = {
+    status: (['Active', 'InActive'] as const).map((value) => ({ value, label: c(`content.status.${value}`) })),
+    contentStatus: (['unpublished', 'changed', 'published'] as const).map((value) => ({
+      value,
+      label: c(`content.contentStatus.${value}`),
+    })),
+  }
+  const newGarage = (
+    <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog(garages.dialog)}>
+      {t('parking.new')}
+    </Button>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title={t('parking.title')}
+        {...(count === undefined ? {} : { count })}
+        sub={floorCount !== undefined && t('parking.floors', { count: floorCount })}
+      >
+        {mayWrite && rows.length > 0 && (
+          <>
+            <Button icon={<Layers2 {...icon} />} onClick={() => openNewFloor()}>
+              {t('parking.newFloor')}
+            </Button>
+            {newGarage}
+          </>
+        )}
+      </PageHeader>
+      <DataTable.Root table={table} label={t('parking.title')}>
+        <DataTable.Toolbar>
+          <DataTable.Search />
+          <DataTable.Filter column="status" options={options.status} />
+          <DataTable.Filter column="contentStatus" options={options.contentStatus} />
+        </DataTable.Toolbar>
+        <DataTable.Grid<ParkingRow>
+          loading={loading}
+          error={error && failureText(error)}
+          onRetry={retry}
+          onOpen={open}
+          features={[order]}
+          actions={actions}
+          empty={
+            <EmptyState
+              icon={<SquareParking strokeWidth={1.5} />}
+              title={t('parking.empty.title')}
+              action={mayWrite && newGarage}
+            >
+              {t('parking.empty.text')}
+            </EmptyState>
+          }
+        />
+        <DataTable.Bulk>
+          <BulkBar.Action icon={<ToggleRight {...icon} />} onClick={() => setFloors(selection, 'Active')}>
+            {c('content.actions.activate')}
+          </BulkBar.Action>
+          <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => setFloors(selection, 'InActive')}>
+            {c('content.actions.deactivate')}
+          </BulkBar.Action>
+          <BulkBar.Action
+            icon={<Trash2 {...icon} />}
+            onClick={() =>
+              ask({
+                kind: floors,
+                asked: { kind: 'delete', records: rows.filter(({ id }) => selection.includes(id)) as Row[] },
+              })
+            }
+          >
+            {c('content.actions.delete')}
+          </BulkBar.Action>
+        </DataTable.Bulk>
+      </DataTable.Root>
+      {asked && (
+        <KindContext value={asked.kind}>
+          <ContentConfirms asked={asked.asked} onClose={() => ask(undefined)} onDeleted={() => setSelection([])} />
+        </KindContext>
+      )}
+      <KindSheet kind={garages} />
+      <KindSheet kind={floors} />
+    </>
+  )
+}

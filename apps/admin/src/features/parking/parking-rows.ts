@@ -1,0 +1,59 @@
+import { floor, garage, type ListedFloor, type ListedGarage } from '@kiosk-admin/api-client'
+import { useMemo } from 'react'
+import { useList } from '../../data/use-list'
+import type { Row } from '../../shared/content/columns'
+
+/** A garage, a floor below it, or the heading of the floors that are the mall's own. */
+export type ParkingRow = Row & { parentId: string | null; what: 'garage' | 'floor' | 'own' }
+
+/** The id of the heading: no garage has it. */
+export const OWN = 'own'
+
+const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index
+
+/** Garages in their order, each with its floors; the mall's own floors come last. */
+export function parkingRows(garages: readonly ListedGarage[], floors: readonly ListedFloor[]): ParkingRow[] {
+  const below = (parentId: string, garageId: string | null): ParkingRow[] =>
+    floors
+      .filter((one) => one.garageId === garageId)
+      .toSorted(byIndex)
+      .map((one) => ({ ...(one as unknown as Row), parentId, what: 'floor' as const }))
+  const houses = garages
+    .toSorted(byIndex)
+    .flatMap((one): ParkingRow[] => [
+      { ...(one as unknown as Row), parentId: null, what: 'garage' },
+      ...below(one.id, one.id),
+    ])
+  const own = below(OWN, null)
+  // a heading has none of a record's fields, and its cells show none
+  const heading = { id: OWN, parentId: null, what: 'own', name: {} } as unknown as ParkingRow
+  return own.length > 0 ? [...houses, heading, ...own] : houses
+}
+
+/** The ids of what is of one sort, in the order of the list. */
+export const idsOf = (rows: readonly ParkingRow[], what: ParkingRow['what']): string[] =>
+  rows.filter((row) => row.what === what).map(({ id }) => id)
+
+export const garageOf = (parentId: string | null) => (parentId === OWN ? null : parentId)
+
+const none: readonly ParkingRow[] = []
+
+export function useParkingRows() {
+  const garages = useList(garage)
+  const floors = useList(floor)
+  const rows = useMemo(
+    () => (garages.data && floors.data ? parkingRows(garages.data, floors.data) : none),
+    [garages.data, floors.data],
+  )
+  return {
+    rows,
+    garages: garages.data?.length,
+    floors: floors.data?.length,
+    loading: garages.loading || floors.loading,
+    error: garages.error ?? floors.error,
+    retry: () => {
+      garages.retry()
+      floors.retry()
+    },
+  }
+}

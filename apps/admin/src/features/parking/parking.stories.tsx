@@ -1,0 +1,247 @@
+import { floor } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { demoWithout } from '../../testing/demo-stories'
+import { failing, silent } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/Parking', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/Parking'
+const named = (name: string) => screen.findByRole('rowheader', { name })
+const toast = (title: string) => screen.findByText(title, { selector: '[data-slot="toast-title"]' })
+const menuOf = async (row: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${row}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+/** Someone else gives the first floor another map title and another area. */
+async function changedByColleague(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const [first] = await client.call(floor.calls.list, { query: { mallId } })
+  if (!first) throw new Error('The demo has no floors')
+  const { id, version } = first
+  const { mallId: _, createdAt, updatedAt, updatedBy, ...body } = await client.call(floor.calls.get, { params: { id } })
+  await client.call(floor.calls.replace, {
+    params: { id },
+    body: { ...body, areaId: 'P9', markers: [] },
+    version,
+  })
+}
+
+export const List: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: 'main' } },
+  play: async () => {
+    await named('Level P1')
+    await expect(screen.getByRole('treegrid', { name: 'Parking' })).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Parking 1')
+    await expect(order()).toEqual([
+      'PQuay car park',
+      'Level P1',
+      'Level P2',
+      'Floors of the mall',
+      'Level 1',
+      'Level 2',
+    ])
+  },
+}
+
+export const FloorPlan: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[data-slot="floor-plan-editor"]' } },
+  play: async () => {
+    await userEvent.click(await named('Level P1'))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Level P1' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '1 Hiss' })).toBeVisible()
+    await screen.findByText('plan-p1.svg')
+  },
+}
+
+/** A marker is added by keys and named, an area moved to another code; a save keeps both. */
+export const MarkerAndArea: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await named('Level P1'))
+    await screen.findByRole('button', { name: '1 Hiss' })
+    await userEvent.click(screen.getByRole('button', { name: 'Add marker' }))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const label = within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Label/ })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(label).not.toBeInTheDocument())
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    // a marker without a label is refused, and the words say where
+    await expect((await screen.findAllByText('Field is required')).length).toBeGreaterThan(0)
+    const marker = await screen.findByRole('button', { name: '3 No label yet' })
+    marker.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(
+      within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Label/ }),
+      'Biljettautomat{Enter}',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await toast('Updated')).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '3 Biljettautomat' })).toBeVisible()
+  },
+}
+
+export const FloorSettings: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    await menuOf('Level P2', 'Settings')
+    const form = within(await screen.findByRole('dialog', { name: 'Level P2' }))
+    await userEvent.selectOptions(await form.findByLabelText('Object type'), 'Shopping')
+    const area = form.getByLabelText(/^Area ID/)
+    await userEvent.clear(area)
+    await userEvent.type(area, 'B2')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await toast('Updated')).toBeVisible()
+    await expect(await screen.findByRole('row', { name: 'Level P2' })).toHaveTextContent('B2')
+    await menuOf('Level P2', 'Settings')
+    const again = within(await screen.findByRole('dialog', { name: 'Level P2' }))
+    await expect(await again.findByLabelText('Object type')).toHaveValue('shopping')
+    await again.findByText('plan-p2.svg')
+  },
+}
+
+/** A garage, then a floor that lies in it. */
+export const MakeOne: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New garage' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New garage' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+    await expect(await form.findAllByText('Field is required')).not.toHaveLength(0)
+    await userEvent.type(form.getByLabelText(/^Name/), 'P-hus Nya')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await toast('Created')).toBeVisible()
+    await menuOf('P-hus Nya', 'New floor here')
+    const level = within(await screen.findByRole('dialog', { name: 'New floor' }))
+    await userEvent.type(await level.findByLabelText(/^Name/), 'Plan N1')
+    await userEvent.type(level.getByLabelText(/^Map title/), 'Parkera här')
+    await waitFor(() => expect(level.getByLabelText('Garage')).toHaveDisplayValue('P-hus Nya'))
+    await userEvent.click(level.getByRole('button', { name: 'Save' }))
+    await named('Plan N1')
+    await expect(order().slice(3, 5)).toEqual(['PP-hus Nya', 'Plan N1'])
+  },
+}
+
+/** Floors go up and down within their garage, and into another one. */
+export const Ordered: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await named('Level P1')
+    screen.getByRole('button', { name: /^Move Level P1/ }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(order().slice(1, 3)).toEqual(['Level P2', 'Level P1']))
+  },
+}
+
+export const InUse: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await menuOf('Quay car park', 'Delete')
+    const sure = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
+    await userEvent.click(sure.getByRole('button', { name: 'Delete' }))
+    await expect(await sure.findByText(/Level P1 \(Floor\)/)).toBeVisible()
+    await userEvent.click(sure.getByRole('button', { name: 'Cancel' }))
+  },
+}
+
+export const DeleteAndUndo: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await named('Level P2')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Level P2' }))
+    await userEvent.click(
+      within(screen.getByRole('group', { name: '1 selected' })).getByRole('button', { name: 'Delete' }),
+    )
+    const sure = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
+    await userEvent.click(sure.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Level P2' })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await named('Level P2')
+  },
+}
+
+export const Conflict: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    await userEvent.click(await named('Level P1'))
+    await screen.findByRole('button', { name: '1 Hiss' })
+    await changedByColleague((loaded as { app: TestApp }).app)
+    const area = screen.getByLabelText(/^Area ID/)
+    await userEvent.clear(area)
+    await userEvent.type(area, 'P7')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /changed this too/ }))
+    await expect(question.getByText('P9')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await expect(await toast('Updated')).toBeVisible()
+    await expect(area).toHaveValue('P7')
+    // what only the other one did is taken over
+    await expect(screen.queryByRole('button', { name: '1 Hiss' })).toBeNull()
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader' }),
+  play: async () => {
+    await userEvent.click(await named('Level P1'))
+    await expect(await screen.findByText('You can read floors, not change them.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Add marker' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+
+export const Empty: Story = {
+  ...adminStory({ path, seed: demoWithout('garage', 'floor', 'place') }),
+  play: async () => {
+    await expect(await screen.findByText('No garages yet')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'New garage' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Floor') }),
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+let down = true
+
+export const FailedAndTriedAgain: Story = {
+  ...adminStory({
+    path,
+    wrap: (fetch) => {
+      down = true
+      return (input, init) => (down ? failing(fetch, { 'GET /Floor': 503 }) : fetch)(input, init)
+    },
+  }),
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('The list did not load')
+    down = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await named('Level P1')
+  },
+}
+
+export const Icelandic: Story = {
+  ...adminStory({ path, code: 'is' }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: 'main' } },
+  play: async () => {
+    await named('Hæð P1')
+  },
+}

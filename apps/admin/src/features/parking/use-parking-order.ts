@@ -1,0 +1,40 @@
+import type { Floor } from '@kiosk-admin/api-client'
+import { type DataTableState, moveRow } from '@kiosk-admin/ui/table'
+import { type RowMove, useRowOrder } from '@kiosk-admin/ui/table-order'
+import { useActions } from '../../data/use-actions'
+import { saidAsWell } from '../../shared/content/ordered-list'
+import { useTexts } from '../../shared/i18n'
+import { floors, garages } from './kinds'
+import { parkingMessages } from './messages'
+import { garageOf, idsOf, OWN, type ParkingRow } from './parking-rows'
+
+type Order = { table: DataTableState<ParkingRow>; rows: readonly ParkingRow[]; mayWrite: boolean }
+
+/** Garages are put in order among each other, floors within their garage or into another one. */
+export function useParkingOrder({ table, rows, mayWrite }: Order) {
+  const t = useTexts(parkingMessages)
+  const houses = useActions(garages.type)
+  const levels = useActions(floors.type)
+  const rowOf = (id: string | null) => rows.find((row) => row.id === id)
+  return useRowOrder<ParkingRow>({
+    table,
+    canMove({ id, parentId, index }: RowMove) {
+      const row = rowOf(id)
+      if (row?.what === 'floor') return parentId === OWN || rowOf(parentId)?.what === 'garage'
+      // the heading of the mall's own floors stays last
+      return row?.what === 'garage' && parentId === null && index < idsOf(rows, 'garage').length
+    },
+    async onMove(move: RowMove) {
+      const row = rowOf(move.id)
+      if (!row || !table.tree) return
+      const moved = moveRow(rows, table.tree.index, move)
+      if (row.what === 'garage') return houses.order(idsOf(moved, 'garage')).catch(saidAsWell)
+      const elsewhere = row.parentId !== move.parentId
+      const set: Partial<Floor> = { garageId: garageOf(move.parentId) }
+      await levels
+        .order(idsOf(moved, 'floor'), elsewhere ? { id: row.id, set: set as object } : undefined)
+        .catch(saidAsWell)
+    },
+    ...(mayWrite ? {} : { locked: t('parking.reader') }),
+  })
+}

@@ -1,0 +1,122 @@
+import { floor, type Place } from '@kiosk-admin/api-client'
+import { SegmentedControl, Select } from '@kiosk-admin/ui'
+import { useRef } from 'react'
+import { useOptions } from '../../data/use-list'
+import { useTextIn } from '../../data/use-text-in'
+import { LineField, StatusField } from '../../shared/content/fields'
+import { FormLayout } from '../../shared/content/form-layout'
+import { MapField } from '../../shared/content/map-field'
+import { PictureField } from '../../shared/content/picture-field'
+import { RichField } from '../../shared/content/rich-field'
+import { Together } from '../../shared/content/together'
+import { useTexts } from '../../shared/i18n'
+import { FloorSpot } from './floor-spot'
+import { placeMessages } from './messages'
+
+/** What a place is, and where: on the map, or on a floor's plan. */
+export const Fields = () => (
+  <FormLayout
+    texts={
+      <>
+        <LineField name="name" first />
+        <RichField name="description" />
+        <WhereField />
+      </>
+    }
+    aside={
+      <>
+        <StatusField />
+        <PictureField name="imageId" fit="cover" />
+      </>
+    }
+  />
+)
+
+type Where = Pick<Place, 'setting' | 'floorId' | 'position' | 'location'>
+type Spot = Omit<Where, 'setting'>
+
+const names = ['setting', 'floorId', 'position', 'location'] as const
+const nowhere: Spot = { floorId: null, position: null, location: null }
+const middle = { x: 0.5, y: 0.5 }
+
+/** Outdoors it is on the map, indoors on a floor: never both. */
+function WhereField() {
+  const t = useTexts(placeMessages)
+  const textIn = useTextIn()
+  const { data } = useOptions(floor)
+  const floors = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
+  const nameOf = (id: string | null) => floors?.find(({ value }) => value === id)?.label ?? t('places.spot.noFloor')
+  const percent = (part: number) => Math.round(part * 100)
+  // where it was before staff changed their mind, in case they change it back
+  const before = useRef(nowhere)
+  return (
+    <Together<Where>
+      names={names}
+      format={{
+        setting: (setting) => (setting ? t(`places.setting.${setting}`) : ''),
+        floorId: nameOf,
+        position: (at) => (at ? t('places.spot.at', { x: percent(at.x), y: percent(at.y) }) : ''),
+        location: (at) => (at ? `${at.latitude}, ${at.longitude}` : ''),
+      }}
+    >
+      {({ setting, floorId, position, location }) => {
+        const put = (spot: Spot) => {
+          floorId.onValueChange(spot.floorId)
+          position.onValueChange(spot.position)
+          location.onValueChange(spot.location)
+        }
+        const change = (next: Where['setting']) => {
+          const back = before.current
+          before.current = { floorId: floorId.value, position: position.value, location: location.value }
+          setting.onValueChange(next)
+          put(next === 'outdoor' ? { ...nowhere, location: back.location } : { ...back, location: null })
+        }
+        return (
+          <>
+            <SegmentedControl
+              label={setting.label}
+              required
+              id={setting.id}
+              ref={setting.ref}
+              error={setting.error}
+              readOnlyReason={setting.readOnlyReason}
+              value={setting.value ?? ''}
+              onValueChange={(next) => change(next as Where['setting'])}
+              options={(['outdoor', 'indoor'] as const).map((value) => ({
+                value,
+                label: t(`places.setting.${value}`),
+              }))}
+            />
+            {setting.value === 'outdoor' && <MapField name="location" />}
+            {setting.value === 'indoor' && (
+              <>
+                <Select
+                  label={floorId.label}
+                  id={floorId.id}
+                  ref={floorId.ref}
+                  error={floorId.error}
+                  readOnlyReason={floorId.readOnlyReason}
+                  options={floors ?? (floorId.value ? [{ value: floorId.value, label: '…' }] : [])}
+                  placeholder={t('places.spot.noFloor')}
+                  value={floorId.value ?? ''}
+                  onValueChange={(id) => put({ ...nowhere, ...(id ? { floorId: id, position: middle } : {}) })}
+                />
+                {floorId.value && (
+                  <FloorSpot
+                    id={position.id}
+                    label={position.label}
+                    floorId={floorId.value}
+                    value={position.value ?? middle}
+                    onValueChange={position.onValueChange}
+                    error={position.error}
+                    readOnlyReason={position.readOnlyReason}
+                  />
+                )}
+              </>
+            )}
+          </>
+        )
+      }}
+    </Together>
+  )
+}

@@ -1,0 +1,110 @@
+import { may, type Place } from '@kiosk-admin/api-client'
+import { Button, PageHeader, SegmentedControl, Skeleton } from '@kiosk-admin/ui'
+import { DataTable, type DataTableColumn } from '@kiosk-admin/ui/table'
+import { List, Map as MapIcon, Plus } from 'lucide-react'
+import { lazy, Suspense, useMemo } from 'react'
+import { usePermissions } from '../../data/use-mall'
+import type { Row } from '../../shared/content/columns'
+import { ContentListView } from '../../shared/content/content-list'
+import { useKind } from '../../shared/content/kind'
+import { useContentList, useRows } from '../../shared/content/use-content-list'
+import { openDialog } from '../../shared/dialog'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { useQuery } from '../../shared/location'
+import { placeMessages } from './messages'
+
+const PlaceMap = lazy(async () => ({ default: (await import('./place-map')).PlaceMap }))
+
+/** The places in and around the mall, as a list or on the map; which of them is in the address. */
+export function PlaceList() {
+  const t = useTexts(placeMessages)
+  const [query] = useQuery()
+  if (query.get('view') !== 'map') return <Listed />
+  return (
+    <>
+      <MapHeader />
+      <ViewSwitch />
+      <Suspense fallback={<Skeleton style={{ height: 420 }} aria-label={t('places.map.showAll')} />}>
+        <PlaceMap />
+      </Suspense>
+    </>
+  )
+}
+
+const filterable = ['setting']
+
+function Listed() {
+  const t = useTexts(placeMessages)
+  const list = useContentList({ columns: useSettingColumn(), filterable })
+  return (
+    <ContentListView
+      list={list}
+      above={<ViewSwitch />}
+      filters={
+        <DataTable.Filter
+          column="setting"
+          options={(['indoor', 'outdoor'] as const).map((value) => ({ value, label: t(`places.setting.${value}`) }))}
+        />
+      }
+    />
+  )
+}
+
+const settingOf = (row: Row) => (row as unknown as Place).setting
+
+function useSettingColumn() {
+  const t = useTexts(placeMessages)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
+  return useMemo(() => {
+    const setting: Partial<DataTableColumn<Row>> = {
+      header: t('places.fields.setting'),
+      // the filter goes by the value, people by the word
+      value: settingOf,
+      cell: (row) => t(`places.setting.${settingOf(row)}`),
+      phone: 'second',
+    }
+    return (columns: readonly DataTableColumn<Row>[]) =>
+      columns.map((column) => (column.id === 'setting' ? { ...column, ...setting } : column))
+  }, [language])
+}
+
+function ViewSwitch() {
+  const t = useTexts(placeMessages)
+  const [query, setQuery] = useQuery()
+  const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+  return (
+    <SegmentedControl
+      className="mb-4"
+      label={t('places.view.name')}
+      labelHidden
+      value={query.get('view') === 'map' ? 'map' : 'list'}
+      onValueChange={(view) => setQuery({ view: view === 'map' ? view : null }, { replace: true })}
+      options={[
+        { value: 'list', label: t('places.view.list'), icon: <List {...icon} /> },
+        { value: 'map', label: t('places.view.map'), icon: <MapIcon {...icon} /> },
+      ]}
+    />
+  )
+}
+
+function MapHeader() {
+  const t = useTexts(placeMessages)
+  const { area, dialog } = useKind()
+  const { data: permissions } = usePermissions()
+  const { rows, known } = useRows()
+  return (
+    <PageHeader title={t('places.title')} {...(known ? { count: rows.length } : {})}>
+      {permissions && may(permissions, area, 'write') && (
+        <Button
+          variant="primary"
+          icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
+          onClick={() => openDialog(dialog)}
+        >
+          {t('places.new')}
+        </Button>
+      )}
+    </PageHeader>
+  )
+}

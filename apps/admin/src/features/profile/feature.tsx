@@ -1,0 +1,3 @@
+import { Profile } from './profile'
+
+export const feature = { screen: <Profile /> }

@@ -1,0 +1,46 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { Card, SegmentedControl, Select } from '@kiosk-admin/ui'
+import { useMallLanguages } from '../../data/use-mall'
+import { chooseDensity, type Density, densities, useDensity } from '../../shared/density'
+import { useTexts } from '../../shared/i18n'
+import { language, languageDisplay, useLanguage } from '../../shared/language'
+import { chooseTheme, type Theme, themes, useTheme } from '../../shared/theme'
+import { profileMessages } from './messages'
+
+/** How the admin looks in this browser; each choice holds at once. */
+export function Look() {
+  const t = useTexts(profileMessages)
+  const { data } = useMallLanguages()
+  const code = useLanguage()
+  const offered = data?.map(({ id }) => id) ?? []
+  // a mall without languages keeps the one that is shown
+  const codes = offered.length > 0 ? offered : [code]
+  return (
+    <Card.Root variant="rule">
+      <Card.Header>
+        <Card.Title>{t('profile.look.title')}</Card.Title>
+      </Card.Header>
+      <Card.Body className="flex flex-col gap-4.5">
+        <p className="m-0 text-sm text-fg-muted">{t('profile.lookHint')}</p>
+        <Select
+          label={t('profile.look.language')}
+          options={codes.map((id) => ({ value: id, label: languageDisplay[id].displayText }))}
+          value={code}
+          onValueChange={(id) => language.choose(id as LanguageCode)}
+        />
+        <SegmentedControl
+          label={t('profile.look.theme')}
+          options={themes.map((theme) => ({ value: theme, label: t(`profile.theme.${theme}`) }))}
+          value={useTheme()}
+          onValueChange={(theme) => chooseTheme(theme as Theme)}
+        />
+        <SegmentedControl
+          label={t('profile.look.density')}
+          options={densities.map((density) => ({ value: density, label: t(`profile.density.${density}`) }))}
+          value={useDensity()}
+          onValueChange={(density) => chooseDensity(density as Density)}
+        />
+      </Card.Body>
+    </Card.Root>
+  )
+}

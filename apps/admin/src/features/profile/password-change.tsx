@@ -1,0 +1,93 @@
+import { changePassword, type FieldError, fieldErrorOf, formSchema } from '@kiosk-admin/api-client'
+import { Card, ContentForm, PasswordField, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { useOwnAccess } from '../../data/use-sessions'
+import { outcomeOf } from '../../shared/content/record-values'
+import { useTexts } from '../../shared/i18n'
+import { useSession } from '../../shared/session'
+import { toastDone } from '../../shared/toasts'
+import { useLeaveGuard } from '../../shared/use-leave-guard'
+import { profileMessages } from './messages'
+
+const empty = { current: '', next: '', confirm: '' }
+const base = formSchema(changePassword.body, [])
+
+const issueOf = ({ path, ...rest }: FieldError) => ({ ...rest, path: [path] })
+
+function repeated({ next, confirm }: typeof empty): FieldError[] {
+  if (confirm === '') return [fieldErrorOf('confirm', 'required')]
+  return confirm === next ? [] : [fieldErrorOf('confirm', 'passwordMismatch')]
+}
+
+const schema = {
+  '~standard': {
+    version: 1 as const,
+    vendor: 'kiosk-admin',
+    validate(input: unknown) {
+      const values = input as typeof empty
+      const issues = [...(base['~standard'].validate(values).issues ?? []), ...repeated(values).map(issueOf)]
+      return issues.length > 0 ? { issues } : { value: values }
+    },
+  },
+}
+
+/** One's own password: the old one has to be known, and the new one said twice. Nothing of it is kept as a draft. */
+export function PasswordChange() {
+  const t = useTexts(profileMessages)
+  const userName = useSession()?.userName ?? ''
+  const access = useOwnAccess()
+  const [initial] = useState(empty)
+  const form = useContentForm<typeof empty>({
+    initial,
+    schema,
+    async onSubmit({ current, next }) {
+      try {
+        await access.changePassword(current, next)
+      } catch (error) {
+        const outcome = outcomeOf({ fieldNames: [] }, error)
+        return 'conflict' in outcome ? { failed: '' } : outcome
+      }
+      toastDone('updated', t('profile.password.changed'))
+      return { saved: empty }
+    },
+  })
+  const guard = useLeaveGuard(form.dirty)
+  return (
+    <Card.Root variant="rule">
+      <Card.Header>
+        <Card.Title>{t('profile.password.title')}</Card.Title>
+      </Card.Header>
+      <Card.Body>
+        <ContentForm.Root form={form}>
+          <p className="m-0 text-sm text-fg-muted">{t('profile.password.text')}</p>
+          {/* for whatever keeps passwords, which cannot tell otherwise whose this is */}
+          <input hidden readOnly autoComplete="username" value={userName} />
+          <ContentForm.Field name="current" label={t('profile.password.current')} required>
+            {(field) => <PasswordField {...field} autoComplete="current-password" />}
+          </ContentForm.Field>
+          <ContentForm.Field name="next" label={t('profile.password.next')} required>
+            {(next) => (
+              <>
+                <PasswordField {...next} autoComplete="new-password" strength />
+                <ContentForm.Field name="confirm" label={t('profile.password.confirm')} required>
+                  {(field) => <PasswordField {...field} autoComplete="new-password" match={next.value} />}
+                </ContentForm.Field>
+              </>
+            )}
+          </ContentForm.Field>
+          <ContentForm.Submit form={form} className="self-start">
+            {t('profile.password.change')}
+          </ContentForm.Submit>
+        </ContentForm.Root>
+        <UnsavedDialog
+          open={guard.leaving}
+          onKeepEditing={guard.stay}
+          onDiscard={() => {
+            form.discard()
+            guard.leave()
+          }}
+        />
+      </Card.Body>
+    </Card.Root>
+  )
+}

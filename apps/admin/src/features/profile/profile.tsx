@@ -1,0 +1,36 @@
+import { Avatar, PageHeader } from '@kiosk-admin/ui'
+import { useOwnSession } from '../../data/use-own-session'
+import { useTexts } from '../../shared/i18n'
+import { useSession } from '../../shared/session'
+import { Look } from './look'
+import { profileMessages } from './messages'
+import { PasswordChange } from './password-change'
+import { Sessions } from './sessions'
+
+/** What everyone says about themselves: how the admin looks to them, their password, where they are signed in. */
+export function Profile() {
+  const t = useTexts(profileMessages)
+  const name = useSession()?.userName ?? ''
+  const group = useOwnSession().data?.groupName
+  return (
+    <>
+      <PageHeader
+        title={t('profile.title')}
+        sub={
+          <span className="flex items-center gap-2">
+            <Avatar size="small" name={name} />
+            <span className="font-medium text-fg-strong">{name}</span>
+            {group && <span>{t('profile.group', { group })}</span>}
+          </span>
+        }
+      />
+      <div className="grid max-w-5xl grid-cols-2 items-start gap-x-10 gap-y-9 max-lg:grid-cols-1">
+        <Look />
+        <PasswordChange />
+        <div className="col-span-full">
+          <Sessions />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useRoute } from 'wouter'
+import { info } from './kinds'
+import { pagePattern } from './paths'
+
+const SlideshowPage = lazy(async () => ({ default: (await import('./slideshow-page')).SlideshowPage }))
+
+/** The list of info slideshows, and below its address the page of one slideshow or screensaver. */
+function InfoSlideshows() {
+  const [page, params] = useRoute(pagePattern)
+  if (!page) return info.screen
+  return (
+    <Suspense>
+      <SlideshowPage id={params.id} />
+    </Suspense>
+  )
+}
+
+export const feature = { screen: <InfoSlideshows /> }

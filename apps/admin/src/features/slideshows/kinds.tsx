@@ -1,0 +1,32 @@
+import { type Slideshow, slideshow } from '@kiosk-admin/api-client'
+import { GalleryVerticalEnd, MonitorPlay } from 'lucide-react'
+import { defineFeature } from '../../shared/content/define-feature'
+import { slideshowMessages } from './messages'
+import { screensaverMessages } from './screensaver-messages'
+import { SlideshowList } from './slideshow-list'
+
+const common = {
+  columns: ['index', 'name', 'status', 'contentStatus', 'created', 'lastEdited'],
+  form: () => import('./slideshow-form'),
+  list: SlideshowList,
+} as const
+
+/** What the kiosks show beside their menus. */
+export const info = defineFeature(slideshow, {
+  ...common,
+  only: { kind: 'info' },
+  icon: GalleryVerticalEnd,
+  messages: slideshowMessages,
+  words: 'slideshows',
+})
+
+/** What they show while nobody uses them. */
+export const screensavers = defineFeature(slideshow, {
+  ...common,
+  only: { kind: 'screensaver' },
+  icon: MonitorPlay,
+  messages: screensaverMessages,
+  words: 'screensavers',
+})
+
+export const kindOf = (kind: Slideshow['kind']) => (kind === 'screensaver' ? screensavers : info).kind

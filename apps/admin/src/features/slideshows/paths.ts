@@ -1,0 +1,15 @@
+import type { Slideshow } from '@kiosk-admin/api-client'
+
+/** Both kinds are edited at this address, as the specification has it. */
+export const pagePattern = '/published/SlideShow/:id'
+
+/** Instead of an id: a new one. */
+export const NEW = 'NewSlideShow'
+
+export const listPath = (kind: Slideshow['kind']) =>
+  kind === 'screensaver' ? '/published/Screensaver' : '/published/SlideShow'
+
+export const pagePath = (id: string) => `/published/SlideShow/${id}`
+
+export const newPath = (kind: Slideshow['kind']) =>
+  kind === 'screensaver' ? `${pagePath(NEW)}?kind=screensaver` : pagePath(NEW)

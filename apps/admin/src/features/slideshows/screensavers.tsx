@@ -1,0 +1,3 @@
+import { screensavers } from './kinds'
+
+export const feature = screensavers

@@ -1,0 +1,200 @@
+import { type Slideshow, slideshow } from '@kiosk-admin/api-client'
+import { ColourField, ContentForm, Field, NumberField, SegmentedControl, Select } from '@kiosk-admin/ui'
+import type { ScheduleItem } from '@kiosk-admin/ui/schedule'
+import { ScheduleField } from '@kiosk-admin/ui/schedule'
+import { useMemo } from 'react'
+import type { RowOf } from '../../data/kind'
+import { useList } from '../../data/use-list'
+import { LineField, StatusField, useFieldInfo } from '../../shared/content/fields'
+import { useFormRecord } from '../../shared/content/form-record'
+import { useKind } from '../../shared/content/kind'
+import { PictureBox } from '../../shared/content/picture-field'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { slideshowMessages } from './messages'
+import { timingFrom, timingTo } from './slideshow-values'
+
+/** How a slideshow plays and when; its slides are put together on its page. */
+export function Fields() {
+  const t = useTexts(slideshowMessages)
+  return (
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)_25rem] gap-6 max-md:grid-cols-1 max-md:content-start">
+      <div className="flex max-w-xl flex-col gap-4.5">
+        <LineField name="name" hint={t('slideshows.hint.name')} first />
+        <SpeedField />
+        <AnimationField />
+        <BackgroundField />
+      </div>
+      <div className="-me-6 -my-4 flex flex-col gap-4.5 border-s border-line-faint bg-canvas px-6 py-5 max-md:m-0 max-md:border-0 max-md:bg-transparent max-md:p-0">
+        <StatusField />
+        <TimingField />
+      </div>
+    </div>
+  )
+}
+
+const speeds = { fast: 3, normal: 5, slow: 9, verySlow: 12 } as const
+const animations = ['none', 'fade', 'slide', 'zoom'] as const
+
+function SpeedField() {
+  const { label } = useFieldInfo('displaySpeed')
+  const words = kitLabels()['slideshow-editor']
+  const nameOf = (speed: keyof typeof speeds) => `${words[speed]}, ${words.secondsOf(String(speeds[speed]))}`
+  return (
+    <ContentForm.Field<Slideshow['displaySpeed']>
+      name="displaySpeed"
+      label={label}
+      format={(speed) => (typeof speed === 'string' ? nameOf(speed) : words.secondsOf(String(speed.custom)))}
+    >
+      {({ value, onValueChange, error, ...field }) => (
+        <>
+          <Select
+            {...field}
+            value={typeof value === 'string' ? value : 'custom'}
+            options={[
+              ...Object.keys(speeds).map((speed) => ({ value: speed, label: nameOf(speed as keyof typeof speeds) })),
+              { value: 'custom', label: words.custom },
+            ]}
+            onValueChange={(next) => {
+              const before = typeof value === 'string' ? speeds[value] : value.custom
+              onValueChange(next === 'custom' ? { custom: before } : (next as keyof typeof speeds))
+            }}
+          />
+          {typeof value === 'object' && (
+            <NumberField
+              label={words.customSeconds}
+              hint={words.secondsRange}
+              error={error}
+              min={1}
+              max={600}
+              value={value.custom}
+              onValueChange={(custom) => onValueChange({ custom: custom ?? Number.NaN })}
+              readOnlyReason={field.readOnlyReason}
+            />
+          )}
+        </>
+      )}
+    </ContentForm.Field>
+  )
+}
+
+function AnimationField() {
+  const { label } = useFieldInfo('animation')
+  const words = kitLabels()['slideshow-editor']
+  return (
+    <ContentForm.Field<Slideshow['animation']> name="animation" label={label} format={(one) => words[one]}>
+      {({ value, onValueChange, ...field }) => (
+        <SegmentedControl
+          {...field}
+          fill
+          value={value}
+          onValueChange={(next) => onValueChange(next as Slideshow['animation'])}
+          options={animations.map((one) => ({ value: one, label: words[one] }))}
+        />
+      )}
+    </ContentForm.Field>
+  )
+}
+
+function BackgroundField() {
+  const { label } = useFieldInfo('background')
+  const t = useTexts(slideshowMessages)
+  const { background } = kitLabels()['slideshow-editor']
+  return (
+    <ContentForm.Field<Slideshow['background'] | { imageId: null }>
+      name="background"
+      label={label}
+      format={(value) => ('colour' in value ? value.colour : t('slideshows.picture'))}
+    >
+      {({ value, onValueChange, error, ref, readOnlyReason, ...field }) => {
+        const locked = readOnlyReason === true
+        return (
+          <div className="flex flex-col gap-3">
+            <SegmentedControl
+              {...field}
+              ref={ref}
+              fill
+              readOnlyReason={readOnlyReason}
+              value={'colour' in value ? 'colour' : 'picture'}
+              onValueChange={(next) => onValueChange(next === 'colour' ? { colour: '#ffffff' } : { imageId: null })}
+              options={[
+                { value: 'colour', label: t('slideshows.colour') },
+                { value: 'picture', label: t('slideshows.picture') },
+              ]}
+            />
+            {'colour' in value ? (
+              <ColourField
+                label={`${background}: ${t('slideshows.colour')}`}
+                value={value.colour}
+                error={error}
+                readOnlyReason={locked}
+                onValueChange={(colour) => onValueChange({ colour })}
+              />
+            ) : (
+              <Field group label={`${background}: ${t('slideshows.picture')}`} error={error} readOnlyReason={locked}>
+                <PictureBox
+                  name="background"
+                  value={value.imageId}
+                  onValueChange={(imageId) => onValueChange({ imageId })}
+                  fit="cover"
+                />
+              </Field>
+            )}
+          </div>
+        )
+      }}
+    </ContentForm.Field>
+  )
+}
+
+/** When it shows: two fields of the record in one control, which also says what else shows at the same times. */
+function TimingField() {
+  const { label } = useFieldInfo('timing')
+  const { label: showLabel } = useFieldInfo('show')
+  const words = kitLabels().schedule
+  const others = useOthers()
+  return (
+    <ContentForm.Field<Slideshow['show']>
+      name="show"
+      label={showLabel}
+      format={(show) => (show === 'everyDay' ? words.everyDay : words.timeRange)}
+    >
+      {(show) => (
+        <ContentForm.Field<Slideshow['timing']> name="timing" label={label}>
+          {({ value, onValueChange, error, id, readOnlyReason }) => (
+            <ScheduleField
+              id={id}
+              label={label}
+              error={error ?? show.error}
+              readOnlyReason={readOnlyReason}
+              value={{ show: show.value, timing: timingFrom(value) }}
+              others={others}
+              onValueChange={(next) => {
+                show.onValueChange(next.show)
+                onValueChange(timingTo(next.timing))
+              }}
+            />
+          )}
+        </ContentForm.Field>
+      )}
+    </ContentForm.Field>
+  )
+}
+
+/** What else of the kind shows. */
+function useOthers(): readonly ScheduleItem[] {
+  const { source } = useKind()
+  const { id } = useFormRecord()
+  const { data } = useList(slideshow, true, source)
+  return useMemo(
+    () =>
+      ((data ?? []) as readonly (RowOf<typeof slideshow> & Slideshow)[])
+        .filter((one) => one.id !== id && one.status === 'Active')
+        .map(({ id: other, name, show, timing }) => ({
+          id: other,
+          name,
+          schedule: { show, timing: timingFrom(timing) },
+        })),
+    [data, id],
+  )
+}

@@ -1,0 +1,46 @@
+import { demoData } from '@kiosk-admin/api-client/demo'
+import { expect, test } from 'vitest'
+import { editedFrom, partsOf, type SlideshowParts, slideshowParts, timingFrom, timingTo } from './slideshow-values'
+
+const stored: SlideshowParts = {
+  displaySpeed: { custom: 7 },
+  animation: 'slide',
+  background: { imageId: '019b76da-a800-7000-8000-000000000001' },
+  show: 'timeRange',
+  timing: { from: '10:00:00.000', to: '24:00:00.000', startDate: null, endDate: '2026-12-24', weekdays: ['sat'] },
+  slides: [
+    {
+      id: 'a',
+      name: 'Jul',
+      startDate: null,
+      endDate: '2026-12-24',
+      index: 0,
+      layers: [
+        { id: 'l1', kind: 'image', mediaId: null, frame: { x: 0, y: 0, width: 1, height: 1 }, for: 'both' },
+        { id: 'l2', kind: 'text', text: { se: '<p>Jul</p>' }, frame: { x: 0, y: 0, width: 1, height: 1 }, for: 'both' },
+      ],
+    },
+  ],
+}
+
+test('what is stored comes back from the editor as it was', () => {
+  expect(partsOf(editedFrom(stored))).toEqual(stored)
+})
+
+test('so does every slideshow of the demo', () => {
+  const all = demoData('2026-11-21').malls.flatMap(({ records }) => records.slideshow)
+  expect(all.length).toBeGreaterThan(2)
+  for (const one of all) {
+    const parts = Object.fromEntries(
+      slideshowParts.map((name) => [name, one[name as keyof typeof one]]),
+    ) as unknown as SlideshowParts
+    const once = partsOf(editedFrom(parts))
+    expect(partsOf(editedFrom(once))).toEqual(once)
+  }
+})
+
+test('the editor has times without seconds and keys only for what is given', () => {
+  expect(timingFrom(stored.timing)).toEqual({ from: '10:00', to: '24:00', endDate: '2026-12-24', weekdays: ['sat'] })
+  expect(editedFrom(stored).slides[0]).not.toHaveProperty('startDate')
+  expect(timingTo({ weekdays: [], from: '9', to: '24:00' })).toMatchObject({ from: '9', to: '24:00:00.000' })
+})

@@ -1,0 +1,78 @@
+import type { Slideshow } from '@kiosk-admin/api-client'
+import type { Schedule } from '@kiosk-admin/ui/schedule'
+import type { Slide, SlideLayer } from '@kiosk-admin/ui/slideshow'
+import type { EditedSlideshow } from '@kiosk-admin/ui/slideshow-editor'
+
+/** The fields that the editor works on, as they are stored: what is not given is null, and times have seconds. */
+export type SlideshowParts = Pick<Slideshow, 'displaySpeed' | 'animation' | 'background' | 'show' | 'timing' | 'slides'>
+
+export const slideshowParts = ['displaySpeed', 'animation', 'background', 'show', 'timing', 'slides'] as const
+
+const given = <T>(value: T | null): T | undefined => value ?? undefined
+
+/** `10:00:00.000` as people write it; what was typed and is no time stays as it is. */
+const short = (time: string | null) => (time === null ? undefined : time.replace(/^(\d\d:\d\d):00\.000$/, '$1'))
+const long = (time: string | undefined) => (time === undefined ? null : time.replace(/^\d\d:\d\d$/, '$&:00.000'))
+
+/** Without the keys that hold nothing, as the kit's types want them. */
+const withoutNothing = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+
+export const timingFrom = ({ from, to, startDate, endDate, weekdays }: Slideshow['timing']): Schedule['timing'] =>
+  withoutNothing({
+    from: short(from),
+    to: short(to),
+    startDate: given(startDate),
+    endDate: given(endDate),
+    weekdays,
+  })
+
+export const timingTo = ({ from, to, startDate, endDate, weekdays }: Schedule['timing']): Slideshow['timing'] => ({
+  from: long(from),
+  to: long(to),
+  startDate: startDate ?? null,
+  endDate: endDate ?? null,
+  weekdays: [...weekdays],
+})
+
+/** What the kit's editor edits. */
+export const editedFrom = ({ slides, timing, ...rest }: SlideshowParts): EditedSlideshow => ({
+  ...rest,
+  timing: timingFrom(timing),
+  slides: slides.map(({ startDate, endDate, layers, ...slide }) => ({
+    ...slide,
+    ...withoutNothing({ startDate: given(startDate), endDate: given(endDate) }),
+    layers: layers.map((layer): SlideLayer => {
+      if (layer.kind === 'text') return layer
+      const { mediaId, ...placed } = layer
+      return { ...placed, ...withoutNothing({ mediaId: given(mediaId) }) }
+    }),
+  })),
+})
+
+/** The same as it is stored. */
+export const partsOf = (edited: EditedSlideshow): SlideshowParts => ({
+  displaySpeed: edited.displaySpeed,
+  animation: edited.animation,
+  background: edited.background,
+  show: edited.show,
+  timing: timingTo(edited.timing),
+  slides: edited.slides.map(slideTo),
+})
+
+function slideTo({ id, name, startDate, endDate, index, layers }: Slide): Slideshow['slides'][number] {
+  return {
+    id,
+    name,
+    startDate: startDate ?? null,
+    endDate: endDate ?? null,
+    index,
+    layers: layers.map(({ id: layerId, kind, text, mediaId, frame, for: screens }) =>
+      kind === 'text'
+        ? { id: layerId, kind, text: text ?? {}, frame, for: screens }
+        : { id: layerId, kind, mediaId: mediaId ?? null, frame, for: screens },
+    ),
+  }
+}

@@ -1,0 +1,313 @@
+import { slideshow } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { demoWithout } from '../../testing/demo-stories'
+import { failing, silent } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/Slideshows', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/SlideShow'
+const named = (name: RegExp) => screen.findByRole('rowheader', { name })
+const toast = (title: string) => screen.findByText(title, { selector: '[data-slot="toast-title"]' })
+const openPage = async (name: string) => {
+  await userEvent.click(await named(new RegExp(`^${name}`)))
+  return screen.findByRole('group', { name })
+}
+const menuOf = async (row: RegExp, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: row }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+/** All pictures of the slides are there. */
+const pictures = (count: number) =>
+  waitFor(() =>
+    expect(document.querySelectorAll('[data-slot="slide-image"][data-loading="drawn"]')).toHaveLength(count),
+  )
+
+/** Someone else gives the first slideshow another name and another animation. */
+async function changedByEditor(app: TestApp) {
+  const { client, mallId } = await app.signIn('editor')
+  const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
+  if (!first) throw new Error('The demo has no slideshows')
+  const { id, mallId: _, createdAt, updatedAt, updatedBy, contentStatus, ...body } = first
+  await client.call(slideshow.calls.save, {
+    params: { id },
+    query: { mallId },
+    body: { ...body, name: 'Redaktörens namn', animation: 'zoom' },
+  })
+}
+
+export const List: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: 'main' } },
+  play: async () => {
+    await named(/^Välkommen 3 slides/)
+    await expect(screen.getByRole('columnheader', { name: 'Slideshow' })).toBeVisible()
+    await expect(screen.queryByText('Skärmvila')).toBeNull()
+  },
+}
+
+export const Screensavers: Story = {
+  ...adminStory({ path: '/published/Screensaver' }),
+  play: async () => {
+    await named(/^Skärmvila/)
+    await expect(screen.getByRole('columnheader', { name: 'Screensaver' })).toBeVisible()
+    await expect(screen.queryByText('Välkommen')).toBeNull()
+    await openPage('Skärmvila')
+    await expect(location.pathname).toMatch(/\/published\/SlideShow\/[0-9a-f-]{36}$/)
+    await pictures(2)
+  },
+}
+
+export const Edit: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: 'main' } },
+  play: async () => {
+    await openPage('Välkommen')
+    await expect(screen.getByRole('heading', { level: 1, name: 'Välkommen' })).toBeVisible()
+    await screen.findByRole('option', { name: /^Slide 1: Välkommen/ })
+    await pictures(4)
+  },
+}
+
+/** A text of a slide, as rich text in one language; a save keeps it, and leaving with more asks. */
+export const SlideText: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const editor = within(await openPage('Välkommen'))
+    // on the stage, and then in the list of layers
+    const [layer] = await editor.findAllByRole('button', { name: /^Text: Welcome to/ })
+    layer?.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await editor.findByRole('radio', { name: 'Svenska' }))
+    const text = await editor.findByRole('textbox', { name: 'Text' })
+    await waitFor(() => expect(text).toHaveTextContent('Välkommen till Strandgallerian'))
+    await userEvent.click(text)
+    await userEvent.keyboard('{Control>}a{/Control}Nytt!')
+    await userEvent.click(editor.getByRole('radio', { name: 'Slow' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await toast('Updated')).toBeVisible()
+    await userEvent.click(editor.getByRole('radio', { name: 'Fast' }))
+    await userEvent.click(screen.getByRole('link', { name: /^Offers/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    // the stage's own; that of the text is another one
+    const [undo] = editor.getAllByRole('button', { name: 'Undo' })
+    if (undo) await userEvent.click(undo)
+    await expect(editor.getByRole('radio', { name: 'Slow' })).toBeChecked()
+    const [list] = screen.getAllByRole('link', { name: /^Info slideshows/ })
+    if (list) await userEvent.click(list)
+    const again = within(await openPage('Välkommen'))
+    await waitFor(() => expect(again.getByRole('radio', { name: 'Slow' })).toBeChecked())
+    const [text2] = await again.findAllByRole('button', { name: /^Text: Welcome to/ })
+    text2?.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await again.findByRole('radio', { name: 'Svenska' }))
+    await waitFor(() => expect(again.getByRole('textbox', { name: 'Text' })).toHaveTextContent('Nytt!'))
+  },
+}
+
+/** A new one needs a name; once it has been made, its address is its own. */
+export const MakeOne: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New slideshow' }))
+    await expect(location.pathname).toBe('/published/SlideShow/NewSlideShow')
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await expect(await screen.findAllByText('Field is required')).not.toHaveLength(0)
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Vårens nyheter')
+    const [add] = await screen.findAllByRole('button', { name: 'Add slide' })
+    if (add) await userEvent.click(add)
+    await userEvent.click(await screen.findByRole('button', { name: 'Text' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await toast('Created')).toBeVisible()
+    await waitFor(() => expect(location.pathname).toMatch(/[0-9a-f-]{36}$/))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Vårens nyheter' })).toBeVisible()
+  },
+}
+
+/** Pictures come from the mall's media library. */
+export const PictureOnASlide: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const editor = within(await openPage('Välkommen'))
+    const [, picture] = await editor.findAllByRole('button', { name: 'Picture' })
+    if (picture) await userEvent.click(picture)
+    const library = within(await screen.findByRole('dialog'))
+    await userEvent.type(await library.findByRole('searchbox'), 'harbour')
+    await userEvent.dblClick(await library.findByRole('gridcell', { name: /event-harbour-day/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await editor.findAllByRole('button', { name: /^Picture,/ })).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await toast('Updated')).toBeVisible()
+  },
+}
+
+/** From the list: how it plays and when, without its slides. */
+export const Settings: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    await menuOf(/^More actions for Välkommen/, 'Settings')
+    const form = within(await screen.findByRole('dialog', { name: 'Välkommen' }))
+    await userEvent.selectOptions(await form.findByLabelText('Time per slide'), 'custom')
+    const seconds = form.getByLabelText('Seconds per slide')
+    await userEvent.clear(seconds)
+    await userEvent.type(seconds, '601')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect((await form.findAllByText('Invalid value')).length).toBeGreaterThan(0)
+    await userEvent.clear(seconds)
+    await userEvent.type(seconds, '20')
+    await userEvent.click(form.getByRole('radio', { name: 'Zoom' }))
+    await userEvent.click(form.getByRole('radio', { name: 'At set times' }))
+    // the times stand before the days
+    const [[from], [to]] = [form.getAllByLabelText('From'), form.getAllByLabelText('To')]
+    if (from) await userEvent.type(from, '10.00{Tab}')
+    if (to) await userEvent.type(to, '20.00{Tab}')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await toast('Updated')).toBeVisible()
+    await menuOf(/^More actions for Välkommen/, 'Settings')
+    const again = within(await screen.findByRole('dialog', { name: 'Välkommen' }))
+    await expect(await again.findByLabelText('Seconds per slide')).toHaveValue('20')
+    await expect(again.getAllByLabelText('From')[0]).toHaveValue('10:00')
+    await expect(again.getByRole('radio', { name: 'Zoom' })).toBeChecked()
+  },
+}
+
+export const Preview: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await menuOf(/^More actions for Välkommen/, 'Preview')
+    const dialog = within(await screen.findByRole('dialog', { name: /Välkommen/ }))
+    await expect(await dialog.findByText(/^Welcome to Strandgallerian/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(location.search).toBe('')
+  },
+}
+
+export const Conflict: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    await openPage('Välkommen')
+    await changedByEditor((loaded as { app: TestApp }).app)
+    const name = screen.getByLabelText(/^Name/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Mitt namn')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'editor changed this too' }))
+    await expect(question.getByText('Redaktörens namn')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await expect(await toast('Updated')).toBeVisible()
+    // what only the other one changed is taken over
+    await expect(screen.getByRole('radio', { name: 'Zoom' })).toBeChecked()
+    await expect(name).toHaveValue('Mitt namn')
+  },
+}
+
+export const CopyDeleteAndUndo: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await menuOf(/^More actions for Välkommen/, 'Copy')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make a copy?' }))
+    await expect(question.getByLabelText('Name of the copy')).toHaveValue('Välkommen (copy)')
+    await userEvent.click(question.getByRole('button', { name: 'Copy' }))
+    await expect(await toast('Copied')).toBeVisible()
+    await named(/^Välkommen \(copy\)/)
+    await menuOf(/^More actions for Välkommen \(copy\)/, 'Delete')
+    const sure = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
+    await userEvent.click(sure.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /\(copy\)/ })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await named(/^Välkommen \(copy\)/)
+  },
+}
+
+export const Ordered: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await named(/^Välkommen/)
+    screen.getByRole('button', { name: /^Move Välkommen/ }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() =>
+      expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(0, 9))).toEqual([
+        'Jul i gal',
+        'Välkommen',
+        'Sommar (u',
+      ]),
+    )
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader' }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: 'main' } },
+  play: async () => {
+    await openPage('Välkommen')
+    await expect(await screen.findByText('You can read slideshows, not change them.')).toBeVisible()
+    await expect(screen.getByLabelText(/^Name/)).toHaveAttribute('readonly')
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await pictures(4)
+  },
+}
+
+export const ReaderOfScreensavers: Story = {
+  ...adminStory({ path: '/published/Screensaver', user: 'reader' }),
+  play: async () => {
+    await openPage('Skärmvila')
+    await expect(await screen.findByText('You can read screensavers, not change them.')).toBeVisible()
+    await pictures(2)
+  },
+}
+
+export const SaveFails: Story = {
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'POST /Slideshow': 503 }) }),
+  play: async () => {
+    await openPage('Välkommen')
+    await userEvent.type(screen.getByLabelText(/^Name/), '!')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Something goes wrong')).toBeVisible()
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Välkommen!')
+  },
+}
+
+export const Empty: Story = {
+  ...adminStory({ path, seed: demoWithout('slideshow') }),
+  play: async () => {
+    await expect(await screen.findByText('No info slideshows yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Slideshow') }),
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Gone: Story = {
+  ...adminStory({ path: `${path}/019b76da-a800-7000-8000-000000000000` }),
+  play: async () => {
+    await expect(await screen.findByText('It is no longer there')).toBeVisible()
+    const [back] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Info slideshows' })
+    if (back) await userEvent.click(back)
+    await named(/^Välkommen/)
+  },
+}
+
+export const Icelandic: Story = {
+  ...adminStory({ path, code: 'is' }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: 'main' } },
+  play: async () => {
+    await named(/^Välkommen 3 skyggnur/)
+  },
+}

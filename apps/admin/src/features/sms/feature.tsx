@@ -1,0 +1,3 @@
+import { SmsList } from './sms-list'
+
+export const feature = { screen: <SmsList /> }

@@ -1,0 +1,130 @@
+import { formSchema, may, type Sms, smsBody } from '@kiosk-admin/api-client'
+import { Checkbox, ContentForm, Dialog, Note, PasswordField, TextField, useContentForm } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { useMalls, usePermissions } from '../../data/use-mall'
+import { useSms, useSmsActions } from '../../data/use-sms'
+import { LineField } from '../../shared/content/fields'
+import { FormRecordContext } from '../../shared/content/form-record'
+import { outcomeOf, type Values, valuesOf } from '../../shared/content/record-values'
+import { leaveDialog, useDialog } from '../../shared/dialog'
+import { useTexts } from '../../shared/i18n'
+import { focusFirstField, RecordForm } from '../../shared/record/record-form'
+import { RecordProblem } from '../../shared/record/record-problem'
+import { useSession } from '../../shared/session'
+import { toastDone } from '../../shared/toasts'
+import { smsMessages } from './messages'
+
+/** The dialog `sms`: how a mall sends text messages. */
+export function SmsDialog() {
+  const { open, id } = useDialog('sms')
+  return (
+    <Dialog.Root open={open && id !== undefined} onOpenChange={leaveDialog}>
+      <Dialog.Content size="form" aria-describedby={undefined} onOpenAutoFocus={focusFirstField}>
+        {id && <Loaded key={id} mallId={id} />}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+function Loaded({ mallId }: { mallId: string }) {
+  const t = useTexts(smsMessages)
+  const mall = useMalls().data?.find(({ id }) => id === mallId)?.name ?? ''
+  const { data, error, retry } = useSms(mallId)
+  const title = t('sms.titleOf', { mall })
+  if (!data) return <RecordProblem place="dialog" title={title} loaded={false} error={error} onRetry={retry} />
+  return <Editor mallId={mallId} mall={mall} title={title} sms={data} />
+}
+
+const kind = { resource: 'Sms', body: smsBody, fieldNames: ['fromId', 'smsId'] } as const
+const schema = formSchema(smsBody, [])
+
+/** The password is only ever written: empty keeps the stored one, `null` takes it away. */
+const startOf = (sms: Sms): Values => ({ ...valuesOf(kind, sms), password: '' })
+
+type EditorProps = { mallId: string; mall: string; title: string; sms: Sms }
+
+function Editor({ mallId, mall, title, sms }: EditorProps) {
+  const t = useTexts(smsMessages)
+  const form = useSmsForm({ mallId, title, sms })
+  const labelOf = (field: string) => t(`sms.fields.${field as keyof typeof smsMessages.texts.sms.fields}`)
+  return (
+    <RecordForm form={form} place="dialog" title={title} record={sms.version > 0 ? sms : undefined}>
+      <FormRecordContext value={{ id: sms.id, type: kind, languages: [], labelOf }}>
+        <div className="flex flex-col gap-4.5">
+          {!sms.hasGateway && <Note tone="warning">{t('sms.noGateway')}</Note>}
+          <TextField label={t('sms.fields.mall')} value={mall} readOnly />
+          <LineField name="fromId" hint={t('sms.hint.fromId')} first />
+          <LineField name="smsId" hint={t('sms.hint.smsId')} />
+          <SmsPassword stored={sms.hasPassword} />
+        </div>
+      </FormRecordContext>
+    </RecordForm>
+  )
+}
+
+function SmsPassword({ stored }: { stored: boolean }) {
+  const t = useTexts(smsMessages)
+  return (
+    <ContentForm.Field<string | null> name="password" label={t('sms.fields.password')} format={() => '••••••'}>
+      {({ value, onValueChange, lang: _, name: __, ...field }) => (
+        <div className="flex flex-col gap-2">
+          <PasswordField
+            {...field}
+            autoComplete="new-password"
+            hint={t(stored ? 'sms.hint.keep' : 'sms.hint.none')}
+            value={value ?? ''}
+            disabled={value === null}
+            onValueChange={onValueChange}
+          />
+          {stored && !field.readOnlyReason && (
+            <Checkbox
+              label={t('sms.takeAway')}
+              checked={value === null}
+              onCheckedChange={(on) => onValueChange(on ? null : '')}
+            />
+          )}
+        </div>
+      )}
+    </ContentForm.Field>
+  )
+}
+
+function useSmsForm({ mallId, title, sms }: Omit<EditorProps, 'mall'>) {
+  const t = useTexts(smsMessages)
+  const { save } = useSmsActions(mallId)
+  const userId = useSession()?.userId ?? ''
+  const { data: permissions } = usePermissions()
+  const [initial] = useState(() => startOf(sms))
+  return useContentForm({
+    initial,
+    version: sms.version,
+    schema: smsSchema,
+    draft: { key: `sms:${mallId}:${userId}`, omit: ['password'] },
+    ...(permissions && !may(permissions, 'Sms', 'write') ? { readOnlyReason: t('sms.reader') } : {}),
+    async onSubmit({ id: _, password, ...body }, version = 0) {
+      try {
+        const saved = await save({ ...body, ...(password === '' ? {} : { password }) }, version)
+        toastDone('updated', title)
+        return { saved: startOf(saved), version: saved.version }
+      } catch (error) {
+        const outcome = outcomeOf(kind, error)
+        if (!('conflict' in outcome)) return outcome
+        // nobody's password is in an answer: theirs is as if it had not been touched
+        const { conflict } = outcome
+        return { conflict: { ...conflict, theirs: { ...conflict.theirs, password: '' } } }
+      }
+    },
+  })
+}
+
+/** An empty password is none that was typed. */
+const smsSchema = {
+  '~standard': {
+    version: 1 as const,
+    vendor: 'kiosk-admin',
+    validate: (input: unknown) => {
+      const { password, ...values } = input as Values
+      return schema['~standard'].validate(password === '' ? values : input)
+    },
+  },
+}

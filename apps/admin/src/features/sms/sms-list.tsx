@@ -1,0 +1,140 @@
+import { type Mall, may } from '@kiosk-admin/api-client'
+import { Note, PageHeader } from '@kiosk-admin/ui'
+import { DataTable, type DataTableColumn, EditedCell, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { Pencil, Send } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMalls, usePermissions } from '../../data/use-mall'
+import { useSms } from '../../data/use-sms'
+import { contentMessages } from '../../shared/content/messages'
+import { openDialog, useDialog } from '../../shared/dialog'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { useMallId } from '../../shared/session'
+import { useTableQuery } from '../../shared/table-query'
+import { smsMessages } from './messages'
+
+const SmsDialog = lazy(async () => ({ default: (await import('./sms-dialog')).SmsDialog }))
+const SmsTest = lazy(async () => ({ default: (await import('./sms-test')).SmsTest }))
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const rowId = ({ id }: Mall) => id
+const noRows: readonly Mall[] = []
+const noFilters: readonly string[] = []
+
+/** A row for each mall that the user may reach: each has settings of its own. */
+export function SmsList() {
+  const t = useTexts(smsMessages)
+  const c = useTexts(contentMessages)
+  const { data: permissions } = usePermissions()
+  const mayWrite = permissions !== undefined && may(permissions, 'Sms', 'write')
+  const { data, error, loading, retry } = useMalls()
+  // whether there is a gateway is the same for all
+  const gateway = useSms(useMallId()).data?.hasGateway
+  const table = useDataTable({
+    rows: data ?? noRows,
+    columns: useColumns(),
+    rowId,
+    ...useTableQuery(noFilters, 'name'),
+  })
+  const actions = ({ id }: Mall): readonly RowAction[] => [
+    {
+      id: 'edit',
+      label: c('content.actions.edit'),
+      icon: <Pencil {...icon} />,
+      inline: true,
+      onSelect: () => openDialog('sms', id),
+    },
+    {
+      id: 'test',
+      label: t('sms.test.name'),
+      icon: <Send {...icon} />,
+      inline: true,
+      onSelect: () => openDialog('smsTest', id),
+    },
+  ]
+  return (
+    <>
+      <PageHeader title={t('sms.title')} sub={t('sms.sub')} />
+      {gateway === false && (
+        <Note tone="warning" className="mb-4">
+          {t('sms.noGateway')}
+        </Note>
+      )}
+      <DataTable.Root table={table} label={t('sms.title')}>
+        <DataTable.Grid<Mall>
+          loading={loading}
+          error={error && failureText(error)}
+          onRetry={retry}
+          onOpen={({ id }) => openDialog('sms', id)}
+          {...(mayWrite ? { actions } : {})}
+        />
+      </DataTable.Root>
+      <Suspense>
+        <Dialogs />
+      </Suspense>
+    </>
+  )
+}
+
+/** Each is loaded when it opens first; then it stays, so that it closes gently. */
+function Dialogs() {
+  const { open: settings } = useDialog('sms')
+  const { open: test } = useDialog('smsTest')
+  const [wanted, setWanted] = useState({ settings, test })
+  if ((settings && !wanted.settings) || (test && !wanted.test)) {
+    setWanted({ settings: wanted.settings || settings, test: wanted.test || test })
+  }
+  return (
+    <>
+      {wanted.settings && <SmsDialog />}
+      {wanted.test && <SmsTest />}
+    </>
+  )
+}
+
+function useColumns(): readonly DataTableColumn<Mall>[] {
+  const t = useTexts(smsMessages)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
+  return useMemo(() => {
+    const settings = (id: 'fromId' | 'smsId' | 'password' | 'lastEdited'): DataTableColumn<Mall> => ({
+      id,
+      header: t(`sms.columns.${id}`),
+      value: () => '',
+      cell: (mall) => <SettingCell mallId={mall.id} what={id} />,
+      search: false,
+      sort: false,
+      ...(id === 'fromId' ? { phone: 'second' } : {}),
+      ...(id === 'lastEdited' ? { wide: true, width: 'minmax(0, 1.4fr)' } : {}),
+    })
+    return [
+      {
+        id: 'name',
+        header: t('sms.columns.mall'),
+        value: ({ name }) => name,
+        rowHeader: true,
+        width: 'minmax(0, 1.8fr)',
+      },
+      settings('fromId'),
+      settings('smsId'),
+      settings('password'),
+      settings('lastEdited'),
+    ]
+  }, [language])
+}
+
+type SettingCellProps = { mallId: string; what: 'fromId' | 'smsId' | 'password' | 'lastEdited' }
+
+/** One of a mall's settings: each mall's are a call of their own, and one that fails leaves the others. */
+function SettingCell({ mallId, what }: SettingCellProps) {
+  const t = useTexts(smsMessages)
+  const { data, error } = useSms(mallId)
+  if (error) return <span className="text-danger-text">{t('sms.notLoaded')}</span>
+  if (!data) return <span className="text-fg-subtle">…</span>
+  if (what === 'password') return t(data.hasPassword ? 'sms.stored' : 'sms.notStored')
+  if (what === 'lastEdited') {
+    return data.version === 0 ? t('sms.never') : <EditedCell at={new Date(data.updatedAt)} by={data.updatedBy.name} />
+  }
+  return data[what] ?? '–'
+}

@@ -1,0 +1,103 @@
+import { type Answer, ApiError, type testSms } from '@kiosk-admin/api-client'
+import { Button, Dialog, Note, TextArea, TextField } from '@kiosk-admin/ui'
+import { messageOf } from '@kiosk-admin/ui/headless'
+import { type FormEvent, useId, useState } from 'react'
+import { useMalls } from '../../data/use-mall'
+import { useSmsActions } from '../../data/use-sms'
+import { leaveDialog, useDialog } from '../../shared/dialog'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { withReasons } from '../../shared/reasons'
+import { smsMessages } from './messages'
+
+/** The dialog `smsTest`: sends one message with what is stored, and says how the gateway took it. */
+export function SmsTest() {
+  const { open, id } = useDialog('smsTest')
+  return (
+    <Dialog.Root open={open && id !== undefined} onOpenChange={leaveDialog}>
+      <Dialog.Content size="form">{id && <Test key={id} mallId={id} />}</Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+type Outcome = Answer<typeof testSms> | { failed: string }
+
+function Test({ mallId }: { mallId: string }) {
+  const t = useTexts(smsMessages)
+  const mall = useMalls().data?.find(({ id }) => id === mallId)?.name ?? ''
+  const { test } = useSmsActions(mallId)
+  const formId = useId()
+  const [to, setTo] = useState('')
+  const [text, setText] = useState<string>()
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [busy, setBusy] = useState(false)
+  const words = text ?? t('sms.test.sample', { mall })
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setOutcome(undefined)
+    setWrong({})
+    try {
+      setOutcome(await test(to, words))
+    } catch (error) {
+      const errors = error instanceof ApiError && error.code === 'validation' ? error.errors : []
+      const { forms } = kitLabels()
+      setWrong(Object.fromEntries(withReasons(errors).map((issue) => [issue.path, messageOf(issue, forms)])))
+      if (errors.length === 0) setOutcome({ failed: failureText(error) ?? '' })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{t('sms.test.title', { mall })}</Dialog.Title>
+        <Dialog.Description>{t('sms.test.hint')}</Dialog.Description>
+      </Dialog.Header>
+      <Dialog.Body>
+        <form id={formId} noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4.5">
+          <TextField
+            label={t('sms.test.to')}
+            type="tel"
+            autoComplete="tel"
+            required
+            value={to}
+            onValueChange={setTo}
+            error={wrong.to}
+          />
+          <TextArea
+            label={t('sms.test.text')}
+            required
+            counter={160}
+            value={words}
+            onValueChange={setText}
+            error={wrong.text}
+          />
+          <div role="status">{outcome && <Said outcome={outcome} />}</div>
+        </form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="quiet" onClick={() => leaveDialog()}>
+          {t('sms.test.close')}
+        </Button>
+        <Button type="submit" form={formId} variant="primary" busy={busy}>
+          {t('sms.test.send')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  )
+}
+
+function Said({ outcome }: { outcome: Outcome }) {
+  const t = useTexts(smsMessages)
+  if ('failed' in outcome) return <Note tone="warning">{outcome.failed}</Note>
+  const { result, status } = outcome
+  return (
+    <Note tone={result === 'sent' ? 'info' : 'warning'}>
+      {t(`sms.test.result.${result}`)} {result === 'refused' && status !== null && t('sms.test.status', { status })}
+    </Note>
+  )
+}

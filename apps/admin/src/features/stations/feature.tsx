@@ -1,0 +1,3 @@
+import { StationsScreen } from './stations-screen'
+
+export const feature = { screen: <StationsScreen /> }

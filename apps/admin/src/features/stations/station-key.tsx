@@ -1,0 +1,39 @@
+import { Button, Dialog } from '@kiosk-admin/ui'
+import { useConfig } from '../../data/use-config'
+import type { ListedStation } from '../../data/use-stations'
+import { useTexts } from '../../shared/i18n'
+import { CopyField } from '../../shared/record/copy-field'
+import { stationMessages } from './messages'
+
+type StationKeyProps = { mallId: string; station: ListedStation; made: string; onClose: () => void }
+
+/** A new key, shown this once, and the address that gives it to the kiosk. */
+export function StationKey({ mallId, station, made, onClose }: StationKeyProps) {
+  const t = useTexts(stationMessages)
+  const { data } = useConfig()
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Content size="form" onInteractOutside={(event) => event.preventDefault()}>
+        <Dialog.Header>
+          <Dialog.Title>{t('stations.key.title', { code: station.code })}</Dialog.Title>
+          <Dialog.Description>{t('stations.key.once')}</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body className="flex flex-col gap-4.5">
+          <CopyField label={t('stations.key.key')} value={made} />
+          {data && (
+            <CopyField
+              label={t('stations.key.address')}
+              // what follows # reaches no server, and so no log
+              value={`${data.kioskUrl}?mallId=${mallId}&stationId=${station.id}#key=${made}`}
+            />
+          )}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="primary" onClick={onClose}>
+            {t('stations.key.done')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

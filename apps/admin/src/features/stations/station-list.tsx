@@ -1,0 +1,245 @@
+import { may } from '@kiosk-admin/api-client'
+import { BulkBar, Button, EmptyState, PageHeader, Skeleton, StatusBadge } from '@kiosk-admin/ui'
+import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { KeyRound, Monitor, Pencil, Plus, Power, Radio, RotateCw, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { usePermissions } from '../../data/use-mall'
+import { type ListedStation, usePublishedNumber, useStationActions, useStationsOf } from '../../data/use-stations'
+import { contentMessages } from '../../shared/content/messages'
+import { openDialog, useDialog } from '../../shared/dialog'
+import { failureText, toastFailure } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { LockedButton } from '../../shared/locked-button'
+import { useTableQuery } from '../../shared/table-query'
+import { stationMessages } from './messages'
+import { type Asked, StationQuestions } from './station-questions'
+import { useCommands } from './use-commands'
+import { useResultText, useStationColumns } from './use-station-columns'
+
+const StationOverview = lazy(async () => ({ default: (await import('./station-overview')).StationOverview }))
+const StationSheet = lazy(async () => ({ default: (await import('./station-sheet')).StationSheet }))
+const StationKey = lazy(async () => ({ default: (await import('./station-key')).StationKey }))
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const rowId = ({ id }: ListedStation) => id
+const noRows: readonly ListedStation[] = []
+const filterable = ['state']
+const states = ['online', 'behind', 'restarting', 'offline'] as const
+
+export const stationDialog = 'station'
+
+type StationListProps = { mallId: string; mallName: string }
+
+/** A mall's stations on the map and in a table, how each is doing, and what can be told to them. */
+export function StationList({ mallId, mallName }: StationListProps) {
+  const t = useTexts(stationMessages)
+  const c = useTexts(contentMessages)
+  const { data: permissions } = usePermissions()
+  const mayWrite = permissions !== undefined && may(permissions, 'Mall', 'write')
+  const { data, error, loading, retry } = useStationsOf(mallId)
+  const { makeKey } = useStationActions(mallId)
+  const { results, send } = useCommands(mallId, usePublishedNumber(mallId))
+  const rows = data ?? noRows
+  const [asked, ask] = useState<Asked>()
+  const [made, setMade] = useState<{ station: ListedStation; made: string }>()
+  const [chosen, setSelection] = useState<readonly string[]>([])
+  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const selected = rows.filter(({ id }) => selection.includes(id))
+  const table = useDataTable({
+    rows,
+    columns: useStationColumns(results),
+    rowId,
+    selectable: mayWrite,
+    selection,
+    onSelectionChange: setSelection,
+    ...useTableQuery(filterable, 'code'),
+  })
+  const newKey = (station: ListedStation) =>
+    makeKey(station.id).then((key) => setMade({ station, made: key }), toastFailure)
+
+  function actions(row: ListedStation): readonly RowAction[] {
+    const locked = mayWrite ? {} : { locked: t('stations.reader') }
+    const commands: RowAction[] = [
+      {
+        id: 'reload',
+        label: t('stations.reload'),
+        icon: <RotateCw {...icon} />,
+        inline: true,
+        onSelect: () => void send([row], 'reload'),
+        ...locked,
+      },
+      {
+        // to ask is no more than to read
+        id: 'ping',
+        label: t('stations.ping'),
+        icon: <Radio {...icon} />,
+        inline: true,
+        onSelect: () => void send([row], 'ping'),
+      },
+      {
+        id: 'restart',
+        label: t('stations.restart'),
+        icon: <Power {...icon} />,
+        onSelect: () => ask({ kind: 'restart', stations: [row] }),
+        ...locked,
+      },
+      {
+        id: 'key',
+        label: t('stations.newKey'),
+        icon: <KeyRound {...icon} />,
+        onSelect: () => ask({ kind: 'key', stations: [row] }),
+        ...locked,
+      },
+    ]
+    if (!mayWrite) return commands
+    return [
+      {
+        id: 'edit',
+        label: c('content.actions.edit'),
+        icon: <Pencil {...icon} />,
+        inline: true,
+        onSelect: () => openDialog(stationDialog, row.id),
+      },
+      ...commands,
+      {
+        id: 'delete',
+        label: c('content.actions.delete'),
+        icon: <Trash2 {...icon} />,
+        danger: true,
+        onSelect: () => ask({ kind: 'delete', stations: [row] }),
+      },
+    ]
+  }
+
+  const newButton = mayWrite && (
+    <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog(stationDialog)}>
+      {t('stations.new')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('stations.title')}
+        {...(data ? { count: rows.length } : {})}
+        sub={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {mallName}
+            <States stations={rows} />
+          </span>
+        }
+      >
+        {rows.length > 0 && mayWrite && (
+          <Button icon={<RotateCw {...icon} />} onClick={() => void send(rows, 'reload')}>
+            {t('stations.reloadAll')}
+          </Button>
+        )}
+        {permissions && !mayWrite && (
+          <LockedButton reason={t('stations.reader')}>{t('stations.reloadAll')}</LockedButton>
+        )}
+        {newButton}
+      </PageHeader>
+      {rows.length > 0 && (
+        <Suspense fallback={<Skeleton style={{ height: 280 }} />}>
+          <StationOverview
+            label={t('stations.titleOf', { mall: mallName })}
+            stations={rows}
+            onOpen={(id) => openDialog(stationDialog, id)}
+          />
+        </Suspense>
+      )}
+      <DataTable.Root table={table} label={t('stations.title')} className="mt-4">
+        <DataTable.Toolbar>
+          <DataTable.Search />
+          <StateFilter />
+        </DataTable.Toolbar>
+        <DataTable.Grid<ListedStation>
+          loading={loading}
+          error={error && failureText(error)}
+          onRetry={retry}
+          onOpen={({ id }) => openDialog(stationDialog, id)}
+          {...(permissions ? { actions } : {})}
+          empty={
+            <EmptyState icon={<Monitor strokeWidth={1.5} />} title={t('stations.empty.title')} action={newButton}>
+              {t('stations.empty.text')}
+            </EmptyState>
+          }
+        />
+        <DataTable.Count />
+        <DataTable.Bulk>
+          <BulkBar.Action icon={<RotateCw {...icon} />} onClick={() => void send(selected, 'reload')}>
+            {t('stations.reload')}
+          </BulkBar.Action>
+          <BulkBar.Action icon={<Power {...icon} />} onClick={() => ask({ kind: 'restart', stations: selected })}>
+            {t('stations.restart')}
+          </BulkBar.Action>
+          <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => ask({ kind: 'delete', stations: selected })}>
+            {c('content.actions.delete')}
+          </BulkBar.Action>
+        </DataTable.Bulk>
+      </DataTable.Root>
+      <News stations={rows} results={results} />
+      <StationQuestions
+        mallId={mallId}
+        asked={asked}
+        onClose={() => ask(undefined)}
+        onRestart={(stations) => void send(stations, 'restart')}
+        onKey={newKey}
+      />
+      <Suspense>
+        <Sheet mallId={mallId} onCreated={(station) => void newKey(station)} />
+        {made && <StationKey mallId={mallId} {...made} onClose={() => setMade(undefined)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** The form and its map are loaded when one is opened first; then it stays, so that it closes gently. */
+function Sheet(props: { mallId: string; onCreated: (station: ListedStation) => void }) {
+  const { open } = useDialog(stationDialog)
+  const [wanted, setWanted] = useState(false)
+  if (open && !wanted) setWanted(true)
+  return wanted && <StationSheet {...props} />
+}
+
+/** How many are in each state, the good ones first. */
+function States({ stations }: { stations: readonly ListedStation[] }) {
+  return states.map((state) => {
+    const count = stations.filter((station) => station.state === state).length
+    return (
+      count > 0 && (
+        <span key={state} className="flex items-center gap-1.5 tabular-nums">
+          {count} <StatusBadge status={state} />
+        </span>
+      )
+    )
+  })
+}
+
+/** By the words that the kit has for the states. */
+function StateFilter() {
+  const words = kitLabels().primitives.status
+  return <DataTable.Filter column="state" options={states.map((value) => ({ value, label: words[value] }))} />
+}
+
+/** For screen readers: what became of the commands. */
+function News({
+  stations,
+  results,
+}: {
+  stations: readonly ListedStation[]
+  results: ReturnType<typeof useCommands>['results']
+}) {
+  const t = useTexts(stationMessages)
+  const tell = useResultText()
+  return (
+    <p role="status" className="sr-only">
+      {stations
+        .flatMap(({ id, code }) => {
+          const result = results.get(id)
+          return result ? t('stations.says', { code, result: tell(result) }) : []
+        })
+        .join('. ')}
+    </p>
+  )
+}

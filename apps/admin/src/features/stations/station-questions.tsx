@@ -1,0 +1,78 @@
+import { ConfirmDialog } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { type ListedStation, useStationActions } from '../../data/use-stations'
+import { contentMessages } from '../../shared/content/messages'
+import { toastFailure } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { toastDone, toastWarning } from '../../shared/toasts'
+import { stationMessages } from './messages'
+
+/** What staff are being asked about. */
+export type Asked = { kind: 'restart' | 'key' | 'delete'; stations: readonly ListedStation[] }
+
+type StationQuestionsProps = {
+  mallId: string
+  asked: Asked | undefined
+  onClose: () => void
+  onRestart: (stations: readonly ListedStation[]) => void
+  onKey: (station: ListedStation) => Promise<unknown>
+}
+
+/** `Do you want to proceed with this action ?` before a restart and a new key, `Delete?`, and what follows from a yes. */
+export function StationQuestions({ mallId, asked, onClose, onRestart, onKey }: StationQuestionsProps) {
+  const t = useTexts(stationMessages)
+  const c = useTexts(contentMessages)
+  const { remove, restore } = useStationActions(mallId)
+  const [busy, setBusy] = useState(false)
+  if (!asked) return null
+  const { kind, stations } = asked
+  const [first] = stations
+  const nameOf = ({ code, name }: ListedStation) => `${code} ${name}`
+  const what = stations.length === 1 && first ? nameOf(first) : t('stations.count', { count: stations.length })
+
+  async function deleteThem() {
+    const { ids, conflicts } = await remove(stations)
+    const kept = stations.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
+    if (kept.length > 0) toastWarning(c('content.kept', { names: kept.map(nameOf).join(', ') }))
+    if (ids.length === 0) return
+    const gone = stations.filter(({ id }) => ids.includes(id))
+    toastDone('deleted', gone.length === 1 && gone[0] ? nameOf(gone[0]) : t('stations.count', { count: gone.length }), {
+      label: kitLabels().primitives.undo,
+      onSelect: () => void restore(ids).catch(toastFailure),
+    })
+  }
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      if (kind === 'delete') await deleteThem()
+      else if (kind === 'restart') onRestart(stations)
+      else if (first) await onKey(first)
+      onClose()
+    } catch (error) {
+      toastFailure(error)
+    }
+    setBusy(false)
+  }
+
+  if (kind === 'delete') {
+    return (
+      <ConfirmDialog open kind="delete" busy={busy} onOpenChange={onClose} onConfirm={() => void confirm()}>
+        {t(stations.length === 1 ? 'stations.ask.delete' : 'stations.ask.deleteMany', { what })}
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      open
+      kind="proceed"
+      action={t(`stations.ask.${kind}Action`)}
+      busy={busy}
+      onOpenChange={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {t(`stations.ask.${kind}`, { what })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, EmptyState } from '@kiosk-admin/ui'
+import { MonitorX } from 'lucide-react'
+import { Link, Redirect, useParams } from 'wouter'
+import { useMalls } from '../../data/use-mall'
+import { useTexts } from '../../shared/i18n'
+import { usePageName } from '../../shared/page-name'
+import { useMallId } from '../../shared/session'
+import { stationMessages } from './messages'
+import { StationList } from './station-list'
+
+/** The stations of the mall in the address; without one, of the mall that this tab works on. */
+export function StationsScreen() {
+  const t = useTexts(stationMessages)
+  const { id } = useParams<{ id?: string }>()
+  const own = useMallId()
+  const { data: malls } = useMalls()
+  usePageName(malls?.find((one) => one.id === id)?.name)
+  if (id === undefined) return <Redirect to={`/Malls/Stations/${own}`} replace />
+  const mall = malls?.find((one) => one.id === id)
+  if (malls && !mall) {
+    return (
+      <EmptyState
+        icon={<MonitorX strokeWidth={1.5} />}
+        tone="nothing-found"
+        title={t('stations.noMall.title')}
+        action={
+          <Button asChild>
+            <Link href="/Malls/Mall">{t('stations.noMall.back')}</Link>
+          </Button>
+        }
+      >
+        {t('stations.noMall.text')}
+      </EmptyState>
+    )
+  }
+  return <StationList mallId={id} mallName={mall?.name ?? ''} />
+}

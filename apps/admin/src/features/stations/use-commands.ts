@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useBackOffice } from '../../data/live'
+import type { ListedStation } from '../../data/use-stations'
+
+export type Command = 'reload' | 'restart' | 'ping'
+
+/** What became of a command: on its way, done, or why not. `behind`: it loaded anew and still shows an older publication. */
+export type Result = {
+  command: Command
+  state: 'sent' | 'done' | 'behind' | 'offline' | 'unanswered' | 'notSent'
+  /** What it shows, as far as it has said. */
+  publication: number | null
+  /** How long a ping took until its answer was here. */
+  milliseconds?: number
+}
+
+/** Tells stations to load or start anew, asks whether they answer, and keeps for each what became of it while the page is open. */
+export function useCommands(mallId: string, published: number) {
+  const backOffice = useBackOffice()
+  const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())
+
+  const tell = (id: string, result: Result) => setResults((before) => new Map(before).set(id, result))
+
+  async function one({ id, state }: ListedStation, command: Command) {
+    const become = (next: Result['state'], publication: number | null = null) =>
+      tell(id, { command, state: next, publication })
+    if (!backOffice) return become('notSent')
+    // it would not hear it, and on its return it asks for what is current by itself; a ping is there to find out
+    if (state === 'offline' && command !== 'ping') return become('offline')
+    const station = { mallId, stationId: id }
+    become('sent')
+    if (command === 'ping') {
+      const sentAt = performance.now()
+      const answer = await backOffice.ping(station)
+      const milliseconds = Math.round(performance.now() - sentAt)
+      return answer === 'answered'
+        ? tell(id, { command, state: 'done', publication: null, milliseconds })
+        : become(answer)
+    }
+    if (command === 'restart') {
+      const answer = await backOffice.restart(station)
+      return become(answer === 'answered' ? 'done' : answer)
+    }
+    const { state: delivered, publication } = await backOffice.reload(station, { number: published })
+    return become(delivered === 'shown' ? 'done' : delivered, publication)
+  }
+
+  return {
+    results,
+    /** Resolves when each has answered, or run out of time. */
+    send: (stations: readonly ListedStation[], command: Command) =>
+      Promise.all(stations.map((station) => one(station, command))),
+  }
+}

@@ -1,0 +1,88 @@
+import { Plate, StatusBadge } from '@kiosk-admin/ui'
+import type { DataTableColumn } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import type { ListedStation } from '../../data/use-stations'
+import { useWhen } from '../../data/use-when'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { stationMessages } from './messages'
+import type { Result } from './use-commands'
+
+/** The columns of a mall's stations; beside the state stands what became of the last command. */
+export function useStationColumns(results: ReadonlyMap<string, Result>): readonly DataTableColumn<ListedStation>[] {
+  const t = useTexts(stationMessages)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
+  return useMemo(
+    () => [
+      {
+        id: 'code',
+        header: t('stations.columns.code'),
+        value: ({ code }) => code,
+        cell: ({ code }) => <Plate size="code">{code}</Plate>,
+        width: '5.5rem',
+        phone: 'second',
+      },
+      {
+        id: 'name',
+        header: t('stations.columns.name'),
+        value: ({ name }) => name,
+        rowHeader: true,
+        width: 'minmax(0, 1.6fr)',
+      },
+      { id: 'areaId', header: t('stations.columns.areaId'), value: ({ areaId }) => areaId ?? '', width: '7rem' },
+      {
+        id: 'state',
+        header: t('stations.columns.state'),
+        value: ({ state }) => state,
+        cell: (station) => <State station={station} result={results.get(station.id)} />,
+        width: 'minmax(0, 2fr)',
+        phone: 'end',
+      },
+      {
+        id: 'shows',
+        header: t('stations.columns.shows'),
+        value: ({ publication }) => publication ?? 0,
+        cell: ({ publication }) => (publication ? t('stations.shows', { number: publication }) : '–'),
+        width: '6rem',
+        search: false,
+      },
+      {
+        id: 'version',
+        header: t('stations.columns.version'),
+        value: ({ softwareVersion }) => softwareVersion ?? '',
+        width: '6rem',
+        wide: true,
+      },
+    ],
+    [language, results],
+  )
+}
+
+/** What became of a command, in words. */
+export function useResultText() {
+  const t = useTexts(stationMessages)
+  return ({ command, state, milliseconds }: Result) =>
+    milliseconds === undefined ? t(`stations.result.${command}.${state}`) : t('stations.answered', { milliseconds })
+}
+
+function State({ station, result }: { station: ListedStation; result: Result | undefined }) {
+  const when = useWhen()
+  const { state, lastSeenAt } = station
+  const seen = state === 'offline' && lastSeenAt ? when.stamp(lastSeenAt) : undefined
+  const tell = useResultText()
+  const said = result ? tell(result) : seen
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:flex-col max-sm:items-end">
+      <StatusBadge status={state === 'offline' && !lastSeenAt ? 'neverSeen' : state} />
+      {said && (
+        // on phones there is room for an answer that staff wait for, not for when it was seen last
+        <span
+          className={`min-w-0 text-xs text-fg-muted tabular-nums ${result ? 'sm:truncate max-sm:text-end' : 'truncate max-sm:hidden'}`}
+        >
+          {said}
+        </span>
+      )}
+    </span>
+  )
+}

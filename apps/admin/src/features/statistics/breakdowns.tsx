@@ -1,0 +1,136 @@
+import type { Statistics } from '@kiosk-admin/api-client'
+import { IconButton, Link as TextLink } from '@kiosk-admin/ui'
+import { Heatmap } from '@kiosk-admin/ui/charts'
+import { Maximize2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Loaded } from '../../data/use-call'
+import { useStatistics, useTopShops } from '../../data/use-statistics'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { withQuery } from '../../shared/location'
+import { type ChartName, chartDialog, openChart } from './chart-dialog'
+import { hoursOf, rankedOf } from './figures'
+import { statisticsMessages } from './messages'
+import { PartsChart } from './parts-chart'
+import { filtersOf, type Question } from './question'
+import { RankList } from './rank-list'
+import type { Ask } from './use-question'
+
+type BreakdownsProps = { question: Question; week: Loaded<Statistics>; ask: Ask }
+
+const SHOWN = 8
+
+/** What the clicks are made of. What is filtered by already has no part of its own. */
+export function Breakdowns({ question, week, ask }: BreakdownsProps) {
+  const t = useTexts(statisticsMessages)
+  const { type, stationId, categoryId, shopId } = question
+  const one = type !== undefined
+  return (
+    <div className="grid grid-cols-3 items-start gap-x-8 gap-y-8 max-lg:grid-cols-2 max-sm:grid-cols-1">
+      {!stationId && <Ranked by="station" question={question} onChoose={(id) => ask({ station: id })} />}
+      {!one && !categoryId && (
+        <Part name="type">
+          <PartsChart by="type" kind="pie" question={question} height={160} />
+        </Part>
+      )}
+      {!one && !categoryId && !shopId && <TopShops question={question} ask={ask} />}
+      {!one && !categoryId && !shopId && (
+        <Ranked by="category" question={question} onChoose={(id) => ask({ category: id })} />
+      )}
+      <Part name="weekdayHour" className="col-span-2 max-sm:col-span-1">
+        <Heatmap
+          label={t('statistics.by.weekdayHour')}
+          hideLabel
+          loading={week.loading}
+          error={week.error && failureText(week.error)}
+          onRetry={week.retry}
+          values={week.data?.series.map(({ points }) => points.map(({ count }) => count)) ?? []}
+          hours={hoursOf(week.data?.series ?? [])}
+          unit={(count) => t('statistics.clicks', { count })}
+        />
+      </Part>
+    </div>
+  )
+}
+
+type PartProps = { name: Exclude<ChartName, 'clicks'>; title?: string; className?: string; children: ReactNode }
+
+/** A part of the page under its rule, with the way to see it large. */
+function Part({ name, title, className = '', children }: PartProps) {
+  const t = useTexts(statisticsMessages)
+  const said = title ?? t(`statistics.by.${name}`)
+  return (
+    <section className={`min-w-0 border-0 border-t-2 border-solid border-fg-strong pt-2 ${className}`}>
+      <div className="mb-2 flex min-h-8 items-center gap-2">
+        <h2 className="m-0 text-lg font-bold text-fg-strong">{said}</h2>
+        <span className="ms-auto flex items-center print:hidden">
+          {name === 'shop' || name === 'category' ? (
+            <TextLink asChild>
+              <a
+                href={withQuery({ dialog: chartDialog, id: name })}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey) return
+                  event.preventDefault()
+                  openChart(name)
+                }}
+              >
+                {t('statistics.seeAll')}
+              </a>
+            </TextLink>
+          ) : (
+            <IconButton
+              size="small"
+              label={t('statistics.enlarge', { name: said })}
+              icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden="true" />}
+              onClick={() => openChart(name)}
+            />
+          )}
+        </span>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type RankedProps = { by: 'station' | 'category'; question: Question; onChoose: (id: string) => void }
+
+function Ranked({ by, question, onChoose }: RankedProps) {
+  const asked = { ...filtersOf(question), period: 'month' as const, groupBy: by }
+  const { data, error, loading, retry } = useStatistics(asked)
+  return (
+    <Part name={by}>
+      <RankList
+        by={by}
+        rows={rankedOf(data?.series ?? []).slice(0, by === 'station' ? undefined : SHOWN)}
+        loading={loading}
+        error={error}
+        onRetry={retry}
+        onChoose={onChoose}
+      />
+    </Part>
+  )
+}
+
+function TopShops({ question, ask }: { question: Question; ask: Ask }) {
+  const t = useTexts(statisticsMessages)
+  const { from, till, view, stationId, compare } = question
+  const { data, error, loading, retry } = useTopShops({ from, till, view, stationId, limit: SHOWN })
+  return (
+    <Part name="shop" title={t('statistics.topShops')}>
+      <RankList
+        by="shop"
+        rows={(data ?? []).map(({ id, label, logoUrl, count, previousCount }) => ({
+          key: id,
+          label,
+          logoUrl,
+          count,
+          ...(compare ? { previous: previousCount } : {}),
+        }))}
+        loading={loading}
+        error={error}
+        onRetry={retry}
+        onChoose={(id) => ask({ shop: id })}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,11 @@
+import { navigate, withQuery } from '../../shared/location'
+
+export const chartDialog = 'chartView'
+
+/** What can be shown large: all clicks over time, what they are made of, or the week. */
+export const chartNames = ['clicks', 'station', 'type', 'category', 'shop', 'weekdayHour'] as const
+export type ChartName = (typeof chartNames)[number]
+
+export const openChart = (name: ChartName) => navigate(withQuery({ dialog: chartDialog, id: name }))
+
+export const closeChart = () => navigate(withQuery({ dialog: null, id: null, as: null }))

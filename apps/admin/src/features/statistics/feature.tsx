@@ -1,0 +1,3 @@
+import { Statistics } from './statistics'
+
+export const feature = { screen: <Statistics /> }

@@ -1,0 +1,121 @@
+import { Button, Combobox, DropdownMenu, Popover } from '@kiosk-admin/ui'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { useStatistics } from '../../data/use-statistics'
+import { useTexts } from '../../shared/i18n'
+import { statisticsMessages } from './messages'
+import type { Question } from './question'
+import type { Ask } from './use-question'
+
+export type GroupName = 'station' | 'type' | 'category' | 'shop'
+
+type FilterProps = { by: GroupName; question: Question; ask: Ask }
+
+const chosenOf = ({ stationId, type, categoryId, shopId }: Question): Record<GroupName, string> => ({
+  station: stationId ?? '',
+  type: type === undefined ? '' : String(type),
+  category: categoryId ?? '',
+  shop: shopId ?? '',
+})
+
+/** "Station All": what is filtered, and by what. */
+function Trigger({ name, value, ...rest }: ComponentProps<typeof Button> & { name: string; value: string }) {
+  return (
+    <Button {...rest}>
+      <span className="font-normal text-fg-muted">{name}</span> <span className="max-w-40 truncate">{value}</span>
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+    </Button>
+  )
+}
+
+/** What was clicked in these days can be chosen, as the figures name it: no right to the records themselves is needed. */
+function useChoices({ by, question }: Pick<FilterProps, 'by' | 'question'>) {
+  const [wanted, setWanted] = useState(false)
+  const chosen = chosenOf(question)[by]
+  const { from, till, view } = question
+  const asked = wanted || chosen ? { from, till, view, period: 'month' as const, groupBy: by } : null
+  const { data } = useStatistics(asked)
+  const options = (data?.series ?? []).map(({ key, label }) => ({ value: key, label }))
+  const label = options.find(({ value }) => value === chosen)?.label
+  return { chosen, options, label, want: (open: boolean) => setWanted(wanted || open) }
+}
+
+/** One of a few. */
+export function ListFilter({ by, question, ask }: FilterProps) {
+  const t = useTexts(statisticsMessages)
+  const { chosen, options, label, want } = useChoices({ by, question })
+  return (
+    <DropdownMenu.Root onOpenChange={want}>
+      <DropdownMenu.Trigger asChild>
+        <Trigger name={t(`statistics.filter.${by}`)} value={chosen ? (label ?? '…') : t('statistics.filter.all')} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="start">
+        <DropdownMenu.RadioGroup value={chosen} onValueChange={(next) => ask({ [by]: next })}>
+          <DropdownMenu.RadioItem value="">{t('statistics.filter.all')}</DropdownMenu.RadioItem>
+          {options.map((option) => (
+            <DropdownMenu.RadioItem key={option.value} value={option.value}>
+              {option.label}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}
+
+/** One of many, found by its name. */
+export function SearchFilter({ by, question, ask }: FilterProps) {
+  const t = useTexts(statisticsMessages)
+  const [open, setOpen] = useState(false)
+  const { chosen, options, label, want } = useChoices({ by, question })
+  const name = t(`statistics.filter.${by}`)
+  const toggle = (next: boolean) => {
+    want(next)
+    setOpen(next)
+  }
+  return (
+    <Popover.Root open={open} onOpenChange={toggle}>
+      <Popover.Trigger asChild>
+        <Trigger name={name} value={chosen ? (label ?? '…') : t('statistics.filter.all')} />
+      </Popover.Trigger>
+      <Popover.Content align="start" aria-label={name} style={{ width: 280 }}>
+        <Combobox
+          label={name}
+          options={options}
+          value={chosen}
+          onValueChange={(next) => {
+            ask({ [by]: next })
+            setOpen(false)
+          }}
+        />
+      </Popover.Content>
+    </Popover.Root>
+  )
+}
+
+/** With the period before, or with nothing. */
+export function CompareFilter({ question: { compare }, ask }: Omit<FilterProps, 'by'>) {
+  const t = useTexts(statisticsMessages)
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <Trigger
+          name={t('statistics.compare.label')}
+          value={t(compare ? 'statistics.compare.on' : 'statistics.compare.off')}
+        />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="start">
+        <DropdownMenu.RadioGroup
+          value={compare ? 'on' : 'off'}
+          onValueChange={(next) => ask({ compare: next === 'off' ? 'off' : '' })}
+        >
+          {(['on', 'off'] as const).map((value) => (
+            <DropdownMenu.RadioItem key={value} value={value}>
+              {t(`statistics.compare.${value}`)}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

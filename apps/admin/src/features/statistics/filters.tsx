@@ -1,0 +1,114 @@
+import { Button, DateRangePicker, type DateRangePreset, SegmentedControl } from '@kiosk-admin/ui'
+import { addDays, type DateRange, isDay, startOfMonth } from '@kiosk-admin/ui/headless'
+import { ChartColumn, ChartLine, ChartPie, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n'
+import { CompareFilter, ListFilter, SearchFilter } from './filter-menus'
+import { statisticsMessages } from './messages'
+import { chartKinds, fits, isFiltered, type Question, rangeQuery } from './question'
+import type { Ask } from './use-question'
+
+export type FiltersProps = { question: Question; today: string; ask: Ask }
+
+const icons = { line: ChartLine, bar: ChartColumn, pie: ChartPie }
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Which clicks are shown, and how. */
+export function Filters({ question, today, ask }: FiltersProps) {
+  const t = useTexts(statisticsMessages)
+  const { view, period, chart } = question
+  const clear = { view: '', type: '', station: '', category: '', shop: '' }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent
+    <div
+      role="group"
+      aria-label={t('statistics.filters')}
+      className="mb-4 flex flex-wrap items-start gap-2 print:hidden"
+    >
+      <SegmentedControl
+        label={t('statistics.view.label')}
+        labelHidden
+        value={view ?? 'all'}
+        onValueChange={(next) => ask({ view: next === 'all' ? '' : next })}
+        options={(['all', 'touchguide', 'pathfinder'] as const).map((value) => ({
+          value,
+          label: t(`statistics.view.${value}`),
+        }))}
+      />
+      <Days question={question} today={today} ask={ask} />
+      <CompareFilter question={question} ask={ask} />
+      <ListFilter by="station" question={question} ask={ask} />
+      <ListFilter by="type" question={question} ask={ask} />
+      <SearchFilter by="category" question={question} ask={ask} />
+      <SearchFilter by="shop" question={question} ask={ask} />
+      {isFiltered(question) && (
+        <Button variant="quiet" icon={<X {...icon} />} onClick={() => ask(clear)}>
+          {t('statistics.clear')}
+        </Button>
+      )}
+      <div className="ms-auto flex flex-wrap gap-2 max-sm:ms-0">
+        {chart !== 'pie' && (
+          <SegmentedControl
+            label={t('statistics.period.label')}
+            labelHidden
+            value={period}
+            onValueChange={(next) => ask({ period: next === 'day' ? '' : next })}
+            options={(['day', 'week', 'month'] as const).map((value) => ({
+              value,
+              label: t(`statistics.period.${value}`),
+              disabled: !fits(value, question),
+            }))}
+          />
+        )}
+        <SegmentedControl
+          label={t('statistics.chart.label')}
+          labelHidden
+          value={chart}
+          onValueChange={(next) => ask({ chart: next === 'line' ? '' : next })}
+          options={chartKinds.map((value) => {
+            const Icon = icons[value]
+            return {
+              value,
+              icon: <Icon {...icon} />,
+              label: <span className="sr-only">{t(`statistics.chart.${value}`)}</span>,
+            }
+          })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** From when to when. What is typed and is no range yet stays in the field alone. */
+function Days({ question: { from, till }, today, ask }: FiltersProps) {
+  const t = useTexts(statisticsMessages)
+  const [typed, setTyped] = useState<DateRange>()
+  const ending = (days: number) => (last: string) => ({ from: addDays(last, 1 - days), to: last })
+  const presets: readonly DateRangePreset[] = [
+    'today',
+    'last7Days',
+    { label: t('statistics.last28'), range: ending(28) },
+    { label: t('statistics.last90'), range: ending(90) },
+    { label: t('statistics.monthSoFar'), range: (last) => ({ from: startOfMonth(last), to: last }) },
+    'lastMonth',
+    { label: t('statistics.yearSoFar'), range: (last) => ({ from: `${last.slice(0, 4)}-01-01`, to: last }) },
+  ]
+  function choose(next: DateRange) {
+    const none = next.from === '' && next.to === ''
+    const whole = isDay(next.from) && isDay(next.to) && next.from <= next.to && next.to <= today
+    setTyped(none || whole ? undefined : next)
+    if (none) ask({ from: '', till: '' })
+    else if (whole) ask(rangeQuery({ from: next.from, till: next.to }, today))
+  }
+  return (
+    <DateRangePicker
+      label={t('statistics.range')}
+      labelHidden
+      className="w-68 max-sm:w-full"
+      value={typed ?? { from, to: till }}
+      onValueChange={choose}
+      max={today}
+      presets={presets}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { StatisticSeries } from '@kiosk-admin/api-client'
+import { BarChart, LineChart } from '@kiosk-admin/ui/charts'
+import type { RefObject } from 'react'
+import { useWhen } from '../../data/use-when'
+import { useTexts } from '../../shared/i18n'
+import { valuesUntil } from './figures'
+import { statisticsMessages } from './messages'
+import { PartsChart } from './parts-chart'
+import { isUnfinished, type Question } from './question'
+import { usePlaceName } from './use-place-name'
+
+type MainChartProps = {
+  question: Question
+  series: StatisticSeries | undefined
+  previous: (number | null)[] | undefined
+  loading: boolean
+  chart?: RefObject<HTMLDivElement | null>
+  height?: number
+}
+
+/** All clicks over time, with the period before; or as parts of a whole, by their type. */
+export function MainChart({ question, series, previous, loading, chart, height = 262 }: MainChartProps) {
+  const t = useTexts(statisticsMessages)
+  const { chart: kind, period } = question
+  const placeName = usePlaceName(period)
+  const today = useWhen().today()
+  const x = series?.points.map(({ at }) => at) ?? []
+  const common = {
+    label: t(`statistics.clicksBy.${period}`),
+    hideLabel: true,
+    height,
+    loading,
+    unit: (count: number) => t('statistics.clicks', { count }),
+    placeName,
+    unfinished: x.find((first) => isUnfinished(period, first, today)),
+    series: series
+      ? [
+          {
+            id: series.key,
+            name: series.label,
+            values: valuesUntil(series, today),
+            ...(previous ? { previous } : {}),
+          },
+        ]
+      : [],
+  }
+  return (
+    <div ref={chart}>
+      {kind === 'line' && <LineChart x={x} {...common} />}
+      {kind === 'bar' && <BarChart categories={x} {...common} />}
+      {kind === 'pie' && <PartsChart by="type" kind="pie" question={question} height={height} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { BarChart, LineChart, PieChart } from '@kiosk-admin/ui/charts'
+import { useStatistics } from '../../data/use-statistics'
+import { useWhen } from '../../data/use-when'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { foldSeries, rankedOf, valuesUntil } from './figures'
+import type { GroupName } from './filter-menus'
+import { statisticsMessages } from './messages'
+import { type ChartKind, filtersOf, isUnfinished, type Question } from './question'
+import { usePlaceName } from './use-place-name'
+
+type PartsChartProps = {
+  by: GroupName
+  kind: ChartKind
+  question: Question
+  height: number
+  /** @default true */
+  hideLabel?: boolean
+}
+
+/** What the clicks are made of: its course as lines, its sums as lying bars, its shares as a pie. */
+export function PartsChart({ by, kind, question, height, hideLabel = true }: PartsChartProps) {
+  const t = useTexts(statisticsMessages)
+  const placeName = usePlaceName(question.period)
+  const today = useWhen().today()
+  // sums are the same whatever the period: the fewest points are asked for
+  const period = kind === 'line' ? question.period : 'month'
+  const { data, error, loading, retry } = useStatistics({ ...filtersOf(question), period, groupBy: by })
+  const common = {
+    label: t(`statistics.by.${by}`),
+    hideLabel,
+    loading,
+    error: error && failureText(error),
+    onRetry: retry,
+    unit: (count: number) => t('statistics.clicks', { count }),
+  }
+  if (kind === 'line') {
+    const lines = foldSeries(data?.series ?? [], t('statistics.other'))
+    const x = lines[0]?.points.map(({ at }) => at) ?? []
+    return (
+      <LineChart
+        {...common}
+        height={height}
+        x={x}
+        series={lines.map((one) => ({ id: one.key, name: one.label, values: valuesUntil(one, today) }))}
+        placeName={placeName}
+        unfinished={x.find((first) => isUnfinished(period, first, today))}
+      />
+    )
+  }
+  const ranked = rankedOf(data?.series ?? []).filter(({ count }) => count > 0)
+  if (kind === 'pie') {
+    const parts = ranked.map(({ key, label, count }) => ({ id: key, name: label, value: count }))
+    return <PieChart {...common} height={height} parts={parts} />
+  }
+  return (
+    <BarChart
+      {...common}
+      horizontal
+      categories={ranked.map(({ label }) => label)}
+      series={[{ id: by, name: common.label, values: ranked.map(({ count }) => count) }]}
+    />
+  )
+}

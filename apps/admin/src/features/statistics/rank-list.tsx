@@ -1,0 +1,122 @@
+import type { ApiError } from '@kiosk-admin/api-client'
+import { ErrorState, Plate, Skeleton, useKioskUi } from '@kiosk-admin/ui'
+import { changeSince, chartText } from '@kiosk-admin/ui/headless'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { type Ranked, stationLabel } from './figures'
+import { statisticsMessages } from './messages'
+
+type Row = Ranked & { previous?: number; logoUrl?: string | null }
+
+type RankListProps = {
+  by: 'station' | 'category' | 'shop'
+  /** The most clicked first. */
+  rows: readonly Row[]
+  loading: boolean
+  error: ApiError | undefined
+  onRetry: () => void
+  /** Shows that one alone. */
+  onChoose: (key: string) => void
+}
+
+const outlines = [80, 66, 58, 50, 44]
+
+/** Names with their counts, the most clicked first; choosing one shows that one alone. */
+export function RankList({ by, rows, loading, error, onRetry, onChoose }: RankListProps) {
+  const t = useTexts(statisticsMessages)
+  if (error) {
+    return (
+      <ErrorState title={t('statistics.failed')} onRetry={onRetry}>
+        {failureText(error)}
+      </ErrorState>
+    )
+  }
+  if (loading) {
+    return (
+      <div role="status" aria-label={t('statistics.loading')} className="flex flex-col gap-4 pt-2">
+        {outlines.map((share) => (
+          <Skeleton key={share} style={{ width: `${share}%` }} />
+        ))}
+      </div>
+    )
+  }
+  if (rows.length === 0) return <p className="m-0 py-2 text-sm text-fg-muted">{t('statistics.nothing')}</p>
+  const most = Math.max(1, ...rows.map(({ count }) => count))
+  return (
+    <ol className="m-0 list-none p-0">
+      {rows.map((row, index) => (
+        <li key={row.key}>
+          <button
+            type="button"
+            title={t('statistics.only', { name: row.label })}
+            className="flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-md border-0 bg-transparent px-1 py-0.5 text-start [font-family:inherit] text-md text-fg hover:bg-hover focus-visible:shadow-ring focus-visible:outline-none pointer-coarse:min-h-11"
+            onClick={() => onChoose(row.key)}
+          >
+            <Name by={by} row={row} place={index + 1} share={row.count / most} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type NameProps = { by: RankListProps['by']; row: Row; place: number; share: number }
+
+function Name({ by, row: { label, logoUrl, count, previous }, place, share }: NameProps) {
+  const { locale, timeZone } = useKioskUi()
+  const text = chartText({ locale, timeZone })
+  const number = <span className="min-w-14 text-end tabular-nums">{text.value(count)}</span>
+  const bar = (
+    <span aria-hidden="true" className="min-w-0 flex-1">
+      <span
+        className="block h-5 rounded-sm bg-chart-1"
+        style={{ width: `${Math.max(share * 100, count > 0 ? 1 : 0)}%` }}
+      />
+    </span>
+  )
+  if (by === 'station') {
+    const { code, name } = stationLabel(label)
+    return (
+      <>
+        {code ? <Plate size="code">{code}</Plate> : <span className="max-w-24 truncate">{name}</span>}
+        {code && <span className="sr-only">{name}</span>}
+        {bar}
+        {number}
+      </>
+    )
+  }
+  if (by === 'category') {
+    return (
+      <>
+        <span className="w-2/5 truncate">{label}</span>
+        {bar}
+        {number}
+      </>
+    )
+  }
+  const change = previous === undefined ? undefined : changeSince(count, previous)
+  return (
+    <>
+      <span className="w-5 shrink-0 text-fg-subtle tabular-nums">{place}</span>
+      <Logo url={logoUrl} />
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {change?.share !== undefined && (
+        <span
+          className={`text-sm font-medium tabular-nums ${change.difference < 0 ? 'text-danger-text' : 'text-success-text'}`}
+        >
+          {text.change(change.share)}
+        </span>
+      )}
+      {number}
+    </>
+  )
+}
+
+/** On a white tile of its own, whatever the theme: logos are drawn for paper. What has none keeps the place. */
+const Logo = ({ url }: { url: string | null | undefined }) => (
+  <span
+    className={`size-5.5 shrink-0 overflow-hidden rounded-sm ${url ? 'bg-white shadow-[0_0_0_1px_var(--k-line)]' : ''}`}
+  >
+    {url && <img src={url} alt="" loading="lazy" className="size-full object-contain" />}
+  </span>
+)

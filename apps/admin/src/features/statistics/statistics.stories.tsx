@@ -1,0 +1,272 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { failing, silent } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/Statistics', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/Statistics'
+const clicks = true
+const chart = (name = 'Clicks by day') => screen.findByRole('slider', { name })
+const total = () => screen.findByRole('group', { name: /^clicks? in \d+ days?$/ })
+
+/** Everything that is asked for is there. */
+async function whole() {
+  await chart()
+  await screen.findByRole('slider', { name: 'By type' })
+  await screen.findByRole('slider', { name: 'When in the week' })
+  for (const name of ['By station', 'Top shops', 'By category']) {
+    const part = screen.getByRole('heading', { name }).closest('section') as HTMLElement
+    await within(part).findByRole('list')
+  }
+}
+
+export const Figures: Story = {
+  ...adminStory({ path, clicks }),
+  tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
+  // without the menu, which grows by others' entries
+  parameters: { bare: true, picture: { of: 'main', whole: true } },
+  play: async () => {
+    await whole()
+    await expect(await total()).toHaveTextContent(/on the period before/)
+    await expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Icelandic: Story = {
+  ...adminStory({ path: '/Statistics?period=week&chart=bar', code: 'is', clicks }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: 'main', whole: true } },
+  play: async () => {
+    await chart('Smellir eftir vikum')
+    await screen.findByRole('slider', { name: 'Hvenær í vikunni' })
+    await screen.findByRole('slider', { name: 'Eftir tegundum' })
+  },
+}
+
+/** Below the first screenful. */
+export const MadeOf: Story = {
+  ...adminStory({ path, clicks }),
+  tags: ['picture', 'width-1024', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[data-print] > :nth-child(2)' } },
+  play: whole,
+}
+
+export const Filter: Story = {
+  ...adminStory({ path, clicks }),
+  play: async () => {
+    await whole()
+    const before = (await total()).textContent
+    await userEvent.click(screen.getByRole('radio', { name: 'Pathfinder' }))
+    await waitFor(async () => expect((await total()).textContent).not.toBe(before))
+    await expect(location.search).toBe('?view=pathfinder')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Station All' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^K2 / }))
+    await expect(await screen.findByRole('button', { name: /^Station K2/ })).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: 'By station' })).toBeNull()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Shop All' }))
+    const shop = await screen.findByRole('combobox', { name: 'Shop' })
+    await userEvent.click(shop)
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement)
+    await expect(location.search).toMatch(/shop=/)
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await expect(location.search).toBe('')
+    await waitFor(async () => expect((await total()).textContent).toBe(before))
+  },
+}
+
+export const PeriodAndChart: Story = {
+  ...adminStory({ path, clicks }),
+  play: async () => {
+    await whole()
+    await userEvent.click(screen.getByRole('radio', { name: 'Month' }))
+    await expect((await chart('Clicks by month')).getAttribute('aria-valuetext')).toMatch(/^November 2026, so far: /)
+    await userEvent.click(screen.getByRole('radio', { name: 'Week' }))
+    await expect((await chart('Clicks by week')).getAttribute('aria-valuetext')).toMatch(
+      /^Week 47, 16 Nov – 22 Nov, so far: /,
+    )
+    await userEvent.click(screen.getByRole('radio', { name: 'Bars' }))
+    await chart('Clicks by week')
+    await userEvent.click(screen.getByRole('radio', { name: 'Pie' }))
+    await expect(screen.queryByRole('radio', { name: 'Week' })).toBeNull()
+    await expect(await screen.findAllByRole('slider', { name: 'By type' })).toHaveLength(2)
+    await expect(location.search).toBe('?period=week&chart=pie')
+  },
+}
+
+/** Today is not over, and of the days to come nothing is known: neither is a fall to 0. */
+export const TodayAndLater: Story = {
+  ...adminStory({ path: '/Statistics?from=2026-11-16&till=2026-11-23', clicks }),
+  play: async () => {
+    await chart()
+    const table = within(screen.getByRole('table', { name: 'Clicks by day' }))
+    await expect(table.getByRole('row', { name: /^Friday, 20 November 2026 \d/ })).toBeInTheDocument()
+    await expect(table.getByRole('row', { name: /^Saturday, 21 November 2026, so far \d/ })).toBeInTheDocument()
+    await expect(table.getByRole('row', { name: /^Sunday, 22 November 2026 not known/ })).toBeInTheDocument()
+  },
+}
+
+export const ChosenDays: Story = {
+  ...adminStory({ path: '/Statistics?from=2026-11-16&till=2026-11-16', clicks }),
+  play: async () => {
+    await expect(await total()).toHaveTextContent('in 1 day')
+    const till = screen.getAllByRole('textbox')[1] as HTMLElement
+    await userEvent.clear(till)
+    await userEvent.type(till, '17/11/2026{Tab}')
+    await waitFor(async () => expect(await total()).toHaveTextContent('in 2 days'))
+    await expect(location.search).toBe('?from=2026-11-16&till=2026-11-17')
+  },
+}
+
+export const ChartView: Story = {
+  ...adminStory({ path: '/Statistics?dialog=chartView&id=category', clicks }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'By category' }))
+    await expect(await dialog.findByRole('slider', { name: 'By category' })).toBeVisible()
+  },
+}
+
+export const ChartViewForms: Story = {
+  ...adminStory({ path, clicks }),
+  play: async () => {
+    await whole()
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge: By station' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'By station' }))
+    await dialog.findByRole('slider', { name: 'By station' })
+    await userEvent.click(dialog.getByRole('radio', { name: 'Line' }))
+    await waitFor(() => expect(location.search).toBe('?dialog=chartView&id=station&as=line'))
+    await dialog.findByRole('slider', { name: 'By station' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(location.search).toBe('')
+  },
+}
+
+export const ChooseFromAList: Story = {
+  ...adminStory({ path, clicks }),
+  play: async () => {
+    await whole()
+    const part = screen.getByRole('heading', { name: 'Top shops' }).closest('section') as HTMLElement
+    const [first] = within(part).getAllByRole('listitem')
+    await userEvent.click(within(first as HTMLElement).getByRole('button'))
+    await waitFor(() => expect(location.search).toMatch(/^\?shop=/))
+    await expect(screen.queryByRole('heading', { name: 'Top shops' })).toBeNull()
+    await expect(await screen.findByRole('button', { name: /^Shop (?!All)/ })).toBeVisible()
+  },
+}
+
+/** What was saved, by name: the browser's own downloads cannot be looked at from a page. */
+function savedFiles() {
+  const names: string[] = []
+  const keep = (event: Event) => {
+    const link = (event.target as HTMLElement).closest('a')
+    if (link?.download) names.push(link.download)
+  }
+  const { click } = HTMLAnchorElement.prototype
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    keep({ target: this } as unknown as Event)
+  }
+  return { names, restore: () => Object.assign(HTMLAnchorElement.prototype, { click }) }
+}
+
+export const Export: Story = {
+  ...adminStory({ path, clicks }),
+  play: async () => {
+    await whole()
+    const { names, restore } = savedFiles()
+    try {
+      for (const kind of ['Table (CSV)', 'Table (Excel)', 'Picture (PNG)', 'Drawing (SVG)']) {
+        const before = names.length
+        // the first one: charts have their own
+        await userEvent.click(screen.getAllByRole('button', { name: 'Export' })[0] as HTMLElement)
+        await userEvent.click(await screen.findByRole('menuitem', { name: kind }))
+        await waitFor(() => expect(names).toHaveLength(before + 1))
+      }
+      await expect(names).toEqual([
+        'clicks-2026-10-25-2026-11-21.csv',
+        'clicks-2026-10-25-2026-11-21.xlsx',
+        'Clicks by day.png',
+        'Clicks by day.svg',
+      ])
+    } finally {
+      restore()
+    }
+  },
+}
+
+export const ExportFailed: Story = {
+  ...adminStory({ path, clicks, wrap: (fetch) => failing(fetch, { 'GET /Statistic/Export': 503 }) }),
+  play: async () => {
+    await chart()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Export' })[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }))
+    await expect(await screen.findByText('Something goes wrong')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await expect(await screen.findByText('No clicks in these days')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  },
+}
+
+export const NothingFitsTheFilters: Story = {
+  ...adminStory({ path: '/Statistics?view=pathfinder&type=4', clicks }),
+  play: async () => {
+    await expect(await screen.findByText(/fits the filters/)).toBeVisible()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
+    await chart()
+  },
+}
+
+export const Loading: Story = {
+  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Statistic') }),
+  play: async () => {
+    await expect(await screen.findAllByText('Loading the figures')).not.toHaveLength(0)
+  },
+}
+
+let down = true
+
+export const FailedAndTriedAgain: Story = {
+  ...adminStory({
+    path,
+    clicks,
+    wrap: (fetch) => {
+      down = true
+      return (input, init) => (down ? failing(fetch, { 'GET /Statistic': 503 }) : fetch)(input, init)
+    },
+  }),
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('The figures did not load')
+    down = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await chart()
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader', clicks }),
+  play: async () => {
+    await whole()
+    await expect(screen.getAllByRole('button', { name: 'Export' })[0]).toBeVisible()
+  },
+}
+
+export const WithoutRights: Story = {
+  ...adminStory({ path, user: 'none' }),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/You haven't access to this route/)
+    await expect(screen.queryByRole('link', { name: 'Statistics' })).toBeNull()
+  },
+}

@@ -1,0 +1,74 @@
+import type { StatisticSeries, Statistics } from '@kiosk-admin/api-client'
+import { IconButton } from '@kiosk-admin/ui'
+import { StatTile } from '@kiosk-admin/ui/charts'
+import { Maximize2 } from 'lucide-react'
+import { useStatistics } from '../../data/use-statistics'
+import { useWhen } from '../../data/use-when'
+import { useTexts } from '../../shared/i18n'
+import { openChart } from './chart-dialog'
+import { busiest, byHour, sumOf } from './figures'
+import { statisticsMessages } from './messages'
+import { daysIn, filtersOf, type Question } from './question'
+import { usePlaceName } from './use-place-name'
+
+type TotalProps = {
+  question: Question
+  answer: Statistics | undefined
+  week: readonly StatisticSeries[] | undefined
+}
+
+/** The one count of the page, how it changed, and when and where most of it was. */
+export function Total({ question, answer, week }: TotalProps) {
+  const t = useTexts(statisticsMessages)
+  const when = useWhen()
+  const placeName = usePlaceName(question.period)
+  const { period, compare } = question
+  const days = daysIn(question)
+  const count = answer?.total ?? 0
+  const top = busiest(answer?.series[0]?.points ?? [])
+  const hour = busiest(byHour(week ?? []))
+  const stations = useStatistics({ ...filtersOf(question), period: 'month', groupBy: 'station' }).data?.series
+  const used = stations?.filter((one) => sumOf(one) > 0).length ?? 0
+  const short = (day: string) =>
+    period === 'day' ? when.day(day, { weekday: 'short', day: 'numeric', month: 'short' }) : placeName(day)
+  const clicksBy = t(`statistics.clicksBy.${period}`)
+  return (
+    <div className="mb-4 flex flex-wrap items-start gap-x-10 gap-y-3">
+      <StatTile
+        size="large"
+        label={t('statistics.clicksIn', { count, days })}
+        value={count}
+        loading={!answer}
+        {...(compare && answer ? { previous: answer.previousTotal } : {})}
+      />
+      <div className="ms-auto flex flex-wrap gap-x-9 gap-y-2 max-sm:ms-0">
+        <StatTile
+          size="small"
+          label={t(`statistics.busiest.${period}`)}
+          value={top ? short(top.at) : null}
+          loading={!answer}
+        />
+        <StatTile
+          size="small"
+          label={t('statistics.busiest.hour')}
+          value={hour ? `${hour.at}–${nextHour(hour.at)}` : null}
+          loading={!week}
+        />
+        <StatTile
+          size="small"
+          label={t('statistics.perStation')}
+          value={used > 0 ? Math.round(count / used / days) : null}
+          loading={!stations}
+        />
+        <IconButton
+          label={t('statistics.enlarge', { name: clicksBy })}
+          icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden="true" />}
+          className="self-center print:hidden"
+          onClick={() => openChart('clicks')}
+        />
+      </div>
+    </div>
+  )
+}
+
+const nextHour = (hour: string) => `${String(Number(hour.slice(0, 2)) + 1).padStart(2, '0')}:00`

@@ -1,0 +1,3 @@
+import { TrashList } from './trash-list'
+
+export const feature = { screen: <TrashList /> }

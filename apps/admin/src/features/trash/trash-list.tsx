@@ -1,0 +1,183 @@
+import {
+  ApiError,
+  areaOf,
+  contentTypes,
+  may,
+  type Permissions,
+  peopleTypes,
+  type Trashed,
+} from '@kiosk-admin/api-client'
+import { BulkBar, EmptyState, PageHeader } from '@kiosk-admin/ui'
+import { DataTable, type DataTableColumn, EditedCell, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { ArchiveRestore, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { usePermissions } from '../../data/use-mall'
+import { useTextIn } from '../../data/use-text-in'
+import { useRestore, useTrash } from '../../data/use-trash'
+import { changeMessages } from '../../shared/change-messages'
+import { failureText, toastFailure } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { useTableQuery } from '../../shared/table-query'
+import { toastError, toasts } from '../../shared/toasts'
+import { trashMessages } from './messages'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const rowId = ({ id }: Trashed) => id
+const noRows: readonly Trashed[] = []
+const filterable = ['resource']
+
+/** Who may write where a record belongs may bring it back. */
+function mayRestore(permissions: Permissions, { resource, type }: Trashed): boolean {
+  if (resource === 'MallStation') return may(permissions, 'Mall', 'write')
+  if (resource === 'MediaLibrary' || resource === 'MediaCategory') return may(permissions, 'MediaLibrary', 'write')
+  const kind = [...Object.values(contentTypes), ...Object.values(peopleTypes)].find((one) => one.resource === resource)
+  const area = kind && areaOf(kind.area, type ?? undefined)
+  return area !== undefined && may(permissions, area, 'write')
+}
+
+/** What was deleted, and the way back for it. */
+export function TrashList() {
+  const t = useTexts(trashMessages)
+  const { data: permissions } = usePermissions()
+  const { data, error, loading, retry } = useTrash()
+  const rows = data ?? noRows
+  const restore = useRestore()
+  const textIn = useTextIn()
+  const kindOf = useKindOf()
+  const [chosen, setSelection] = useState<readonly string[]>([])
+  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const table = useDataTable({
+    rows,
+    columns: useColumns(),
+    rowId,
+    selectable: (row: Trashed) => permissions !== undefined && mayRestore(permissions, row),
+    selection,
+    onSelectionChange: setSelection,
+    ...useTableQuery(filterable, '-deletedAt'),
+  })
+
+  async function bringBack(records: readonly Trashed[]) {
+    const [first] = records
+    try {
+      await restore(records)
+      const what = records.length === 1 && first ? textIn(first.name) : t('trash.count', { count: records.length })
+      toasts.show({ kind: 'success', title: t('trash.restored'), text: what })
+      setSelection([])
+    } catch (failure) {
+      // what it names is gone, or its code was given to another
+      if (failure instanceof ApiError && (failure.code === 'validation' || failure.code === 'conflict')) {
+        // as in toastFailure: the server's sentences are many, and seldom said
+        const reason = (await import('../../shared/reasons')).reasonOf(failure)
+        toastError(reason ? t('trash.refused', { reason }) : t('trash.failed'))
+      } else toastFailure(failure)
+    }
+  }
+
+  const actions = (row: Trashed): readonly RowAction[] => [
+    {
+      id: 'restore',
+      label: t('trash.restore'),
+      icon: <ArchiveRestore {...icon} />,
+      inline: true,
+      onSelect: () => void bringBack([row]),
+      ...(permissions && !mayRestore(permissions, row) ? { locked: t('trash.reader') } : {}),
+      ...(row.needs.length > 0
+        ? { locked: t('trash.needed', { names: row.needs.map(({ name }) => textIn(name)).join(', ') }) }
+        : {}),
+    },
+  ]
+
+  const kinds = [...new Set(rows.map(({ resource }) => resource))]
+  return (
+    <>
+      <PageHeader title={t('trash.title')} {...(data ? { count: rows.length } : {})} sub={t('trash.sub')} />
+      <DataTable.Root table={table} label={t('trash.title')}>
+        <DataTable.Toolbar>
+          <DataTable.Search />
+          {kinds.length > 1 && (
+            <DataTable.Filter column="resource" options={kinds.map((value) => ({ value, label: kindOf(value) }))} />
+          )}
+        </DataTable.Toolbar>
+        <DataTable.Grid<Trashed>
+          loading={loading}
+          error={error && failureText(error)}
+          onRetry={retry}
+          {...(permissions ? { actions } : {})}
+          empty={
+            <EmptyState icon={<Trash2 strokeWidth={1.5} />} title={t('trash.empty.title')}>
+              {t('trash.empty.text')}
+            </EmptyState>
+          }
+        />
+        <DataTable.Count />
+        <DataTable.Bulk>
+          <BulkBar.Action
+            icon={<ArchiveRestore {...icon} />}
+            onClick={() => void bringBack(rows.filter(({ id }) => selection.includes(id)))}
+          >
+            {t('trash.restore')}
+          </BulkBar.Action>
+        </DataTable.Bulk>
+      </DataTable.Root>
+    </>
+  )
+}
+
+/** What kind of thing it is, in a word. */
+function useKindOf() {
+  const t = useTexts(changeMessages)
+  const words = changeMessages.texts.changes.resource
+  return (resource: string) => t(`changes.resource.${resource in words ? (resource as keyof typeof words) : 'other'}`)
+}
+
+function useColumns(): readonly DataTableColumn<Trashed>[] {
+  const t = useTexts(trashMessages)
+  const textIn = useTextIn()
+  const kindOf = useKindOf()
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are new each time, their language is not
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('trash.columns.name'),
+        value: ({ name }) => textIn(name) || t('trash.unnamed'),
+        rowHeader: true,
+        width: 'minmax(0, 2fr)',
+      },
+      {
+        id: 'resource',
+        header: t('trash.columns.resource'),
+        value: ({ resource }) => resource,
+        cell: ({ resource }) => kindOf(resource),
+        search: false,
+        phone: 'second',
+      },
+      {
+        id: 'deletedAt',
+        header: t('trash.columns.deletedAt'),
+        value: ({ deletedAt }) => new Date(deletedAt),
+        cell: ({ deletedAt, deletedBy }) => <EditedCell at={new Date(deletedAt)} by={deletedBy.name} />,
+        search: false,
+        width: 'minmax(0, 1.6fr)',
+        phone: 'end',
+      },
+      {
+        id: 'until',
+        header: t('trash.columns.until'),
+        value: ({ until }) => new Date(until),
+        cell: ({ until }) => <EditedCell at={new Date(until)} />,
+        search: false,
+        wide: true,
+      },
+      {
+        id: 'needs',
+        header: t('trash.columns.needs'),
+        value: ({ needs }) => needs.map(({ name }) => textIn(name)).join(', '),
+        width: 'minmax(0, 1.4fr)',
+      },
+    ],
+    [language],
+  )
+}

@@ -1,0 +1,155 @@
+import { category, createStation, item, removeStations, stations } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { failing, silent } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/Trash', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/Trash'
+const row = (name: string) => screen.findByRole('row', { name })
+
+/** A shop went, then the category that it was in, and a station. */
+async function deleteSome(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const all = await client.call(stations, { params: { mallId } })
+  const atrium = all.find(({ code }) => code === 'K2')
+  if (!atrium) throw new Error('The demo has no K2')
+  await client.call(removeStations, { query: { id: [atrium.id] } })
+  const toys = await client.call(category.calls.create, {
+    query: { mallId },
+    body: { type: 1, name: { se: 'Leksaker', en: 'Toys' } } as never,
+  })
+  const shop = await client.call(item.calls.create, {
+    query: { mallId },
+    body: { type: 1, name: { se: 'Bjässen', en: 'The giant' }, categoryIds: [toys.id] } as never,
+  })
+  await client.call(item.calls.remove, { query: { id: [shop.id] } })
+  await client.call(category.calls.remove, { query: { id: [toys.id] } })
+}
+
+export const List: Story = {
+  ...adminStory({ path, before: deleteSome }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  play: async () => {
+    await row('The giant')
+    await row('Toys')
+    await expect(within(await row('Atrium')).getByText('Station')).toBeVisible()
+  },
+}
+
+export const RestoreOne: Story = {
+  ...adminStory({ path, before: deleteSome }),
+  play: async () => {
+    await row('Atrium')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }))
+    await expect(await screen.findByText('Restored')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Atrium' })).toBeNull())
+  },
+}
+
+export const WhatItNeedsFirst: Story = {
+  ...adminStory({ path, before: deleteSome }),
+  play: async () => {
+    await row('The giant')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for The giant' }))
+    await expect(await screen.findByText(/^Restore Toys first/)).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select The giant' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Toys' }))
+    const bar = within(screen.getByRole('group', { name: '2 selected' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Restore' }))
+    await expect(await screen.findByText('Restored')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'The giant' })).toBeNull())
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader', before: deleteSome }),
+  play: async () => {
+    await row('Atrium')
+    await expect(screen.getByRole('checkbox', { name: 'Select Atrium' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
+    await expect(await screen.findByText('You may not write in its area.')).toBeInTheDocument()
+  },
+}
+
+export const RestoreFails: Story = {
+  ...adminStory({ path, before: deleteSome, wrap: (fetch) => failing(fetch, { 'POST /MallStation/Restore': 503 }) }),
+  play: async () => {
+    await row('Atrium')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }))
+    await expect(await screen.findByText('Something goes wrong')).toBeVisible()
+    await row('Atrium')
+  },
+}
+
+/** Another station was given the code of the one that was deleted. */
+async function takeTheCode(app: TestApp) {
+  await deleteSome(app)
+  const { client, mallId } = await app.signIn('admin')
+  const body = { code: 'K2', name: 'The new one', latitude: 59, longitude: 18 }
+  await client.call(createStation, { query: { mallId }, body })
+}
+
+/** What keeps it away is said in the server's words, in the interface language. */
+export const RefusedWithReason: Story = {
+  ...adminStory({ path, before: takeTheCode }),
+  play: async () => {
+    await row('Atrium')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }))
+    await expect(await screen.findByText('It was not restored. Another station has the code K2.')).toBeVisible()
+    await row('Atrium')
+  },
+}
+
+export const RefusedInSwedish: Story = {
+  ...adminStory({ path, before: takeTheCode, code: 'se' }),
+  play: async () => {
+    await row('Atrium')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Markera Atrium' }))
+    await userEvent.click(within(screen.getByRole('group', { name: /^1 / })).getByRole('button', { name: 'Återställ' }))
+    await expect(await screen.findByText('Det återställdes inte. En annan station har koden K2.')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  ...adminStory({ path, user: 'editor' }),
+  tags: ['picture', '!autodocs'],
+  play: async () => {
+    await expect(await screen.findByText('The trash is empty')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Trash') }),
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+let down = true
+
+export const FailedAndTriedAgain: Story = {
+  ...adminStory({
+    path,
+    before: deleteSome,
+    wrap: (fetch) => {
+      down = true
+      return (input, init) => (down ? failing(fetch, { 'GET /Trash': 503 }) : fetch)(input, init)
+    },
+  }),
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    down = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await row('Atrium')
+  },
+}

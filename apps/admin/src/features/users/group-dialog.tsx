@@ -1,0 +1,70 @@
+import { formSchema, type UserGroup, userGroup } from '@kiosk-admin/api-client'
+import { useState } from 'react'
+import { usePeopleActions, usePerson } from '../../data/use-people'
+import { contentMessages } from '../../shared/content/messages'
+import type { Values } from '../../shared/content/record-values'
+import { useDialog } from '../../shared/dialog'
+import { useTexts } from '../../shared/i18n'
+import { newId } from '../../shared/new-id'
+import { toastDone } from '../../shared/toasts'
+import { GROUP } from './dialogs'
+import { GroupFields } from './group-fields'
+import { groupMessages } from './group-messages'
+import { PersonEditor, PersonProblem, PersonSkeleton, PersonWindow } from './person-dialog'
+import { useLastOpen } from './use-last-open'
+import { usePersonForm, useSaved } from './use-person-form'
+
+/** `user group new`, which also edits. */
+export function GroupDialog() {
+  const dialog = useDialog(GROUP)
+  const { id } = useLastOpen(dialog.open, { id: dialog.id })
+  return (
+    <PersonWindow open={dialog.open}>
+      {id === undefined ? <GroupForm record={undefined} /> : <Stored key={id} id={id} />}
+    </PersonWindow>
+  )
+}
+
+function Stored({ id }: { id: string }) {
+  const t = useTexts(groupMessages)
+  const { data: record, error, retry } = usePerson(userGroup, id)
+  if (error) return <PersonProblem title={t('groups.title')} error={error} onRetry={retry} />
+  if (!record) return <PersonSkeleton title={t('groups.title')} />
+  return <GroupForm record={record} />
+}
+
+function GroupForm({ record }: { record: UserGroup | undefined }) {
+  const t = useTexts(groupMessages)
+  const c = useTexts(contentMessages)
+  const saved = useSaved()
+  const { save } = usePeopleActions(userGroup)
+  const [schema] = useState(() => formSchema(userGroup.body, []))
+  const [fresh] = useState(() => ({ id: newId(), name: '', areas: [] }))
+
+  async function store({ id, ...body }: Values, version: number | undefined) {
+    const stored = await save({ id, body, version })
+    toastDone(version === undefined ? 'created' : 'updated', stored.name)
+    return stored
+  }
+
+  const form = usePersonForm({
+    type: userGroup,
+    area: 'UserGroup',
+    record,
+    fresh,
+    schema,
+    reader: t('groups.reader'),
+    more: t('groups.more'),
+    save: store,
+  })
+  return (
+    <PersonEditor
+      form={form}
+      title={record?.name ?? t('groups.new')}
+      meta={[saved(record)]}
+      submit={record ? c('content.form.save') : t('groups.create')}
+    >
+      <GroupFields id={record?.id} />
+    </PersonEditor>
+  )
+}

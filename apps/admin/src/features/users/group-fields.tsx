@@ -1,0 +1,106 @@
+import { type Area, may, menuGroups } from '@kiosk-admin/api-client'
+import { ContentForm, IconButton, TextField } from '@kiosk-admin/ui'
+import {
+  type Permission,
+  type PermissionGroup,
+  PermissionMatrix,
+  type PermissionVerb,
+} from '@kiosk-admin/ui/permissions'
+import { Copy } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { usePermissions } from '../../data/use-mall'
+import { copyText } from '../../shared/clipboard'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { menuMessages } from '../../shared/menu-messages'
+import { toastError, toastInfo } from '../../shared/toasts'
+import { areaMessages } from './area-messages'
+import { accessOf } from './group-access'
+import { groupMessages } from './group-messages'
+
+/** The group's name, the id that others know it by, and what its users may read and write. */
+export function GroupFields({ id }: { id: string | undefined }) {
+  const t = useTexts(groupMessages)
+  return (
+    <div className="flex flex-col gap-4.5">
+      <ContentForm.Field name="name" label={t('groups.fields.name')} required>
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </ContentForm.Field>
+      {id !== undefined && <IdField id={id} />}
+      <AreasField />
+    </div>
+  )
+}
+
+function IdField({ id }: { id: string }) {
+  const t = useTexts(groupMessages)
+  const copy = () =>
+    void copyText(Promise.resolve(id)).then(
+      () => toastInfo(t('groups.idCopied')),
+      () => toastError(t('groups.notCopied')),
+    )
+  return (
+    <div className="flex items-end gap-2">
+      <TextField label={t('groups.fields.id')} readOnlyReason value={id} className="min-w-0 flex-1" />
+      <IconButton
+        variant="secondary"
+        label={t('groups.copyId')}
+        icon={<Copy size={16} strokeWidth={1.5} />}
+        onClick={copy}
+      />
+    </div>
+  )
+}
+
+function AreasField() {
+  const t = useTexts(groupMessages)
+  const groups = useAreaGroups()
+  const { data: permissions = {} } = usePermissions()
+  return (
+    <ContentForm.Field<readonly Permission[] | null>
+      name="areas"
+      label={t('groups.fields.areas')}
+      format={(areas) => accessOf(areas ?? [], t)}
+    >
+      {({ value, ref: _, name: __, lang: ___, onBlur, ...field }) => (
+        <Matrix
+          {...field}
+          groups={groups}
+          hint={t('groups.hint')}
+          value={value ?? []}
+          // nobody gives a right that they do not have
+          whyLocked={(area, verb) => (may(permissions, area as Area, verb) ? undefined : t('groups.notYours'))}
+          onBlur={onBlur}
+        />
+      )}
+    </ContentForm.Field>
+  )
+}
+
+type MatrixProps = Omit<React.ComponentProps<typeof PermissionMatrix>, 'value' | 'before'> & {
+  value: readonly Permission[]
+  whyLocked: (area: string, verb: PermissionVerb) => string | undefined
+}
+
+/** What was given when the form opened is what changes are marked against. */
+function Matrix({ value, ...rest }: MatrixProps) {
+  const [before] = useState(value)
+  return <PermissionMatrix {...rest} value={value} before={before} />
+}
+
+/** The areas in the groups of the menu, which is where staff know them from. */
+function useAreaGroups(): readonly PermissionGroup[] {
+  const menu = useTexts(menuMessages)
+  const t = useTexts(areaMessages)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
+  return useMemo(
+    () =>
+      (Object.keys(menuGroups) as (keyof typeof menuGroups)[]).map((id) => ({
+        id,
+        label: menu(`menu.group.${id}`),
+        areas: menuGroups[id].map((area) => ({ id: area, label: t(`areas.${area}`) })),
+      })),
+    [language],
+  )
+}

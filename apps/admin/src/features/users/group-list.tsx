@@ -1,0 +1,171 @@
+import { may, type UserGroup, userGroup } from '@kiosk-admin/api-client'
+import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
+import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { Copy, Pencil, Plus, Trash2, UserRoundPlus, Users, UsersRound } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { usePermissions } from '../../data/use-mall'
+import { useGroups } from '../../data/use-people'
+import { contentMessages } from '../../shared/content/messages'
+import { openDialog } from '../../shared/dialog'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { navigate } from '../../shared/location'
+import { useTableQuery } from '../../shared/table-query'
+import { GROUP, USER_IN_GROUP } from './dialogs'
+import { groupMessages } from './group-messages'
+import { LazyDialog } from './lazy-dialog'
+import { userMessages } from './messages'
+import { type Asked, PeopleConfirms } from './people-confirms'
+import { useGroupColumns } from './use-group-columns'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const noGroups: readonly UserGroup[] = []
+const noFilters: readonly string[] = []
+const longestName = 64
+const rowId = ({ id }: UserGroup) => id
+
+/** All groups, the same in every mall, with what their users may do. */
+export function GroupList() {
+  const t = useTexts(groupMessages)
+  const c = useTexts(contentMessages)
+  const { data: permissions = {} } = usePermissions()
+  const mayWrite = may(permissions, 'UserGroup', 'write')
+  const { data, error, loading, retry } = useGroups()
+  const rows = data ?? noGroups
+  const [asked, ask] = useState<Asked<UserGroup>>()
+  const [chosen, setSelection] = useState<readonly string[]>([])
+  // what a colleague deleted meanwhile is no longer chosen
+  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const table = useDataTable({
+    rows,
+    columns: useGroupColumns(),
+    rowId,
+    selectable: mayWrite && (({ editable }: UserGroup) => editable),
+    selection,
+    onSelectionChange: setSelection,
+    ...useTableQuery(noFilters, 'name'),
+  })
+  const actions = useRowActions(ask)
+  const newButton = mayWrite && (
+    <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog(GROUP)}>
+      {t('groups.new')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={t('groups.title')} {...(data ? { count: rows.length } : {})}>
+        {rows.length > 0 && newButton}
+      </PageHeader>
+      <DataTable.Root table={table} label={t('groups.title')}>
+        <DataTable.Toolbar>
+          <DataTable.Search />
+        </DataTable.Toolbar>
+        <DataTable.Grid
+          loading={loading}
+          error={error && failureText(error)}
+          onRetry={retry}
+          onOpen={({ id }: UserGroup) => openDialog(GROUP, id)}
+          {...(actions ? { actions } : {})}
+          empty={
+            <EmptyState icon={<UsersRound strokeWidth={1.5} />} title={t('groups.empty.title')} action={newButton}>
+              {t('groups.empty.text')}
+            </EmptyState>
+          }
+        />
+        <DataTable.Count />
+        <DataTable.Bulk>
+          <BulkBar.Action
+            icon={<Trash2 {...icon} />}
+            onClick={() => ask({ kind: 'delete', records: rows.filter(({ id }) => selection.includes(id)) })}
+          >
+            {c('content.actions.delete')}
+          </BulkBar.Action>
+        </DataTable.Bulk>
+      </DataTable.Root>
+      <GroupConfirms asked={asked} onClose={() => ask(undefined)} onDeleted={() => setSelection([])} />
+      <LazyDialog names={[GROUP]} dialog="group" />
+      <LazyDialog names={[USER_IN_GROUP]} dialog="user" />
+    </>
+  )
+}
+
+/** What can be done with a group, by whoever may write groups, read users, or write users. */
+function useRowActions(ask: (asked: Asked<UserGroup>) => void): ((row: UserGroup) => RowAction[]) | undefined {
+  const t = useTexts(groupMessages)
+  const u = useTexts(userMessages)
+  const c = useTexts(contentMessages)
+  const { data: permissions = {} } = usePermissions()
+  const mayWrite = may(permissions, 'UserGroup', 'write')
+  const mayReadUsers = may(permissions, 'User', 'read')
+  const mayWriteUsers = may(permissions, 'User', 'write')
+  if (!mayWrite && !mayReadUsers) return undefined
+  return (row) => {
+    const lock = row.editable ? {} : { locked: t('groups.more') }
+    const edit: RowAction = {
+      id: 'edit',
+      label: c('content.actions.edit'),
+      icon: <Pencil {...icon} />,
+      inline: true,
+      onSelect: () => openDialog(GROUP, row.id),
+      ...lock,
+    }
+    const users: RowAction = {
+      id: 'users',
+      label: t('groups.showUsers'),
+      icon: <Users {...icon} />,
+      onSelect: () => navigate(`/user/user/${row.id}`),
+    }
+    const newUser: RowAction = {
+      id: 'newUser',
+      label: u('users.newInGroup'),
+      icon: <UserRoundPlus {...icon} />,
+      onSelect: () => openDialog(USER_IN_GROUP, row.id),
+      ...lock,
+    }
+    const others: RowAction[] = [
+      {
+        id: 'copy',
+        label: c('content.actions.copy'),
+        icon: <Copy {...icon} />,
+        onSelect: () => ask({ kind: 'copy', record: row }),
+        ...lock,
+      },
+      {
+        id: 'delete',
+        label: c('content.actions.delete'),
+        icon: <Trash2 {...icon} />,
+        danger: true,
+        onSelect: () => ask({ kind: 'delete', records: [row] }),
+        ...lock,
+      },
+    ]
+    return [
+      ...(mayWrite ? [edit] : []),
+      ...(mayReadUsers ? [users] : []),
+      ...(mayWriteUsers ? [newUser] : []),
+      ...(mayWrite ? others : []),
+    ]
+  }
+}
+
+type GroupConfirmsProps = { asked: Asked<UserGroup> | undefined; onClose: () => void; onDeleted: () => void }
+
+function GroupConfirms(props: GroupConfirmsProps) {
+  const t = useTexts(groupMessages)
+  const countText = (count: number) => t('groups.count', { count })
+  return (
+    <PeopleConfirms
+      {...props}
+      type={userGroup}
+      nameOf={({ name }) => name}
+      copyName={({ name }) => kitLabels().primitives.confirm.copyOf(name).slice(0, longestName)}
+      countText={countText}
+      deleteText={([first, ...others]) =>
+        first && others.length === 0
+          ? t('groups.deleteText', { name: first.name })
+          : t('groups.deleteMany', { what: countText(others.length + 1) })
+      }
+    />
+  )
+}

@@ -1,0 +1,216 @@
+import { type Area, user, userGroup } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { failing, silent } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/User groups', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/user/usergroup'
+const row = (name: string) => screen.findByRole('row', { name })
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('rowheader', { name }))
+  return dialog(name)
+}
+
+async function more(name: string, action: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+async function confirmDelete() {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  return question
+}
+
+/** A colleague gives a group another name meanwhile. */
+async function rename(app: TestApp, from: string, name: string) {
+  const { client } = await app.signIn('admin')
+  const found = (await client.call(userGroup.calls.list)).find((group) => group.name === from)
+  if (!found) throw new Error(`The demo has no group ${from}`)
+  await client.call(userGroup.calls.fields, { body: { ids: [found.id], set: { name } } })
+}
+
+/** Lets somebody write groups, whose own group is not an administrator's. */
+async function managerOfGroups(app: TestApp) {
+  const { client } = await app.signIn('admin')
+  const areas = (['UserGroup', 'User', 'Offer', 'Event'] as Area[]).map((area) => ({ area, read: true, write: true }))
+  const group = await client.call(userGroup.calls.create, { body: { name: 'Team leads', areas } })
+  const editor = (await client.call(user.calls.list, {})).find(({ username }) => username === 'editor')
+  if (!editor) throw new Error('The demo has no editor')
+  await client.call(user.calls.fields, { body: { ids: [editor.id], set: { groupId: group.id } } })
+}
+
+export const List: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  play: async () => {
+    await row('Marketing')
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('User groups 6')
+    await expect(await screen.findByText('Reads and writes everything')).toBeVisible()
+    await expect(await within(await row('Marketing')).findByText('3 users')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /UserGroup') }),
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+let down = true
+
+export const FailedAndTriedAgain: Story = {
+  ...adminStory({
+    path,
+    wrap: (fetch) => {
+      down = true
+      return (input, init) => (down ? failing(fetch, { 'GET /UserGroup': 503 }) : fetch)(input, init)
+    },
+  }),
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('The list did not load')
+    down = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await row('Marketing')
+  },
+}
+
+export const Edit: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const form = await open('Marketing')
+    await expect(await form.findByLabelText('Group ID')).toHaveAttribute('readonly')
+    await expect(form.getByRole('checkbox', { name: 'Offers Write' })).toBeChecked()
+    await userEvent.click(form.getByRole('checkbox', { name: 'Parking Write' }))
+    await expect(form.getByRole('checkbox', { name: 'Parking Read' })).toBeChecked()
+    await expect(form.getByText('Can now read and write')).toBeVisible()
+  },
+}
+
+export const Icelandic: Story = {
+  ...adminStory({ path, code: 'is' }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const form = await open('Marketing')
+    await expect(await form.findByText('Aðgangssvið')).toBeVisible()
+  },
+}
+
+export const MakeOneAndGiveIt: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New user group' }))
+    const form = await dialog('New user group')
+    const create = await form.findByRole('button', { name: 'Create group' })
+    await userEvent.click(create)
+    await expect((await form.findAllByText('Field is required')).length).toBeGreaterThan(0)
+    await userEvent.type(form.getByLabelText(/^Group name/), 'Parking guards')
+    await userEvent.click(form.getByRole('checkbox', { name: 'Parking Write' }))
+    await userEvent.click(create)
+    await expect(await screen.findByText('Created')).toBeVisible()
+    await expect(within(await row('Parking guards')).getByText('Reads 1, writes 1 of 18 areas')).toBeVisible()
+    await more('Parking guards', 'New user in group')
+    const person = await dialog('New user in group')
+    await waitFor(() => expect(person.getByLabelText(/^Group/)).toHaveValue('Parking guards'))
+    await userEvent.type(person.getByLabelText(/^Username/), 'pia.lund')
+    await userEvent.type(person.getByLabelText(/^Email/), 'pia.lund@strandgallerian.example')
+    await userEvent.type(person.getByLabelText(/^Password/), 'a longer password')
+    await userEvent.type(person.getByLabelText(/^Confirm password/), 'a longer password')
+    await userEvent.click(person.getByRole('button', { name: 'Create user' }))
+    await expect(await within(await row('Parking guards')).findByText('1 user')).toBeVisible()
+    await more('Parking guards', 'Delete')
+    const question = await confirmDelete()
+    await expect(await question.findByText('It is used by pia.lund (User). Take it out there first.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  },
+}
+
+export const CopyDeleteAndUndo: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await more('Guests', 'Copy')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make a copy?' }))
+    await expect(question.getByLabelText('Name of the copy')).toHaveValue('Guests (copy)')
+    await userEvent.click(question.getByRole('button', { name: 'Copy' }))
+    await expect(await screen.findByText('Copied')).toBeVisible()
+    await row('Guests (copy)')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Guests (copy)' }))
+    const bar = within(screen.getByRole('group', { name: '1 selected' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    await confirmDelete()
+    await expect(await screen.findByText('Deleted')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Guests (copy)' })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await row('Guests (copy)')
+  },
+}
+
+export const Conflict: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded: { app } }) => {
+    const form = await open('Guests')
+    const name = await form.findByLabelText(/^Group name/)
+    await userEvent.type(name, ' of mine')
+    await rename(app as TestApp, 'Guests', 'Guests of theirs')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('Guests of theirs')).toBeVisible()
+    await userEvent.click(question.getByRole('radio', { name: /Guests of mine/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await expect(await screen.findByText('Updated')).toBeVisible()
+    await row('Guests of mine')
+  },
+}
+
+/** The last who may write users, groups and malls keep that right. */
+export const NobodyLeft: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const form = await open('Administrators')
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Users Write' }))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const said = 'Invalid value. Nobody would be left who may write users, groups and malls.'
+    await expect((await form.findAllByText(said)).length).toBeGreaterThan(0)
+  },
+}
+
+/** Rights that one does not hold are locked, and so are groups that hold them. */
+export const RightsNotHeld: Story = {
+  ...adminStory({ path, user: 'editor', before: managerOfGroups }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const more = await open('Administrators')
+    await expect(await more.findByText('This group may do more than you, so you cannot change it.')).toBeVisible()
+    await userEvent.click(more.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const form = await open('Team leads')
+    await expect(await form.findByText(/^You do not have some of these rights/)).toBeVisible()
+    await expect(form.getByRole('checkbox', { name: 'Parking Write' })).toHaveAttribute('aria-readonly', 'true')
+    await expect(form.getByRole('checkbox', { name: 'Offers Write' })).not.toHaveAttribute('aria-readonly', 'true')
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader' }),
+  play: async () => {
+    const form = await open('Marketing')
+    await expect(await form.findByText('You can read user groups, not change them.')).toBeVisible()
+    await expect(form.getByRole('checkbox', { name: 'Offers Write' })).toHaveAttribute('aria-readonly', 'true')
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await expect(screen.queryByRole('button', { name: 'New user group' })).toBeNull()
+  },
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import { useDialog } from '../../shared/dialog'
+
+// once, not in a component: what suspends while it first renders is thrown away, and would load for ever
+const dialogs = {
+  user: lazy(async () => ({ default: (await import('./user-dialog')).UserDialog })),
+  group: lazy(async () => ({ default: (await import('./group-dialog')).GroupDialog })),
+}
+
+type LazyDialogProps = { names: readonly [string, string?]; dialog: keyof typeof dialogs }
+
+/** A form and all that it is made of is loaded when one is opened first; then it stays, so that it closes gently. */
+export function LazyDialog({ names: [first, second = first], dialog }: LazyDialogProps) {
+  const one = useDialog(first)
+  const other = useDialog(second)
+  const [wanted, setWanted] = useState(false)
+  if ((one.open || other.open) && !wanted) setWanted(true)
+  const Dialog = dialogs[dialog]
+  return (
+    wanted && (
+      <Suspense>
+        <Dialog />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,203 @@
+import { defineMessages, type Messages, plural } from '../../shared/i18n'
+
+const en = {
+  users: {
+    title: 'Users',
+    new: 'New user',
+    newInGroup: 'New user in group',
+    create: 'Create user',
+    count: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'user', other: 'users' })}`,
+    empty: { title: 'No users yet', text: 'Everyone who may sign in is listed here.' },
+    emptyGroup: {
+      title: 'Nobody is in this group',
+      text: 'Its users are listed here. They may do what the group allows.',
+    },
+    name: 'Name',
+    group: 'Group',
+    you: 'you',
+    fields: {
+      username: 'Username',
+      email: 'Email',
+      password: 'Password',
+      newPassword: 'New password',
+      confirm: 'Confirm password',
+      groupId: 'Group',
+      mallIds: 'Malls',
+      status: 'Active',
+    },
+    chooseGroup: 'Select group',
+    hint: {
+      username: 'Letters, digits and . _ -',
+      keep: 'Empty keeps the password. A new one signs the user out everywhere.',
+      active: 'Only active users can sign in.',
+    },
+    reader: 'You can read users, not change them.',
+    more: 'This user may do more than you, or works at malls that you do not reach, so you cannot change them.',
+    own: {
+      group: 'Nobody changes their own group.',
+      status: 'Nobody changes their own status.',
+      delete: 'Nobody deletes themselves.',
+      password: 'You change your own password in your profile.',
+      profile: 'Open your profile',
+    },
+    groupMore: ({ group }: { group: string }) => `${group} (may do more than you)`,
+    signedIn: ({ at }: { at: string }) => `Last signed in ${at}`,
+    neverSignedIn: 'Has never signed in',
+    copied: ({ name }: { name: string }) => `${name} is InActive and has no password yet.`,
+    deleteText: ({ name }: { name: string }) =>
+      `“${name}” is signed out at once, moves to the trash and can be brought back for 30 days.`,
+    deleteMany: ({ what }: { what: string }) =>
+      `${what} are signed out at once, move to the trash and can be brought back for 30 days.`,
+  },
+}
+
+const se = {
+  users: {
+    title: 'Användare',
+    new: 'Ny användare',
+    newInGroup: 'Ny användare i gruppen',
+    create: 'Skapa användare',
+    count: ({ count }) => `${count} användare`,
+    empty: { title: 'Inga användare ännu', text: 'Alla som får logga in listas här.' },
+    emptyGroup: {
+      title: 'Ingen är med i gruppen',
+      text: 'Gruppens användare listas här. De får göra det som gruppen tillåter.',
+    },
+    name: 'Namn',
+    group: 'Grupp',
+    you: 'du',
+    fields: {
+      username: 'Användarnamn',
+      email: 'E-post',
+      password: 'Lösenord',
+      newPassword: 'Nytt lösenord',
+      confirm: 'Bekräfta lösenordet',
+      groupId: 'Grupp',
+      mallIds: 'Köpcentrum',
+      status: 'Aktiv',
+    },
+    chooseGroup: 'Välj grupp',
+    hint: {
+      username: 'Bokstäverna a–z, siffror och . _ -',
+      keep: 'Tomt behåller lösenordet. Ett nytt loggar ut användaren överallt.',
+      active: 'Bara aktiva användare kan logga in.',
+    },
+    reader: 'Du kan se användare men inte ändra dem.',
+    more: 'Användaren får göra mer än du, eller arbetar på köpcentrum som du inte når, så du kan inte ändra något här.',
+    own: {
+      group: 'Ingen ändrar sin egen grupp.',
+      status: 'Ingen ändrar sin egen status.',
+      delete: 'Ingen tar bort sig själv.',
+      password: 'Ditt eget lösenord ändrar du i din profil.',
+      profile: 'Öppna din profil',
+    },
+    groupMore: ({ group }) => `${group} (får göra mer än du)`,
+    signedIn: ({ at }) => `Loggade senast in ${at}`,
+    neverSignedIn: 'Har aldrig loggat in',
+    copied: ({ name }) => `${name} är inaktiv och har inget lösenord ännu.`,
+    deleteText: ({ name }) => `”${name}” loggas ut direkt, flyttas till papperskorgen och kan återställas i 30 dagar.`,
+    deleteMany: ({ what }) => `${what} loggas ut direkt, flyttas till papperskorgen och kan återställas i 30 dagar.`,
+  },
+} satisfies Messages<typeof en>
+
+const no = {
+  users: {
+    title: 'Brukere',
+    new: 'Ny bruker',
+    newInGroup: 'Ny bruker i gruppen',
+    create: 'Opprett bruker',
+    count: ({ count }) => `${count} ${plural('no', count, { one: 'bruker', other: 'brukere' })}`,
+    empty: { title: 'Ingen brukere ennå', text: 'Alle som kan logge inn, listes her.' },
+    emptyGroup: {
+      title: 'Ingen er i denne gruppen',
+      text: 'Brukerne i gruppen listes her. De kan gjøre det gruppen tillater.',
+    },
+    name: 'Navn',
+    group: 'Gruppe',
+    you: 'deg',
+    fields: {
+      username: 'Brukernavn',
+      email: 'E-post',
+      password: 'Passord',
+      newPassword: 'Nytt passord',
+      confirm: 'Bekreft passordet',
+      groupId: 'Gruppe',
+      mallIds: 'Kjøpesentre',
+      status: 'Aktiv',
+    },
+    chooseGroup: 'Velg gruppe',
+    hint: {
+      username: 'Bokstavene a–z, sifre og . _ -',
+      keep: 'Tomt beholder passordet. Et nytt logger brukeren ut overalt.',
+      active: 'Bare aktive brukere kan logge inn.',
+    },
+    reader: 'Du kan se brukere, men ikke endre dem.',
+    more: 'Brukeren kan gjøre mer enn deg, eller jobber på kjøpesentre du ikke når, så du kan ikke endre noe her.',
+    own: {
+      group: 'Ingen endrer sin egen gruppe.',
+      status: 'Ingen endrer sin egen status.',
+      delete: 'Ingen sletter seg selv.',
+      password: 'Ditt eget passord endrer du i profilen din.',
+      profile: 'Åpne profilen din',
+    },
+    groupMore: ({ group }) => `${group} (kan gjøre mer enn deg)`,
+    signedIn: ({ at }) => `Logget sist inn ${at}`,
+    neverSignedIn: 'Har aldri logget inn',
+    copied: ({ name }) => `${name} er inaktiv og har ikke noe passord ennå.`,
+    deleteText: ({ name }) =>
+      `«${name}» logges ut med en gang, flyttes til papirkurven og kan hentes tilbake i 30 dager.`,
+    deleteMany: ({ what }) =>
+      `${what} logges ut med en gang, flyttes til papirkurven og kan hentes tilbake i 30 dager.`,
+  },
+} satisfies Messages<typeof en>
+
+const is = {
+  users: {
+    title: 'Notendur',
+    new: 'Nýr notandi',
+    newInGroup: 'Nýr notandi í hópnum',
+    create: 'Stofna notanda',
+    count: ({ count }) => `${count} ${plural('is', count, { one: 'notandi', other: 'notendur' })}`,
+    empty: { title: 'Engir notendur enn', text: 'Hér birtast allir sem geta skráð sig inn.' },
+    emptyGroup: {
+      title: 'Enginn er í þessum hópi',
+      text: 'Notendur hópsins birtast hér. Þeir mega gera það sem hópurinn leyfir.',
+    },
+    name: 'Nafn',
+    group: 'Hópur',
+    you: 'þú',
+    fields: {
+      username: 'Notandanafn',
+      email: 'Netfang',
+      password: 'Lykilorð',
+      newPassword: 'Nýtt lykilorð',
+      confirm: 'Staðfesta lykilorð',
+      groupId: 'Hópur',
+      mallIds: 'Verslunarmiðstöðvar',
+      status: 'Virkur',
+    },
+    chooseGroup: 'Veldu hóp',
+    hint: {
+      username: 'Stafirnir a–z, tölustafir og . _ -',
+      keep: 'Ef reiturinn er auður helst lykilorðið. Nýtt lykilorð skráir notandann alls staðar út.',
+      active: 'Aðeins virkir notendur geta skráð sig inn.',
+    },
+    reader: 'Þú getur skoðað notendur en ekki breytt þeim.',
+    more: 'Notandinn má gera meira en þú eða starfar við verslunarmiðstöðvar sem þú hefur ekki aðgang að, svo þú getur ekki breytt honum.',
+    own: {
+      group: 'Enginn breytir eigin hópi.',
+      status: 'Enginn breytir eigin stöðu.',
+      delete: 'Enginn eyðir sjálfum sér.',
+      password: 'Þú breytir eigin lykilorði á þinni síðu.',
+      profile: 'Opna mína síðu',
+    },
+    groupMore: ({ group }) => `${group} (má gera meira en þú)`,
+    signedIn: ({ at }) => `Skráði sig síðast inn ${at}`,
+    neverSignedIn: 'Hefur aldrei skráð sig inn',
+    copied: ({ name }) => `${name} er óvirkur og hefur ekki lykilorð enn.`,
+    deleteText: ({ name }) => `„${name}“ er strax skráður út, fer í ruslið og hægt er að endurheimta hann í 30 daga.`,
+    deleteMany: ({ what }) => `${what} eru strax skráðir út, fara í ruslið og hægt er að endurheimta þá í 30 daga.`,
+  },
+} satisfies Messages<typeof en>
+
+export const userMessages = defineMessages({ en, se, no, is })

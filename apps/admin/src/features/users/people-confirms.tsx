@@ -1,0 +1,136 @@
+import { ApiError } from '@kiosk-admin/api-client'
+import { ConfirmDialog } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { type PeopleType, type Person, usePeopleActions } from '../../data/use-people'
+import { contentMessages } from '../../shared/content/messages'
+import { failureText, toastFailure } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import { reasonOf, withReasons } from '../../shared/reasons'
+import { toastDone, toastWarning } from '../../shared/toasts'
+
+/** What staff are being asked about. */
+export type Asked<R> = { kind: 'copy'; record: R } | { kind: 'delete'; records: readonly R[] }
+
+type PeopleConfirmsProps<R extends Person> = {
+  type: PeopleType<R>
+  asked: Asked<R> | undefined
+  onClose: () => void
+  onDeleted: () => void
+  nameOf: (record: R) => string
+  /** The name that is offered for a copy. */
+  copyName: (record: R) => string
+  /** What is said of a copy that was made. @default its name */
+  copied?: (name: string) => string
+  /** What deleting means. */
+  deleteText: (records: readonly R[]) => string
+  /** Several of them, in words. */
+  countText: (count: number) => string
+}
+
+const NAMES = ['name', 'username']
+
+/** `Make a copy?` and `Delete?`, and what follows from a yes; what stands in its way is said in the question. */
+export function PeopleConfirms<R extends Person>({
+  type,
+  asked,
+  onClose,
+  onDeleted,
+  ...words
+}: PeopleConfirmsProps<R>) {
+  const { nameOf, copyName, copied = (name) => name, deleteText, countText } = words
+  const c = useTexts(contentMessages)
+  const { copy, remove, restore } = usePeopleActions(type)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<{ asked: Asked<R> | undefined; text: string }>()
+
+  async function doIt(act: () => Promise<void>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await act()
+      onClose()
+    } catch (error) {
+      const text = whyNot(error)
+      // the question stays open, with what was typed
+      if (text) setProblem({ asked, text })
+      else toastFailure(error)
+    }
+    setBusy(false)
+  }
+
+  const makeCopy = (record: R, name: string) =>
+    doIt(async () => {
+      await copy(record.id, name)
+      toastDone('copied', copied(name))
+    })
+
+  const deleteThem = (records: readonly R[]) =>
+    doIt(async () => {
+      const { ids, conflicts } = await remove(records)
+      const gone = records.filter(({ id }) => ids.includes(id))
+      const kept = records.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
+      if (kept.length > 0) toastWarning(c('content.kept', { names: kept.map(nameOf).join(', ') }))
+      const [first] = gone
+      if (first) {
+        toastDone('deleted', gone.length === 1 ? nameOf(first) : countText(gone.length), {
+          label: kitLabels().primitives.undo,
+          onSelect: () => void restore(ids).catch(toastRefusal),
+        })
+      }
+      onDeleted()
+    })
+
+  if (!asked) return null
+  const said = problem?.asked === asked && <Problem>{problem.text}</Problem>
+  return asked.kind === 'copy' ? (
+    <ConfirmDialog
+      open
+      kind="copy"
+      defaultName={copyName(asked.record)}
+      busy={busy}
+      onOpenChange={onClose}
+      onConfirm={(name) => void makeCopy(asked.record, name)}
+    >
+      {said}
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      open
+      kind="delete"
+      busy={busy}
+      onOpenChange={onClose}
+      onConfirm={() => void deleteThem(asked.records)}
+    >
+      {deleteText(asked.records)}
+      {said}
+    </ConfirmDialog>
+  )
+}
+
+const Problem = ({ children }: { children: string }) => (
+  <span role="alert" className="mt-3 block rounded-md bg-danger-soft px-3 py-2 text-danger-text">
+    {children}
+  </span>
+)
+
+/** What staff can do something about: where it is used, a name that does not do, a rule of who may what. */
+function whyNot(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.code === 'in_use') return failureText(error)
+  if (error.code !== 'validation') return undefined
+  const [first] = withReasons(error.errors)
+  if (!first || !NAMES.includes(first.path)) return reasonOf(error)
+  const { rules } = kitLabels().forms
+  const { rule, limit = 0 } = first
+  const said = rules[rule]
+  const why = first.message.split('. ').slice(1).join('. ')
+  return typeof said === 'function' ? said(limit) : [said, why].filter(Boolean).join('. ')
+}
+
+/** An action without a question failed: said once, in the corner. */
+export function toastRefusal(error: unknown) {
+  const why = reasonOf(error)
+  if (why) toastWarning(why)
+  else toastFailure(error)
+}

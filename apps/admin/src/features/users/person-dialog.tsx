@@ -1,0 +1,122 @@
+import type { ApiError } from '@kiosk-admin/api-client'
+import { Button, ContentForm, Dialog, EmptyState, ErrorState, Skeleton, UnsavedDialog } from '@kiosk-admin/ui'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { contentMessages } from '../../shared/content/messages'
+import { closeDialog } from '../../shared/dialog'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { session } from '../../shared/session'
+import { useLeaveGuard } from '../../shared/use-leave-guard'
+import type { PersonForm } from './use-person-form'
+
+type PersonWindowProps = { open: boolean; children: ReactNode }
+
+/** The window of a form over the list of users or groups; the first field has the focus, not the button that closes. */
+export const PersonWindow = ({ open, children }: PersonWindowProps) => (
+  <Dialog.Root open={open} onOpenChange={() => closeDialog()}>
+    <Dialog.Content
+      size="form"
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('form input:not([readonly])')
+        if (!field) return
+        event.preventDefault()
+        field.focus()
+      }}
+    >
+      {children}
+    </Dialog.Content>
+  </Dialog.Root>
+)
+
+type PersonEditorProps = {
+  form: PersonForm
+  title: string
+  /** When and by whom it was saved, and the like. */
+  meta: readonly string[]
+  /** What the button says. */
+  submit: string
+  children: ReactNode
+}
+
+/** The form in its window: saved, it closes; left with changes, it asks. */
+export function PersonEditor({ form, title, meta, submit, children }: PersonEditorProps) {
+  const c = useTexts(contentMessages)
+  const guard = useLeaveGuard(form.dirty)
+  useEffect(() => {
+    if (form.state === 'saved') closeDialog({ force: true })
+  }, [form.state])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
+  useEffect(() => {
+    if (session.takeResumed()) form.restoreDraft()
+  }, [])
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+        <p className="m-0 flex flex-wrap gap-x-4 text-xs text-fg-muted tabular-nums">
+          {meta.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </Dialog.Header>
+      <Dialog.Body>
+        <ContentForm.Root form={form}>{children}</ContentForm.Root>
+      </Dialog.Body>
+      <Dialog.Footer className="border-t border-line-faint pt-4!">
+        <Button variant="quiet" onClick={() => closeDialog()}>
+          {c('content.form.cancel')}
+        </Button>
+        <ContentForm.Submit form={form}>{submit}</ContentForm.Submit>
+      </Dialog.Footer>
+      <UnsavedDialog
+        open={guard.leaving}
+        onKeepEditing={guard.stay}
+        onDiscard={() => {
+          form.discard()
+          guard.leave()
+        }}
+      />
+    </>
+  )
+}
+
+/** The form in outline while its record is on its way. */
+export const PersonSkeleton = ({ title }: { title: string }) => (
+  <>
+    <Dialog.Header>
+      <Dialog.Title>{title}</Dialog.Title>
+    </Dialog.Header>
+    <Dialog.Body aria-busy className="flex min-h-80 flex-col gap-6 pt-4!">
+      <Skeleton style={{ width: '60%' }} />
+      <Skeleton style={{ width: '90%' }} />
+      <Skeleton style={{ width: '75%' }} />
+    </Dialog.Body>
+  </>
+)
+
+type PersonProblemProps = { title: string; error: ApiError; onRetry: () => void }
+
+/** The record is gone, or did not load. */
+export function PersonProblem({ title, error, onRetry }: PersonProblemProps) {
+  const c = useTexts(contentMessages)
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        {error.code === 'not_found' ? (
+          <EmptyState icon={<Trash2 strokeWidth={1.5} />} tone="nothing-found" title={c('content.form.gone')}>
+            {c('content.form.goneText')}
+          </EmptyState>
+        ) : (
+          <ErrorState title={c('content.form.notLoaded')} onRetry={onRetry}>
+            {failureText(error)}
+          </ErrorState>
+        )}
+      </Dialog.Body>
+    </>
+  )
+}

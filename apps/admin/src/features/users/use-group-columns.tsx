@@ -1,0 +1,74 @@
+import { may, type UserGroup } from '@kiosk-admin/api-client'
+import { type DataTableColumn, EditedCell, LinksCell } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { usePermissions } from '../../data/use-mall'
+import { useUsers } from '../../data/use-people'
+import { contentMessages } from '../../shared/content/messages'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { accessOf } from './group-access'
+import { groupMessages } from './group-messages'
+import { userMessages } from './messages'
+
+type Column = DataTableColumn<UserGroup>
+
+/** Name, how many users, what they may do, when last edited; users only for who may read them. */
+export function useGroupColumns(): readonly Column[] {
+  const t = useTexts(groupMessages)
+  const u = useTexts(userMessages)
+  const c = useTexts(contentMessages)
+  const language = useLanguage()
+  const { data: permissions } = usePermissions()
+  const mayReadUsers = permissions !== undefined && may(permissions, 'User', 'read')
+  const { data: users } = useUsers(mayReadUsers)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
+  return useMemo(() => {
+    const counts = Map.groupBy(users ?? [], ({ groupId }) => groupId)
+    const countOf = ({ id }: UserGroup) => counts.get(id)?.length ?? 0
+    const members: Column = {
+      id: 'users',
+      header: t('groups.columns.users'),
+      value: countOf,
+      cell: (row) => (
+        <LinksCell
+          links={[{ href: `/user/user/${row.id}`, label: u('users.count', { count: countOf(row) }) }]}
+          renderLink={({ href, label }) => <Link href={href}>{label}</Link>}
+        />
+      ),
+      interactive: true,
+      width: 'minmax(0, 0.8fr)',
+      phone: 'end',
+    }
+    const columns: Column[] = [
+      {
+        id: 'name',
+        header: c('content.columns.name'),
+        value: ({ name }) => name,
+        width: 'minmax(0, 1.6fr)',
+        rowHeader: true,
+      },
+      ...(mayReadUsers ? [members] : []),
+      {
+        id: 'access',
+        header: t('groups.columns.access'),
+        value: ({ areas }) => areas.filter(({ write }) => write).length * 100 + areas.filter(({ read }) => read).length,
+        cell: ({ areas }) => <span className="truncate">{accessOf(areas, t)}</span>,
+        text: ({ areas }) => accessOf(areas, t),
+        search: false,
+        width: 'minmax(0, 1.6fr)',
+        phone: 'second',
+      },
+      {
+        id: 'lastEdited',
+        header: c('content.columns.lastEdited'),
+        value: ({ updatedAt }) => new Date(updatedAt),
+        cell: ({ updatedAt, updatedBy }) => <EditedCell at={new Date(updatedAt)} by={updatedBy.name} />,
+        search: false,
+        wide: true,
+        width: 'minmax(0, 1.2fr)',
+      },
+    ]
+    return columns
+  }, [users, mayReadUsers, language])
+}

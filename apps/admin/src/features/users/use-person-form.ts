@@ -1,0 +1,69 @@
+import { type Area, may } from '@kiosk-admin/api-client'
+import { type UseContentFormProps, useContentForm } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { usePermissions } from '../../data/use-mall'
+import type { PeopleType, Person } from '../../data/use-people'
+import { useWhen } from '../../data/use-when'
+import { contentMessages } from '../../shared/content/messages'
+import { outcomeOf, type Values, valuesOf } from '../../shared/content/record-values'
+import { useTexts } from '../../shared/i18n'
+import { useSession } from '../../shared/session'
+
+export type PersonForm = ReturnType<typeof usePersonForm>
+
+type Spec<R extends Person> = {
+  type: PeopleType<R>
+  area: Area
+  record: R | undefined
+  /** What a new one begins with. */
+  fresh: Values
+  /** What only the form knows, and no draft keeps: passwords. */
+  secrets?: Readonly<Record<string, string>>
+  schema: UseContentFormProps<Values>['schema']
+  /** Why it only shows. */
+  reader: string
+  more: string
+  /** Stores the values; those of a new record come without a version. */
+  save: (values: Values, version: number | undefined) => Promise<R>
+}
+
+const none = {}
+
+/** The form over a user or a group: its draft, its save, and what becomes of a save that fails. */
+export function usePersonForm<R extends Person>({ type, area, record, schema, save, ...spec }: Spec<R>) {
+  const { secrets = none } = spec
+  const userId = useSession()?.userId ?? ''
+  const { data: permissions } = usePermissions()
+  // a form starts from its record once; a version that comes while staff write is met when they save
+  const [initial] = useState<Values>(() => ({ ...(record ? valuesOf(type, record) : spec.fresh), ...secrets }))
+  const readOnlyReason =
+    permissions && !may(permissions, area, 'write') ? spec.reader : record?.editable === false ? spec.more : undefined
+  return useContentForm<Values>({
+    initial,
+    version: record?.version,
+    schema,
+    draft: { key: `${type.type}:${record?.id ?? 'new'}:${userId}`, omit: Object.keys(secrets) },
+    ...(readOnlyReason ? { readOnlyReason } : {}),
+    async onSubmit(values, version) {
+      try {
+        const saved = await save(values, version)
+        return { saved: { ...valuesOf(type, saved), ...secrets }, version: saved.version }
+      } catch (error) {
+        const outcome = outcomeOf(type, error)
+        if (!('conflict' in outcome)) return outcome
+        const { conflict } = outcome
+        return { conflict: { ...conflict, theirs: { ...conflict.theirs, ...secrets } } }
+      }
+    },
+  })
+}
+
+/** When and by whom a record was saved, for the head of its form. */
+export function useSaved(): (record: Person | undefined) => string {
+  const c = useTexts(contentMessages)
+  const when = useWhen()
+  return (record) =>
+    record
+      ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })
+      : c('content.form.notSaved')
+}

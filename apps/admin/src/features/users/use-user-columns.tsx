@@ -1,0 +1,67 @@
+import type { User } from '@kiosk-admin/api-client'
+import { Badge, StatusBadge } from '@kiosk-admin/ui'
+import { type DataTableColumn, EditedCell, UserCell } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import { contentMessages } from '../../shared/content/messages'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { userMessages } from './messages'
+
+type Column = DataTableColumn<User>
+
+/** Name, group, status, when last edited; where all are of one group, its name says nothing. */
+export function useUserColumns(
+  groups: readonly { id: string; name?: unknown }[],
+  own: string | undefined,
+  withGroup: boolean,
+): readonly Column[] {
+  const t = useTexts(userMessages)
+  const c = useTexts(contentMessages)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
+  return useMemo(() => {
+    const names = new Map(groups.map(({ id, name }) => [id, String(name)]))
+    const group: Column = {
+      id: 'group',
+      header: t('users.group'),
+      value: ({ groupId }) => names.get(groupId) ?? '',
+      filter: ({ groupId }, wanted) => groupId === wanted,
+      width: 'minmax(0, 1.2fr)',
+      phone: 'second',
+    }
+    const columns: Column[] = [
+      {
+        id: 'name',
+        header: t('users.name'),
+        value: ({ username }) => username,
+        cell: ({ id, username, email }) => (
+          <span className="flex min-w-0 items-center gap-2.5">
+            <UserCell name={username} detail={email} className="min-w-0" />
+            {id === own && <Badge>{t('users.you')}</Badge>}
+          </span>
+        ),
+        width: 'minmax(0, 2fr)',
+        rowHeader: true,
+      },
+      ...(withGroup ? [group] : []),
+      {
+        id: 'status',
+        header: c('content.columns.status'),
+        value: ({ status }) => status,
+        cell: ({ status }) => <StatusBadge status={status} />,
+        width: 'minmax(0, 0.9fr)',
+        phone: 'end',
+      },
+      {
+        id: 'lastEdited',
+        header: c('content.columns.lastEdited'),
+        value: ({ updatedAt }) => new Date(updatedAt),
+        cell: ({ updatedAt, updatedBy }) => <EditedCell at={new Date(updatedAt)} by={updatedBy.name} />,
+        search: false,
+        wide: true,
+        width: 'minmax(0, 1.6fr)',
+      },
+    ]
+    return columns
+  }, [groups, own, withGroup, language])
+}

@@ -1,0 +1,102 @@
+import { type User, user } from '@kiosk-admin/api-client'
+import { useState } from 'react'
+import { useOwnSession } from '../../data/use-own-session'
+import { useOwnId, usePeopleActions, usePerson, useUserActions } from '../../data/use-people'
+import { useWhen } from '../../data/use-when'
+import { contentMessages } from '../../shared/content/messages'
+import { useDialog } from '../../shared/dialog'
+import { useTexts } from '../../shared/i18n'
+import { newId } from '../../shared/new-id'
+import { session, useMallId } from '../../shared/session'
+import { toastDone } from '../../shared/toasts'
+import { USER, USER_IN_GROUP } from './dialogs'
+import { userMessages } from './messages'
+import { PersonEditor, PersonProblem, PersonSkeleton, PersonWindow } from './person-dialog'
+import { useLastOpen } from './use-last-open'
+import { usePersonForm, useSaved } from './use-person-form'
+import { UserFields } from './user-fields'
+import { secrets, userSchema } from './user-values'
+
+/** `user new`, which also edits, and `new user in group`, whose group is chosen already. */
+export function UserDialog() {
+  const edit = useDialog(USER)
+  const inGroup = useDialog(USER_IN_GROUP)
+  const open = edit.open || inGroup.open
+  const { id, groupId } = useLastOpen(open, edit.open ? { id: edit.id } : { groupId: inGroup.id })
+  return (
+    <PersonWindow open={open}>
+      {id === undefined ? <UserForm key={groupId} record={undefined} groupId={groupId} /> : <Stored key={id} id={id} />}
+    </PersonWindow>
+  )
+}
+
+function Stored({ id }: { id: string }) {
+  const t = useTexts(userMessages)
+  const { data: record, error, retry } = usePerson(user, id)
+  // who is signed in decides what is locked
+  const own = useOwnId()
+  if (error) return <PersonProblem title={t('users.title')} error={error} onRetry={retry} />
+  if (!record || !own) return <PersonSkeleton title={t('users.title')} />
+  return <UserForm record={record} own={own === id} />
+}
+
+type UserFormProps = { record: User | undefined; groupId?: string | undefined; own?: boolean }
+
+function UserForm({ record, groupId, own = false }: UserFormProps) {
+  const t = useTexts(userMessages)
+  const c = useTexts(contentMessages)
+  const mallId = useMallId()
+  const when = useWhen()
+  const saved = useSaved()
+  const save = useSaveUser(own)
+  const [schema] = useState(() => userSchema(record === undefined))
+  const [fresh] = useState(() => ({
+    id: newId(),
+    username: '',
+    email: '',
+    groupId: groupId ?? '',
+    mallIds: [mallId],
+    status: 'Active',
+  }))
+  const form = usePersonForm({
+    type: user,
+    area: 'User',
+    record,
+    fresh,
+    secrets,
+    schema,
+    reader: t('users.reader'),
+    more: t('users.more'),
+    save,
+  })
+  const { lastSignInAt } = record ?? {}
+  const signedIn = lastSignInAt ? t('users.signedIn', { at: when.stamp(lastSignInAt) }) : t('users.neverSignedIn')
+  return (
+    <PersonEditor
+      form={form}
+      title={record?.username ?? t(groupId === undefined ? 'users.new' : 'users.newInGroup')}
+      meta={[saved(record), ...(record ? [signedIn] : [])]}
+      submit={record ? c('content.form.save') : t('users.create')}
+    >
+      <UserFields stored={record !== undefined} own={own} groupId={groupId} />
+    </PersonEditor>
+  )
+}
+
+/** Stores a user, and then the password that was given, if any: it has a call of its own. */
+function useSaveUser(own: boolean) {
+  const { save } = usePeopleActions(user)
+  const { setPassword } = useUserActions()
+  const { retry: askWho } = useOwnSession()
+  return async ({ id, password, confirm: _, ...body }: { id: string; [field: string]: unknown }, version?: number) => {
+    const given = String(password ?? '')
+    const stored = await save({ id, version, body: version === undefined ? { ...body, password: given } : body })
+    const record = version !== undefined && given !== '' ? await setPassword(id, given) : stored
+    if (own) {
+      session.rename(record.username)
+      askWho()
+    }
+    toastDone(version === undefined ? 'created' : 'updated', record.username)
+    return record
+  }
+}

@@ -1,0 +1,148 @@
+import { may } from '@kiosk-admin/api-client'
+import { ContentForm, Link, MultiSelect, Note, PasswordField, Select, Switch, TextField } from '@kiosk-admin/ui'
+import { collator } from '@kiosk-admin/ui/headless'
+import { Link as RouterLink } from 'wouter'
+import { useMalls, usePermissions } from '../../data/use-mall'
+import { useGroupOptions, useGroups } from '../../data/use-people'
+import { useTexts } from '../../shared/i18n'
+import { languageDisplay, useLanguage } from '../../shared/language'
+import { userMessages } from './messages'
+
+export type UserFieldsProps = {
+  /** Whether there is such a user already. */
+  stored: boolean
+  /** Whether it is whoever is signed in: nobody changes their own group or status. */
+  own: boolean
+  /** Chosen before, and not to be changed. */
+  groupId?: string | undefined
+}
+
+/** Who signs in by which name, as a member of which group, at which malls. */
+export function UserFields({ stored, own, groupId }: UserFieldsProps) {
+  const t = useTexts(userMessages)
+  return (
+    <div className="flex flex-col gap-4.5">
+      <ContentForm.Field name="username" label={t('users.fields.username')} required>
+        {(field) => (
+          <TextField
+            {...field}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={t('users.hint.username')}
+          />
+        )}
+      </ContentForm.Field>
+      <ContentForm.Field name="email" label={t('users.fields.email')} required>
+        {(field) => <TextField {...field} type="email" autoComplete="off" />}
+      </ContentForm.Field>
+      {own ? <OwnPassword /> : <Password stored={stored} />}
+      <GroupField own={own} fixed={groupId !== undefined} />
+      <MallsField />
+      <ContentForm.Field name="status" label={t('users.fields.status')}>
+        {({ value, onValueChange, readOnlyReason, ...field }) => (
+          <Switch
+            {...field}
+            hint={t('users.hint.active')}
+            readOnlyReason={own ? t('users.own.status') : readOnlyReason}
+            value={value === 'Active'}
+            onValueChange={(on) => onValueChange(on ? 'Active' : 'InActive')}
+          />
+        )}
+      </ContentForm.Field>
+    </div>
+  )
+}
+
+/** A first password, or another one for somebody who has one; twice, since nobody can read it. */
+function Password({ stored }: { stored: boolean }) {
+  const t = useTexts(userMessages)
+  const label = t(stored ? 'users.fields.newPassword' : 'users.fields.password')
+  return (
+    <ContentForm.Field name="password" label={label} required={!stored}>
+      {(password) => (
+        <ContentForm.Field name="confirm" label={t('users.fields.confirm')} required={!stored}>
+          {(confirm) => (
+            <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1 max-sm:gap-4.5">
+              <PasswordField
+                {...password}
+                autoComplete="new-password"
+                strength
+                hint={stored ? t('users.hint.keep') : undefined}
+              />
+              <PasswordField {...confirm} autoComplete="new-password" match={password.value} />
+            </div>
+          )}
+        </ContentForm.Field>
+      )}
+    </ContentForm.Field>
+  )
+}
+
+function OwnPassword() {
+  const t = useTexts(userMessages)
+  return (
+    <Note
+      action={
+        <Link asChild>
+          <RouterLink href="/user/profile">{t('users.own.profile')}</RouterLink>
+        </Link>
+      }
+    >
+      {t('users.own.password')}
+    </Note>
+  )
+}
+
+/** Groups that may do more than whoever chooses are shown, but cannot be given. */
+function GroupField({ own, fixed }: { own: boolean; fixed: boolean }) {
+  const t = useTexts(userMessages)
+  const options = useGroupChoices()
+  const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? ''
+  return (
+    <ContentForm.Field name="groupId" label={t('users.fields.groupId')} required format={labelOf}>
+      {({ readOnlyReason, value, ...field }) => (
+        <Select
+          {...field}
+          value={value}
+          placeholder={t('users.chooseGroup')}
+          // what is chosen has no name before the options come, and its id says nothing to people
+          options={options.length > 0 || !value ? options : [{ value, label: '…' }]}
+          readOnlyReason={own ? t('users.own.group') : fixed || readOnlyReason}
+        />
+      )}
+    </ContentForm.Field>
+  )
+}
+
+function useGroupChoices() {
+  const t = useTexts(userMessages)
+  const { data: permissions } = usePermissions()
+  // whoever may read groups learns which of them may do more
+  const { data: groups } = useGroups(permissions && may(permissions, 'UserGroup', 'read'))
+  const { data: names } = useGroupOptions()
+  const order = collator(languageDisplay[useLanguage()].locale)
+  const more = new Set(groups?.filter(({ editable }) => !editable).map(({ id }) => id))
+  return (names ?? [])
+    .map(({ id, name }) => ({ value: id, label: String(name), disabled: more.has(id) }))
+    .sort((a, b) => order.compare(a.label, b.label))
+    .map((option) => (option.disabled ? { ...option, label: t('users.groupMore', { group: option.label }) } : option))
+}
+
+function MallsField() {
+  const t = useTexts(userMessages)
+  const { data: malls } = useMalls()
+  const options = (malls ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const namesOf = (ids: readonly string[] | null) =>
+    (ids ?? []).map((id) => options.find(({ value }) => value === id)?.label ?? '').join(', ')
+  return (
+    <ContentForm.Field<readonly string[] | null>
+      name="mallIds"
+      label={t('users.fields.mallIds')}
+      required
+      format={namesOf}
+    >
+      {({ value, ...field }) => <MultiSelect {...field} options={options} value={value ?? []} />}
+    </ContentForm.Field>
+  )
+}

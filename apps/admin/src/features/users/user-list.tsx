@@ -1,0 +1,226 @@
+import { may, type User, user } from '@kiosk-admin/api-client'
+import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
+import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { Copy, Pencil, Plus, ToggleLeft, ToggleRight, Trash2, UserRound, Users } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { usePermissions } from '../../data/use-mall'
+import { useGroupOptions, useOwnId, useUserActions, useUsers } from '../../data/use-people'
+import { ListMenu } from '../../shared/content/list-menu'
+import { contentMessages } from '../../shared/content/messages'
+import { openDialog } from '../../shared/dialog'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { usePageName } from '../../shared/page-name'
+import { useTableQuery } from '../../shared/table-query'
+import { USER, USER_IN_GROUP } from './dialogs'
+import { groupMessages } from './group-messages'
+import { LazyDialog } from './lazy-dialog'
+import { userMessages } from './messages'
+import { type Asked, PeopleConfirms, toastRefusal } from './people-confirms'
+import { useUserColumns } from './use-user-columns'
+import { useUserListExchange } from './use-user-list-exchange'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const noUsers: readonly User[] = []
+const filterable = ['group', 'status']
+const longestName = 64
+const rowId = ({ id }: User) => id
+
+/** Everyone who may sign in, or those of one group. */
+export function UserList() {
+  const { id: groupId } = useParams<{ id?: string }>()
+  const { data: groups } = useGroupOptions()
+  const group = groups?.find(({ id }) => id === groupId)
+  if (groupId !== undefined && groups && !group) return <NoSuchGroup />
+  return <List groupId={groupId} groupName={group && String(group.name)} groups={groups ?? []} />
+}
+
+type ListProps = {
+  groupId: string | undefined
+  groupName: string | undefined
+  groups: readonly { id: string; name?: unknown }[]
+}
+
+function List({ groupId, groupName, groups }: ListProps) {
+  const t = useTexts(userMessages)
+  const c = useTexts(contentMessages)
+  const { data: permissions } = usePermissions()
+  const mayWrite = permissions !== undefined && may(permissions, 'User', 'write')
+  const { data, error, loading, retry } = useUsers()
+  const own = useOwnId()
+  const rows = useMemo(
+    () => (groupId === undefined ? data : data?.filter((one) => one.groupId === groupId)) ?? noUsers,
+    [data, groupId],
+  )
+  const { setStatus } = useUserActions()
+  const [asked, ask] = useState<Asked<User>>()
+  const [chosen, setSelection] = useState<readonly string[]>([])
+  // what a colleague deleted meanwhile is no longer chosen
+  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const table = useDataTable({
+    rows,
+    columns: useUserColumns(groups, own, groupId === undefined),
+    rowId,
+    selectable: mayWrite && (({ id, editable }: User) => editable && id !== own),
+    selection,
+    onSelectionChange: setSelection,
+    ...useTableQuery(filterable, 'name'),
+  })
+  const toStatus = (ids: readonly string[], status: User['status']) =>
+    void setStatus([...ids], status).catch(toastRefusal)
+  const selected = rows.filter(({ id }) => selection.includes(id))
+  usePageName(groupName)
+  const title = groupId === undefined ? t('users.title') : (groupName ?? '…')
+  const exchange = useUserListExchange({ title, found: table.found, selected, mayWrite })
+
+  const newButton = mayWrite && (
+    <Button
+      variant="primary"
+      icon={<Plus {...icon} />}
+      onClick={() => (groupId === undefined ? openDialog(USER) : openDialog(USER_IN_GROUP, groupId))}
+    >
+      {t(groupId === undefined ? 'users.new' : 'users.newInGroup')}
+    </Button>
+  )
+
+  function actions(row: User): RowAction[] {
+    const active = row.status === 'Active'
+    const more = row.editable ? undefined : t('users.more')
+    const locked = (own_: string) => more ?? (row.id === own ? own_ : undefined)
+    const lock = (why: string | undefined) => (why === undefined ? {} : { locked: why })
+    return [
+      {
+        id: 'edit',
+        label: c('content.actions.edit'),
+        icon: <Pencil {...icon} />,
+        inline: true,
+        onSelect: () => openDialog(USER, row.id),
+        ...lock(more),
+      },
+      {
+        id: 'copy',
+        label: c('content.actions.copy'),
+        icon: <Copy {...icon} />,
+        onSelect: () => ask({ kind: 'copy', record: row }),
+        ...lock(more),
+      },
+      {
+        id: 'status',
+        label: c(active ? 'content.actions.deactivate' : 'content.actions.activate'),
+        icon: active ? <ToggleLeft {...icon} /> : <ToggleRight {...icon} />,
+        onSelect: () => toStatus([row.id], active ? 'InActive' : 'Active'),
+        ...lock(locked(t('users.own.status'))),
+      },
+      {
+        id: 'delete',
+        label: c('content.actions.delete'),
+        icon: <Trash2 {...icon} />,
+        danger: true,
+        onSelect: () => ask({ kind: 'delete', records: [row] }),
+        ...lock(locked(t('users.own.delete'))),
+      },
+    ]
+  }
+
+  return (
+    <>
+      <PageHeader title={title} {...(data ? { count: rows.length } : {})}>
+        <ListMenu>{exchange.items}</ListMenu>
+        {rows.length > 0 && newButton}
+      </PageHeader>
+      <DataTable.Root table={table} label={title}>
+        <DataTable.Toolbar>
+          <DataTable.Search />
+          {groupId === undefined && (
+            <DataTable.Filter
+              column="group"
+              options={groups.map(({ id, name }) => ({ value: id, label: String(name) }))}
+            />
+          )}
+          <DataTable.Filter
+            column="status"
+            options={(['Active', 'InActive'] as const).map((value) => ({
+              value,
+              label: c(`content.status.${value}`),
+            }))}
+          />
+        </DataTable.Toolbar>
+        <DataTable.Grid
+          loading={loading}
+          error={error && failureText(error)}
+          onRetry={retry}
+          onOpen={({ id }: User) => openDialog(USER, id)}
+          {...(mayWrite ? { actions } : {})}
+          empty={
+            <EmptyState
+              icon={<UserRound strokeWidth={1.5} />}
+              title={t(groupId === undefined ? 'users.empty.title' : 'users.emptyGroup.title')}
+              action={newButton}
+            >
+              {t(groupId === undefined ? 'users.empty.text' : 'users.emptyGroup.text')}
+            </EmptyState>
+          }
+        />
+        <DataTable.Count />
+        <DataTable.Bulk>
+          <BulkBar.Action icon={<ToggleRight {...icon} />} onClick={() => toStatus(selection, 'Active')}>
+            {c('content.actions.activate')}
+          </BulkBar.Action>
+          <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => toStatus(selection, 'InActive')}>
+            {c('content.actions.deactivate')}
+          </BulkBar.Action>
+          <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => ask({ kind: 'delete', records: selected })}>
+            {c('content.actions.delete')}
+          </BulkBar.Action>
+        </DataTable.Bulk>
+      </DataTable.Root>
+      <UserConfirms asked={asked} onClose={() => ask(undefined)} onDeleted={() => setSelection([])} />
+      {exchange.dialog}
+      <LazyDialog names={[USER, USER_IN_GROUP]} dialog="user" />
+    </>
+  )
+}
+
+type UserConfirmsProps = { asked: Asked<User> | undefined; onClose: () => void; onDeleted: () => void }
+
+function UserConfirms(props: UserConfirmsProps) {
+  const t = useTexts(userMessages)
+  const countText = (count: number) => t('users.count', { count })
+  return (
+    <PeopleConfirms
+      {...props}
+      type={user}
+      nameOf={({ username }) => username}
+      // a name to sign in with: the mark of a copy that other things have would not do
+      copyName={({ username }) => `${username.slice(0, longestName - 5)}-copy`}
+      copied={(name) => t('users.copied', { name })}
+      countText={countText}
+      deleteText={([first, ...others]) =>
+        first && others.length === 0
+          ? t('users.deleteText', { name: first.username })
+          : t('users.deleteMany', { what: countText(others.length + 1) })
+      }
+    />
+  )
+}
+
+/** An address of a group that was deleted. */
+function NoSuchGroup() {
+  const c = useTexts(contentMessages)
+  const t = useTexts(groupMessages)
+  return (
+    <EmptyState
+      icon={<Users strokeWidth={1.5} />}
+      tone="nothing-found"
+      title={c('content.form.gone')}
+      action={
+        <Button asChild>
+          <Link href="/user/usergroup">{t('groups.title')}</Link>
+        </Button>
+      }
+    >
+      {c('content.form.goneText')}
+    </EmptyState>
+  )
+}

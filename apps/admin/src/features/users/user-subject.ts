@@ -1,0 +1,43 @@
+import { check, user } from '@kiosk-admin/api-client'
+import { type ExchangeStore, userStore } from '../../data/exchange-store'
+import type { ExchangeMeans } from '../../data/use-exchange-means'
+import { CellError, type Column, choice, fact, reference, references, text } from '../../shared/exchange/columns'
+import type { Subject } from '../../shared/exchange/subject'
+
+/** A new user needs one. It is taken out of a file and never put into one, nor shown. */
+const password: Column = {
+  field: 'password',
+  heads: () => ['password'],
+  write: (value) => [value ? '••••••••' : ''],
+  read([cell], _, { fresh }) {
+    if (!cell) return undefined
+    if (!fresh) throw new CellError('password', 'onlyNew', '')
+    return cell
+  },
+  secret: true,
+}
+
+const columns: readonly Column[] = [
+  text('username'),
+  text('email'),
+  reference('groupId', 'group', 'UserGroup'),
+  references('mallIds', 'malls', 'Mall'),
+  choice('status', ['Active', 'InActive']),
+  fact('lastSignInAt'),
+  password,
+]
+
+/** Users as files see them; `here` is what a new one begins with where the list is open. */
+export function userSubject(here: object, means: ExchangeMeans): { subject: Subject; store: ExchangeStore } {
+  const subject: Subject = {
+    columns,
+    fieldNames: user.fieldNames,
+    naming: { field: 'username', head: () => 'username' },
+    initial: () => ({ username: '', email: '', groupId: null, mallIds: [means.mallId], ...here }),
+    check(body, fresh) {
+      const checked = check(fresh ? user.creation : user.body, body, { languages: [] })
+      return checked.ok ? [] : checked.errors
+    },
+  }
+  return { subject, store: userStore(means) }
+}

@@ -1,0 +1,42 @@
+import { type FieldError, fieldErrorOf, formSchema, user } from '@kiosk-admin/api-client'
+import type { Values } from '../../shared/content/record-values'
+
+/** What only the form of a user knows: nothing of it is ever stored, or kept as a draft. */
+export const secrets = { password: '', confirm: '' }
+
+type Issue = Pick<FieldError, 'rule' | 'limit' | 'message'> & { path: string[] }
+
+const issueOf = ({ path, ...rest }: FieldError): Issue => ({ ...rest, path: path.split('.') })
+
+/** What a repeated password lacks; nothing was repeated where none was chosen. */
+function confirmIssues(password: unknown, confirm: unknown): Issue[] {
+  if (confirm === '' && password !== '') return [issueOf(fieldErrorOf('confirm', 'required'))]
+  return confirm === password ? [] : [issueOf(fieldErrorOf('confirm', 'passwordMismatch'))]
+}
+
+const creation = formSchema(user.creation, [])
+const change = formSchema(user.body, [])
+const newPassword = formSchema(user.calls.password.body, [])
+
+/** The check of a user's form: a new one needs a password, one that is stored may be given another. */
+export const userSchema = (fresh: boolean) => ({
+  '~standard': {
+    version: 1 as const,
+    vendor: 'kiosk-admin',
+    validate(input: unknown) {
+      const { confirm, ...values } = input as Values
+      const { password } = values
+      const given = fresh || password !== ''
+      const checks = [
+        (fresh ? creation : change)['~standard'].validate(values),
+        ...(given && !fresh ? [newPassword['~standard'].validate({ password })] : []),
+      ]
+      const issues = [
+        ...checks.flatMap((checked) => checked.issues ?? []),
+        ...(fresh && password === '' && confirm === '' ? [issueOf(fieldErrorOf('confirm', 'required'))] : []),
+        ...confirmIssues(password, confirm),
+      ]
+      return issues.length > 0 ? { issues } : { value: input }
+    },
+  },
+})

@@ -1,0 +1,168 @@
+import { ApiError, type LanguageCode } from '@kiosk-admin/api-client'
+import { Button, ContentForm, EmptyState, ErrorState, Skeleton, StatusBadge, UnsavedDialog } from '@kiosk-admin/ui'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'wouter'
+import type { Stored } from '../../data/kind'
+import { useItem } from '../../data/use-item'
+import { useList } from '../../data/use-list'
+import { useMallLanguages } from '../../data/use-mall'
+import { useTextIn } from '../../data/use-text-in'
+import { useWhen } from '../../data/use-when'
+import { failureText } from '../failures'
+import { useTexts } from '../i18n'
+import { navigate } from '../location'
+import { usePageName } from '../page-name'
+import { session, useMallId } from '../session'
+import { useLeaveGuard } from '../use-leave-guard'
+import { KindFields, useOthersEditing, useRecordForm } from './content-editor'
+import { EditingLine } from './editing-line'
+import { useKind, useKindTexts } from './kind'
+import { contentMessages } from './messages'
+
+export type ContentPageProps = {
+  /** None makes a new one. */
+  id: string | undefined
+  /** The way back to the list. */
+  back: { href: string; label: string }
+  /** Where a record is once it has been made. */
+  pathOf: (id: string) => string
+  /** As high as the window, for an editor with parts that scroll by themselves. @default false */
+  fill?: boolean
+  /** Beside Save, for a record that is there. */
+  actions?: (record: Stored) => ReactNode
+  /** Its fields. */
+  children: (page: { form: PageForm; languages: readonly LanguageCode[] }) => ReactNode
+}
+
+export type PageForm = ReturnType<typeof useRecordForm>
+
+/** One record of the kind around on a page of its own, for forms that no dialog holds; saved as those in dialogs are. */
+export function ContentPage({ id, back, ...rest }: ContentPageProps) {
+  const { type } = useKind()
+  const { data: record, error, retry } = useItem(type, id)
+  const { data: languages, error: noLanguages, retry: retryLanguages } = useMallLanguages()
+  const mallId = useMallId()
+  // an address may name a record of a mall that this tab does not work on
+  const elsewhere = record && record.mallId !== mallId ? new ApiError('not_found', 'In another mall') : undefined
+  const problem = error ?? noLanguages ?? elsewhere
+  const retryAll = () => {
+    retry()
+    retryLanguages()
+  }
+  if (problem) return <PageProblem error={problem} onRetry={retryAll} back={back} />
+  if (!languages || (id !== undefined && !record)) return <PageSkeleton />
+  return <Editor record={record} languages={languages.map((language) => language.id)} {...rest} />
+}
+
+type EditorProps = Omit<ContentPageProps, 'id' | 'back'> & {
+  record: Stored | undefined
+  languages: readonly LanguageCode[]
+}
+
+function Editor({ record, languages, pathOf, fill = false, actions, children }: EditorProps) {
+  const c = useTexts(contentMessages)
+  const form = useRecordForm(record, languages)
+  const others = useOthersEditing(record, form)
+  const guard = useLeaveGuard(form.dirty)
+  const { id } = form.values()
+  useEffect(() => {
+    if (form.state === 'saved' && !record) navigate(pathOf(id), { replace: true, force: true })
+  }, [form.state, record, pathOf, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
+  useEffect(() => {
+    if (session.takeResumed()) form.restoreDraft()
+  }, [])
+  return (
+    <div
+      className={`-mx-(--k-gutter) -mt-5 flex min-w-0 flex-col ${fill ? '-mb-22 lg:h-[calc(100dvh-var(--k-header))]' : ''}`}
+    >
+      <header className="sticky top-(--k-header) z-2 flex bg-surface min-h-14 flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line-faint px-(--k-gutter) py-2.5">
+        <PageTitle record={record} />
+        <EditingLine people={others} />
+        <div className="ms-auto flex items-center gap-2">
+          {record && actions?.(record)}
+          <ContentForm.Submit form={form}>{c('content.form.save')}</ContentForm.Submit>
+        </div>
+      </header>
+      <ContentForm.Root
+        form={form}
+        className="min-h-0 flex-1 gap-0 [&>[data-slot=note]]:mx-(--k-gutter) [&>[data-slot=note]]:mt-3"
+      >
+        <KindFields id={id} languages={languages}>
+          {children({ form, languages })}
+        </KindFields>
+      </ContentForm.Root>
+      <UnsavedDialog
+        open={guard.leaving}
+        onKeepEditing={guard.stay}
+        onDiscard={() => {
+          form.discard()
+          guard.leave()
+        }}
+      />
+    </div>
+  )
+}
+
+function PageTitle({ record }: { record: Stored | undefined }) {
+  const { type, source } = useKind()
+  const t = useKindTexts()
+  const c = useTexts(contentMessages)
+  const nameOf = useTextIn()
+  const when = useWhen()
+  usePageName(record ? nameOf(record.name) : t('new'))
+  const listed = useList(type, record !== undefined, source).data?.find((one) => one.id === record?.id)
+  return (
+    <>
+      <h1 className="m-0 min-w-0 truncate text-xl font-bold text-fg-strong">
+        {record ? nameOf(record.name) : t('new')}
+      </h1>
+      {record && <StatusBadge status={record.status} />}
+      {listed && listed.contentStatus !== 'published' && <StatusBadge status={listed.contentStatus} />}
+      <p className="m-0 text-xs text-fg-muted tabular-nums">
+        {record
+          ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })
+          : c('content.form.notSaved')}
+      </p>
+    </>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div aria-busy className="flex max-w-xl flex-col gap-6 pt-2">
+      <Skeleton style={{ width: '40%' }} />
+      <Skeleton style={{ width: '90%' }} />
+      <Skeleton style={{ width: '75%' }} />
+    </div>
+  )
+}
+
+type PageProblemProps = { error: ApiError; onRetry: () => void; back: ContentPageProps['back'] }
+
+/** The record is gone, or did not load. */
+function PageProblem({ error, onRetry, back }: PageProblemProps) {
+  const c = useTexts(contentMessages)
+  if (error.code !== 'not_found') {
+    return (
+      <ErrorState title={c('content.form.notLoaded')} onRetry={onRetry}>
+        {failureText(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<Trash2 strokeWidth={1.5} />}
+      tone="nothing-found"
+      title={c('content.form.gone')}
+      action={
+        <Button asChild>
+          <Link href={back.href}>{back.label}</Link>
+        </Button>
+      }
+    >
+      {c('content.form.goneText')}
+    </EmptyState>
+  )
+}

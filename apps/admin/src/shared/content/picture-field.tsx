@@ -1,0 +1,107 @@
+import { Button, ContentForm, Field, useFieldControl } from '@kiosk-admin/ui'
+import { ImageOff, ImagePlus } from 'lucide-react'
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { useFiles } from '../../data/use-files'
+import { useTextIn } from '../../data/use-text-in'
+import { openStep, useStep } from '../dialog'
+import { useTexts } from '../i18n'
+import { mediaMessages } from '../media/messages'
+import { useFieldInfo } from './fields'
+
+const PictureWindows = lazy(async () => ({ default: (await import('../media/picture-windows')).PictureWindows }))
+
+type PictureFieldProps = {
+  name: string
+  hint?: ReactNode
+  /** How the picture lies in its tile: a logo whole, a picture cut to fit. @default 'contain' */
+  fit?: 'contain' | 'cover'
+}
+
+/** A picture of the mall's media library, or none. */
+export function PictureField({ name, hint, fit = 'contain' }: PictureFieldProps) {
+  const { label, required } = useFieldInfo(name)
+  const { data: files } = useFiles('Image')
+  const nameOf = (id: string | null) => files?.find((file) => file.id === id)?.name ?? ''
+  return (
+    <ContentForm.Field<string | null> name={name} label={label} required={required} format={nameOf}>
+      {({ value, onValueChange, onBlur: _, ref, lang: __, name: ___, ...field }) => (
+        <Field {...field} group hint={hint}>
+          <PictureBox ref={ref} name={name} value={value} onValueChange={onValueChange} fit={fit} />
+        </Field>
+      )}
+    </ContentForm.Field>
+  )
+}
+
+type PictureBoxProps = {
+  ref?: Ref<HTMLDivElement>
+  /** The field's: by it the address tells its steps from those of another picture. */
+  name: string
+  value: string | null
+  onValueChange: (id: string | null) => void
+  /** @default 'contain' */
+  fit?: 'contain' | 'cover'
+}
+
+/** The control itself, for a `Field` of one's own: the picture, and the way to another one. */
+export function PictureBox({ ref, name, value, onValueChange, fit = 'contain' }: PictureBoxProps) {
+  const t = useTexts(mediaMessages)
+  const textIn = useTextIn()
+  const { data: files, loading } = useFiles('Image')
+  const { locked = false, 'aria-required': _, 'aria-invalid': __, ...control } = useFieldControl()
+  const file = files?.find(({ id }) => id === value)
+  const missing = value !== null && !loading && !file
+  // steps of the form around: Back returns to it
+  const [add, show] = [`addImage.${name}`, `imagePreview.${name}`]
+  const adding = useStep(add) && !locked
+  const showing = useStep(show)
+  const [wanted, setWanted] = useState(false)
+  if ((adding || showing) && !wanted) setWanted(true)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div ref={ref} role="group" tabIndex={-1} {...control} className="flex items-center gap-3">
+      <span className="grid aspect-4/3 w-28 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken text-fg-subtle">
+        {file ? (
+          <button
+            type="button"
+            aria-label={t('media.larger', { name: file.name })}
+            className="size-full cursor-zoom-in rounded-md border-0 bg-transparent p-0 outline-none focus-visible:shadow-ring"
+            onClick={() => openStep(show)}
+          >
+            <img
+              src={file.url}
+              alt={textIn(file.alt) || file.name}
+              className={`size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
+            />
+          </button>
+        ) : missing ? (
+          <ImageOff size={20} strokeWidth={1.5} aria-hidden="true" />
+        ) : (
+          <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
+        )}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+        <span className="max-w-full truncate text-sm text-fg-muted">
+          {file ? file.name : missing ? t('media.missing') : value === null ? t('media.none') : ''}
+        </span>
+        {!locked && (
+          <span className="flex flex-wrap gap-1.5">
+            <Button size="small" onClick={() => openStep(add)}>
+              {t(value === null ? 'media.choose' : 'media.change')}
+            </Button>
+            {value !== null && (
+              <Button size="small" variant="quiet" onClick={() => onValueChange(null)}>
+                {t('media.remove')}
+              </Button>
+            )}
+          </span>
+        )}
+      </span>
+      {wanted && (
+        <Suspense>
+          <PictureWindows adding={adding} showing={showing} file={file} onPick={onValueChange} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

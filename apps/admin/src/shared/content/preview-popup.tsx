@@ -1,0 +1,99 @@
+import type { Localised } from '@kiosk-admin/api-client'
+import { Dialog, Note } from '@kiosk-admin/ui'
+import { RichTextView } from '@kiosk-admin/ui/rich-text'
+import { useFiles } from '../../data/use-files'
+import { useItem } from '../../data/use-item'
+import { useTextIn } from '../../data/use-text-in'
+import { useWhen } from '../../data/use-when'
+import { closeDialog, useDialog } from '../dialog'
+import { useTexts } from '../i18n'
+import { RecordProblem } from '../record/record-problem'
+import { useKind, useKindTexts } from './kind'
+import { contentMessages } from './messages'
+
+/** What an event, a shop or an offer may have, beyond what all records have. */
+type Previewed = {
+  imageId?: string | null
+  logoId?: string | null
+  description?: Localised
+  startDate?: string
+  endDate?: string
+  time?: { hour: number; minute: number }
+  address?: string | null
+  phone?: string | null
+  siteUrl?: string | null
+}
+
+/** The preview popup: one event, shop or offer as visitors read it, as a draft, without a form. */
+export function PreviewPopup() {
+  const { preview = '' } = useKind()
+  const { open, id } = useDialog(preview)
+  return (
+    <Dialog.Root open={open && id !== undefined} onOpenChange={() => closeDialog()}>
+      <Dialog.Content size="form" aria-describedby={undefined}>
+        {id !== undefined && <Popup key={id} id={id} />}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+function Popup({ id }: { id: string }) {
+  const { type } = useKind()
+  const t = useKindTexts()
+  const c = useTexts(contentMessages)
+  const textIn = useTextIn()
+  const { data, error, retry } = useItem(type, id)
+  if (!data) return <RecordProblem place="dialog" title={t('title')} loaded={false} error={error} onRetry={retry} />
+  // a generic kind does not say which of these it has
+  const shown = data as Previewed
+  const description = textIn(shown.description ?? {})
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{c('content.preview.title')}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body className="flex flex-col gap-4 pb-6">
+        {data.status === 'InActive' && <Note tone="warning">{c('content.preview.inActive')}</Note>}
+        <article className="overflow-hidden rounded-lg border border-line bg-surface">
+          <Picture id={shown.imageId} className="aspect-video w-full object-cover" />
+          <div className="flex flex-col gap-3 p-6">
+            <div className="flex items-center gap-4">
+              <Picture
+                id={shown.logoId}
+                className="size-16 rounded-md border border-line bg-white object-contain p-1"
+              />
+              <div className="min-w-0">
+                <h3 className="m-0 text-2xl font-bold text-fg-strong">{textIn(data.name)}</h3>
+                <When shown={shown} />
+              </div>
+            </div>
+            {description && <RichTextView value={description} />}
+            <p className="m-0 flex flex-col text-sm text-fg-muted empty:hidden">
+              {[shown.address, shown.phone, shown.siteUrl].map((fact) => fact && <span key={fact}>{fact}</span>)}
+            </p>
+          </div>
+        </article>
+      </Dialog.Body>
+    </>
+  )
+}
+
+function Picture({ id, className }: { id: string | null | undefined; className: string }) {
+  const { data } = useFiles('Image', id !== null && id !== undefined)
+  const textIn = useTextIn()
+  const file = data?.find((one) => one.id === id)
+  return file ? <img src={file.url} alt={textIn(file.alt)} className={`shrink-0 ${className}`} /> : null
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** "Sat 21 Nov – Sun 6 Dec, 14:00" */
+function When({ shown: { startDate, endDate, time } }: { shown: Previewed }) {
+  const when = useWhen()
+  if (!startDate || !endDate) return null
+  const day = (date: string) => when.day(date, { weekday: 'short', day: 'numeric', month: 'short' })
+  const days = startDate === endDate ? day(startDate) : `${day(startDate)} – ${day(endDate)}`
+  return (
+    <p className="m-0 text-fg-muted tabular-nums">{time ? `${days}, ${two(time.hour)}:${two(time.minute)}` : days}</p>
+  )
+}

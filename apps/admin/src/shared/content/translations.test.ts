@@ -1,0 +1,32 @@
+import { item, offer, slideshow } from '@kiosk-admin/api-client'
+import { expect, test } from 'vitest'
+import { untranslatedIn } from './translations'
+
+const all = ['se', 'en', 'is'] as const
+
+test('a text that is there in one language is wanted in all of the mall’s', () => {
+  expect(untranslatedIn(offer, { name: { se: 'Rea', en: 'Sale' } } as object, all)).toEqual(['is'])
+  expect(untranslatedIn(offer, { name: { se: 'Rea', en: '  ', is: 'Útsala' } } as object, all)).toEqual(['en'])
+  expect(untranslatedIn(offer, { name: { se: 'Rea', en: 'Sale', is: 'Útsala' } } as object, all)).toEqual([])
+})
+
+test('a text that nobody has written is wanted nowhere; one in a language that the mall no longer has says nothing', () => {
+  const name = { se: 'Rea', en: 'Sale', is: 'Útsala' }
+  expect(untranslatedIn(offer, { name, description: {} } as object, all)).toEqual([])
+  expect(untranslatedIn(offer, { name, description: { no: '<p>Salg</p>' } } as object, all)).toEqual([])
+  expect(untranslatedIn(offer, { name, description: { se: '<p>Rea</p>' } } as object, all)).toEqual(['en', 'is'])
+})
+
+test('texts deep in a record count, and those that a list only says the languages of', () => {
+  const text = {
+    id: 'l',
+    kind: 'text',
+    text: { se: '<p>Hej</p>' },
+    frame: { x: 0, y: 0, width: 1, height: 1 },
+    for: 'both',
+  }
+  expect(untranslatedIn(slideshow, { slides: [{ layers: [text] }] } as object, all)).toEqual(['en', 'is'])
+  const name = { se: 'Sulan', en: 'The Sole', is: 'Sólinn' }
+  expect(untranslatedIn(item, { name, writtenIn: { description: ['se', 'is'] } } as object, all)).toEqual(['en'])
+  expect(untranslatedIn(item, { name, writtenIn: { description: [] } } as object, all)).toEqual([])
+})

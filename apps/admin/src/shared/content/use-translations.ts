@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { useMemo } from 'react'
+import { useMallLanguages } from '../../data/use-mall'
+import { useTexts } from '../i18n'
+import { useLanguage } from '../language'
+import type { Column, Row } from './columns'
+import { useKind } from './kind'
+import { translationMessages } from './translation-messages'
+import { untranslatedIn } from './translations'
+
+/** The filter's name in the address: `untranslated=is`. */
+export const UNTRANSLATED = 'untranslated'
+
+/** How far rows are translated into each of the mall's languages, and the column that is filtered by and never drawn. */
+export function useTranslations(rows: readonly Row[]) {
+  const { type } = useKind()
+  const t = useTexts(translationMessages)
+  const language = useLanguage()
+  const { data } = useMallLanguages()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
+  return useMemo(() => {
+    const languages = data?.map(({ id }) => id) ?? []
+    const missing = new Map(rows.map((row) => [row.id, untranslatedIn(type, row, languages)]))
+    const column: Column = {
+      id: UNTRANSLATED,
+      header: t('translations.chosen'),
+      value: () => '',
+      search: false,
+      sort: false,
+      filter: ({ id }, wanted) => missing.get(id)?.includes(wanted as LanguageCode) ?? false,
+    }
+    const progress = languages.map((code) => ({
+      code,
+      done: rows.filter(({ id }) => !missing.get(id)?.includes(code)).length,
+      all: rows.length,
+    }))
+    // with one language there is nothing to translate
+    return { column, progress: languages.length > 1 && rows.length > 0 ? progress : [] }
+  }, [type, rows, data, language])
+}

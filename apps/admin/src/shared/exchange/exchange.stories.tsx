@@ -1,0 +1,292 @@
+import { offer, user } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { failing } from '../../testing/story-fetch'
+import { parseCsv } from './parse-csv'
+
+const meta = { title: 'Admin/Import and export', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/offer'
+
+async function openMenu() {
+  await userEvent.click(await screen.findByRole('button', { name: 'More for this list' }))
+  return within(await screen.findByRole('menu'))
+}
+
+async function openImport(title: string) {
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Import' }))
+  return within(await screen.findByRole('dialog', { name: `Import: ${title}` }))
+}
+
+/** Gives the open dialog a file. */
+async function give(dialog: ReturnType<typeof within>, lines: readonly string[]) {
+  const file = new File([lines.join('\r\n')], 'offers.csv', { type: 'text/csv' })
+  await userEvent.upload(dialog.getByLabelText('Choose a file'), file, { applyAccept: false })
+}
+
+/** The files that are saved while something is done, instead of being downloaded. */
+async function savedBy(act: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
+  const { click } = HTMLAnchorElement.prototype
+  const saved = new Promise<{ name: string; bytes: Uint8Array }>((found) => {
+    HTMLAnchorElement.prototype.click = function () {
+      void fetch(this.href)
+        .then((answer) => answer.arrayBuffer())
+        .then((bytes) => found({ name: this.download, bytes: new Uint8Array(bytes) }))
+    }
+  })
+  try {
+    await act()
+    return await saved
+  } finally {
+    HTMLAnchorElement.prototype.click = click
+  }
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+async function offersOf(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  return client.call(offer.calls.list, { query: { mallId } })
+}
+
+const appOf = (loaded: object) => (loaded as { app: TestApp }).app
+
+const mixed = [
+  'name.se;name.en;shop;startDate;endDate;status;colour',
+  'Amaryllis, 3 för 120 kr;Amaryllis, 3 for SEK 99;Moss Blommor;2026-11-01;2026-12-24;Active;red',
+  'Julstjärna;Poinsettia;Moss Blommor;2026-12-01;2026-12-24;Active;',
+  'Hyacint;Hyacinth;Mossens Blommor;1/12/2026;2026-12-24;Active;',
+  'Gran;Fir;;2026-12-24;2026-12-01;on;',
+]
+
+export const Menu: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="menu"]' } },
+  play: async () => {
+    const menu = await openMenu()
+    await expect(menu.getByText('Export 42 offers')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(menu.getByRole('menuitem', { name: 'Export as CSV' })).toHaveFocus()
+  },
+}
+
+export const ExportWhatIsShown: Story = {
+  ...adminStory({ path: `${path}?q=amaryllis` }),
+  play: async () => {
+    const { name, bytes } = await savedBy(async () => {
+      const menu = await openMenu()
+      await menu.findByText('Export 1 offer')
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Export as CSV' }))
+    })
+    await expect(name).toBe('Offers.csv')
+    await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [heads, first, ...more] = parseCsv(textOf(bytes)).rows.map(({ cells }) => cells)
+    await expect(heads?.slice(0, 6)).toEqual(['id', 'name.se', 'name.en', 'name.no', 'name.is', 'shop'])
+    await expect(first?.slice(1, 3)).toEqual(['Amaryllis, 3 för 120 kr', 'Amaryllis, 3 for SEK 120'])
+    await expect(first?.[5]).toBe('Moss Blommor')
+    await expect(more).toEqual([])
+    await expect(await screen.findByText('Exported 1 offer')).toBeVisible()
+  },
+}
+
+export const ExportSelectedAsWorkbook: Story = {
+  ...adminStory({ path: '/published/Shops' }),
+  play: async () => {
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+    const { name, bytes } = await savedBy(async () => {
+      const menu = await openMenu()
+      await menu.findByText('Export 2 shops')
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Export as XLSX' }))
+    })
+    await expect(name).toBe('Shops.xlsx')
+    await expect(textOf(bytes.slice(0, 2))).toBe('PK')
+  },
+}
+
+export const Choose: Story = {
+  ...adminStory({ path: `${path}?dialog=import` }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import: Offers' }))
+    await screen.findByRole('row', { name: 'Amaryllis, 3 for SEK 120', hidden: true })
+    const { bytes } = await savedBy(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Get an empty file with all columns' }))
+    })
+    await expect(parseCsv(textOf(bytes)).rows).toHaveLength(1)
+    await give(dialog, ['colour;size', 'red;2'])
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No column of this file is known')
+  },
+}
+
+export const Preview: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async ({ loaded }) => {
+    const before = await offersOf(appOf(loaded))
+    const dialog = await openImport('Offers')
+    await give(dialog, mixed)
+    await expect(await dialog.findByText('Nothing is taken from these columns: colour')).toBeVisible()
+    const wrong = within(dialog.getByRole('row', { name: /Hyacint/ }))
+    await expect(wrong.getByText('Nothing is called “Mossens Blommor”.')).toBeVisible()
+    await expect(wrong.getByText('“1/12/2026” is no day. Write it as 2026-11-30.')).toBeVisible()
+    const changed = dialog.getByRole('row', { name: /Amaryllis/ })
+    await expect(changed).toHaveTextContent('Amaryllis, 3 for SEK 120 → Amaryllis, 3 for SEK 99')
+    await expect(changed).toHaveTextContent('Known by its name')
+
+    // only those with errors, and all of them again
+    await userEvent.click(dialog.getByRole('radio', { name: 'Error 2' }))
+    await expect(dialog.queryByRole('row', { name: /Amaryllis/ })).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: 'All 4' }))
+
+    const { bytes } = await savedBy(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save the rows with errors' }))
+    })
+    const kept = parseCsv(textOf(bytes)).rows.map(({ cells }) => cells)
+    await expect(kept.map(([name]) => name)).toEqual(['name.se', 'Hyacint', 'Gran'])
+    await expect(kept[1]?.at(-1)).toContain('Nothing is called')
+    await expect(await offersOf(appOf(loaded))).toEqual(before)
+    await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
+  },
+}
+
+export const ImportAndUndo: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async ({ loaded }) => {
+    const before = await offersOf(appOf(loaded))
+    const dialog = await openImport('Offers')
+    await give(dialog, mixed)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 rows' }))
+    await expect(await dialog.findByText('1 created, 1 changed')).toBeVisible()
+    const after = await offersOf(appOf(loaded))
+    await expect(after).toHaveLength(before.length + 1)
+    await expect(after.find(({ name }) => name.se?.startsWith('Amaryllis'))?.name.en).toBe('Amaryllis, 3 for SEK 99')
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo the import' }))
+    await expect(await dialog.findByText('The import was taken back.')).toBeVisible()
+    const namesOf = (rows: typeof before) => rows.map(({ name }) => name.en).sort()
+    await expect(namesOf(await offersOf(appOf(loaded)))).toEqual(namesOf(before))
+  },
+}
+
+export const UndoFromTheToast: Story = {
+  // where the list is searched for it: a table of many rows draws those that are in sight
+  ...adminStory({ path: `${path}?q=poinsettia` }),
+  play: async ({ loaded }) => {
+    const dialog = await openImport('Offers')
+    await give(dialog, mixed)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 rows' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Done' }))
+    await screen.findByText('2 rows imported')
+    await screen.findByRole('row', { name: 'Poinsettia' })
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Poinsettia' })).toBeNull())
+    await expect(await offersOf(appOf(loaded))).toHaveLength(42)
+  },
+}
+
+let down = true
+
+export const SomeFail: Story = {
+  ...adminStory({
+    path,
+    wrap: (fetch) => {
+      down = true
+      return (input, init) => (down ? failing(fetch, { 'PUT /Offer/': 503 }) : fetch)(input, init)
+    },
+  }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const dialog = await openImport('Offers')
+    await give(dialog, mixed.slice(0, 3))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 rows' }))
+    await expect(await dialog.findByText('Partly imported')).toBeVisible()
+    await expect(dialog.getByText('1 created, 1 failed')).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /Amaryllis/ })).toHaveTextContent('Something goes wrong')
+  },
+}
+
+export const TheRestAgain: Story = {
+  ...SomeFail,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await SomeFail.play?.(context)
+    down = false
+    const dialog = within(screen.getByRole('dialog', { name: 'Import: Offers' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Try the rest again' }))
+    await expect(await dialog.findByText('1 created, 1 changed')).toBeVisible()
+  },
+}
+
+export const Reader: Story = {
+  ...adminStory({ path: `${path}?dialog=import`, user: 'reader' }),
+  play: async () => {
+    await screen.findByRole('row', { name: 'Amaryllis, 3 for SEK 120' })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    const menu = await openMenu()
+    await expect(menu.getByRole('menuitem', { name: 'Export as XLSX' })).toBeVisible()
+    await expect(menu.queryByRole('menuitem', { name: 'Import' })).toBeNull()
+  },
+}
+
+export const ShopsByCategory: Story = {
+  ...adminStory({ path: '/published/Shops' }),
+  play: async () => {
+    const { bytes } = await savedBy(async () => {
+      const menu = await openMenu()
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Export as CSV' }))
+    })
+    const text = textOf(bytes)
+    const [heads, ...rows] = parseCsv(text).rows.map(({ cells }) => cells)
+    const at = (head: string) => heads?.indexOf(head) ?? -1
+    // the list leaves descriptions out; a file has them
+    await expect(rows.some((cells) => cells[at('description.se')]?.startsWith('<p>'))).toBe(true)
+    await expect(rows.every((cells) => /^[^0-9]/.test(cells[at('categories')] ?? ''))).toBe(true)
+
+    // as it was saved, nothing would change
+    const dialog = await openImport('Shops')
+    await give(dialog, [text])
+    await expect(await dialog.findByRole('radio', { name: `Unchanged ${rows.length}` })).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled()
+  },
+}
+
+export const Users: Story = {
+  ...adminStory({ path: '/user/user' }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async ({ loaded }) => {
+    const { bytes } = await savedBy(async () => {
+      const menu = await openMenu()
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Export as CSV' }))
+    })
+    await expect(textOf(bytes)).not.toContain('password')
+
+    const dialog = await openImport('Users')
+    await give(dialog, [
+      'username,email,group,malls,password',
+      'jonas.ekstrom,jonas@example.com,,,',
+      'tove.lind,tove@example.com,Marketing,Strandgallerian,a-long-password',
+      'ulf.lind,ulf@example.com,Marketing,Strandgallerian,',
+      'admin,,Marketing,,another-password',
+    ])
+    const made = await dialog.findByRole('row', { name: /tove\.lind/ })
+    await expect(made).toHaveTextContent('••••••••')
+    await expect(made).not.toHaveTextContent('a-long-password')
+    await expect(dialog.getByRole('row', { name: /ulf\.lind/ })).toHaveTextContent('password: Field is required')
+    await expect(dialog.getByRole('row', { name: /admin/ })).toHaveTextContent('Only a new user is given a password')
+    const { client } = await appOf(loaded).signIn('admin')
+    await expect(await client.call(user.calls.list, {})).toHaveLength(9)
+  },
+}

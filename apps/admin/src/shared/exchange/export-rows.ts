@@ -1,0 +1,35 @@
+import { xlsxType } from '@kiosk-admin/api-client'
+import { type Cell, csvPieces, xlsxPieces } from '@kiosk-admin/api-client/sheets'
+import type { ExchangeStore, Held } from '../../data/exchange-store'
+import type { CellContext } from './columns'
+import { contextOf, wholeRecords } from './read-import'
+import { headsOf, type Subject } from './subject'
+
+export type Format = 'csv' | 'xlsx'
+
+/** Excel parts at semicolons where the comma is the decimal mark. */
+export const separatorFor = (language: string): ',' | ';' => (language === 'en' ? ',' : ';')
+
+/** Rows of cells as a file. */
+export function fileOf(rows: Iterable<readonly Cell[]>, format: Format, separator: ',' | ';'): Blob {
+  return format === 'csv'
+    ? new Blob([...csvPieces(rows, separator)], { type: 'text/csv;charset=utf-8' })
+    : new Blob([...xlsxPieces(rows)], { type: xlsxType })
+}
+
+/** The head and a row for each record. */
+export function tableOf(subject: Pick<Subject, 'columns'>, records: readonly Held[], context: CellContext): Cell[][] {
+  const columns = subject.columns.filter(({ secret }) => !secret)
+  return [
+    headsOf(subject, context.languages),
+    ...records.map((record) => [record.id, ...columns.flatMap(({ field, write }) => write(record[field], context))]),
+  ]
+}
+
+type Wanted = { subject: Subject; store: ExchangeStore; records: readonly Held[]; format: Format; language: string }
+
+/** Records as a file that can be imported again: all of their fields, and the names of what they refer to. */
+export async function exportRows({ subject, store, records, format, language }: Wanted): Promise<Blob> {
+  const [context, whole] = await Promise.all([contextOf(subject, store), wholeRecords(records, store)])
+  return fileOf(tableOf(subject, whole, context), format, separatorFor(language))
+}

@@ -1,0 +1,83 @@
+/** What a cell can name: a record with its name, and the one above it in a tree. */
+export type Named = { id: string; name: string; parentId?: string | null | undefined }
+
+/** Records by the text that a cell holds for them, and back. */
+export type Names = {
+  /** `Fashion > Shoes`; the id where another one is called the same. */
+  textOf: (id: string) => string
+  /** The id that a text or an id means; `several`, where a name alone does not say which. */
+  find: (text: string) => { id: string } | 'none' | 'several'
+  /** One that the same file makes, for the rows below it. */
+  add: (named: Named) => void
+}
+
+const ABOVE = '>'
+const NEXT = '|'
+
+const escaped = (name: string) => name.replaceAll(/[\\>|]/g, '\\$&')
+
+/** Parts a cell at a sign that no backslash stands before, without the space around it. */
+function partsOf(text: string, sign: string): string[] {
+  const parts = ['']
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? ''
+    if (letter === '\\') {
+      parts[parts.length - 1] += letter + (text[at + 1] ?? '')
+      at += 1
+    } else if (letter === sign) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** Several in one cell: `Shoes | Sport`. */
+export const listText = (texts: readonly string[]) => texts.join(` ${NEXT} `)
+export const listOf = (text: string) => partsOf(text, NEXT)
+
+/** Words of a list; those that hold the sign between them are written with a backslash. */
+export const wordsText = (words: readonly string[]) => listText(words.map((word) => word.replaceAll(/[\\|]/g, '\\$&')))
+export const wordsOf = (text: string) => listOf(text).map((word) => word.replaceAll(/\\(.)/g, '$1'))
+
+const keyOf = (path: string) =>
+  partsOf(path, ABOVE)
+    .map((part) => part.normalize().toLowerCase())
+    .join(ABOVE)
+
+export function createNames(all: readonly Named[]): Names {
+  const byId = new Map(all.map((named) => [named.id, named]))
+  const byKey = new Map<string, string[]>()
+
+  function pathOf(id: string): string {
+    const parts: string[] = []
+    const seen = new Set<string>()
+    for (let one = byId.get(id); one && !seen.has(one.id); one = byId.get(one.parentId ?? '')) {
+      seen.add(one.id)
+      parts.unshift(escaped(one.name))
+    }
+    return parts.join(` ${ABOVE} `)
+  }
+  function index({ id }: Named) {
+    const key = keyOf(pathOf(id))
+    byKey.set(key, [...(byKey.get(key) ?? []), id])
+  }
+  for (const named of all) index(named)
+
+  return {
+    textOf(id) {
+      if (!byId.has(id)) return id
+      const path = pathOf(id)
+      return path !== '' && byKey.get(keyOf(path))?.length === 1 ? path : id
+    },
+    find(text) {
+      const id = text.trim().toLowerCase()
+      if (byId.has(id)) return { id }
+      const [first, second] = byKey.get(keyOf(text)) ?? []
+      if (first === undefined) return 'none'
+      return second === undefined ? { id: first } : 'several'
+    },
+    add(named) {
+      byId.set(named.id, named)
+      index(named)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+export type CsvRow = {
+  /** As a spreadsheet numbers it: the head is row 1, empty rows count. */
+  number: number
+  cells: readonly string[]
+}
+
+type Parsed = {
+  rows: CsvRow[]
+  /** The row in which a quote was opened and never closed: all after it is one cell, so nothing can be believed. */
+  unclosed?: number
+}
+
+const separators = [',', ';', '\t'] as const
+
+/** What the first row is parted by; spreadsheets go by their language. */
+function separatorOf(text: string): string {
+  const counts = new Map<string, number>(separators.map((separator) => [separator, 0]))
+  let quoted = false
+  for (const letter of text) {
+    if (letter === '"') quoted = !quoted
+    else if (!quoted && (letter === '\n' || letter === '\r')) break
+    else if (!quoted && counts.has(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+
+/** CSV by RFC 4180, parted by commas, semicolons or tabs; line breaks of any system, also within quotes. */
+export function parseCsv(text: string): Parsed {
+  const separator = separatorOf(text)
+  const rows: CsvRow[] = []
+  let cells: string[] = []
+  let cell = ''
+  let quoted = false
+  let number = 1
+  const endCell = () => {
+    cells.push(cell)
+    cell = ''
+  }
+  const endRow = () => {
+    endCell()
+    if (!isBlank(cells)) rows.push({ number, cells })
+    cells = []
+    number += 1
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at]
+    if (quoted) {
+      if (letter !== '"') cell += letter
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else quoted = false
+    } else if (letter === '"' && cell === '') quoted = true
+    else if (letter === separator) endCell()
+    else if (letter === '\n') endRow()
+    else if (letter === '\r') {
+      if (text[at + 1] === '\n') at += 1
+      endRow()
+    } else cell += letter
+  }
+  if (quoted) return { rows, unclosed: number }
+  if (cell !== '' || cells.length > 0) endRow()
+  return { rows }
+}

@@ -1,0 +1,149 @@
+import { Badge, type BadgeProps } from '@kiosk-admin/ui'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../i18n'
+import { importMessages } from './messages'
+import type { CellChange, Planned } from './plan'
+import { errorSentence } from './sentences'
+
+const marks = {
+  new: { tone: 'success', mark: 'dot' },
+  changed: { tone: 'info', mark: 'half' },
+  same: { tone: 'neutral', mark: 'ring' },
+  wrong: { tone: 'danger', mark: 'dash' },
+} as const satisfies Record<Planned['state'], Pick<BadgeProps, 'tone' | 'mark'>>
+
+/** A new record has many fields: more than these are shown when they are asked for. */
+const atFirst = 4
+
+export type TableRow = {
+  planned: Planned
+  /** In place of what would change. */
+  why?: string
+}
+
+/** Rows of a file with what each would do, or why it cannot. */
+export function PlanTable({ rows, caption, what }: { rows: readonly TableRow[]; caption: string; what: string }) {
+  const t = useTexts(importMessages)
+  const head = 'border-b border-line px-2 py-2 text-start font-medium text-fg-muted first:ps-0 last:pe-0'
+  return (
+    <table className="w-full table-fixed border-collapse text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        <col className="w-12" />
+        <col className="w-[34%]" />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            {t('import.table.row')}
+          </th>
+          <th scope="col" className={head}>
+            {t('import.table.record')}
+          </th>
+          <th scope="col" className={head}>
+            {what}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PlanRow key={row.planned.row} {...row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cell = 'border-b border-line-faint px-2 py-2.5 align-top break-words first:ps-0 last:pe-0'
+
+function PlanRow({ planned, why }: TableRow) {
+  const t = useTexts(importMessages)
+  const { row, name, state, byName, before, changes } = planned
+  return (
+    <tr>
+      <td className={`${cell} text-fg-muted tabular-nums`}>{row}</td>
+      <th scope="row" className={`${cell} text-start font-regular`}>
+        <span className="block text-fg-strong">{name || '–'}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge {...marks[why ? 'wrong' : state]}>{t(`import.state.${why ? 'wrong' : state}`)}</Badge>
+          {byName && before && <span className="text-xs text-fg-subtle">{t('import.byName')}</span>}
+        </span>
+      </th>
+      <td className={cell}>
+        {why ? (
+          <Problem>{why}</Problem>
+        ) : state === 'wrong' ? (
+          <Errors planned={planned} />
+        ) : (
+          <Changes changes={changes} fresh={!before} />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const Problem = ({ head, children }: { head?: string; children: ReactNode }) => (
+  <span className="flex items-start gap-2 text-danger-text">
+    <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
+    <span className="min-w-0">
+      {head && <span className="font-medium">{head}: </span>}
+      {children}
+    </span>
+  </span>
+)
+
+function Errors({ planned: { errors } }: { planned: Planned }) {
+  return (
+    <ul className="m-0 flex list-none flex-col gap-1 p-0">
+      {errors.map((error) => (
+        <li key={`${error.head} ${JSON.stringify(error.problem)}`}>
+          <Problem head={error.head}>{errorSentence(error)}</Problem>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Changes({ changes, fresh }: { changes: readonly CellChange[]; fresh: boolean }) {
+  const t = useTexts(importMessages)
+  const rest = changes.slice(atFirst)
+  if (changes.length === 0) return <span className="text-fg-subtle">{t('import.nothing')}</span>
+  return (
+    <>
+      <ChangeList changes={changes.slice(0, atFirst)} fresh={fresh} />
+      {rest.length > 0 && (
+        <details className="mt-1">
+          <summary className="cursor-pointer rounded-xs text-accent-text outline-none focus-visible:shadow-ring">
+            {t('import.more', { count: rest.length })}
+          </summary>
+          <ChangeList changes={rest} fresh={fresh} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ChangeList({ changes, fresh }: { changes: readonly CellChange[]; fresh: boolean }) {
+  const t = useTexts(importMessages)
+  const value = (text: string) => text || <span className="text-fg-subtle">{t('import.empty')}</span>
+  return (
+    <dl className="m-0 grid grid-cols-1 gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {changes.map(({ head, before, after }) => (
+        <div key={head} className="contents">
+          <dt className="text-fg-muted">{head}</dt>
+          <dd className="m-0 line-clamp-3 max-sm:mb-1">
+            {!fresh && (
+              <>
+                <del className="text-fg-muted">{value(before)}</del>
+                <span aria-hidden="true"> → </span>
+              </>
+            )}
+            <ins className="text-fg-strong no-underline">{value(after)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

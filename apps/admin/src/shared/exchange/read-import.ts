@@ -1,0 +1,84 @@
+import { unguarded } from '@kiosk-admin/api-client/sheets'
+import type { ExchangeStore, Held } from '../../data/exchange-store'
+import { textIn } from '../localised'
+import type { CellContext } from './columns'
+import { headAt } from './columns'
+import { decodeText } from './decode-text'
+import { createNames } from './names'
+import { parseCsv } from './parse-csv'
+import { type Plan, planImport, recordsIn, toWrite, withServerErrors } from './plan'
+import type { Subject } from './subject'
+
+/** Why a file cannot be read at all. */
+export type FileProblem = 'empty' | 'unclosed' | 'noColumns' | 'tooMany'
+
+/** As many as the server tries at once. */
+const mostRows = 1000
+
+/** What cells of a subject are read and written with, as the server has it now. */
+export async function contextOf({ columns }: Subject, store: ExchangeStore): Promise<CellContext> {
+  const languages = await store.languages()
+  const [first] = languages
+  const resources = [...new Set(columns.flatMap(({ refers }) => refers ?? []))]
+  const names = await Promise.all(
+    resources.map(async (resource) => {
+      const choices = await store.choices(resource)
+      // what others are called is written in the mall's first language, whatever staff read
+      const named = choices.map(({ name, ...rest }) => ({ ...rest, name: textIn(name, first ?? 'en', languages) }))
+      return [resource, createNames(named)]
+    }),
+  )
+  return { languages, names: Object.fromEntries(names) }
+}
+
+/** More would only wait in the browser for each other. */
+const atOnce = 6
+
+/** The records with all of their fields; `onDone` hears how many are there. */
+export async function wholeRecords(
+  records: readonly Held[],
+  { whole }: Pick<ExchangeStore, 'whole'>,
+  onDone?: (done: number) => void,
+): Promise<readonly Held[]> {
+  if (!whole) return records
+  const found: Held[] = []
+  let next = 0
+  let done = 0
+  async function work(get: NonNullable<typeof whole>) {
+    for (let index = next++; index < records.length; index = next++) {
+      const record = records[index]
+      if (record) found[index] = await get(record.id)
+      onDone?.(++done)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, () => work(whole)))
+  return found
+}
+
+/** What a file would do, checked by the contract and by the server; or why it cannot be read. */
+export async function readImport(
+  bytes: Uint8Array,
+  subject: Subject,
+  store: ExchangeStore,
+): Promise<{ plan: Plan; context: CellContext } | { problem: FileProblem; row?: number }> {
+  const { rows, unclosed } = parseCsv(decodeText(bytes))
+  if (unclosed !== undefined) return { problem: 'unclosed', row: unclosed }
+  if (rows.length < 2) return { problem: 'empty' }
+  if (rows.length > mostRows + 1) return { problem: 'tooMany' }
+  const sheet = rows.map(({ number, cells }) => ({ number, cells: cells.map(unguarded) }))
+  const [context, held] = await Promise.all([contextOf(subject, store), store.list()])
+  const met = await wholeRecords(recordsIn(sheet, subject, held, context), store)
+  const byId = new Map(met.map((record) => [record.id, record]))
+  const plan = planImport(
+    sheet,
+    subject,
+    held.map((record) => byId.get(record.id) ?? record),
+    context,
+  )
+  if (!plan) return { problem: 'noColumns' }
+  const rowsToTry = toWrite(plan)
+  if (rowsToTry.length === 0) return { plan, context }
+  const errors = await store.tried(rowsToTry)
+  const headOf = (path: string) => headAt(subject.columns, path, context.languages)
+  return { plan: withServerErrors(plan, rowsToTry, errors, headOf), context }
+}

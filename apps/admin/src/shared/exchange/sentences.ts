@@ -1,0 +1,33 @@
+import { ApiError, type FieldError } from '@kiosk-admin/api-client'
+import { failureText } from '../failures'
+import { textsNow } from '../i18n'
+import { kitLabels } from '../kit'
+import { withReasons } from '../reasons'
+import { importMessages } from './messages'
+import type { RowError } from './plan'
+
+/** What the contract or the server found wrong with a field: the rule's own words, and why. */
+function fieldSentence(error: FieldError): string {
+  const { rules } = kitLabels().forms
+  const said = rules[error.rule]
+  const [known] = withReasons([error])
+  const why = known?.message.split('. ').slice(1).join('. ')
+  return [typeof said === 'function' ? said(error.limit ?? 0) : said, why].filter(Boolean).join('. ')
+}
+
+/** What is wrong with a row, in a sentence. */
+export function errorSentence({ problem, given = '' }: RowError): string {
+  if (typeof problem !== 'string') return fieldSentence(problem)
+  return textsNow(importMessages)(`import.errors.${problem}`, { given })
+}
+
+/** Why a row was not written. */
+export function failureSentence(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.code === 'conflict') return textsNow(importMessages)('import.errors.conflict')
+    if (error.code === 'validation' && error.errors.length > 0) {
+      return error.errors.map((one) => `${one.path}: ${fieldSentence(one)}`).join(' ')
+    }
+  }
+  return failureText(error) ?? ''
+}

@@ -1,0 +1,37 @@
+import { lazy } from 'react'
+import { useExchangeMeans } from '../../data/use-exchange-means'
+import { useKind, useKindTexts } from '../content/kind'
+import type { ContentListState } from '../content/use-content-list'
+import { language } from '../language'
+import { rowsToExport, useExchange } from './use-exchange'
+
+const Import = lazy(async () => ({ default: (await import('./content-import')).ContentImport }))
+
+/** The kinds whose records fit into rows; slideshows and garages hold lists of their own. */
+const kinds: readonly string[] = ['category', 'event', 'item', 'offer', 'place', 'service']
+
+const nothing = { items: undefined, dialog: undefined }
+
+/** Import and export of the list around: what it shows, or those that are selected. */
+export function useContentExchange({ table, selected, mayWrite }: ContentListState, title: string) {
+  const kind = useKind()
+  const t = useKindTexts()
+  const here = kind.useInitial()
+  const means = useExchangeMeans()
+  const rows = rowsToExport(table.found, selected)
+  const exchange = useExchange({
+    what: t('count', { count: rows.length }),
+    count: rows.length,
+    fileName: title,
+    mayImport: mayWrite,
+    async makeFile(format) {
+      const [{ contentSubject }, { exportRows }] = await Promise.all([
+        import('./content-subject'),
+        import('./export-rows'),
+      ])
+      return exportRows({ ...contentSubject(kind, here, means), records: rows, format, language: language.get() })
+    },
+    Import,
+  })
+  return kinds.includes(kind.type.type) ? exchange : nothing
+}

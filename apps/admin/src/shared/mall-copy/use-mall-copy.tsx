@@ -1,0 +1,37 @@
+import type { RowAction } from '@kiosk-admin/ui/table'
+import { CopyPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useMalls } from '../../data/use-mall'
+import type { Row } from '../content/columns'
+import { useKind } from '../content/kind'
+import { useTexts } from '../i18n'
+import { copyToMallMessages } from './action-messages'
+
+const Dialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }))
+
+/** Kinds that mean something elsewhere, too: a floor or a place is of one house. */
+const portable: readonly string[] = ['event', 'category', 'item', 'service', 'offer']
+
+/** "Copy to another mall" for one record and for many, where the user reaches another one. */
+export function useMallCopy() {
+  const { type } = useKind()
+  const t = useTexts(copyToMallMessages)
+  const { data: malls } = useMalls()
+  const [rows, setRows] = useState<readonly Row[]>()
+  if (!portable.includes(type.type) || !malls || malls.length < 2) return {}
+  return {
+    action: (row: Row): RowAction => ({
+      id: 'copyToMall',
+      label: t('copyToMall.action'),
+      icon: <CopyPlus size={16} strokeWidth={1.5} aria-hidden />,
+      onSelect: () => setRows([row]),
+    }),
+    /** For many. */
+    start: (some: readonly Row[]) => setRows(some),
+    dialog: rows && (
+      <Suspense>
+        <Dialog rows={rows} onClose={() => setRows(undefined)} />
+      </Suspense>
+    ),
+  }
+}

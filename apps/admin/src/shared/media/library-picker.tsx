@@ -1,0 +1,73 @@
+import { type ListedMediaFile, type MediaFile, type MediaKind, may, mediaExtensions } from '@kiosk-admin/api-client'
+import { type MediaItem, MediaPicker, type SendFile, Uploader } from '@kiosk-admin/ui/media'
+import { useMemo, useRef } from 'react'
+import { useFiles } from '../../data/use-files'
+import { usePermissions } from '../../data/use-mall'
+import { useMediaLibrary } from '../../data/use-media'
+import { useTextIn } from '../../data/use-text-in'
+import { uploadProblem } from './upload-errors'
+
+export type LibraryPickerProps = {
+  kind: MediaKind
+  open: boolean
+  /** Told what was chosen, or nothing. */
+  onAnswer: (file: ListedMediaFile | undefined) => void
+}
+
+/** The window onto the mall's media library; what browsers cannot show is not offered. */
+export function LibraryPicker({ kind, open, onAnswer }: LibraryPickerProps) {
+  const { data, error, loading, retry } = useFiles(kind, open)
+  const textIn = useTextIn()
+  const { data: permissions } = usePermissions()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words follow the interface; the files are what may be many
+  const files = useMemo(
+    () =>
+      (data ?? [])
+        .filter(({ playable }) => playable)
+        .map(
+          ({ id, kind, name, url, alt, size, width, height, usedBy }): MediaItem => ({
+            ...{ id, kind, name, url, size, usedBy, alt: textIn(alt) },
+            width: width ?? undefined,
+            height: height ?? undefined,
+          }),
+        ),
+    [data],
+  )
+  return (
+    <MediaPicker
+      open={open}
+      files={files}
+      kinds={[kind]}
+      loading={loading}
+      upload={
+        permissions && may(permissions, 'MediaLibrary', 'write') && <UploadHere kind={kind} onAnswer={onAnswer} />
+      }
+      failed={error !== undefined}
+      onRetry={retry}
+      onPick={([picked]) => onAnswer(data?.find(({ id }) => id === picked?.id))}
+      onOpenChange={(next) => !next && onAnswer(undefined)}
+    />
+  )
+}
+
+/** One file that is uploaded here is the one that was wanted; of several, staff choose. */
+function UploadHere({ kind, onAnswer }: Pick<LibraryPickerProps, 'kind' | 'onAnswer'>) {
+  const { upload } = useMediaLibrary()
+  const { data: files } = useFiles(kind)
+  const sent = useRef(0)
+  const send: SendFile<MediaFile> = (file, sending) => {
+    sent.current += 1
+    return upload(file, null, sending)
+  }
+  return (
+    <Uploader
+      send={send}
+      extensions={mediaExtensions[kind]}
+      findDuplicate={async (hash) => files?.find(({ sha256 }) => sha256 === hash)}
+      errorText={uploadProblem}
+      onUploaded={(file) => {
+        if (sent.current === 1 && file.playable) onAnswer(file)
+      }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { ListedMediaFile } from '@kiosk-admin/api-client'
+import { Dialog } from '@kiosk-admin/ui'
+import { MediaPreview } from '@kiosk-admin/ui/media'
+import { useTextIn } from '../../data/use-text-in'
+import { closeStep } from '../dialog'
+import { LibraryPicker } from './library-picker'
+
+type PictureWindowsProps = {
+  /** Which of them is open. */
+  adding: boolean
+  showing: boolean
+  file: ListedMediaFile | undefined
+  onPick: (id: string) => void
+}
+
+/** The steps `add image` and `image preview` of a form with a picture; the form stays as it is under them. */
+export function PictureWindows({ adding, showing, file, onPick }: PictureWindowsProps) {
+  const textIn = useTextIn()
+  return (
+    <>
+      <LibraryPicker
+        kind="Image"
+        open={adding}
+        onAnswer={(picked) => {
+          if (picked) onPick(picked.id)
+          closeStep()
+        }}
+      />
+      <Dialog.Root open={showing && file !== undefined} onOpenChange={closeStep}>
+        <Dialog.Content size="sheet" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{file?.name}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body className="pb-5">
+            {file && (
+              <MediaPreview
+                file={{ id: file.id, kind: file.kind, name: file.name, url: file.url, size: file.size }}
+                alt={textIn(file.alt) || file.name}
+                className="[&_img]:max-h-[75vh]"
+              />
+            )}
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  )
+}

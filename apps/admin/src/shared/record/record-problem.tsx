@@ -1,0 +1,47 @@
+import type { ApiError } from '@kiosk-admin/api-client'
+import { Dialog, EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admin/ui'
+import { Trash2 } from 'lucide-react'
+import { contentMessages } from '../content/messages'
+import { failureText } from '../failures'
+import { useTexts } from '../i18n'
+
+type RecordProblemProps = {
+  /** @default 'sheet' */
+  place?: 'sheet' | 'dialog'
+  title: string
+  /** What it would be in has come, and it is not there. */
+  loaded: boolean
+  error: ApiError | undefined
+  onRetry: () => void
+}
+
+/** In the place of a record's form: it is on its way, it is gone, or it did not load. */
+export function RecordProblem({ place = 'sheet', title, loaded, error, onRetry }: RecordProblemProps) {
+  const c = useTexts(contentMessages)
+  const { Header, Title, Body } = place === 'sheet' ? SideSheet : Dialog
+  const gone = loaded || error?.code === 'not_found'
+  return (
+    <>
+      <Header>
+        <Title>{title}</Title>
+      </Header>
+      <Body aria-busy={(!gone && !error) || undefined}>
+        {gone ? (
+          <EmptyState icon={<Trash2 strokeWidth={1.5} />} tone="nothing-found" title={c('content.form.gone')}>
+            {c('content.form.goneText')}
+          </EmptyState>
+        ) : error ? (
+          <ErrorState title={c('content.form.notLoaded')} onRetry={onRetry}>
+            {failureText(error)}
+          </ErrorState>
+        ) : (
+          <div className="flex max-w-xl flex-col gap-6 pt-2">
+            <Skeleton style={{ width: '60%' }} />
+            <Skeleton style={{ width: '90%' }} />
+            <Skeleton style={{ width: '75%' }} />
+          </div>
+        )}
+      </Body>
+    </>
+  )
+}

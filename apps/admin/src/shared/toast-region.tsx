@@ -1,0 +1,4 @@
+import { Toaster } from '@kiosk-admin/ui'
+import { toasts } from './toasts'
+
+export const ToastRegion = () => <Toaster toasts={toasts} />

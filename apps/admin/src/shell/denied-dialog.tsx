@@ -1,0 +1,23 @@
+import { Button, Dialog } from '@kiosk-admin/ui'
+import { forgetDenied, useDenied } from '../shared/denied'
+import { useTexts } from '../shared/i18n'
+import { shellMessages } from './messages'
+
+/** Says that the server refused, in the catalogue's words; the page behind it is the published screen already. */
+export function DeniedDialog() {
+  const t = useTexts(shellMessages)
+  return (
+    <Dialog.Root open={useDenied()} onOpenChange={forgetDenied}>
+      <Dialog.Content role="alertdialog" aria-describedby={undefined}>
+        <Dialog.Header closable={false}>
+          <Dialog.Title className="text-lg text-pretty">{t('shell.denied')}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Footer>
+          <Button variant="primary" onClick={forgetDenied}>
+            {t('shell.understood')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,150 @@
+import { may, mayPublish } from '@kiosk-admin/api-client'
+import { type CommandGroup, type CommandItem, CommandPalette } from '@kiosk-admin/ui/command'
+import { Building2, Keyboard, Languages, LogOut, Plus, Send, SunMoon, UserRound } from 'lucide-react'
+import { useMallLanguages, useMalls, usePermissions } from '../../data/use-mall'
+import { useTexts } from '../../shared/i18n'
+import { language, languageDisplay, useLanguage } from '../../shared/language'
+import { home, navigate, withQuery } from '../../shared/location'
+import { menuMessages } from '../../shared/menu-messages'
+import { session, useMallId } from '../../shared/session'
+import { chooseTheme, themes, useTheme } from '../../shared/theme'
+import { entriesOf } from '../entries'
+import { useFeatureAt, useFeatures, useTitleOf } from '../features'
+import { groupOf, groups } from '../group-of'
+import { shellMessages } from '../messages'
+import { showShortcuts } from '../shortcuts/shortcut-help'
+import { useSignOut } from '../use-sign-out'
+import { paletteMessages } from './messages'
+import { newRecords } from './new-records'
+import { useRecents } from './use-recents'
+import { useSearch } from './use-search'
+
+/** Every screen, everything that can be begun, and every record of the mall, by typing; there while it is open. */
+export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  const t = useTexts(paletteMessages)
+  const all: CommandGroup[] = [
+    { id: 'recent-records', title: t('palette.recent'), items: useRecents(), whileEmpty: true },
+    { id: 'go', title: t('palette.go'), items: useScreens() },
+    { id: 'make', title: t('palette.make'), items: useNewRecords() },
+    { id: 'do', title: t('palette.do'), items: useActions() },
+    { id: 'look', title: t('palette.look'), items: useLook() },
+    { id: 'malls', title: t('palette.malls'), items: useOtherMalls() },
+  ]
+  return <CommandPalette open onOpenChange={onOpenChange} groups={all} load={useSearch()} />
+}
+
+/** The menu's own entries, and what they lie in. */
+function useScreens(): CommandItem[] {
+  const t = useTexts(paletteMessages)
+  const m = useTexts(menuMessages)
+  const titleOf = useTitleOf()
+  const features = useFeatures()
+  const { data: permissions } = usePermissions()
+  if (!permissions) return []
+  return groups
+    .flatMap((group) => entriesOf(features, group, permissions))
+    .map(([feature]) => {
+      const { path, icon: Icon } = feature
+      const title = titleOf(feature)
+      const group = m(`menu.group.${groupOf(feature)}`)
+      return {
+        id: `go:${path}`,
+        title,
+        ...(group === title ? {} : { detail: group }),
+        icon: <Icon />,
+        keywords: [t('palette.words.go')],
+        onSelect: () => navigate(path),
+      }
+    })
+}
+
+function useNewRecords(): CommandItem[] {
+  const t = useTexts(paletteMessages)
+  const featureAt = useFeatureAt()
+  const { data: permissions } = usePermissions()
+  return newRecords.flatMap(({ name, screen, href }) => {
+    const area = featureAt(screen)?.area
+    if (!permissions || !area || !may(permissions, area, 'write')) return []
+    return [
+      {
+        id: `make:${name}`,
+        title: t(`palette.new.${name}`),
+        icon: <Plus />,
+        keywords: [t('palette.words.new')],
+        onSelect: () => navigate(href),
+      },
+    ]
+  })
+}
+
+function useActions(): CommandItem[] {
+  const t = useTexts(paletteMessages)
+  const { data: permissions } = usePermissions()
+  const signOut = useSignOut()
+  return [
+    ...(permissions && mayPublish(permissions)
+      ? [
+          {
+            id: 'publish',
+            title: t('palette.publish'),
+            icon: <Send />,
+            keywords: [t('palette.words.publish')],
+            onSelect: () => navigate(withQuery({ panel: 'publish' })),
+          },
+        ]
+      : []),
+    { id: 'profile', title: t('palette.profile'), icon: <UserRound />, onSelect: () => navigate('/user/profile') },
+    { id: 'shortcuts', title: t('palette.shortcuts'), icon: <Keyboard />, shortcut: '?', onSelect: showShortcuts },
+    {
+      id: 'sign-out',
+      title: t('palette.signOut'),
+      icon: <LogOut />,
+      keywords: [t('palette.words.signOut')],
+      onSelect: signOut,
+    },
+  ]
+}
+
+/** The themes and languages that are not on already. */
+function useLook(): CommandItem[] {
+  const t = useTexts(paletteMessages)
+  const s = useTexts(shellMessages)
+  const theme = useTheme()
+  const code = useLanguage()
+  const { data: languages = [] } = useMallLanguages()
+  return [
+    ...themes
+      .filter((one) => one !== theme)
+      .map((one) => ({
+        id: `theme:${one}`,
+        title: `${s('shell.theme.name')}: ${s(`shell.theme.${one}`)}`,
+        icon: <SunMoon />,
+        keywords: [t('palette.words.theme')],
+        onSelect: () => chooseTheme(one),
+      })),
+    ...languages
+      .filter(({ id }) => id !== code)
+      .map(({ id }) => ({
+        id: `language:${id}`,
+        title: languageDisplay[id].displayText,
+        icon: <Languages />,
+        keywords: [t('palette.words.language')],
+        onSelect: () => language.choose(id),
+      })),
+  ]
+}
+
+function useOtherMalls(): CommandItem[] {
+  const t = useTexts(paletteMessages)
+  const { data: malls = [] } = useMalls()
+  const mallId = useMallId()
+  return malls
+    .filter(({ id }) => id !== mallId)
+    .map(({ id, name }) => ({
+      id: `mall:${id}`,
+      title: name,
+      icon: <Building2 />,
+      keywords: [t('palette.words.mall')],
+      onSelect: () => navigate(home(), { before: () => session.chooseMall(id) }),
+    }))
+}

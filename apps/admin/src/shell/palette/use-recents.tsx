@@ -1,0 +1,46 @@
+import { may } from '@kiosk-admin/api-client'
+import type { CommandItem } from '@kiosk-admin/ui/command'
+import { useEffect, useState } from 'react'
+import { usePermissions } from '../../data/use-mall'
+import { useStillThere } from '../../data/use-still-there'
+import { useTextIn } from '../../data/use-text-in'
+import { navigate } from '../../shared/location'
+import { forgetRecords, recentRecords } from '../../shared/recent-records'
+import { addressOf } from '../../shared/record-address'
+import { useFeatureAt, useTitleOf } from '../features'
+
+/** What this user had open last, as far as it is there and may still be read. */
+export function useRecents(): CommandItem[] {
+  const titleOf = useTitleOf()
+  const featureAt = useFeatureAt()
+  const textIn = useTextIn()
+  const { data: permissions } = usePermissions()
+  // nothing is opened while the palette is
+  const [records] = useState(recentRecords)
+  const readable = records.flatMap((record) => {
+    const address = addressOf(record)
+    const feature = address && featureAt(address.screen)
+    const area = feature?.area
+    if (!feature || !permissions || (area && !may(permissions, area, 'read'))) return []
+    return [{ record, feature, href: address.href }]
+  })
+  const known = useStillThere(readable.map(({ record }) => record))
+  const gone = [...known].filter(([, one]) => 'gone' in one).map(([id]) => id)
+  useEffect(() => {
+    if (gone.length > 0) forgetRecords(gone)
+  })
+  return readable.flatMap(({ record, feature, href }) => {
+    const { icon: Icon } = feature
+    const now = known.get(record.id)
+    if (now && 'gone' in now) return []
+    return [
+      {
+        id: `recent:${record.id}`,
+        title: textIn(now?.name ?? record.name) || titleOf(feature),
+        detail: titleOf(feature),
+        icon: <Icon />,
+        onSelect: () => navigate(href),
+      },
+    ]
+  })
+}

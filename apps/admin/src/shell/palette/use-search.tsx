@@ -1,0 +1,53 @@
+import { type Found, search } from '@kiosk-admin/api-client'
+import type { CommandGroup, CommandItem } from '@kiosk-admin/ui/command'
+import { useTextIn } from '../../data/use-text-in'
+import type { Feature } from '../../features'
+import { useApi } from '../../shared/api'
+import { useTexts } from '../../shared/i18n'
+import { navigate } from '../../shared/location'
+import { addressOf } from '../../shared/record-address'
+import { useMallId } from '../../shared/session'
+import { useFeatureAt, useTitleOf } from '../features'
+import { paletteMessages } from './messages'
+
+/** As long as the server takes a question. */
+const longest = 100
+
+/** Asks the server for records, and gives them by screen, those of the best hit first. */
+export function useSearch() {
+  const t = useTexts(paletteMessages)
+  const titleOf = useTitleOf()
+  const featureAt = useFeatureAt()
+  const api = useApi()
+  const mallId = useMallId()
+  const textIn = useTextIn()
+
+  function itemOf(found: Found, { icon: Icon }: Feature, href: string): CommandItem {
+    const inactive = found.status === 'InActive' ? t('palette.inactive') : ''
+    const inText = found.matched === 'text' ? t('palette.inText') : ''
+    return {
+      id: `found:${found.id}`,
+      title: textIn(found.name),
+      detail: [inactive, inText].filter(Boolean).join(', '),
+      icon: found.thumbnailUrl ? <Thumbnail url={found.thumbnailUrl} /> : <Icon />,
+      onSelect: () => navigate(href),
+    }
+  }
+
+  return async (typed: string, signal: AbortSignal): Promise<CommandGroup[]> => {
+    const { data } = await api.call(search, { query: { mallId, q: typed.slice(0, longest) }, signal })
+    const groups = new Map<Feature, CommandItem[]>()
+    for (const found of data) {
+      const address = addressOf(found)
+      const feature = address && featureAt(address.screen)
+      // a kind without a screen in this app leads nowhere
+      if (!feature) continue
+      groups.set(feature, [...(groups.get(feature) ?? []), itemOf(found, feature, address.href)])
+    }
+    return [...groups].map(([feature, items]) => ({ id: `found:${feature.path}`, title: titleOf(feature), items }))
+  }
+}
+
+const Thumbnail = ({ url }: { url: string }) => (
+  <img src={url} alt="" className="size-5 shrink-0 rounded-xs object-contain" />
+)

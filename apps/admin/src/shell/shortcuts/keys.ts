@@ -1,0 +1,46 @@
+import type { shortcutMessages } from './messages'
+
+type Words = (typeof shortcutMessages)['texts']['shortcuts']
+/** A key whose name depends on the language or the keyboard; every other is called what it says. */
+type Key = keyof Words['key'] | 'Mod' | 'Home' | 'End' | 'Page Up' | 'Page Down' | 'Enter' | 'Esc' | 'Delete'
+/** Keys held together. */
+export type Press = readonly (Key | 'F2' | 'A' | 'C' | 'D' | 'K' | 'Z' | '?')[]
+
+type Sections = { readonly [Where in keyof Words['does']]: Record<keyof Words['does'][Where], readonly Press[]> }
+
+/** The keys that do something, by where; those of tables, files, slides and plans are heard by the kit's own parts. */
+export const sections: Sections = {
+  everywhere: { palette: [['Mod', 'K']], help: [['?']], close: [['Esc']] },
+  form: { save: [['Mod', 'Enter']] },
+  table: {
+    walk: [['arrows']],
+    ends: [
+      ['Mod', 'Home'],
+      ['Mod', 'End'],
+    ],
+    page: [['Page Up'], ['Page Down']],
+    open: [['Enter']],
+    select: [['space']],
+    range: [['shift', 'space']],
+    all: [['Mod', 'A']],
+    copy: [['Mod', 'C']],
+    order: [['alt', 'upDown']],
+  },
+  files: { rename: [['F2']], remove: [['Delete']] },
+  slides: {
+    choose: [['arrows']],
+    move: [['alt', 'arrows']],
+    copy: [['Mod', 'D']],
+    remove: [['Delete']],
+    layer: [['arrows']],
+    size: [['Mod', 'arrows']],
+    undo: [['Mod', 'Z']],
+    redo: [['Mod', 'shift', 'Z']],
+  },
+  plan: {
+    nudge: [['arrows']],
+    remove: [['Delete']],
+    undo: [['Mod', 'Z']],
+    redo: [['Mod', 'shift', 'Z']],
+  },
+}

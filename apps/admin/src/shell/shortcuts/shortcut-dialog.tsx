@@ -1,0 +1,64 @@
+import { Dialog, Kbd } from '@kiosk-admin/ui'
+import { Fragment } from 'react'
+import { type Translate, useTexts } from '../../shared/i18n'
+import { type Press, sections } from './keys'
+import { shortcutMessages } from './messages'
+
+type Texts = typeof shortcutMessages.texts
+type T = Translate<Texts>
+
+const apple = /Mac|iP(hone|ad|od)/.test(navigator.platform)
+const { key: named } = shortcutMessages.texts.shortcuts
+
+/** The keys that are there to be pressed, by where they do something. */
+export function ShortcutDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  const t = useTexts(shortcutMessages)
+  return (
+    <Dialog.Root open onOpenChange={onOpenChange}>
+      <Dialog.Content size="form" aria-describedby={undefined}>
+        <Dialog.Header>
+          <Dialog.Title>{t('shortcuts.title')}</Dialog.Title>
+        </Dialog.Header>
+        {/* what scrolls can be reached by key */}
+        <Dialog.Body tabIndex={0} className="flex flex-col gap-5">
+          {Object.entries(sections).map(([where, keys]) => (
+            <Section key={where} where={where as keyof Texts['shortcuts']['where']} keys={keys} t={t} />
+          ))}
+          <p className="m-0 text-sm text-fg-muted">{t('shortcuts.richText')}</p>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+type SectionProps = { where: keyof Texts['shortcuts']['where']; keys: Record<string, readonly Press[]>; t: T }
+
+function Section({ where, keys, t }: SectionProps) {
+  return (
+    <section>
+      <h3 className="m-0 mb-1 text-sm font-bold text-fg-strong">{t(`shortcuts.where.${where}`)}</h3>
+      <dl className="m-0">
+        {Object.entries(keys).map(([does, ways]) => (
+          <div key={does} className="flex min-h-8 items-center gap-4 border-t border-line-faint py-1 text-sm">
+            <dt className="min-w-0 flex-1">{t(`shortcuts.does.${where}.${does}` as 'shortcuts.does.form.save')}</dt>
+            <dd className="m-0 flex shrink-0 items-center gap-1">
+              {ways.map((press, index) => (
+                <Fragment key={press.join(' ')}>
+                  {index > 0 && <span className="px-0.5 text-xs text-fg-subtle">{t('shortcuts.or')}</span>}
+                  {press.map((key) => (
+                    <Kbd key={key}>{nameOf(key, t)}</Kbd>
+                  ))}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function nameOf(key: Press[number], t: T): string {
+  if (key === 'Mod') return apple ? '⌘' : 'Ctrl'
+  return key in named ? t(`shortcuts.key.${key as keyof typeof named}`) : key
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { navigate } from '../shared/location'
+import { adminStory } from '../testing/admin-story'
+import { silent } from '../testing/story-fetch'
+
+const meta = { title: 'Admin/Top bar', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const crumbs = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    .getAllByRole('listitem')
+    .map((crumb) => crumb.textContent?.trim())
+
+/** Search with its keys, language, theme and the way to the kiosks; on phones the search is a sign alone. */
+export const TopBar: Story = {
+  ...adminStory({ path: '/published/offer' }),
+  tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[data-slot="header"]' } },
+  play: async () => {
+    await screen.findByRole('row', { name: 'Amaryllis, 3 for SEK 120' })
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Working' })).toBeNull())
+    await expect(screen.getByRole('button', { name: 'Search or go to' })).toHaveAttribute('aria-keyshortcuts')
+  },
+}
+
+/** Turns as long as a request is under way. */
+export const Working: Story = {
+  ...adminStory({ path: '/published/offer', wrap: (fetch) => silent(fetch, 'GET /Offer') }),
+  play: async () => {
+    await expect(await screen.findByRole('status', { name: 'Working' })).toBeVisible()
+  },
+}
+
+/** A screen of one thing is called after it, in the breadcrumbs and in the window's title. */
+export const OfOneThing: Story = {
+  ...adminStory({ path: '/user/usergroup' }),
+  play: async () => {
+    await screen.findByRole('rowheader', { name: 'Marketing' })
+    await expect(document.title).toMatch(/^Users groups – /)
+    const users = screen
+      .getAllByRole('link')
+      .find((link) => /\/user\/user\/[0-9a-f-]{36}$/.test(link.getAttribute('href') ?? ''))
+    navigate(users?.getAttribute('href') ?? '')
+    await waitFor(() => expect(crumbs()).toHaveLength(3))
+    const [, , group = ''] = crumbs()
+    await screen.findByRole('heading', { level: 1, name: new RegExp(`^${group}`) })
+    await expect(document.title).toMatch(new RegExp(`^${group} – Users list – `))
+    navigate('/user/user')
+    await waitFor(() => expect(crumbs()).toEqual(['Users', 'Users list']))
+    await expect(document.title).toMatch(/^Users list – /)
+  },
+}

@@ -1,0 +1,72 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type Changes, changeTexts, type Texts } from './shared/i18n'
+import { changeKitLabels, type KitLabels } from './shared/kit'
+
+// Only their types: a feature's texts are loaded with the feature.
+type Module<M> =
+  M extends Record<string, unknown> ? { [K in keyof M]: M[K] extends { texts: infer T } ? T : never }[keyof M] : never
+type Each<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
+
+type AllTexts = Each<
+  | Module<typeof import('./features/audit/messages')>
+  | Module<typeof import('./features/categories/messages')>
+  | Module<typeof import('./features/dashboard/messages')>
+  | Module<typeof import('./features/events/messages')>
+  | Module<typeof import('./features/info-page/messages')>
+  | Module<typeof import('./features/items/company-messages')>
+  | Module<typeof import('./features/items/messages')>
+  | Module<typeof import('./features/items/print-messages')>
+  | Module<typeof import('./features/items/restaurant-messages')>
+  | Module<typeof import('./features/items/shop-messages')>
+  | Module<typeof import('./features/login/messages')>
+  | Module<typeof import('./features/login/set-up-messages')>
+  | Module<typeof import('./features/malls/messages')>
+  | Module<typeof import('./features/media/category-messages')>
+  | Module<typeof import('./features/media/messages')>
+  | Module<typeof import('./features/offers/messages')>
+  | Module<typeof import('./features/parking/floor-messages')>
+  | Module<typeof import('./features/parking/messages')>
+  | Module<typeof import('./features/places/messages')>
+  | Module<typeof import('./features/profile/messages')>
+  | Module<typeof import('./features/services/messages')>
+  | Module<typeof import('./features/slideshows/messages')>
+  | Module<typeof import('./features/slideshows/screensaver-messages')>
+  | Module<typeof import('./features/sms/messages')>
+  | Module<typeof import('./features/stations/messages')>
+  | Module<typeof import('./features/statistics/messages')>
+  | Module<typeof import('./features/trash/messages')>
+  | Module<typeof import('./features/users/area-messages')>
+  | Module<typeof import('./features/users/group-messages')>
+  | Module<typeof import('./features/users/messages')>
+  | Module<typeof import('./shared/change-messages')>
+  | Module<typeof import('./shared/content/bulk-messages')>
+  | Module<typeof import('./shared/content/editing-messages')>
+  | Module<typeof import('./shared/content/messages')>
+  | Module<typeof import('./shared/content/translation-messages')>
+  | Module<typeof import('./shared/exchange/menu-messages')>
+  | Module<typeof import('./shared/exchange/messages')>
+  | Module<typeof import('./shared/failures')>
+  | Module<typeof import('./shared/mall-copy/action-messages')>
+  | Module<typeof import('./shared/mall-copy/messages')>
+  | Module<typeof import('./shared/media/messages')>
+  | Module<typeof import('./shared/media/upload-errors')>
+  | Module<typeof import('./shared/menu-messages')>
+  | Module<typeof import('./shared/reason-messages')>
+  | Module<typeof import('./shared/preview/messages')>
+  | Module<typeof import('./shell/boundary-messages')>
+  | Module<typeof import('./shell/messages')>
+  | Module<typeof import('./shell/palette/messages')>
+  | Module<typeof import('./shell/publish-messages')>
+  | Module<typeof import('./shell/shortcuts/messages')>
+>
+
+/** Words in place of ours: by feature as in its `messages.ts`, the menu's under `menu`, the kit's under `kit`. */
+export type Words = Changes<AllTexts> & { readonly kit?: Changes<KitLabels> }
+
+/** Says some things otherwise, in one language or in all. Once, before anything is drawn. */
+export function changeWords(words: Partial<Record<LanguageCode, Words>>): void {
+  for (const [code, { kit = {}, ...texts }] of Object.entries(words) as [LanguageCode, Words][]) {
+    changeTexts(code, texts as Texts)
+    changeKitLabels(code, kit)
+  }
+}
