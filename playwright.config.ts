@@ -4,14 +4,24 @@ import { findBrowser } from './tools/browser.mjs'
 const { executablePath, args } = await findBrowser()
 
 export default defineConfig({
-  testDir: 'apps/admin/e2e',
   testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'journeys', testDir: 'apps/admin/e2e' },
+    // one worker: one installation serves all examples
+    {
+      name: 'examples',
+      testDir: '.',
+      testMatch: '{packages/ui,apps/admin}/examples/*.e2e.ts',
+      fullyParallel: false,
+      workers: 1,
+    },
+    { name: 'clients', testDir: 'packages', testMatch: ['{api,kiosk}-client/examples/*.e2e.ts'] },
+  ],
   outputDir: 'node_modules/.cache/journeys',
   // each journey starts a server of its own, with its own PostgreSQL: two at a time keep a small machine busy
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -8,20 +8,28 @@ import { findBrowser } from './tools/browser.mjs'
 
 const { executablePath, args, pinned } = await findBrowser()
 
+const proofs = '{packages,apps}/*/src/**/*.proof.test.ts'
+
+const inNode = {
+  environment: 'node',
+  // Half of the tests wait for a database to start: one worker less than there are cores, as by default, would wait too.
+  maxWorkers: 2,
+  // Bounds against hanging, not against slowness: an in-memory database takes seconds to start on a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  setupFiles: ['apps/server/src/testing-set-up.ts'],
+  include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.{ts,mjs}'],
+}
+
+const typecheck = { enabled: true, include: ['packages/*/src/**/*.test-d.ts'], tsconfig: './tsconfig.test-d.json' }
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          // Bounds against hanging, not against slowness: an in-memory database takes seconds to start on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.{ts,mjs}'],
-          typecheck: { enabled: true, include: ['packages/*/src/**/*.test-d.ts'], tsconfig: './tsconfig.test-d.json' },
-        },
-      },
+      { test: { ...inNode, name: 'unit', exclude: ['**/node_modules/**', proofs], typecheck } },
+      // What tries every call as everyone, thousands of weeks, many at once or whole servers: minutes that `npm run check`
+      // leaves to `npm test`.
+      { test: { ...inNode, name: 'proofs', include: [proofs] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' }), knownImports()],
         define: { __PICTURES__: JSON.stringify(pinned) },
@@ -29,6 +37,10 @@ export default defineConfig({
         server: { hmr: { overlay: false } },
         test: {
           name: 'stories',
+          // Two pages beside each other, one for each core: a story waits for its server and for the picture as often as it works.
+          maxWorkers: 2,
+          // As above; some stories draw every part of the kit, one after the other.
+          testTimeout: 60_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // The set-up runs axe itself, in both themes.
           provide: { 'storybook/test-provided': { a11y: false } },
@@ -39,9 +51,9 @@ export default defineConfig({
             viewport: frame,
             provider: playwright({
               launchOptions: { executablePath, args },
-              // Larger than the frame, or Vitest scales the frame down and every picture with it.
+              // Larger than the frame and the longest page in it, or Vitest scales the frame down and every picture with it.
               contextOptions: {
-                viewport: { width: 1920, height: 1200 },
+                viewport: { width: 1920, height: 3200 },
                 deviceScaleFactor: 1,
                 reducedMotion: 'reduce',
                 locale: 'en-GB',

@@ -26,8 +26,19 @@ const gathered = (results) => {
 const types = {
   name: 'types',
   async work() {
-    const projects = [...packages().map(({ folder }) => folder), '.storybook', 'tools']
-    return gathered(await inParallel(projects, async (name) => ({ name, ...(await run('tsc', ['-p', name], quiet)) })))
+    const examples = ['packages/ui', 'packages/api-client', 'packages/kiosk-client', 'apps/admin'].map(
+      (folder) => `${folder}/examples`,
+    )
+    const teams = ['one-feature', 'own-feature'].map((name) => `apps/admin/examples/${name}`)
+    const projects = [...packages().map(({ folder }) => folder), '.storybook', 'tools', ...examples, ...teams]
+    // what did not change since the last time is not looked at again
+    const kept = (name) => join(root, 'node_modules', '.cache', 'types', `${name.replaceAll('/', '-')}.tsbuildinfo`)
+    return gathered(
+      await inParallel(projects, async (name) => {
+        const args = ['-p', name, '--noEmit', '--incremental', '--tsBuildInfoFile', kept(name)]
+        return { name, ...(await run('tsc', args, quiet)) }
+      }),
+    )
   },
 }
 
@@ -85,7 +96,9 @@ const build = {
 export const checks = [
   command('lint', 'biome', ['ci', '--colors=off', '.']),
   types,
+  command('reference', node, ['tools/api-reference.mjs']),
   command('unused', 'knip', []),
+  command('licences', node, ['tools/licences.mjs']),
   vitest('unit'),
   build,
   buildPackages,

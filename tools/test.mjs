@@ -32,7 +32,7 @@ const browser = {
 const walks = existsSync(join(root, 'playwright.config.ts')) ? [journeys()] : []
 
 await main(async () => {
-  const counts = await runSteps([installation, browser, ...checks, vitest('stories'), ...walks])
+  const counts = await runSteps([installation, browser, ...checks, vitest('proofs'), vitest('stories'), ...walks])
   if (counts.failed > 0) process.exitCode = 1
   console.log(said(counts))
 })

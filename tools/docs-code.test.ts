@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './imports'
+
+/** Code of the docs that names the file it is from: ```` ```tsx apps/admin/examples/… ````. */
+const quoted = globSync('docs/*.md', { cwd: root }).flatMap((page) => {
+  const source = readFileSync(join(root, page), 'utf8')
+  const blocks = source.matchAll(/^```\w+ (\S+\/\S+)\n([\s\S]*?)^```$/gm)
+  return [...blocks].map(([, file = '', code = '']) => ({ page, file, code: code.trimEnd() }))
+})
+
+test('there is some', () => expect(quoted.length).toBeGreaterThan(5))
+
+test.each(quoted)('$page quotes $file as it is', ({ file, code }) => {
+  expect(readFileSync(join(root, file), 'utf8')).toContain(code)
+})
