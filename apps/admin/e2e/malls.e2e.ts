@@ -63,7 +63,7 @@ test('the logo is pressed and changed; without a picture nothing happens', async
   const logo = page.getByRole('button', { name: 'Strandgallerian: Change the logo' })
   const picture = logo.locator('img')
   const before = await picture.getAttribute('src')
-  expect((await picture.boundingBox())?.height).toBe(36)
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBe(36)
   const chooser = page.waitForEvent('filechooser')
   await logo.click()
   await (await chooser).setFiles({

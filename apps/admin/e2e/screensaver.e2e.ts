@@ -61,6 +61,7 @@ test('staff publish a screensaver: a station that nobody touches plays it, and t
   const { width, height } = kiosk.viewportSize() ?? { width: 0, height: 0 }
   await touch(kiosk, width * 0.55, height * 0.16)
   await expect(greeting).toBeHidden()
+  await expect(shops).toBeVisible()
   const box = await shops.boundingBox()
   if (!box) throw new Error('The menu is not there')
   const inside = [box.x < width * 0.55, width * 0.55 < box.x + box.width, box.y < height * 0.16]

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
+import type { FocusEvent } from 'react'
 import { cx } from '../internal/cx'
 import { StandIn } from '../internal/stand-in'
 import { useKioskUi } from '../theme/context'
@@ -7,17 +8,15 @@ import { MenuPartsContext, type MenuState } from './dropdown-menu-state'
 export type DropdownMenuFloatingProps = Radix.DropdownMenuContentProps & { menu: MenuState }
 
 /** The menu itself, laid beside the button that is on the page already. */
-export function DropdownMenuFloating({ menu, className, ...rest }: DropdownMenuFloatingProps) {
+export function DropdownMenuFloating({ menu, className, onFocus, ...rest }: DropdownMenuFloatingProps) {
   const { overlays } = useKioskUi()
   const { open, setOpen, modal, dir, trigger, triggerId, contentId, byKey } = menu
-  /** A key that opened the menu before its code was there was not heard by it; what enters it later is its own. */
-  const enter = (event: Event) => {
-    if (!byKey.current) return
+  const enter = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event)
+    if (event.target !== event.currentTarget || !byKey.current) return
+    // a key that opened the menu before its code was there was not heard by it; what brings the focus later is its own
     byKey.current = false
-    const first = firstItem(event.currentTarget as HTMLElement)
-    if (!first) return
-    event.preventDefault()
-    first.focus()
+    firstItem(event.currentTarget)?.focus()
   }
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={modal} {...(dir ? { dir } : {})}>
@@ -29,7 +28,7 @@ export function DropdownMenuFloating({ menu, className, ...rest }: DropdownMenuF
           <Radix.Content
             data-slot="dropdown-menu"
             id={contentId}
-            onEntryFocus={enter}
+            onFocus={enter}
             aria-labelledby={triggerId}
             sideOffset={4}
             collisionPadding={8}
