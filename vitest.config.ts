@@ -26,7 +26,18 @@ const typecheck = { enabled: true, include: ['packages/*/src/**/*.test-d.ts'], t
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...inNode, name: 'unit', exclude: ['**/node_modules/**', proofs], typecheck } },
+      { test: { ...inNode, name: 'unit', exclude: ['**/node_modules/**', 'apps/server/**', proofs], typecheck } },
+      // The server keeps nothing in its modules, so one worker takes one file after the other: the database's code is made
+      // ready once, not for each file.
+      {
+        test: {
+          ...inNode,
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: [proofs],
+          isolate: false,
+        },
+      },
       // What tries every call as everyone, thousands of weeks, many at once or whole servers: minutes that `npm run check`
       // leaves to `npm test`.
       { test: { ...inNode, name: 'proofs', include: [proofs] } },

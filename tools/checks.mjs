@@ -100,6 +100,7 @@ export const checks = [
   command('unused', 'knip', []),
   command('licences', node, ['tools/licences.mjs']),
   vitest('unit'),
+  vitest('server'),
   build,
   buildPackages,
   inspectPackages,
