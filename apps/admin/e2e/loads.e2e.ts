@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test } from './support/journey'
 
 type Loads = Record<'login' | 'offers' | 'shops', string[]>
@@ -18,23 +18,27 @@ const namesIn = (name: string, pattern: RegExp) =>
   [...(sources.get(name) ?? '').matchAll(pattern)].flatMap(([, found]) => found ?? [])
 const importsOf = (name: string) => namesIn(name, /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)
 
-/** Opens a page and waits until the scripts that it asked for are these. */
-async function expectScripts(page: Page, path: string, shown: Locator, scripts: readonly string[]) {
+/** Opens a page of its own, to which nothing comes late that another asked for, and waits until its scripts are these. */
+async function expectScripts(
+  context: BrowserContext,
+  path: string,
+  shown: (page: Page) => Locator,
+  scripts: readonly string[],
+) {
+  const page = await context.newPage()
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) asked.add(pathname.slice(1))
   })
   await page.goto(path)
-  await expect(shown).toBeVisible()
+  await expect(shown(page)).toBeVisible()
   await expect.poll(() => [...asked].sort()).toEqual([...scripts].sort())
-  page.removeAllListeners('request')
 }
 
 test('sign-in loads what its budget counts, and nothing else', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url })
-  const page = await context.newPage()
-  await expectScripts(page, '/', page.getByRole('heading', { name: 'Logga in' }), loads.login)
+  await expectScripts(context, '/', (page) => page.getByRole('heading', { name: 'Logga in' }), loads.login)
   await context.close()
 })
 
@@ -43,8 +47,8 @@ for (const [path, scripts] of [
   ['/published/Shops', loads.shops],
 ] as const) {
   test(`${path} loads what its budget counts, and nothing else`, async ({ signedIn }) => {
-    const page = await signedIn('admin', 'se')
-    await expectScripts(page, path, page.getByRole('rowheader').first(), scripts)
+    const context = (await signedIn('admin', 'se')).context()
+    await expectScripts(context, path, (page) => page.getByRole('rowheader').first(), scripts)
   })
 }
 
