@@ -2,8 +2,11 @@ import type { Plugin } from 'vite'
 
 const states = { hover: 'hover', active: 'pressed', 'focus-visible': 'focus' }
 
-/** Neither a part of a class name, behind a backslash, nor the question `(hover:hover)` of a media query. */
-const pseudo = /(?<!\\|\(hover):(hover|active|focus-visible)(?![\w\\-])/g
+/**
+ * A pseudo-class of a selector; not a part of a class name, behind a backslash. The conditions of at-rules are matched too, to
+ * be kept as they are: in `(hover:hover)` and `(forced-colors:active)` the same words are values.
+ */
+const pseudo = /@(?:media|container|supports)[^{;]*|(?<!\\):(hover|active|focus-visible)(?![\w\\-])/g
 
 /**
  * A browser without a screen forgets its mouse once it has played a touch screen, and says that nothing hovers ever after.
@@ -20,8 +23,10 @@ export const forcedStates = (): Plugin => ({
   // Runs between Tailwind, which comes before everything, and Vite's own wrapping of the sheet into a module.
   transform(code, id) {
     if (!/\.css(\?|$)/.test(id)) return undefined
-    const seen = (state: keyof typeof states) => `:is(:${state}, [data-force~="${states[state]}"])`
     const steady = code.replaceAll(hovering, '@media not all and (pointer: coarse)')
-    return { code: steady.replaceAll(pseudo, (_, state: keyof typeof states) => seen(state)), map: null }
+    const forced = steady.replaceAll(pseudo, (found, state?: keyof typeof states) =>
+      state ? `:is(:${state}, [data-force~="${states[state]}"])` : found,
+    )
+    return { code: forced, map: null }
   },
 })

@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { writePages } from '../tools/api-reference.mjs'
 import { forcedStates } from './forced-states.ts'
-import { mapFixtures } from './map-fixtures.ts'
 
 // the tests read this file, too, and have no pages without stories
 const isStorybook = process.argv[1]?.includes('storybook') ?? false
@@ -15,10 +14,17 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/{admin,kiosk}/src/**/*.stories.tsx',
   ],
+  // Formatted text shows pictures of the product's own files only: their address has to be there.
+  staticDirs: ['./static'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), forcedStates(), mapFixtures()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwindcss(), forcedStates()],
+    // As the product: they know light-dark(). Written out for older ones, it would follow the theme of the page, not a slide's.
+    build: { ...vite.build, cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'] },
+  }),
 }
 
 export default config

@@ -5,6 +5,7 @@ import { labels as is } from '@kiosk-admin/ui/labels/is'
 import { labels as no } from '@kiosk-admin/ui/labels/no'
 import { labels as se } from '@kiosk-admin/ui/labels/se'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 // From its own file: a story loads what it shows, not the whole kit.
 import { pseudoLabels } from '../packages/ui/src/conformance/pseudo'
 // Pages load them when somebody is about to need one; what a story looks for is there at once.
@@ -12,6 +13,9 @@ import '../packages/ui/src/primitives/dropdown-menu-floating'
 import '../packages/ui/src/primitives/tooltip-floating'
 import '../packages/ui/src/table/table-features'
 import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
+
+// A bound against hanging, not against slowness: a server starts in seconds, as a picture is drawn, on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
 
 const languages = {
   en: { tag: 'en-GB', labels: en },

@@ -1,5 +1,4 @@
 import axe, { type ElementContext, type RunOptions, type Spec } from 'axe-core'
-import { configure } from 'storybook/test'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import type { BrowserUnderTest } from '../packages/ui/src/conformance/browser'
@@ -35,9 +34,6 @@ const still = document.createElement('style')
 still.textContent = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
 }`
-
-// A bound against hanging, not against slowness: a picture takes seconds to draw on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(() => {
   document.head.append(still)
@@ -101,6 +97,33 @@ async function quiet() {
 async function settled() {
   await document.fonts.ready
   await twoFrames()
+}
+
+/** Pictures that are in the page itself: they always arrive, and are drawn once they are decoded. */
+const isOwnPicture = ({ src }: HTMLImageElement) => /^(data|blob):/.test(src)
+
+/** Where everything lies, and how far it is scrolled. */
+const layoutOf = (element: Element) =>
+  [element, ...element.querySelectorAll('*')]
+    .map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return [x, y, width, height, one.scrollTop, one.scrollLeft].map(Math.round).join()
+    })
+    .join(';')
+
+/** Frames in which a layout may change; what still moves then is no picture that could be compared. */
+const MOST_FRAMES = 120
+
+/** Observers and popups place things a few frames after they are drawn: a picture is taken when nothing moves any more. */
+async function atRest(element: Element) {
+  await Promise.all([...document.images].filter(isOwnPicture).map((image) => image.decode().catch(() => undefined)))
+  let before = ''
+  for (let frames = 0; frames < MOST_FRAMES; frames += 2) {
+    const now = layoutOf(element)
+    if (now === before) return
+    before = now
+    await twoFrames()
+  }
 }
 
 async function expectNoViolations({ a11y }: Story['parameters'], theme: string) {
@@ -179,8 +202,10 @@ afterEach(async (context) => {
     await expectNoViolations(story.parameters, theme)
     for (const picture of pictures.filter((view) => view.theme === theme)) {
       await shown(picture, async () => {
-        const element = page.elementLocator(elementOf(story.parameters))
+        const pictured = elementOf(story.parameters)
+        const element = page.elementLocator(pictured)
         await unrolled(story.parameters, async () => {
+          await atRest(pictured)
           await expect.element(element).toMatchScreenshot(picture.name)
         })
       })

@@ -1,4 +1,5 @@
-// Uploads ten films of 40 MB at once to a whole server, several times, and says how much memory its process took.
+// Uploads ten films of 40 MB at once to a whole server, several times, in one form each and in parts over tus, and says
+// how much memory its process took and how long others waited meanwhile.
 // `npm run bench:uploads`, or `npm run bench:uploads -- 5` for five rounds.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -20,6 +21,24 @@ const atOnce = 10
 function memoryOf(pid) {
   const [, kB] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kB) / 1024
+}
+
+/** How long the slowest of the calls took that were made one after the other while `work` ran. */
+async function longestWaitDuring(call, work) {
+  let longest = 0
+  let running = true
+  const calling = (async () => {
+    while (running) {
+      const since = performance.now()
+      await call()
+      longest = Math.max(longest, performance.now() - since)
+      await pause(20)
+    }
+  })()
+  await work()
+  running = false
+  await calling
+  return longest
 }
 
 /** The largest of what was seen every few milliseconds while `work` ran. */
@@ -77,12 +96,13 @@ await main(async () => {
   try {
     const api = `http://127.0.0.1:${port}/api`
     const headers = { 'content-type': 'application/json' }
-    const signIn = await fetch(`${api}/Login`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ username, password }),
-    })
-    const { token, mallId } = (await signIn.json()).message
+    const signIn = async (username) => {
+      const body = JSON.stringify({ username, password })
+      const answer = await fetch(`${api}/Login`, { method: 'POST', headers, body })
+      return (await answer.json()).message
+    }
+    const { token, mallId } = await signIn(username)
+    const other = { authorization: `Bearer ${(await signIn('editor')).token}` }
     const upload = async (...files) => {
       const body = new FormData()
       for (const file of files) body.append('file', file)
@@ -94,18 +114,51 @@ await main(async () => {
       })
       if (!answer.ok) throw new Stop(`An upload failed: ${await answer.text()}`)
     }
+    const authorization = `Bearer ${token}`
+    const tus = { authorization, 'tus-resumable': '1.0.0' }
+    const uploadInParts = async (file) => {
+      const uploads = `${api}/MediaLibrary/Uploads`
+      const begun = await fetch(`${uploads}?mallId=${mallId}`, {
+        method: 'POST',
+        headers: { ...tus, 'upload-length': String(file.size), 'upload-metadata': `filename ${btoa(file.name)}` },
+      })
+      const uploadId = begun.headers.get('location')?.split('/').at(-1)
+      for (let from = 0; from < file.size; from += MB) {
+        const answer = await fetch(`${uploads}/${uploadId}`, {
+          method: 'PATCH',
+          headers: { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) },
+          body: file.slice(from, from + MB),
+        })
+        if (!answer.ok) throw new Stop(`A part failed: ${await answer.text()}`)
+      }
+      const query = `mallId=${mallId}&uploadId=${uploadId}`
+      const answer = await fetch(`${api}/MediaLibrary/Uploaded?${query}`, {
+        method: 'POST',
+        headers: { authorization },
+      })
+      if (!answer.ok) throw new Stop(`An upload failed: ${await answer.text()}`)
+    }
+    const list = async () => (await fetch(`${api}/Offer?mallId=${mallId}`, { headers: other })).arrayBuffer()
     await upload(new File(['warm'], 'warm.txt'))
+    await list()
     const rows = []
-    for (let round = 1; round <= rounds; round++) {
-      const files = await films(folder, round)
+    const ways = { form: upload, parts: uploadInParts }
+    const turns = Object.entries(ways).flatMap(([way, send]) =>
+      Array.from({ length: rounds }, (_, index) => ({ way, send, round: index + 1 })),
+    )
+    for (const { way, send, round } of turns) {
+      const files = await films(folder, `${way}-${round}`)
       const before = memoryOf(server.pid)
       const since = performance.now()
-      const peak = await peakDuring(server.pid, () => Promise.all(files.map((file) => upload(file))))
+      let waited = 0
+      const peak = await peakDuring(server.pid, async () => {
+        waited = await longestWaitDuring(list, () => Promise.all(files.map((file) => send(file))))
+      })
       const took = (performance.now() - since) / 1000
-      rows.push([`round ${round}`, [before], [peak], [peak - before], [(atOnce * 40) / took]])
+      rows.push([`${way} ${round}`, [before], [peak], [peak - before], [(atOnce * 40) / took], [waited]])
     }
     console.log(`\n${atOnce} films of 40 MB at once, memory of the server's process in MB:\n`)
-    printTable(['', 'before', 'most', 'more', 'MB a second'], rows)
+    printTable(['', 'before', 'most', 'more', 'MB a second', 'longest wait of a list, ms'], rows)
   } finally {
     const ended = once(server, 'close')
     server.kill('SIGTERM')

@@ -32,7 +32,12 @@ async function buildApp(app) {
   const name = app.folder.replace('apps/', '')
   const [command, ...args] = app.manifest.scripts.build.split(' ')
   const sources = sourcesOf(app) // before the build: a change made meanwhile counts as not yet built
-  const { code, output } = await run(command, args, { cwd: join(root, app.folder), quiet: true })
+  const { code, output } = await run(command, args, {
+    cwd: join(root, app.folder),
+    quiet: true,
+    // whatever started this: pages of a test would carry paths of this machine and React for development
+    env: { NODE_ENV: 'production' },
+  })
   if (code !== 0) throw new Stop(`${output}\nThe build of ${name} failed; what went wrong stands above.`)
   if (command === 'vite') await compress(join(root, app.folder, 'dist'))
   markBuilt(app, sources)

@@ -23,7 +23,11 @@ const pages = globSync('*/**/*.stories.tsx', { cwd: kit })
   .filter(({ source }) => !source.includes("'!autodocs'") && /^const meta = \{[^}]*title:/m.test(source))
 
 /** Pieces that are on the page of the part they are drawn in. */
-const pieces: Record<string, string> = { SlideView: 'SlideshowPlayer', SlideshowStage: 'SlideshowPlayer' }
+const pieces: Record<string, string> = {
+  SlideView: 'SlideshowPlayer',
+  SlideshowStage: 'SlideshowPlayer',
+  FormFieldContext: 'ContentForm',
+}
 
 const isOn = (name: string, source: string) => new RegExp(`\\b${name}\\b`).test(source)
 

@@ -181,7 +181,7 @@ test('what is pinned is pinned exactly', () => {
   const loose = sourceFiles('{packages/*,apps/*,.}/package.json').flatMap((file) => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, file), 'utf8'))
     return Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies })
-      .filter(([, version]) => !/^(\d+\.\d+\.\d+[\w.-]*|workspace:\*)$/.test(version))
+      .filter(([, version]) => !/^((npm:@?[\w./-]+@)?\d+\.\d+\.\d+[\w.-]*|workspace:\*)$/.test(version))
       .map(([name, version]) => `${file}: ${name} ${version}`)
   })
   expect(loose).toEqual([])

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, seconds } from './workspace.mjs'
+import { node, run, seconds } from './workspace.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -84,6 +84,14 @@ export const vitest = (project) =>
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     }),
+  )
+
+/** Pages of the built Storybook, as designers and Chromatic get them. */
+export const storybook = () =>
+  counted(
+    'storybook',
+    (file) => run(node, ['tools/storybook.mjs', '--report', file], { quiet: true }),
+    (counts) => ({ ...none, ...counts }),
   )
 
 /** Playwright's journeys; one that only passed when it was tried again is a bug. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
-import { journeys, one, runSteps, said, vitest } from './steps.mjs'
+import { journeys, one, runSteps, said, storybook, vitest } from './steps.mjs'
 import { install, main, node, root, run } from './workspace.mjs'
 
 const inContinuousIntegration = Boolean(process.env.CI) && process.env.CI !== 'false'
@@ -32,7 +32,15 @@ const browser = {
 const walks = existsSync(join(root, 'playwright.config.ts')) ? [journeys()] : []
 
 await main(async () => {
-  const counts = await runSteps([installation, browser, ...checks, vitest('proofs'), vitest('stories'), ...walks])
+  const counts = await runSteps([
+    installation,
+    browser,
+    ...checks,
+    vitest('proofs'),
+    vitest('stories'),
+    storybook(),
+    ...walks,
+  ])
   if (counts.failed > 0) process.exitCode = 1
   console.log(said(counts))
 })

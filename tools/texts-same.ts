@@ -6,13 +6,14 @@ const SAME = 'the same word in these languages'
 
 /** Texts that are the same in English and in these languages, and why. */
 export const sameAsEnglish: Record<string, readonly [codes: readonly Code[], why: string]> = {
-  Touchguide: [['se', 'no', 'is'], NAME],
-  Pathfinder: [['se', 'no', 'is'], NAME],
-  SMS: [['se', 'no', 'is'], NAME],
+  Touchguide: [['se', 'no'], NAME],
+  Pathfinder: [['se', 'no'], NAME],
+  SMS: [['no', 'is'], NAME],
   OK: [['se', 'no'], SAME],
+  Normal: [['se', 'no'], SAME],
+  Zoom: [['no'], SAME],
   Logo: [['no'], SAME],
   Status: [['se', 'no'], SAME],
-  status: [['se', 'no'], SAME],
   Alt: [['se', 'no', 'is'], KEY],
   Shift: [['is'], KEY],
   Start: [['se', 'no'], SAME],

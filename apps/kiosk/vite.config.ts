@@ -12,6 +12,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/media': server,
+      '/kiosk/site': server,
       '/socket': { target: server, ws: true },
     },
   },

@@ -5,8 +5,11 @@ import { eachModule } from '../../tools/each-module'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    'body-limit': 'src/exports/body-limit.ts',
     'demo/index': 'src/demo/index.ts',
     kiosk: 'src/exports/kiosk.ts',
+    'password-policy': 'src/exports/password-policy.ts',
+    reasons: 'src/exports/reasons.ts',
     sheets: 'src/exports/sheets.ts',
   },
   format: 'esm',

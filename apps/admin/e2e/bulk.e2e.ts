@@ -9,7 +9,7 @@ test('an administrator copies a shop to the other mall, with its logo, and finds
   await page.getByRole('menuitem', { name: 'Copy to another mall …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Copy Ask & Alm to another mall' })
   await expect(dialog.getByLabel('Home')).toHaveValue(/.+/)
-  await expect(dialog.getByText('stay behind')).toBeVisible()
+  await expect(dialog.getByText('aren’t copied')).toBeVisible()
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await expect(dialog).toBeHidden()
 
@@ -81,7 +81,7 @@ test('several offers get another last day at once, which a colleague sees, and o
   await dialog.getByLabel('Start date').fill('25/12/2031')
   await dialog.getByLabel('End date').fill('24/12/2031')
   await dialog.getByLabel('End date').press('Tab')
-  await expect(dialog.getByText('The end is before the start.')).toBeVisible()
+  await expect(dialog.getByText('The end date is before the start date.')).toBeVisible()
   await dialog.getByLabel('Start date').fill('')
   await dialog.getByLabel('Start date').press('Tab')
   await dialog.getByRole('button', { name: 'Save' }).click()

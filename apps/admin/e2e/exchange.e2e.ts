@@ -7,7 +7,7 @@ test('offers leave as a file, are changed in it, and come back: one changed, one
 }, testInfo) => {
   const page = await signedIn('admin')
   await openOffers(page)
-  const menu = () => page.getByRole('button', { name: 'More for this list' }).click()
+  const menu = () => page.getByRole('button', { name: 'More actions', exact: true }).click()
 
   await menu()
   const download = page.waitForEvent('download')
@@ -15,7 +15,7 @@ test('offers leave as a file, are changed in it, and come back: one changed, one
   const file = await download
   expect(file.suggestedFilename()).toBe('Offers.csv')
   const text = await readFile(await file.path(), 'utf8')
-  expect(text.startsWith('\uFEFFid,name.se,name.en')).toBe(true)
+  expect(text.startsWith('\uFEFFid,Name (Svenska),Name (English)')).toBe(true)
   expect(text).not.toMatch(/[^\r]\n/)
 
   // as a spreadsheet would save it: one price lower, one offer more, and one day that is none
@@ -29,12 +29,12 @@ test('offers leave as a file, are changed in it, and come back: one changed, one
   const changed = text.replace('"Amaryllis, 3 for SEK 120"', '"Amaryllis, 3 for SEK 99"')
   expect(changed).not.toBe(text)
   const added = row({
-    'name.se': 'Julstjärna',
-    'name.en': 'Poinsettia',
-    startDate: '2026-12-01',
-    endDate: '2026-12-24',
+    'Name (Svenska)': 'Julstjärna',
+    'Name (English)': 'Poinsettia',
+    'Start date': '2026-12-01',
+    'End date': '2026-12-24',
   })
-  const wrong = row({ 'name.se': 'Hyacint', startDate: '1/12/2026', endDate: '2026-12-24' })
+  const wrong = row({ 'Name (Svenska)': 'Hyacint', 'Start date': '1/12/2026', 'End date': '2026-12-24' })
   const path = testInfo.outputPath('offers.csv')
   await writeFile(path, `${changed}${added}\r\n${wrong}\r\n`)
 
@@ -47,7 +47,7 @@ test('offers leave as a file, are changed in it, and come back: one changed, one
   await dialog.getByRole('radio', { name: 'Changed 1' }).check()
   await expect(dialog.getByRole('row', { name: /Amaryllis/ })).toContainText('Amaryllis, 3 for SEK 99')
   await dialog.getByRole('radio', { name: 'Error 1' }).check()
-  await expect(dialog.getByRole('row', { name: /Hyacint/ })).toContainText('Write it as 2026-11-30')
+  await expect(dialog.getByRole('row', { name: /Hyacint/ })).toContainText('Use the format 2026-11-30')
   await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
   await expect(dialog.getByText('1 created, 1 changed')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()

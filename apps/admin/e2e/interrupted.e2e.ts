@@ -15,7 +15,7 @@ test('the server is killed while staff write, and nothing is lost', async ({ sig
   await fillOffer(form, { name: 'Skrivet under avbrottet' })
   await server.kill()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByRole('alert')).toContainText('The server did not answer')
+  await expect(form.getByRole('alert')).toContainText('Couldn’t reach the server')
   await expect(form.getByLabel('Name')).toHaveValue('Skrivet under avbrottet')
 
   await server.start()
@@ -42,7 +42,7 @@ test('an answer is lost after the server has saved, staff write on, and the last
     { times: 1 },
   )
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByRole('alert')).toContainText('The server did not answer')
+  await expect(form.getByRole('alert')).toContainText('Couldn’t reach the server')
   await form.getByLabel('Name').fill('Bättre ord')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
@@ -70,7 +70,7 @@ test('the session ends in the middle of a form, and the words are there after si
     })
   })
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible()
+  await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toBeVisible()
 
   await signIn(page, 'admin')
   const again = page.getByRole('dialog', { name })

@@ -4,7 +4,7 @@ import { dayFromNow } from './support/steps'
 
 /** The first category of the tree, chosen in a step of the form. */
 async function chooseCategory(page: Page, form: Locator) {
-  await form.getByRole('button', { name: 'Choose in the tree' }).click()
+  await form.getByRole('button', { name: 'Choose from the tree' }).click()
   await form.getByRole('checkbox').first().click()
   await page.goBack()
 }
@@ -14,7 +14,7 @@ async function fillDays(_page: Page, form: Locator) {
   await form.getByLabel('Start date').fill(dayFromNow(3))
   await form.getByLabel('End date').fill(dayFromNow(2))
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Invalid value').first()).toBeVisible()
+  await expect(form.getByText('The end date is before the start date').first()).toBeVisible()
   await form.getByLabel('End date').fill(dayFromNow(4))
 }
 
@@ -36,7 +36,7 @@ const ways: readonly Way[] = [
   {
     what: 'a restaurant, on a phone',
     path: '/published/Restaurants',
-    make: 'Add New Restaurant',
+    make: 'Add restaurant',
     username: 'admin',
     width: 390,
     fill: chooseCategory,
@@ -44,7 +44,7 @@ const ways: readonly Way[] = [
   {
     what: 'a service company',
     path: '/published/ServiceCompanies',
-    make: 'Add New Service Company',
+    make: 'Add service company',
     username: 'admin',
     width: 1024,
     fill: chooseCategory,
@@ -52,7 +52,7 @@ const ways: readonly Way[] = [
 ]
 
 for (const { what, path, make, username, width = 1280, fill } of ways) {
-  test(`${what}: made, checked, activated, copied, deleted and brought back`, async ({ signedIn }) => {
+  test(`${what}: made, checked, deactivated, copied, deleted and brought back`, async ({ signedIn }) => {
     const page = await signedIn(username)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
@@ -65,12 +65,14 @@ for (const { what, path, make, username, width = 1280, fill } of ways) {
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form).toBeHidden()
     const row = page.getByRole('row', { name: 'Ljusstöperiet', exact: true })
-    await expect(row).toContainText('InActive')
+    await expect(row).not.toContainText('InActive')
 
     const act = async (name: string, action: string) => {
       await page.getByRole('button', { name: `More actions for ${name}`, exact: true }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     }
+    await act('Ljusstöperiet', 'Deactivate')
+    await expect(row).toContainText('InActive')
     await act('Ljusstöperiet', 'Activate')
     await expect(row).not.toContainText('InActive')
     await act('Ljusstöperiet', 'Copy')

@@ -29,7 +29,7 @@ test('a mall is made, worked in, given people, and ends', async ({ signedIn }) =
   await expect(page.getByText('No offers yet')).toBeVisible()
 
   await page.goto('/Malls/Mall')
-  await expect(row).toContainText('You work here')
+  await expect(row).toContainText('Current mall')
   await page.getByRole('button', { name: 'More actions for Norðurtorg' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Do you want to proceed with this action ?' })
@@ -38,7 +38,7 @@ test('a mall is made, worked in, given people, and ends', async ({ signedIn }) =
   await question.getByRole('button', { name: 'Delete mall' }).click()
   await expect(row).toBeHidden()
   // whoever worked in it works in another one now
-  await expect(page.getByText('You work here')).toBeVisible()
+  await expect(page.getByText('Current mall')).toBeVisible()
 })
 
 test('a mall without languages says so, until one is added', async ({ signedIn }) => {
@@ -51,9 +51,7 @@ test('a mall without languages says so, until one is added', async ({ signedIn }
   }
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
-  await expect(
-    page.getByText('Texts cannot be written until an administrator adds a language to the mall.'),
-  ).toBeVisible()
+  await expect(page.getByText('You can’t add texts until an administrator adds a language to the mall.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('There are no langs added to this mall', { exact: true })).toBeVisible()
 })
@@ -82,7 +80,7 @@ test('who reads text messages sees each mall’s sender, and that nothing is sen
   await page.goto('/Malls/SMS')
   await expect(page.getByText(/^No gateway is configured/)).toBeVisible()
   await page.getByRole('rowheader', { name: 'Strandgallerian' }).click()
-  const form = page.getByRole('dialog', { name: 'SMS of Strandgallerian' })
+  const form = page.getByRole('dialog', { name: 'SMS settings: Strandgallerian' })
   await form.getByLabel('Password', { exact: true }).fill('a-secret')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row', { name: 'Strandgallerian' })).toContainText('Stored')

@@ -26,6 +26,7 @@ test('a picture is uploaded, used, not deleted while it is used, and replaced on
     await page.screenshot({ clip: { x: 40, y: 40, width: 500, height: 300 } }),
   ]
 
+  await page.getByRole('button', { name: 'Media Library', exact: true }).click()
   await page.getByRole('link', { name: 'Images', exact: true }).click()
   await expect(page).toHaveURL(/\/MediaLibrary\/Image$/)
   await upload(page, 'autumn.png', first)
@@ -47,7 +48,7 @@ test('a picture is uploaded, used, not deleted while it is used, and replaced on
   await openOffers(page)
   await page.getByRole('button', { name: 'New offer' }).click()
   const form = page.getByRole('dialog', { name: 'New offer' })
-  await fillOffer(form, { name: 'Höstens bästa', active: true })
+  await fillOffer(form, { name: 'Höstens bästa' })
   await form.getByRole('group', { name: 'Picture' }).getByRole('button', { name: 'Choose a picture' }).click()
   const library = page.getByRole('dialog').last()
   await library.getByRole('gridcell', { name: /^autumn\.png/ }).dblclick()
@@ -62,10 +63,10 @@ test('a picture is uploaded, used, not deleted while it is used, and replaced on
   await page.goto('/MediaLibrary/Image?q=autumn.png')
   await tile.focus()
   await page.keyboard.press('Delete')
-  await page.getByRole('alertdialog', { name: 'Delete?' }).getByRole('button', { name: 'Delete' }).click()
-  const used = page.getByRole('dialog', { name: 'Not deleted: it is used' })
+  const used = page.getByRole('alertdialog', { name: 'Delete?' })
   await expect(used.getByRole('link', { name: 'Höstens bästa' })).toBeVisible()
-  await used.getByRole('button', { name: 'Close' }).last().click()
+  await expect(used.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await used.getByRole('button', { name: 'Cancel' }).click()
 
   await tile.focus()
   await page.keyboard.press('Enter')

@@ -48,7 +48,7 @@ test('a search that gets no answer says so, and leads on all the same', async ({
   await page.route('**/api/Search?*', (route) => route.abort())
   await page.getByRole('button', { name: 'Search or go to' }).click()
   await page.getByRole('combobox', { name: 'Search or go to' }).pressSequentially('events')
-  await expect(page.getByText('The search did not answer.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Couldn’t search.', { exact: false })).toBeVisible()
   await page.getByRole('option', { name: /^Events/ }).click()
   await expect(page).toHaveURL(`${server.url}/published/event`)
 })

@@ -69,6 +69,6 @@ test('a garage gets a floor with a plan; floors are ordered, copied, deleted and
   await page.getByRole('button', { name: 'More actions for P-hus Berget' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const sure = page.getByRole('alertdialog', { name: 'Delete?' })
-  await sure.getByRole('button', { name: 'Delete' }).click()
-  await expect(sure.getByText(/Plan B1/)).toBeVisible()
+  await expect(sure.getByText('Plan B1', { exact: true })).toBeVisible()
+  await expect(sure.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey'
 
 test('a place goes from the map to a floor, is copied, deleted and brought back', async ({ signedIn }) => {
   const page = await signedIn('admin')
-  await page.getByRole('link', { name: 'Surrounding area' }).first().click()
+  await page.getByRole('link', { name: 'Surrounding Area' }).first().click()
   await expect(page).toHaveURL(/\/published\/SurroundingArea$/)
   await page.getByRole('button', { name: 'New place' }).click()
   const made = page.getByRole('dialog', { name: 'New place' })
@@ -33,7 +33,7 @@ test('a place goes from the map to a floor, is copied, deleted and brought back'
   await expect(form.getByRole('textbox', { name: 'Description' })).toContainText('Öppen i juli.')
   await form.getByRole('radio', { name: 'Indoors' }).check()
   await form.getByLabel('Floor').selectOption({ label: 'Level 2' })
-  await form.getByRole('slider', { name: 'Where it is' }).press('ArrowRight')
+  await form.getByRole('slider', { name: 'Position' }).press('ArrowRight')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
   await page.getByRole('radio', { name: 'List' }).check()
@@ -41,7 +41,7 @@ test('a place goes from the map to a floor, is copied, deleted and brought back'
   await expect(row).toContainText('Indoors')
   await page.reload()
   await row.getByRole('rowheader').click()
-  await expect(form.getByRole('slider', { name: 'Where it is' })).toHaveAttribute('aria-valuenow', '51')
+  await expect(form.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuenow', '51')
   await form.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'More actions for Fyren' }).click()

@@ -6,7 +6,7 @@ test('the draft is looked at: in a new tab, and by an address for any other scre
   await page.getByRole('button', { name: 'Preview' }).click()
   const opened = page.waitForEvent('popup')
   await page.getByRole('menuitem', { name: 'Open in a new tab' }).click()
-  await expect((await opened).getByText('Preview. Not on the kiosks yet.')).toBeVisible()
+  await expect((await opened).getByText('Preview. This is on the kiosks.')).toBeVisible()
 
   await page.bringToFront()
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -19,7 +19,7 @@ test('the draft is looked at: in a new tab, and by an address for any other scre
   const elsewhere = await browser.newContext()
   const kiosk = await elsewhere.newPage()
   await kiosk.goto(address)
-  await expect(kiosk.getByText('Preview. Not on the kiosks yet.')).toBeVisible()
+  await expect(kiosk.getByText('Preview. This is on the kiosks.')).toBeVisible()
   await elsewhere.close()
 })
 
@@ -31,7 +31,7 @@ test('beside the screensavers the preview begins with what plays while nobody is
   await page.getByRole('menuitem', { name: 'Open in a new tab' }).click()
   const kiosk = await opened
   await expect(kiosk.getByRole('heading', { name: 'Touch the screen and find your way' })).toBeVisible()
-  await expect(kiosk.getByText('Preview. Not on the kiosks yet.')).toBeVisible()
+  await expect(kiosk.getByText('Preview. This is on the kiosks.')).toBeVisible()
   await kiosk.mouse.click(200, 300)
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
 })

@@ -15,21 +15,21 @@ test('a shop is previewed beside its form: what is typed shows on the kiosk befo
   await form.getByLabel('Name').fill('Sulan & Son')
   await expect(kiosk.getByRole('heading', { name: 'Sulan & Son' })).toBeVisible()
   // what cannot be read leaves the preview as it was
-  await form.getByLabel('Web site').fill('sulan')
+  await form.getByLabel('Website').fill('sulan')
   await form.getByLabel('Name').fill('Sulan & Daughter')
   await expect(form.getByLabel('Name')).toHaveValue('Sulan & Daughter')
   await expect(kiosk.getByRole('heading', { name: 'Sulan & Son' })).toBeVisible()
-  await form.getByLabel('Web site').fill('https://sulan.example')
-  await form.getByLabel('Web site').press('Tab')
+  await form.getByLabel('Website').fill('https://sulan.example')
+  await form.getByLabel('Website').press('Tab')
   await expect(kiosk.getByRole('heading', { name: 'Sulan & Daughter' })).toBeVisible()
 
-  await form.getByRole('radio', { name: 'Lying' }).check()
+  await form.getByRole('radio', { name: 'Landscape' }).check()
   await expect(form.getByRole('figure', { name: `Preview of ${name}` })).toHaveAttribute(
     'data-orientation',
     'landscape',
   )
   await form.getByRole('button', { name: 'Preview' }).click()
-  await expect(form.getByRole('figure')).toBeHidden()
+  await expect(form.getByRole('figure', { name: /^Preview of/ })).toBeHidden()
 })
 
 test('an offer of next month is previewed on its first day, also one that is not saved yet', async ({ signedIn }) => {
@@ -41,7 +41,7 @@ test('an offer of next month is previewed on its first day, also one that is not
   await form.getByLabel('Start date').fill('01/12/2030')
   await form.getByLabel('End date').fill('24/12/2030')
   await form.getByLabel('End date').press('Tab')
-  const kiosk = form.getByRole('figure', { name: 'Preview of what is new' }).frameLocator('iframe')
+  const kiosk = form.getByRole('figure', { name: 'Preview of new record' }).frameLocator('iframe')
   await expect(kiosk.getByRole('heading', { name: 'Advent candles, two for one' })).toBeVisible()
   await expect(kiosk.getByText(/24/).first()).toBeVisible()
 })

@@ -5,7 +5,7 @@ test('a reader sees everything, may change nothing, and is told why', async ({ s
   const page = await signedIn('reader')
   const publish = page.getByRole('button', { name: 'Publish' })
   await expect(publish).toBeDisabled()
-  await expect(publish).toHaveAccessibleDescription('Your group may not change anything that is published.')
+  await expect(publish).toHaveAccessibleDescription('You don’t have permission to publish.')
   await expect(page.getByRole('link', { name: 'New offer' })).toBeHidden()
 
   await openOffers(page)
@@ -13,7 +13,7 @@ test('a reader sees everything, may change nothing, and is told why', async ({ s
   await expect(page.getByRole('grid').getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('rowheader').first().click()
   const form = page.getByRole('dialog')
-  await expect(form.getByText('You can read offers, not change them.')).toBeVisible()
+  await expect(form.getByText('You can view offers but not change them.')).toBeVisible()
   await expect(form.getByLabel('Name')).not.toBeEditable()
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
 

@@ -15,7 +15,7 @@ test('a fresh installation prints a link, which makes its first administrator on
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Set up Kiosk Admin' })).toBeVisible()
-  const make = page.getByRole('button', { name: 'Make administrator and mall' })
+  const make = page.getByRole('button', { name: 'Create administrator and mall' })
   await page.getByLabel('Name of the mall').fill('Vallgallerian')
   await page.getByLabel('Username').fill('astrid')
   await page.getByLabel('Email').fill('astrid@example.com')

@@ -20,7 +20,7 @@ test('a shop: added where its category is open, checked, given hours, copied, de
   await added.getByLabel('Search words').press('Enter')
 
   // a step inside the form, and back by the browser's own button: nothing is lost, nothing is asked
-  await added.getByRole('button', { name: 'Choose in the tree' }).click()
+  await added.getByRole('button', { name: 'Choose from the tree' }).click()
   await added.getByRole('checkbox', { name: 'Sport' }).click()
   await page.goBack()
   await expect(added.getByLabel('Name')).toHaveValue('Sulan')
@@ -31,7 +31,7 @@ test('a shop: added where its category is open, checked, given hours, copied, de
   // changed: hours of its own
   await page.getByRole('rowheader', { name: 'Sulan' }).click()
   const form = page.getByRole('dialog', { name: 'Sulan' })
-  await form.getByRole('switch', { name: 'As the mall' }).click()
+  await form.getByRole('switch', { name: 'Same as the mall' }).click()
   await form.getByRole('textbox', { name: 'Monday, opens' }).fill('08:15')
   await form.getByRole('textbox', { name: 'Description' }).fill('Skor för alla fötter')
   await form.getByRole('button', { name: 'Save' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey'
 
 test('a slideshow is put together, played, ordered, copied, deleted and brought back', async ({ signedIn }) => {
   const page = await signedIn('admin')
-  await page.getByRole('link', { name: 'Info slideshows' }).first().click()
+  await page.getByRole('link', { name: 'Info Slideshows' }).first().click()
   await page.getByRole('button', { name: 'New slideshow' }).click()
   await expect(page).toHaveURL(/\/published\/SlideShow\/NewSlideShow$/)
 
@@ -10,11 +10,12 @@ test('a slideshow is put together, played, ordered, copied, deleted and brought 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Field is required').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vårens nyheter')
-  await page.getByRole('button', { name: 'Add slide' }).first().click()
+  // the first text makes a slide, and what is typed at once is in it
   await page.getByRole('button', { name: 'Text', exact: true }).click()
-  await page.getByRole('radio', { name: 'Svenska' }).press('Space')
-  await page.getByRole('textbox', { name: 'Text' }).click()
   await page.keyboard.type('Nytt i vår')
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('Nytt i vår')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Vårens nyheter')
+  await page.getByRole('tab', { name: 'Show' }).click()
   await page.getByRole('radio', { name: 'Slow', exact: true }).press('Space')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Created', { exact: true })).toBeVisible()
@@ -26,12 +27,12 @@ test('a slideshow is put together, played, ordered, copied, deleted and brought 
   // what is not saved is not lost by a link
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vårens alla nyheter')
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('link', { name: 'Info slideshows' }).first().click()
+  await page.getByRole('link', { name: 'Info Slideshows' }).first().click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Updated', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Info slideshows' }).first().click()
+  await page.getByRole('link', { name: 'Info Slideshows' }).first().click()
 
   const rows = page.getByRole('rowheader')
   await expect(rows.last()).toContainText('Vårens alla nyheter')
@@ -69,6 +70,6 @@ test('only readers: a slideshow is shown, locked, and says why', async ({ signed
   await page.goto('/published/Screensaver')
   await expect(page.getByRole('button', { name: 'New screensaver' })).toBeHidden()
   await page.getByRole('rowheader').first().click()
-  await expect(page.getByText('You can read screensavers, not change them.').first()).toBeVisible()
+  await expect(page.getByText('You can view screensavers but not change them.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
 })

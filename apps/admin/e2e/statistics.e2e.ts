@@ -31,7 +31,7 @@ test('what a visitor touches on a station is in the statistics, and in the table
 
   // a visitor comes and chooses a language: both are clicks, which the station sends by itself
   const kiosk = await station('K1')
-  await expect(kiosk.getByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
+  await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
   await kiosk.getByRole('button', { name: 'English' }).click()
 
   await expect
@@ -44,7 +44,10 @@ test('what a visitor touches on a station is in the statistics, and in the table
 
   const csv = await saved(admin, 'Table (CSV)')
   expect(csv.name).toMatch(/^clicks-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
-  const [head, ...lines] = csv.bytes.toString('utf8').trim().split('\r\n')
+  const [title, mall, period, total, gap, head, ...lines] = csv.bytes.toString('utf8').trim().split('\r\n')
+  expect([title, mall, gap]).toEqual(['Clicks by day', 'Strandgallerian', ''])
+  expect(period).toMatch(/^\d+ \w+ \d{4} – \d+ \w+ \d{4}$/)
+  expect(Number(total?.replace(/\D/g, ''))).toBe(after)
   expect(head).toMatch(/Day,Clicks$/)
   expect(lines).toHaveLength(28)
   expect(lines.reduce((sum, line) => sum + Number(line.split(',')[1]), 0)).toBe(after)
@@ -52,10 +55,11 @@ test('what a visitor touches on a station is in the statistics, and in the table
   const xlsx = await saved(admin, 'Table (Excel)')
   expect(xlsx.name).toMatch(/\.xlsx$/)
   expect(xlsx.bytes.subarray(0, 2).toString()).toBe('PK')
-  const png = await saved(admin, 'Picture (PNG)')
+  const png = await saved(admin, 'PNG image')
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')
-  const svg = await saved(admin, 'Drawing (SVG)')
+  const svg = await saved(admin, 'SVG image')
   expect(svg.bytes.toString('utf8')).toContain('<title>Clicks by day</title>')
+  for (const line of ['Strandgallerian', period]) expect(svg.bytes.toString('utf8')).toContain(`>${line}</text>`)
 })
 
 test('the address holds what is asked: a link opens the same figures, Back closes the chart', async ({ signedIn }) => {
@@ -99,7 +103,7 @@ test.describe('390 px', () => {
   test('nothing runs off the side', async ({ signedIn }) => {
     const admin = await signedIn('admin')
     await admin.goto('/Statistics')
-    await expect(admin.getByRole('slider', { name: 'When in the week' })).toBeVisible()
+    await expect(admin.getByRole('slider', { name: 'By weekday and hour' })).toBeVisible()
     const over = await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(over).toBeLessThanOrEqual(0)
   })

@@ -35,7 +35,7 @@ test('two people edit the same offer, and nobody’s words are lost', async ({ s
   await expect(question).toContainText('The name that the editor chose')
   await expect(question).toContainText('The name that the administrator chose')
   await question.getByRole('radio', { name: /The name that the administrator chose/ }).click()
-  await question.getByRole('button', { name: 'Save choice' }).click()
+  await question.getByRole('button', { name: 'Save choices' }).click()
   await expect(mine).toBeHidden()
 
   // both of the fields that only one of them touched are there, and the chosen one

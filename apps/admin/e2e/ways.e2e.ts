@@ -34,7 +34,7 @@ test('Icelandic: the whole way is in the chosen language, and it is kept', async
   await page.getByRole('button', { name: 'Nýtt tilboð' }).click()
   const form = page.getByRole('dialog', { name: 'Nýtt tilboð' })
   await form.getByRole('button', { name: 'Vista' }).click()
-  await expect(form.getByText('Reiturinn er nauðsynlegur').first()).toBeVisible()
+  await expect(form.getByText('Fylla þarf út reitinn').first()).toBeVisible()
   // no browser of this kind knows Icelandic dates; read in American order, this would be the 12th of March
   const starts = form.getByLabel('Upphafsdagur')
   await starts.fill('3.12.2026')
@@ -52,7 +52,7 @@ test('dark: the page is dark before anything is loaded, and stays so after sign-
   const dark = await background()
   await page.reload()
   expect(await background()).toBe(dark)
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/$/)
   // staff ended it themselves: no word of an end, and no way back to where they were
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -6,12 +6,18 @@ import type { Feature } from './features'
 import { ownAddress } from './shared/address'
 import { ApiProvider } from './shared/api'
 import { language } from './shared/language'
-import { home, navigate, settle, useLocation } from './shared/location'
+import { currentPlace, home, navigate, settle, useLocation } from './shared/location'
 import { session, useSession } from './shared/session'
 import { Boundary } from './shell/boundary'
 
 const Login = lazy(async () => ({ default: (await import('./features/login/login')).Login }))
 const SetUp = lazy(async () => ({ default: (await import('./features/login/set-up')).SetUp }))
+const ChoosePassword = lazy(async () => ({
+  default: (await import('./features/login/choose-password')).ChoosePassword,
+}))
+const ForgotPassword = lazy(async () => ({
+  default: (await import('./features/login/forgot-password')).ForgotPassword,
+}))
 const Shell = lazy(async () => ({ default: (await import('./shell/shell')).Shell }))
 
 export type AppProps = {
@@ -29,8 +35,11 @@ export function App({ api, live = false, features, brand }: AppProps) {
   const start = features?.[0]?.path ?? ownAddress.home
   useLayoutEffect(() => {
     language.announce()
-    session.check()
-    return settle({ ...ownAddress, home: start })
+    const current = session.check()
+    const leave = settle({ ...ownAddress, home: start })
+    const place = currentPlace()
+    if (!current && ![...openPaths, home()].includes(place.split('?')[0] ?? '')) session.remember(place)
+    return leave
   }, [start])
   return (
     <ApiProvider api={api}>
@@ -49,23 +58,31 @@ export function App({ api, live = false, features, brand }: AppProps) {
   )
 }
 
-/** Where the server's link for its first administrator leads. */
-const setUpPath = '/setup'
+/** Pages that a link from the server opens, with or without a session. */
+const linkPages = [
+  { path: '/setup', Page: SetUp },
+  { path: '/password', Page: ChoosePassword },
+  { path: '/forgot-password', Page: ForgotPassword },
+]
+
+/** Shown without a session. */
+const openPaths = ['/', ...linkPages.map(({ path }) => path)]
 
 /**
- * The route guard: without a whole session everything is sign-in, and sign-in is nothing for those who have one. A link to
- * set up a server is no matter of sessions: one that the browser kept is of another installation.
+ * The route guard: without a whole session everything is sign-in, and sign-in is nothing for those who have one. The pages
+ * of links stand apart: whoever opens one may be somebody else than the session that the browser kept.
  */
 function Guarded({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const signedIn = useSession() !== null
   const atSignIn = path === '/'
-  const atSetUp = path === setUpPath
+  const linkPage = linkPages.find((one) => one.path === path)
+  const atLink = linkPage !== undefined
   useEffect(() => {
-    if (!signedIn && !atSignIn && !atSetUp) navigate('/', { replace: true, force: true })
+    if (!signedIn && !atSignIn && !atLink) navigate('/', { replace: true, force: true })
     if (signedIn && atSignIn) navigate(home(), { replace: true })
-  }, [signedIn, atSignIn, atSetUp])
-  if (atSetUp) return <SetUp />
+  }, [signedIn, atSignIn, atLink])
+  if (linkPage) return <linkPage.Page />
   if (signedIn !== atSignIn) return signedIn ? children : <Login />
   return null
 }

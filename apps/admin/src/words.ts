@@ -14,10 +14,14 @@ type AllTexts = Each<
   | Module<typeof import('./features/events/messages')>
   | Module<typeof import('./features/info-page/messages')>
   | Module<typeof import('./features/items/company-messages')>
+  | Module<typeof import('./features/items/hours-messages')>
   | Module<typeof import('./features/items/messages')>
   | Module<typeof import('./features/items/print-messages')>
   | Module<typeof import('./features/items/restaurant-messages')>
   | Module<typeof import('./features/items/shop-messages')>
+  | Module<typeof import('./features/items/removal-messages')>
+  | Module<typeof import('./features/login/choose-password-messages')>
+  | Module<typeof import('./features/login/forgot-password-messages')>
   | Module<typeof import('./features/login/messages')>
   | Module<typeof import('./features/login/set-up-messages')>
   | Module<typeof import('./features/malls/messages')>
@@ -31,18 +35,25 @@ type AllTexts = Each<
   | Module<typeof import('./features/services/messages')>
   | Module<typeof import('./features/slideshows/messages')>
   | Module<typeof import('./features/slideshows/screensaver-messages')>
+  | Module<typeof import('./features/slideshows/station-choice-messages')>
   | Module<typeof import('./features/sms/messages')>
   | Module<typeof import('./features/stations/messages')>
+  | Module<typeof import('./features/stations/plan-messages')>
+  | Module<typeof import('./features/stations/state-messages')>
   | Module<typeof import('./features/statistics/messages')>
   | Module<typeof import('./features/trash/messages')>
-  | Module<typeof import('./features/users/area-messages')>
+  | Module<typeof import('./shared/area-messages')>
   | Module<typeof import('./features/users/group-messages')>
   | Module<typeof import('./features/users/messages')>
   | Module<typeof import('./shared/change-messages')>
+  | Module<typeof import('./shared/floor-plan/messages')>
+  | Module<typeof import('./shared/field-messages')>
+  | Module<typeof import('./shared/value-messages')>
   | Module<typeof import('./shared/content/bulk-messages')>
   | Module<typeof import('./shared/content/editing-messages')>
   | Module<typeof import('./shared/content/messages')>
   | Module<typeof import('./shared/content/translation-messages')>
+  | Module<typeof import('./shared/deletion/messages')>
   | Module<typeof import('./shared/exchange/menu-messages')>
   | Module<typeof import('./shared/exchange/messages')>
   | Module<typeof import('./shared/failures')>
@@ -56,6 +67,7 @@ type AllTexts = Each<
   | Module<typeof import('./shell/boundary-messages')>
   | Module<typeof import('./shell/messages')>
   | Module<typeof import('./shell/palette/messages')>
+  | Module<typeof import('./shell/preview-station-messages')>
   | Module<typeof import('./shell/publish-messages')>
   | Module<typeof import('./shell/shortcuts/messages')>
 >

@@ -18,6 +18,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
+  // the page that frames a website is never the kiosk's own
+  if (pathname === '/kiosk/site') return
   if (request.headers.has('range')) {
     if (pathname.startsWith('/media/')) event.respondWith(partOf(request))
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(request, '/kiosk/'))

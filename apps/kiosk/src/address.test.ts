@@ -9,17 +9,33 @@ test.each([
   ['#preview=p_1', { kind: 'plain' }],
   ['#key=k_1', { kind: 'pair', key: 'k_1' }],
   ['?mallId=m&stationId=s#key=k_1', { kind: 'pair', key: 'k_1' }],
-  ['?mallId=m&stationId=#preview=p_1', { kind: 'preview', token: 'p_1', mallId: 'm', language: null, shown: null }],
-  ['?mallId=m&language=no#preview=p_1', { kind: 'preview', token: 'p_1', mallId: 'm', language: 'no', shown: null }],
-  ['?mallId=m&language=de#preview=p_1', { kind: 'preview', token: 'p_1', mallId: 'm', language: null, shown: null }],
-  ['?mallId=m&show=item#preview=p_1', { kind: 'preview', token: 'p_1', mallId: 'm', language: null, shown: null }],
+  [
+    '?mallId=m&stationId=#preview=p_1',
+    { kind: 'preview', token: 'p_1', mallId: 'm', stationId: null, language: null, shown: null },
+  ],
+  [
+    '?mallId=m&language=no#preview=p_1',
+    { kind: 'preview', token: 'p_1', mallId: 'm', stationId: null, language: 'no', shown: null },
+  ],
+  [
+    '?mallId=m&language=de#preview=p_1',
+    { kind: 'preview', token: 'p_1', mallId: 'm', stationId: null, language: null, shown: null },
+  ],
+  [
+    '?mallId=m&show=item#preview=p_1',
+    { kind: 'preview', token: 'p_1', mallId: 'm', stationId: null, language: null, shown: null },
+  ],
+  [
+    '?mallId=m&stationId=s#preview=p_1',
+    { kind: 'preview', token: 'p_1', mallId: 'm', stationId: 's', language: null, shown: null },
+  ],
   [
     '?mallId=m&show=screensaver#preview=p_1',
-    { kind: 'preview', token: 'p_1', mallId: 'm', language: null, shown: 'screensaver' },
+    { kind: 'preview', token: 'p_1', mallId: 'm', stationId: null, language: null, shown: 'screensaver' },
   ],
   [
     '?mallId=m&show=item&id=i#preview=p_1',
-    { kind: 'preview', token: 'p_1', mallId: 'm', language: null, shown: { kind: 'item', id: 'i' } },
+    { kind: 'preview', token: 'p_1', mallId: 'm', stationId: null, language: null, shown: { kind: 'item', id: 'i' } },
   ],
 ])('%s', (rest, expected) => {
   expect(readAddress(kiosk + rest)).toEqual(expected)

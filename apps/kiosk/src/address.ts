@@ -3,13 +3,20 @@ import { type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
 /**
  * What the page was opened for. Secrets stand in the fragment, which no server sees.
  * - `pair`: `/kiosk/#key=…`; the server says which station the key belongs to, whatever ids stand beside it
- * - `preview`: `/kiosk/?mallId=#preview=…`, the draft, for staff; with `&show=item&id=…` the page of one record, with
+ * - `preview`: `/kiosk/?mallId=#preview=…`, the draft, for staff; with `&stationId=` as that station shows it; with `&show=item&id=…` the page of one record, with
  *   `&show=screensaver` as after a while without a touch
  */
 export type Address =
   | { kind: 'plain' }
   | { kind: 'pair'; key: string }
-  | { kind: 'preview'; token: string; mallId: string; language: LanguageCode | null; shown: Shown | null }
+  | {
+      kind: 'preview'
+      token: string
+      mallId: string
+      stationId: string | null
+      language: LanguageCode | null
+      shown: Shown | null
+    }
 
 type Shown = ShownRecord | 'screensaver'
 
@@ -25,7 +32,7 @@ export function readAddress(href: string): Address {
     const language = languageCodes.find((code) => code === query.get('language')) ?? null
     const [kind, id] = [query.get('show'), query.get('id')]
     const shown = kind === 'screensaver' ? kind : kind && id ? { kind, id } : null
-    return { kind: 'preview', token, mallId, language, shown }
+    return { kind: 'preview', token, mallId, stationId: query.get('stationId') || null, language, shown }
   }
   return key ? { kind: 'pair', key } : { kind: 'plain' }
 }

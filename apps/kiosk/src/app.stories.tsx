@@ -247,7 +247,7 @@ export const PreviewEnded: Story = {
   parameters: { begin: (begun: World) => begun.go(`?mallId=${begun.mallId}#preview=p_old`) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: /Länken till förhandsvisningen har upphört/ }),
+      await canvas.findByRole('heading', { name: /Länken till förhandsgranskningen gäller inte längre/ }),
     ).toBeVisible()
   },
 }

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { keepForOffline } from './offline'
 import { loadSlides } from './screens/slideshows'
-import { loadGuide } from './screens/visit'
+import { loadGuide, loadSite } from './screens/visit'
 import { browserServices, ServicesProvider } from './services'
 
 const root = document.getElementById('root')
@@ -20,4 +20,5 @@ createRoot(root).render(
   </StrictMode>,
 )
 // all pages are here before anyone needs them, and before the worker keeps what was loaded
-if (import.meta.env.PROD) void Promise.all([loadGuide(), loadSlides()]).catch(console.info).then(keepForOffline)
+if (import.meta.env.PROD)
+  void Promise.all([loadGuide(), loadSite(), loadSlides()]).catch(console.info).then(keepForOffline)

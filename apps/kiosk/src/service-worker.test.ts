@@ -48,6 +48,12 @@ test('gives up the oldest pictures, and never a script of the page', async () =>
   expect(has('/media/1.webp')).toBe(true)
 })
 
+test('leaves the page that frames a website to the server', async () => {
+  const { get, has } = await worker()
+  expect(await get('/kiosk/site')).toBeUndefined()
+  expect(has('/kiosk/')).toBe(false)
+})
+
 test('answers all the same where nothing can be kept', async () => {
   const { get } = await worker({ full: true })
   for (const path of ['/kiosk/', '/kiosk/assets/index-1.js', '/media/1.webp']) {

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { withWritten } from './model/written'
 import { useServices } from './services'
 
-/** The draft with what staff are writing in the form around this page: they see it here before it is saved. */
-export function useWritten(draft: FrozenMall | null): FrozenMall | null {
+/** The draft with what staff are writing in the form around this page, which they see here before it is saved. */
+export function useWritten(draft: FrozenMall | null) {
   const { around } = useServices()
   const [written, setWritten] = useState<PreviewRecord>()
   const ready = draft !== null
@@ -17,5 +17,6 @@ export function useWritten(draft: FrozenMall | null): FrozenMall | null {
     }, previewReady)
   }, [around, ready])
 
-  return useMemo(() => (draft && written ? withWritten(draft, written) : draft), [draft, written])
+  const shown = useMemo(() => (draft && written ? withWritten(draft, written) : draft), [draft, written])
+  return { draft: shown, written }
 }

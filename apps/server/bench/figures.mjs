@@ -9,7 +9,9 @@ import { openDatabase } from '../src/platform/database.ts'
 export async function withDatabase(work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const log = { info() {}, warn: console.warn, error: console.error }
-  const { db, close } = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir, log })
+  // what fills a large database takes longer than a call may
+  const databaseLimits = { connectMs: 5_000, statementMs: 3_600_000 }
+  const { db, close } = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir, log, databaseLimits })
   try {
     await migrate(db)
     await work(db)

@@ -13,28 +13,34 @@ import { findMedia } from './db/media'
 import { findCategory } from './db/media-categories'
 import { findPublication } from './db/publication'
 import type { Authenticate } from './relay/relay'
+import { choosePasswordRoutes } from './routes/choose-password'
 import { contentRoutes } from './routes/content'
 import type { FamilyName, Handler, OwnHandlers } from './routes/context'
 import { type App, type Bindings, type Route, register } from './routes/dispatch'
 import { registerDocs } from './routes/docs'
 import { editingRoutes } from './routes/editing'
+import { floorPlanRoutes } from './routes/floor-plans'
 import { registerHealth } from './routes/health'
+import { itemRemovalRoutes } from './routes/item-removal'
 import { kioskRoutes } from './routes/kiosk'
 import { lookUpRoutes } from './routes/look-up'
 import { mallRoutes } from './routes/mall'
 import { registerMedia } from './routes/media'
 import { mediaCategoryRoutes } from './routes/media-category'
 import { mediaLibraryRoutes } from './routes/media-library'
+import { passwordResetRoutes } from './routes/password-reset'
 import { peopleRoutes } from './routes/people'
 import { publicationRoutes } from './routes/publication'
 import { publishedRoutes } from './routes/published'
 import { sessionRoutes } from './routes/session'
 import { registerSetupPage, setupRoutes } from './routes/setup'
 import { singleRoutes } from './routes/single'
+import { registerSitePage, siteRoutes } from './routes/site'
 import { smsRoutes } from './routes/sms'
 import { stationRoutes } from './routes/station'
 import { statisticRoutes } from './routes/statistic'
 import { trashRoutes } from './routes/trash'
+import { registerUploads } from './routes/uploads'
 import type { Clock, Db, Seams } from './seams'
 
 export type { App, Bindings }
@@ -49,6 +55,8 @@ export function createApp(seams: Seams): App {
   registerDocs(app)
   registerSetupPage(app, seams)
   registerMedia(app, seams)
+  registerUploads(app, seams)
+  registerSitePage(app, seams)
   registerHealth(app, seams)
   return app
 }
@@ -59,11 +67,14 @@ function routesOf(seams: Seams): Map<string, Route> {
   const own: OwnHandlers = {
     ...sessionRoutes(seams),
     ...setupRoutes(seams),
+    ...choosePasswordRoutes(seams),
+    ...passwordResetRoutes(seams),
     ...mallRoutes(seams),
     ...mediaLibraryRoutes(seams),
     ...mediaCategoryRoutes(seams),
     ...publishedRoutes(seams),
     ...publicationRoutes(seams),
+    ...floorPlanRoutes(seams),
     ...stationRoutes(seams),
     ...smsRoutes(seams),
     ...statisticRoutes(seams),
@@ -71,19 +82,27 @@ function routesOf(seams: Seams): Map<string, Route> {
     ...lookUpRoutes(seams),
     ...editingRoutes(seams),
     ...kioskRoutes(seams),
+    ...itemRemovalRoutes(seams),
+    ...siteRoutes(seams),
     categoriesOfType,
   }
   const stationMall = async (id: string) =>
     (await db.selectFrom('station').select('mall_id').where('id', '=', id).executeTakeFirst())?.mall_id
+  const itemMall = async (id: string) => (await findRecord(db, contentTypes.item, id))?.mall_id
   const mediaMall = async (id: string) => (await findMedia(db, id))?.mall_id
   const categoryMall = async (id: string) => (await findCategory(db, id))?.mall_id
   const mallOfRecord: Partial<Record<keyof OwnHandlers, Route['mallOfRecord']>> = {
+    itemRemoval: itemMall,
+    removeItem: itemMall,
+    rollbackChanges: async (id) => (await findPublication(db, id))?.mall_id,
     rollback: async (id) => (await findPublication(db, id))?.mall_id,
     stationKey: stationMall,
+    stationEvents: stationMall,
     replaceStation: stationMall,
     mediaOne: mediaMall,
     replaceMedia: mediaMall,
     replaceMediaFile: mediaMall,
+    finishReplacement: mediaMall,
     mediaUsage: mediaMall,
     oneMediaCategory: categoryMall,
     replaceMediaCategory: categoryMall,

@@ -1,8 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { access, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { migrate, planOf } from './db/migrate'
 import { writeBackup } from './platform/backup/backup'
+import { openBackup } from './platform/backup/encryption'
+import { listOfFiles } from './platform/backup/named-files'
 import { readBackup } from './platform/backup/restore'
+import { verifyBackup } from './platform/backup/verify'
 import { openDatabase } from './platform/database'
 import type { Log } from './platform/log'
 import { openFiles } from './platform/open-files'
@@ -17,9 +21,18 @@ const isThere = (path: string) =>
 
 const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** Writes a back-up beside the running server, or without one; the file is there as a whole or not at all. */
+const contentOf = ({ rows, files }: { rows: Record<string, number>; files: number }) =>
+  `${total(rows)} rows and ${files} ${files === 1 ? 'file' : 'files'}`
+
+/** What people do about files that are missing. */
+const remedy = 'Put the files back or delete these media for good'
+
+/**
+ * Writes a back-up beside the running server, or without one; the file is there as a whole or not at all. Where records
+ * name files that are missing, what there is lies in `PATH.incomplete`, and the command fails.
+ */
 export async function backup(settings: Settings, log: Log, path: string): Promise<string> {
-  if (await isThere(path)) throw new StartError(`${path} is there already: name a new file.`)
+  if (await isThere(path)) throw new StartError(`${path} already exists: name a new file.`)
   const { db, connection, close } = await openDatabase({ ...settings, log, beside: true })
   const unfinished = `${path}.unfinished`
   try {
@@ -29,41 +42,62 @@ export async function backup(settings: Settings, log: Log, path: string): Promis
     }
     // whoever may read it may read everything that the server keeps
     const out = createWriteStream(unfinished, { mode: 0o600 })
-    const { rows, files, missing } = await writeBackup(
-      { connection, files: await openFiles(settings), now: new Date() },
-      out,
-    )
-    const handle = await open(unfinished)
-    await handle.sync()
-    await handle.close()
+    const { passphrase } = settings.backups
+    const source = { connection, files: await openFiles(settings), now: new Date(), passphrase }
+    const written = await writeBackup(source, out)
+    await sync(unfinished)
+    const { lacking } = written
+    if (lacking.length > 0) {
+      await rename(unfinished, `${path}.incomplete`)
+      throw new StartError(
+        `The back-up is not complete: ${listOfFiles(lacking)} ${lacking.length === 1 ? 'is' : 'are'} missing or damaged. ${remedy}, then back up again. ${path}.incomplete has the rest: ${contentOf(written)}.`,
+      )
+    }
     await rename(unfinished, path)
-    const lost = missing.length > 0 ? ` ${missing.length} files that the database names are nowhere.` : ''
-    return `${path} has everything: ${total(rows)} rows and ${files} files.${lost}`
+    await sync(dirname(path))
+    return `${path} is complete: ${contentOf(written)}.`
   } finally {
     await rm(unfinished, { force: true })
     await close()
   }
 }
 
+async function sync(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync()
+  await handle.close()
+}
+
 /** Restores a back-up into an empty database. */
 export async function restore(settings: Settings, log: Log, path: string): Promise<string> {
-  if (!(await isThere(path))) throw new StartError(`${path} cannot be read: name the file of a back-up.`)
+  const archive = await openBackup(path, settings.backups.passphrase)
   const { connection, close } = await openDatabase({ ...settings, log })
   try {
-    const { rows, files } = await readBackup({ connection, files: await openFiles(settings) }, createReadStream(path))
-    return `Restored ${total(rows)} rows and ${files} files. Everyone signs in again.`
+    const restored = await readBackup({ connection, files: await openFiles(settings) }, archive)
+    const { lacking } = restored
+    const without = lacking.length > 0 ? ` The back-up lacks ${listOfFiles(lacking)}.` : ''
+    return `Restored ${contentOf(restored)}.${without} Everyone has to sign in again.`
   } finally {
+    archive.destroy()
     await close()
   }
 }
 
+/** Restores a back-up into a database that is there for it alone, and compares it with what was restored. */
+export async function verify(settings: Settings, log: Log, path: string): Promise<string> {
+  const verified = await verifyBackup(await openBackup(path, settings.backups.passphrase), log)
+  const { lacking } = verified
+  if (lacking.length > 0) throw new StartError(`${path} is not complete: it lacks ${listOfFiles(lacking)}.`)
+  return `${path} is whole: ${contentOf(verified)} were restored and compared.`
+}
+
 /** Brings the database to this version's shape, or only says what that would run. */
 export async function migrateDatabase(settings: Settings, log: Log, dryRun: boolean): Promise<string> {
-  const { db, close } = await openDatabase({ ...settings, log, beside: true })
+  const { unlimited: db, close } = await openDatabase({ ...settings, log, beside: true })
   try {
     const { waiting, unknown } = await planOf(db)
     if (unknown.length > 0 || !dryRun) await migrate(db)
-    if (waiting.length === 0) return 'The database has the shape of this version: nothing would run.'
+    if (waiting.length === 0) return 'The database is up to date: there is nothing to run.'
     return `${dryRun ? 'Would run' : 'Ran'}: ${waiting.join(', ')}.`
   } finally {
     await close()

@@ -38,19 +38,32 @@ test('people are made and passwords reset, beside a running server and without o
 
   const server = await startServer()
   const create = ['create-user', 'astrid', '--email', 'astrid@example.com', '--administrator']
-  expect((await command(create)).said).toMatch(/^There is no mall yet: /)
+  expect((await command(create)).said).toMatch(/^There’s no mall yet: /)
+  const guessable =
+    'The password can’t be used. It’s too easy to guess. Choose several words that don’t belong together.'
+  expect(await command([...create, '--mall', 'Vallgallerian'], 'qwertyuiop')).toEqual({ code: 1, said: guessable })
   expect(await command([...create, '--mall', 'Vallgallerian'])).toEqual({
     code: 0,
-    said: 'astrid may now sign in, and may do everything.',
+    said: 'astrid can now sign in, with all rights.',
   })
-  expect((await command([...create, '--mall', 'Another'])).said).toMatch(/^There is a mall already: /)
+  expect(await command(['media-quota', 'Vallgallerian', '500'])).toEqual({
+    code: 0,
+    said: 'The files of Vallgallerian may now take up 500 MB.',
+  })
+  expect(await command(['media-quota', 'Elsewhere', 'default'])).toEqual({
+    code: 1,
+    said: 'There’s no mall named Elsewhere.',
+  })
+  expect((await command([...create, '--mall', 'Another'])).said).toMatch(/^There’s already a mall: /)
 
+  const named = 'The password can’t be used. It contains the username or the name of a mall. Choose other words.'
+  expect(await command(['reset-password', 'astrid'], 'vallgallerian#7x')).toEqual({ code: 1, said: named })
   const { token } = await signIn('astrid', password)
   const socket = new WebSocket(socketUrl(), ['kiosk.v1', `bearer.${token}`])
   await once(socket, 'open')
   const closed = once(socket, 'close')
   expect((await command(['reset-password', 'ASTRID'], 'another ten letters')).said).toBe(
-    'astrid has the new password, and was signed out everywhere.',
+    'astrid has a new password, and has been signed out everywhere.',
   )
   expect((await closed)[0]).toBe(4401)
   const session = await get('/Session', token)
@@ -58,12 +71,10 @@ test('people are made and passwords reset, beside a running server and without o
   expect((await signIn('astrid', password)).status).toBe(401)
   expect((await signIn('astrid', 'another ten letters')).status).toBe(200)
   // beside the running server
-  expect((await command(['backup', inFolder('all.tar')])).said).toMatch(
-    /all\.tar has everything: \d+ rows and 0 files\.$/,
-  )
-  expect((await command(['backup', inFolder('all.tar')])).said).toMatch(/all\.tar is there already: name a new file\.$/)
+  expect((await command(['backup', inFolder('all.tar')])).said).toMatch(/all\.tar is complete: \d+ rows and 0 files\.$/)
+  expect((await command(['backup', inFolder('all.tar')])).said).toMatch(/all\.tar already exists: name a new file\.$/)
   expect((await command(['restore', inFolder('all.tar')])).said).toMatch(/^Another server is already running on /)
-  expect((await command(['migrate', '--dry-run'])).said).toMatch(/: nothing would run\.$/)
+  expect((await command(['migrate', '--dry-run'])).said).toBe('The database is up to date: there is nothing to run.')
   await stop(server)
 
   expect((await command(['restore', inFolder('all.tar')])).said).toMatch(/^This database is not empty, /)
@@ -77,12 +88,12 @@ test('people are made and passwords reset, beside a running server and without o
 
   expect(await command(['create-user', 'Astrid', '--email', 'astrid@example.com'])).toEqual({
     code: 1,
-    said: 'The username Astrid is taken.',
+    said: 'The username Astrid is already in use.',
   })
   expect((await command(['create-user', 'berit', '--email', 'berit@example.com'])).said).toBe(
-    'berit may now sign in, and may do nothing until given another group.',
+    'berit can now sign in, but has no rights until moved to another group.',
   )
-  expect((await command(['reset-password', 'nobody'])).said).toBe('There is no user nobody.')
+  expect((await command(['reset-password', 'nobody'])).said).toBe('There’s no user named nobody.')
   // nothing of the command's own PostgreSQL is left in the way of the next start
   const next = await startServer()
   expect((await signIn('berit', password)).status).toBe(200)
@@ -114,13 +125,15 @@ test('a password that is reset ends the sockets over Redis, too, and holds where
   await redis.stop()
   const { code, said } = await command(['reset-password', 'astrid'], 'a third ten letters', 'redis', env)
   expect(code).toBe(1)
-  expect(said).toMatch(/^astrid has the new password, but open pages could not be told .* Redis does not answer/)
+  expect(said).toMatch(
+    /^astrid has a new password, but other open sessions couldn’t be notified .* Redis does not answer/,
+  )
   expect((await signIn('astrid', 'a third ten letters')).status).toBe(200)
   await stop(server)
 })
 
 test('what cannot be meant is said in a sentence', async () => {
-  const usage = /^npm run admin -- create-user NAME .*\nnpm run admin -- reset-password NAME\n(npm run .*\n?){3}$/
+  const usage = /^npm run admin -- create-user NAME .*\nnpm run admin -- reset-password NAME\n(npm run .*\n?){7}$/
   const create = (...more: string[]) => command(['create-user', 'carin', ...more], 'short', 'none')
   const [none, unknown, noEmail, wrongEmail, short] = await Promise.all([
     command([]),
@@ -131,7 +144,7 @@ test('what cannot be meant is said in a sentence', async () => {
   ])
   expect(none.said).toMatch(usage)
   expect(unknown.said).toMatch(usage)
-  expect(noEmail.said).toBe('The email cannot be used: Field is required.')
-  expect(wrongEmail.said).toBe('The email cannot be used: Email is incorrect.')
-  expect(short.said).toBe('The password cannot be used: Field must have at least 10 letters.')
+  expect(noEmail.said).toBe('The email can’t be used: Field is required.')
+  expect(wrongEmail.said).toBe('The email can’t be used: Email is incorrect.')
+  expect(short.said).toBe('The password can’t be used: Field must have at least 10 letters.')
 })

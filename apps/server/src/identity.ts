@@ -36,7 +36,14 @@ function idFrom(digits: string): string {
 }
 
 /** Whose credential it is shows in its first letters, so that one is never tried as another. */
-export const credentialKinds = { session: 's_', station: 'k_', preview: 'p_', setup: 'f_' } as const
+export const credentialKinds = {
+  session: 's_',
+  station: 'k_',
+  preview: 'p_',
+  setup: 'f_',
+  password: 'w_',
+  device: 'd_',
+} as const
 export type CredentialKind = keyof typeof credentialKinds
 
 /** 256 random bits in base64url, which is also what a WebSocket subprotocol may carry. */

@@ -53,6 +53,19 @@ test('a demo says where it is, signs in, opens sockets, and stops in order', asy
   expect(existsSync(inFolder('data/postgres/postmaster.pid'))).toBe(false)
 })
 
+test('a server whose log nobody reads any more goes on, and stops in order', async () => {
+  const server = start()
+  await hasSaid(server, '/kiosk/#key=')
+  server.stdout.destroy()
+  server.stderr.destroy()
+  // each refused sign-in writes a line
+  for (const username of ['admin', 'editor', 'reader']) {
+    expect((await post('/Login', { username, password: 'wrong' })).status).toBe(401)
+  }
+  server.kill('SIGTERM')
+  expect(await once(server, 'exit')).toEqual([0, null])
+})
+
 test('a demo is never taken for the real thing', async () => {
   expect(await refusal({ DEMO: 'off' })).toBe(
     'This database holds the demo, whose passwords everybody knows: set DEMO=on to show it, or DATA_DIR or DATABASE_URL to another one.',

@@ -3,24 +3,36 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { demoData, demoPassword, demoUsernames } from '@kiosk-admin/api-client/demo'
 import { authenticateSocket, createApp } from './app'
-import { checkDemo, demoStation, loadDemo } from './db/demo'
+import { loadPasswordPolicy } from './db/chosen-passwords'
+import { checkDemo, demoStation, loadDemo, simulatedStations } from './db/demo'
 import { loadDemoClicks } from './db/demo-clicks'
 import { todayIn } from './db/malls'
 import { migrate } from './db/migrate'
 import { lastPublication } from './db/publication'
+import { databaseLender } from './db/rate-buckets'
 import { openSetup } from './db/setup'
+import { writeStationEvents } from './db/station-events'
 import { dropOldMonths } from './db/statistic-months'
 import { inTransaction } from './db/transaction'
+import { localBuckets } from './limits/buckets'
+import { inTime } from './limits/gate'
+import { createRateLimits } from './limits/rate-limits'
+import { sharedBuckets } from './limits/shared-buckets'
+import { writeInOwnProcess } from './platform/backup/backup-process'
+import { createBackupSchedule, prepareBackupFolder } from './platform/backup/schedule'
 import { contentSecurityPolicy } from './platform/content-security-policy'
 import { openDatabase } from './platform/database'
+import { startDemoStations } from './platform/demo-stations'
+import { createFrameCheck } from './platform/frame-check'
 import { createLog } from './platform/log'
+import { createSmtpMailer } from './platform/mailer'
 import { createMetrics, mayRead, metricsRefused } from './platform/metrics'
 import { readNodeForm } from './platform/node-form'
 import { openFiles } from './platform/open-files'
 import { nodePackers } from './platform/packers'
 import { loadPages } from './platform/pages'
 import { passwords } from './platform/passwords'
-import { secretKeyOf } from './platform/secret-key'
+import { secretKeys } from './platform/secret-key'
 import { sharpPictures } from './platform/sharp-pictures'
 import { createSite } from './platform/site'
 import { createSmsGateway } from './platform/sms-gateway'
@@ -32,11 +44,13 @@ import { openRedisBus } from './relay/redis-bus'
 import { createSocketServer } from './relay/socket-server'
 import type { Clock, Random, Seams } from './seams'
 import { createSecrets } from './secrets'
-import { parseSettings, type Settings } from './settings'
+import { localUrl, parseSettings, type Settings } from './settings'
 
 const clock: Clock = { now: () => new Date() }
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
 const log = createLog(process.stderr, clock.now)
+// When whoever reads the output is gone, a line that fails to be written is lost, and the server goes on.
+for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
 
 /** The demo's first mall lies there; its dates begin with today. */
 const DEMO_ZONE = 'Europe/Stockholm'
@@ -63,7 +77,7 @@ async function prepareDemo(seams: Seams, wanted: boolean): Promise<void> {
   }
   if (state === 'none' && wanted) {
     throw new StartError(
-      'This database holds real content and is no demo: set DEMO=off, or DATA_DIR to another folder.',
+      'This database holds real content, not the demo: set DEMO=off, or set DATA_DIR to another folder.',
     )
   }
   if (state !== 'load') return
@@ -76,18 +90,19 @@ async function prepareDemo(seams: Seams, wanted: boolean): Promise<void> {
 
 async function sayReady(seams: Seams, settings: Settings): Promise<void> {
   const { publicUrl } = settings.app
+  // everything is read before the first line: whoever waits for it finds the start complete
+  const station = settings.demo ? await demoStation(seams.db) : undefined
+  const opened = settings.demo ? undefined : await openSetup(seams)
   console.log(`\nKiosk Admin is ready: ${publicUrl}`)
-  if (!settings.demo) return saySetup(seams)
+  if (opened) saySetup(opened)
+  if (!settings.demo) return
   const [first, ...others] = demoUsernames
   console.log(`Sign in as ${first} with the password ${demoPassword} (other rights: ${others.join(', ')}).`)
-  const station = await demoStation(seams.db)
   if (station) console.log(`A station of the demo: ${publicUrl}/kiosk/#key=${station.key}`)
 }
 
 /** To whoever sees this output alone, so never to the log. */
-async function saySetup(seams: Seams): Promise<void> {
-  const opened = await openSetup(seams)
-  if (!opened) return
+function saySetup(opened: { url: string; expiresAt: Date }): void {
   const until = opened.expiresAt.toISOString().slice(0, 16).replace('T', ' ')
   console.log(`Nobody can manage it yet. Make the first administrator and mall, once, before ${until} UTC:`)
   console.log(opened.url)
@@ -99,11 +114,12 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env)
   const site = Promise.withResolvers<Site>()
   site.promise.catch(() => {}) // nobody may have asked yet; the start says itself why it failed
-  const server = await listen({ host: settings.host, port: settings.port, site: site.promise })
+  const { host, port, keepAliveMs } = settings
+  const server = await listen({ host, port, keepAliveMs, site: site.promise })
   const pages = values['no-pages'] ? undefined : await loadAllPages(settings)
   const { redisUrl } = settings
   const redis = redisUrl === undefined ? undefined : await openRedisBus({ url: redisUrl, log })
-  const { db, connection, load, close: closeDatabase } = await openDatabase({ ...settings, log })
+  const { db, unlimited, connection, load, close: closeDatabase } = await openDatabase({ ...settings, log })
   const hub = createHub({
     bus: redis ?? createPostgresBus({ db, connection, log }),
     clock,
@@ -111,18 +127,35 @@ async function start(): Promise<void> {
     log,
     authenticate: authenticateSocket(db, clock),
     currentPublication: async (mallId) => (await lastPublication(db, mallId))?.number ?? null,
+    writeStationEvents: (entries) => writeStationEvents(db, entries),
   })
-  const sockets = createSocketServer({ hub, log })
-  const metrics = createMetrics({ sockets: hub.counts, pool: load })
+  const rateLimits = createRateLimits(
+    // who runs the database alone shares nothing
+    settings.databaseUrl === undefined ? localBuckets() : sharedBuckets(databaseLender(db)),
+    settings.app,
+  )
+  const sockets = createSocketServer({
+    hub,
+    log,
+    rates: { limits: rateLimits, clock, trustProxy: settings.trustProxy },
+  })
+  const { backups } = settings
+  const schedule =
+    backups.every === undefined
+      ? undefined
+      : createBackupSchedule({ db, connection, clock, log, settings: backups, write: writeInOwnProcess })
+  const metrics = createMetrics({ sockets: hub.counts, pool: load, backups: schedule?.state })
+  let stopDemoStations = () => {}
   const close = async () => {
+    stopDemoStations()
     // Stations and staff come back by themselves; what is being saved is saved first.
-    await Promise.all([sockets.close(), server.stop()])
+    await Promise.all([sockets.close(), server.stop(), schedule?.stop()])
     await closeDatabase()
   }
   try {
     const files = await openFiles(settings)
     const pictures = sharpPictures()
-    const secrets = createSecrets(await secretKeyOf(settings), random)
+    const secrets = createSecrets(await secretKeys(settings), random)
     const { smsGatewayUrl: url } = settings
     const smsGateway = url === undefined ? undefined : createSmsGateway({ url, log })
     const seams: Seams = {
@@ -136,14 +169,19 @@ async function start(): Promise<void> {
       packers: nodePackers,
       secrets,
       smsGateway,
+      mailer: settings.mail && createSmtpMailer({ ...settings.mail, log }),
+      frameCheck: createFrameCheck({ publicUrl: settings.app.publicUrl, clock }),
       relay: hub,
+      rateLimits,
+      after: inTime,
       log,
       metrics,
       settings: settings.app,
     }
-    await migrate(db)
-    await prepareDemo(seams, settings.demo)
-    await dropOldMonths(db, clock.now(), settings.app.statisticsKeepMonths)
+    await migrate(unlimited)
+    await prepareDemo({ ...seams, db: unlimited }, settings.demo)
+    await loadPasswordPolicy()
+    await dropOldMonths(unlimited, clock.now(), settings.app.statisticsKeepMonths)
     const app = createApp(seams)
     const { fetch } = createSite({
       app: app.fetch,
@@ -153,8 +191,14 @@ async function start(): Promise<void> {
       metrics: (request, address) =>
         mayRead(request, address, settings.metricsToken) ? metrics.answer() : metricsRefused(),
     })
+    if (schedule) await prepareBackupFolder(backups.folder)
     site.resolve({ fetch, upgrade: sockets.upgrade })
+    schedule?.start()
     stopOnSignals(close)
+    if (settings.demoStations) {
+      const stations = await simulatedStations(db, demoData(todayIn(DEMO_ZONE, clock.now())))
+      stopDemoStations = startDemoStations({ url: localUrl(settings), stations })
+    }
     await sayReady(seams, settings)
   } catch (error) {
     site.reject(error)

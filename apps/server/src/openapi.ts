@@ -27,7 +27,7 @@ const parameters = (call: Call): Json[] => [
   ...(call.ifMatch ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : []),
 ]
 
-const onlyWhereNamed = ['login_failed', 'rate_limited', 'content_mismatch', 'too_many_pixels', 'storage_full']
+const onlyWhereNamed = ['login_failed', 'content_mismatch', 'too_many_pixels', 'storage_full', 'quota_full']
 
 /** Which failures a call can answer with, beyond those that any call can. */
 const failuresOf = (call: Call) =>
@@ -39,7 +39,9 @@ const failuresOf = (call: Call) =>
     if (code === 'access_denied') return !['open', 'session', 'station'].includes(call.access as string)
     if (code === 'conflict') return call.ifMatch === true
     if (code === 'in_use') return call.method === 'DELETE'
-    if (code === 'too_large' || code === 'unsupported_type') return takesBody(call)
+    if (code === 'too_large') return call.files !== undefined
+    if (code === 'body_too_large') return takesBody(call) && !call.files
+    if (code === 'unsupported_type') return takesBody(call)
     return true
   })
 

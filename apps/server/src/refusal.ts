@@ -1,5 +1,6 @@
 import {
   errorCatalogue,
+  type FailedRecord,
   type FieldError,
   fieldErrorOf,
   type Reason,
@@ -12,7 +13,11 @@ type Details = {
   /** With `conflict`: the record as it stands now. */
   current?: unknown
   usedBy?: Usage[]
-  /** Seconds, with `rate_limited`. */
+  /** With `in_use`: in how many other places that the caller may not read. */
+  hiddenUses?: number
+  /** Of a call about many records: those that kept it from being done. */
+  records?: FailedRecord[]
+  /** Seconds, with `rate_limited` and `unavailable`. */
   retryAfter?: number
 }
 

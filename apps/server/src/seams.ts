@@ -1,7 +1,10 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Kysely } from 'kysely'
 import type { Database } from './db/schema'
+import type { After } from './limits/gate'
+import type { RateLimits, RateSettings } from './limits/rate-limits'
 import type { Log } from './platform/log'
+import type { Mailer } from './platform/mailer'
 import type { SmsGateway } from './platform/sms-gateway'
 import type { Relay } from './relay/relay'
 import type { Secrets } from './secrets'
@@ -26,6 +29,8 @@ export type Files = {
   begin(): Promise<NewFile>
   /** What is not there is gone already. */
   remove(sha256: string): Promise<void>
+  /** How many bytes the disk has left where files come in; absent where nobody can say. */
+  free?(): Promise<number>
 }
 
 /** `write` and then `finish`, and after that the rest; `drop` at any time, also after `keep`. */
@@ -66,7 +71,7 @@ export type Packer = {
   pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export type AppSettings = {
+export type AppSettings = RateSettings & {
   /** The address that people and stations use, without a slash at its end. */
   publicUrl: string
   /** Where the socket is. */
@@ -79,9 +84,19 @@ export type AppSettings = {
   tileUrl: string | null
   geocoderUrl: string | null
   defaultLanguage: LanguageCode
+  /** How much the files of a mall may take up, unless the mall has its own; `null` for as much as there is. */
+  mediaQuotaBytes: number | null
+  /** What uploads leave free on the disk where they come in. */
+  diskFreeBytes: number
   /** For how many months before this one the clicks of stations are kept; what was counted stays. */
   statisticsKeepMonths: number
 }
+
+/**
+ * Finds out whether a website lets other pages frame it: the address that it is found at, after its own redirects, or
+ * `null` where it refuses, does not answer or is none of the public web.
+ */
+export type FrameCheck = (address: string) => Promise<string | null>
 
 /** Told of every request once it is answered. `call` is its name in the contract; other addresses have none. */
 export type Metrics = { called(answered: { call: string | undefined; status: number; seconds: number }): void }
@@ -100,7 +115,14 @@ export type Seams = {
   secrets: Secrets
   /** Absent: no text messages are sent. */
   smsGateway?: SmsGateway | undefined
+  /** Absent: no e-mail is sent. */
+  mailer?: Mailer | undefined
+  /** Absent: no website is framed. */
+  frameCheck?: FrameCheck | undefined
   relay: Relay
+  rateLimits: RateLimits
+  /** A timer. */
+  after: After
   log: Log
   /** Absent: nobody counts. */
   metrics?: Metrics | undefined

@@ -20,3 +20,13 @@ it('opens nothing that was sealed elsewhere, changed, or is none', async () => {
   expect(await secrets.open([version, iv, changed].join('.'), 'sms 1')).toBeUndefined()
   for (const none of ['', 'v1', 'v1.*.*', `v2.${iv}.${data}`]) expect(await secrets.open(none, 'sms 1')).toBeUndefined()
 })
+
+it('opens with each of its keys, and seals with the first', async () => {
+  const [former, next] = ['the former key of thirty-two letters', 'the next key of some forty letters']
+  const sealedBefore = await createSecrets(former, seededRandom()).seal('hemligt', 'sms 1')
+  const both = createSecrets(async () => [next, former], seededRandom())
+  expect(await both.open(sealedBefore, 'sms 1')).toBe('hemligt')
+  const sealedAfter = await both.seal('hemligt', 'sms 1')
+  expect(await createSecrets(next, seededRandom()).open(sealedAfter, 'sms 1')).toBe('hemligt')
+  expect(await createSecrets(former, seededRandom()).open(sealedAfter, 'sms 1')).toBeUndefined()
+})

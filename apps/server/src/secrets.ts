@@ -26,12 +26,17 @@ async function derive(secret: string): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(use, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** AES-256-GCM with a key made from `secret`, by what Node and browsers have in common. */
-export function createSecrets(secret: string, random: Random): Secrets {
-  let made: Promise<CryptoKey> | undefined
-  const key = () => {
-    made ??= derive(secret)
-    return made
+/** The keys of this moment: the first seals, all of them open. While a key is changed there are two. */
+export type SecretKeys = () => Promise<readonly string[]>
+
+/** AES-256-GCM with keys made from `keys`, by what Node and browsers have in common. */
+export function createSecrets(keys: string | SecretKeys, random: Random): Secrets {
+  const current = typeof keys === 'string' ? async () => [keys] : keys
+  const made = new Map<string, Promise<CryptoKey>>()
+  const keyOf = (secret: string) => {
+    const key = made.get(secret) ?? derive(secret)
+    made.set(secret, key)
+    return key
   }
   const how = (iv: Uint8Array<ArrayBuffer>, context: string) => ({
     name: 'AES-GCM',
@@ -41,19 +46,24 @@ export function createSecrets(secret: string, random: Random): Secrets {
 
   return {
     async seal(text, context) {
+      const [secret = ''] = await current()
       const iv = random.bytes(12)
-      const sealed = await crypto.subtle.encrypt(how(iv, context), await key(), bytesOf(text))
+      const sealed = await crypto.subtle.encrypt(how(iv, context), await keyOf(secret), bytesOf(text))
       return `v1.${toBase64url(iv)}.${toBase64url(new Uint8Array(sealed))}`
     },
     async open(sealed, context) {
       const [version, iv, data] = sealed.split('.')
       if (version !== 'v1' || !iv || !data) return undefined
-      try {
-        const text = await crypto.subtle.decrypt(how(fromBase64url(iv), context), await key(), fromBase64url(data))
-        return new TextDecoder().decode(text)
-      } catch {
-        return undefined
+      for (const secret of await current()) {
+        const key = await keyOf(secret)
+        try {
+          const text = await crypto.subtle.decrypt(how(fromBase64url(iv), context), key, fromBase64url(data))
+          return new TextDecoder().decode(text)
+        } catch {
+          // sealed with another key: perhaps the next one opens it
+        }
       }
+      return undefined
     },
   }
 }

@@ -8,13 +8,19 @@ test('nothing set: a demo on this machine alone', () => {
     port: 8080,
     dataDir: resolve('data'),
     demo: true,
+    demoStations: true,
     databaseUrl: undefined,
+    databaseLimits: { connectMs: 5_000, statementMs: 30_000 },
+    keepAliveMs: 75_000,
     redisUrl: undefined,
     trustProxy: false,
     secretKey: undefined,
+    secretKeyPrevious: undefined,
     secretKeyFile: undefined,
     smsGatewayUrl: undefined,
+    mail: undefined,
     s3: undefined,
+    backups: { passphrase: undefined, every: undefined, keep: 14, folder: resolve('data/backups') },
     app: {
       publicUrl: 'http://localhost:8080',
       socketUrl: 'ws://localhost:8080/socket',
@@ -25,9 +31,23 @@ test('nothing set: a demo on this machine alone', () => {
       tileUrl: null,
       geocoderUrl: null,
       defaultLanguage: 'se',
+      readsPerMinute: 2_400,
+      writesPerMinute: 1_200,
       statisticsKeepMonths: 13,
+      mediaQuotaBytes: 10 * 1024 ** 3,
+      diskFreeBytes: 1024 ** 3,
     },
   })
+})
+
+test.each([
+  [{}, 'Kiosk Admin <no-reply@kiosk.example.com>'],
+  [{ SMTP_FROM: 'kiosk@example.com' }, 'kiosk@example.com'],
+  [{ SMTP_FROM: 'The kiosks of Near <kiosk@example.com>' }, 'The kiosks of Near <kiosk@example.com>'],
+])('with SMTP_URL and %j mail is from %s', (env, from) => {
+  const url = 'smtps://user:password@mail.example.com'
+  const { mail } = parseSettings({ ...env, SMTP_URL: url, PUBLIC_URL: 'https://kiosk.example.com' })
+  expect(mail).toEqual({ url, from })
 })
 
 test('an empty variable counts as left out', () => {
@@ -46,6 +66,15 @@ describe('a demo, whose passwords everybody knows,', () => {
   ])('with %j is %s', (env, demo) => {
     expect(parseSettings(env).demo).toBe(demo)
   })
+})
+
+test.each([
+  [{}, true],
+  [{ DEMO_STATIONS: 'off' }, false],
+  [{ DEMO: 'off' }, false],
+  [{ HOST: '0.0.0.0', DEMO: 'on', DEMO_STATIONS: 'on' }, true],
+])('with %j it is %s that stations of the demo are simulated', (env, demoStations) => {
+  expect(parseSettings(env).demoStations).toBe(demoStations)
 })
 
 test.each([
@@ -77,16 +106,56 @@ test('a bucket is told with its key, its secret and its region', () => {
   )
 })
 
+test('calls are counted unless that is off', () => {
+  expect(parseSettings({ READS_PER_MINUTE: 'off', WRITES_PER_MINUTE: '60' }).app).toMatchObject({
+    readsPerMinute: 0,
+    writesPerMinute: 60,
+  })
+})
+
 test('a map centre is two numbers', () => {
   expect(parseSettings({ MAP_CENTRE: '-33.9, 151.2' }).app.mapCentre).toEqual({ latitude: -33.9, longitude: 151.2 })
 })
 
+test.each(['0h', '24', 'daily', '32d'])('back-ups are not scheduled every %s', (BACKUP_EVERY) => {
+  expect(() => parseSettings({ BACKUP_EVERY })).toThrow(
+    `BACKUP_EVERY is "${BACKUP_EVERY}": set it to hours or days, like 24h or 7d, up to 31d, or leave it out.`,
+  )
+})
+
+test('back-ups are scheduled by hours or days', () => {
+  const day = 24 * 3_600_000
+  expect(parseSettings({ BACKUP_EVERY: '24h' }).backups.every).toBe(day)
+  expect(parseSettings({ BACKUP_EVERY: '7d', BACKUP_DIR: '/backups', BACKUP_KEEP: '4' }).backups).toMatchObject({
+    every: 7 * day,
+    keep: 4,
+    folder: '/backups',
+  })
+})
+
 test.each([
+  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP is "0": set it to a number from 1 to 1000, or leave it out.'],
+  [
+    { BACKUP_PASSPHRASE: 'too short' },
+    'BACKUP_PASSPHRASE is too short: set it to at least 16 letters, or leave it out.',
+  ],
   [
     { STATISTICS_KEEP_MONTHS: '0' },
     'STATISTICS_KEEP_MONTHS is "0": set it to a number from 1 to 120, or leave it out.',
   ],
+  [
+    { READS_PER_MINUTE: '0' },
+    'READS_PER_MINUTE is "0": set it to a number from 1 to 1000000, or off, or leave it out.',
+  ],
   [{ SECRET_KEY: 'secret' }, 'SECRET_KEY is too short: set it to 32 letters at least, or leave it out.'],
+  [
+    { SECRET_KEY: 'x'.repeat(32), SECRET_KEY_PREVIOUS: 'old' },
+    'SECRET_KEY_PREVIOUS is too short: set it to 32 letters at least, or leave it out.',
+  ],
+  [
+    { SECRET_KEY_PREVIOUS: 'x'.repeat(32) },
+    'SECRET_KEY_PREVIOUS is set without SECRET_KEY: set both, or leave it out.',
+  ],
   [
     { SECRET_KEY: 'x'.repeat(32), SECRET_KEY_FILE: '/run/secrets/key' },
     'SECRET_KEY and SECRET_KEY_FILE are both set: leave one of them out.',
@@ -96,11 +165,40 @@ test.each([
     'SMS_GATEWAY_URL holds a user or a password: those are set for each mall, leave them out.',
   ],
   [
+    { SMTP_URL: 'https://mail.example.com' },
+    'SMTP_URL is not such an address: set it to one like smtp://user:password@mail.example.com:587, or leave it out.',
+  ],
+  [
+    { SMTP_URL: 'smtp:///nowhere' },
+    'SMTP_URL names no server: set it to one like smtp://user:password@mail.example.com:587, or leave it out.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example.com', SMTP_FROM: 'the kiosk' },
+    'SMTP_FROM is "the kiosk": set it to a sender, like Kiosk Admin <kiosk@example.com>, or leave it out.',
+  ],
+  [{ SMTP_FROM: 'kiosk@example.com' }, 'SMTP_FROM is set without SMTP_URL: set both, or leave it out.'],
+  [
     { SOCKET_URL: 'https://live.example.com' },
     'SOCKET_URL is not such an address: set it to one like wss://socket.example.com/socket, or leave it out.',
   ],
+  [
+    { DATABASE_CONNECT_SECONDS: '61' },
+    'DATABASE_CONNECT_SECONDS is "61": set it to a number from 1 to 60, or leave it out.',
+  ],
+  [
+    { DATABASE_STATEMENT_SECONDS: '0' },
+    'DATABASE_STATEMENT_SECONDS is "0": set it to a number from 1 to 3600, or leave it out.',
+  ],
+  [{ KEEP_ALIVE_SECONDS: 'long' }, 'KEEP_ALIVE_SECONDS is "long": set it to a number from 1 to 3600, or leave it out.'],
+  [
+    { MEDIA_QUOTA_MB: '1,5' },
+    'MEDIA_QUOTA_MB is "1,5": set it to a number from 1 to 100000000, or off, or leave it out.',
+  ],
+  [{ DISK_FREE_MB: '-1' }, 'DISK_FREE_MB is "-1": set it to a number from 1 to 100000000, or off, or leave it out.'],
   [{ PORT: '80 80' }, 'PORT is "80 80": set it to a number from 1 to 65535, or leave it out.'],
   [{ PORT: '65536' }, 'PORT is "65536": set it to a number from 1 to 65535, or leave it out.'],
+  [{ DEMO_STATIONS: 'yes' }, 'DEMO_STATIONS is "yes": set it to on or off, or leave it out.'],
+  [{ DEMO: 'off', DEMO_STATIONS: 'on' }, 'DEMO_STATIONS is on, but there is no demo: set DEMO=on, or leave it out.'],
   [{ DEMO: 'yes' }, 'DEMO is "yes": set it to on or off, or leave it out.'],
   [{ SITES_PUBLIC: '1' }, 'SITES_PUBLIC is "1": set it to on or off, or leave it out.'],
   [
@@ -133,4 +231,9 @@ test.each([
   ],
 ])('%j stops the start: %s', (env, sentence) => {
   expect(() => parseSettings(env)).toThrow(sentence)
+})
+
+test('files may have no quota, and fill the disk', () => {
+  const { app } = parseSettings({ MEDIA_QUOTA_MB: 'off', DISK_FREE_MB: 'off' })
+  expect(app).toMatchObject({ mediaQuotaBytes: null, diskFreeBytes: 0 })
 })

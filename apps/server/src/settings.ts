@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import type { MailSettings } from './platform/mailer'
 import type { S3Settings } from './platform/s3-files'
 import { shortestKey } from './platform/secret-key'
 import { StartError } from './platform/start-error'
@@ -11,27 +12,52 @@ export type Settings = {
   dataDir: string
   /** A mall of invented content, with sign-ins that everybody knows. */
   demo: boolean
+  /** Whether stations of the demo are simulated, so that they are seen at work. */
+  demoStations: boolean
   /** Absent: the server runs its own PostgreSQL. */
   databaseUrl: string | undefined
+  /** How long the database may take to be reached, and for one statement of a call. */
+  databaseLimits: { connectMs: number; statementMs: number }
+  /** For how long a connection without requests stays open. */
+  keepAliveMs: number
   /** Over what several server processes tell each other what happened; absent: over the database. */
   redisUrl: string | undefined
   /** Whether the address of a caller is the one that a proxy wrote into X-Forwarded-For. */
   trustProxy: boolean
   /** With what passwords for other services are encrypted at rest; absent: with a key in `dataDir`. */
   secretKey: string | undefined
+  /** What was encrypted before the key was changed; still opened with it, never encrypted. */
+  secretKeyPrevious: string | undefined
   secretKeyFile: string | undefined
   /** Where text messages are posted to; absent: nowhere. */
   smsGatewayUrl: string | undefined
+  /** Through what e-mail is sent, and from whom; absent: none is sent. */
+  mail: MailSettings | undefined
   /** Where media lie; absent: in `dataDir`. */
   s3: S3Settings | undefined
   /** Who may read /metrics from elsewhere; absent: this machine alone. */
   metricsToken: string | undefined
+  backups: BackupSettings
   app: AppSettings
+}
+
+export type BackupSettings = {
+  /** What back-ups are encrypted with; absent: they are not. */
+  passphrase: string | undefined
+  /** Milliseconds from one scheduled back-up to the next; absent: none is scheduled. */
+  every: number | undefined
+  /** How many scheduled back-ups are kept. */
+  keep: number
+  /** Where scheduled back-ups lie. */
+  folder: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)
+
+/** The address of a server on this machine, for callers on the same machine. */
+export const localUrl = ({ host, port }: Pick<Settings, 'host' | 'port'>) => `http://${inUrl(host)}:${port}`
 
 const inUrl = (host: string) => {
   if (host === '0.0.0.0' || host === '::' || isLoopback(host)) return 'localhost'
@@ -59,6 +85,15 @@ function reader(env: Environment) {
       if (!/^\d+$/.test(value) || number < 1 || number > most) throw wrong(name, value, `a number from 1 to ${most}`)
       return number
     },
+    /** 0 for `off`. */
+    wholeOrOff(name: string, fallback: number, most: number): number {
+      const value = text(name)
+      if (value === 'off') return 0
+      if (value !== undefined && (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > most)) {
+        throw wrong(name, value, `a number from 1 to ${most}, or off`)
+      }
+      return value === undefined ? fallback : Number(value)
+    },
     url(name: string, protocols: string[], example: string): string | undefined {
       const value = text(name)
       if (value === undefined) return undefined
@@ -80,6 +115,7 @@ function reader(env: Environment) {
   }
 }
 
+const mostPerMinute = 1_000_000
 const WEB = ['http:', 'https:']
 
 const socketOf = (publicUrl: string) => `${publicUrl.replace(/^http/, 'ws')}/socket`
@@ -113,16 +149,30 @@ function publicUrl(read: ReturnType<typeof reader>, host: string, port: number):
   return origin
 }
 
-function secretKey(read: ReturnType<typeof reader>): Pick<Settings, 'secretKey' | 'secretKeyFile'> {
+function demoStations(read: ReturnType<typeof reader>, demo: boolean): boolean {
+  const on = read.toggle('DEMO_STATIONS', demo)
+  if (on && !demo) throw new StartError('DEMO_STATIONS is on, but there is no demo: set DEMO=on, or leave it out.')
+  return on
+}
+
+type SecretKeySettings = Pick<Settings, 'secretKey' | 'secretKeyPrevious' | 'secretKeyFile'>
+
+function secretKey(read: ReturnType<typeof reader>): SecretKeySettings {
+  const secretKeyPrevious = read.text('SECRET_KEY_PREVIOUS')
   const [secretKey, secretKeyFile] = [read.text('SECRET_KEY'), read.text('SECRET_KEY_FILE')]
   if (secretKey !== undefined && secretKeyFile !== undefined) {
     throw new StartError('SECRET_KEY and SECRET_KEY_FILE are both set: leave one of them out.')
   }
-  // the key itself is not repeated in the sentence
-  if (secretKey !== undefined && secretKey.length < shortestKey) {
-    throw new StartError(`SECRET_KEY is too short: set it to ${shortestKey} letters at least, or leave it out.`)
+  if (secretKeyPrevious !== undefined && secretKey === undefined) {
+    throw new StartError('SECRET_KEY_PREVIOUS is set without SECRET_KEY: set both, or leave it out.')
   }
-  return { secretKey, secretKeyFile }
+  // the key itself is not repeated in the sentence
+  for (const [name, key] of Object.entries({ SECRET_KEY: secretKey, SECRET_KEY_PREVIOUS: secretKeyPrevious })) {
+    if (key !== undefined && key.length < shortestKey) {
+      throw new StartError(`${name} is too short: set it to ${shortestKey} letters at least, or leave it out.`)
+    }
+  }
+  return { secretKey, secretKeyPrevious, secretKeyFile }
 }
 
 function smsGatewayUrl(read: ReturnType<typeof reader>): string | undefined {
@@ -131,6 +181,25 @@ function smsGatewayUrl(read: ReturnType<typeof reader>): string | undefined {
     throw new StartError('SMS_GATEWAY_URL holds a user or a password: those are set for each mall, leave them out.')
   }
   return given
+}
+
+/** `name@host`, alone or as `Name <name@host>`. */
+const senderForm = /^(?:[^<>@\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/
+
+function mail(read: ReturnType<typeof reader>, publicUrl: string): MailSettings | undefined {
+  const example = 'smtp://user:password@mail.example.com:587'
+  const url = read.url('SMTP_URL', ['smtp:', 'smtps:'], example)
+  const from = read.text('SMTP_FROM')
+  if (url === undefined) {
+    if (from !== undefined) throw new StartError('SMTP_FROM is set without SMTP_URL: set both, or leave it out.')
+    return undefined
+  }
+  if (!new URL(url).hostname)
+    throw new StartError(`SMTP_URL names no server: set it to one like ${example}, or leave it out.`)
+  if (from !== undefined && !senderForm.test(from)) {
+    throw wrong('SMTP_FROM', from, 'a sender, like Kiosk Admin <kiosk@example.com>')
+  }
+  return { url, from: from ?? `Kiosk Admin <no-reply@${new URL(publicUrl).hostname}>` }
 }
 
 function redisUrl(read: ReturnType<typeof reader>): string | undefined {
@@ -160,6 +229,38 @@ function metricsToken(read: ReturnType<typeof reader>): string | undefined {
   return token
 }
 
+/** Shorter ones are guessed from a stolen file, however slowly each guess is answered. */
+const shortestPassphrase = 16
+
+const units = { h: 3_600_000, d: 86_400_000 }
+const longestEvery = 31 * units.d
+
+/** `12h` or `7d`, in milliseconds. */
+function every(read: ReturnType<typeof reader>): number | undefined {
+  const value = read.text('BACKUP_EVERY')
+  if (value === undefined) return undefined
+  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(value) ?? []
+  const time = Number(count) * units[unit === 'd' ? 'd' : 'h']
+  if (!(time > 0 && time <= longestEvery))
+    throw wrong('BACKUP_EVERY', value, 'hours or days, like 24h or 7d, up to 31d')
+  return time
+}
+
+function backups(read: ReturnType<typeof reader>, dataDir: string): BackupSettings {
+  const passphrase = read.text('BACKUP_PASSPHRASE')
+  // it is not repeated in the sentence: it is a secret
+  if (passphrase !== undefined && passphrase.length < shortestPassphrase) {
+    throw new StartError(
+      `BACKUP_PASSPHRASE is too short: set it to at least ${shortestPassphrase} letters, or leave it out.`,
+    )
+  }
+  const folder = resolve(read.text('BACKUP_DIR') ?? join(dataDir, 'backups'))
+  return { passphrase, every: every(read), keep: read.whole('BACKUP_KEEP', 14, 1000), folder }
+}
+
+const mostMegabytes = 100_000_000
+const megabyte = 1_048_576
+
 /** The settings in an environment; a value that cannot be meant stops the start with a sentence that says what to set. */
 export function parseSettings(env: Environment): Settings {
   const read = reader(env)
@@ -170,18 +271,28 @@ export function parseSettings(env: Environment): Settings {
   // Everybody knows the demo's passwords, so only what nobody else can reach is a demo unasked: a server on loopback may
   // still stand behind a proxy, which PUBLIC_URL tells, or be given a database that matters.
   const alone = isLoopback(host) && isLoopback(new URL(url).hostname) && databaseUrl === undefined
+  const demo = read.toggle('DEMO', alone)
+  const dataDir = resolve(read.text('DATA_DIR') ?? 'data')
   return {
     host,
     port,
-    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
-    demo: read.toggle('DEMO', alone),
+    dataDir,
+    backups: backups(read, dataDir),
+    demo,
+    demoStations: demoStations(read, demo),
     databaseUrl,
+    databaseLimits: {
+      connectMs: read.whole('DATABASE_CONNECT_SECONDS', 5, 60) * 1000,
+      statementMs: read.whole('DATABASE_STATEMENT_SECONDS', 30, 3600) * 1000,
+    },
+    keepAliveMs: read.whole('KEEP_ALIVE_SECONDS', 75, 3600) * 1000,
     redisUrl: redisUrl(read),
     trustProxy: read.toggle('TRUST_PROXY', false),
     metricsToken: metricsToken(read),
     s3: s3(read),
     ...secretKey(read),
     smsGatewayUrl: smsGatewayUrl(read),
+    mail: mail(read, url),
     app: {
       publicUrl: url,
       socketUrl: read.url('SOCKET_URL', ['ws:', 'wss:'], 'wss://socket.example.com/socket') ?? socketOf(url),
@@ -192,6 +303,10 @@ export function parseSettings(env: Environment): Settings {
       tileUrl: tileUrl(read),
       geocoderUrl: read.url('GEOCODER_URL', WEB, 'https://geocoder.example.com/search') ?? null,
       defaultLanguage: 'se',
+      readsPerMinute: read.wholeOrOff('READS_PER_MINUTE', 2_400, mostPerMinute),
+      writesPerMinute: read.wholeOrOff('WRITES_PER_MINUTE', 1_200, mostPerMinute),
+      mediaQuotaBytes: read.wholeOrOff('MEDIA_QUOTA_MB', 10_240, mostMegabytes) * megabyte || null,
+      diskFreeBytes: read.wholeOrOff('DISK_FREE_MB', 1_024, mostMegabytes) * megabyte,
       statisticsKeepMonths: read.whole('STATISTICS_KEEP_MONTHS', 13, 120),
     },
   }

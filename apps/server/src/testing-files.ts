@@ -74,7 +74,7 @@ export const browserPictures: Pictures = {
 /** A form that lies in memory as a whole. */
 export async function* readWholeForm(request: Request): AsyncIterable<FormFile> {
   const form = await request.formData().catch(() => {
-    throw invalid('file', 'This is no form, or it was cut off.')
+    throw invalid('file', 'The form data is incomplete.')
   })
   for (const [field, value] of form) {
     const bytes =

@@ -10,6 +10,9 @@ import { migrate } from './db/migrate'
 import type { Database } from './db/schema'
 import { openSetup } from './db/setup'
 import { hashCredential } from './identity'
+import { localBuckets } from './limits/buckets'
+import { createRateLimits } from './limits/rate-limits'
+import type { Mailer } from './platform/mailer'
 import type { SmsGateway } from './platform/sms-gateway'
 import type { Relay, StationPresence } from './relay/relay'
 import type { AppSettings, Clock, Db, Files, Packer, Passwords, Random, Seams } from './seams'
@@ -98,6 +101,11 @@ const testSettings: AppSettings = {
   geocoderUrl: null,
   defaultLanguage: 'se',
   statisticsKeepMonths: 13,
+  mediaQuotaBytes: null,
+  diskFreeBytes: 0,
+  // the clock stands still, so what is used up never comes back
+  readsPerMinute: 0,
+  writesPerMinute: 0,
 }
 
 let shared: Promise<Db> | undefined
@@ -186,8 +194,14 @@ export type TestAppOptions = {
   db?: Db | undefined
   settings?: Partial<AppSettings>
   smsGateway?: SmsGateway
+  mailer?: Mailer
   /** What the server has natively, for what is to be tested with it; the seed's own files are not in it. */
-  native?: Partial<Pick<Seams, 'files' | 'pictures' | 'readForm' | 'packers' | 'log' | 'metrics'>>
+  native?: Partial<
+    Pick<
+      Seams,
+      'files' | 'pictures' | 'readForm' | 'packers' | 'frameCheck' | 'log' | 'metrics' | 'after' | 'passwords'
+    >
+  >
   /** Also counts what visitors of the demo touched in the last months; it takes a moment. @default false */
   clicks?: boolean
 }
@@ -204,6 +218,7 @@ export async function createTestApp({
   settings = {},
   clicks = false,
   smsGateway,
+  mailer,
   native = {},
 }: TestAppOptions = {}) {
   const db = own ?? (await memoryDb())
@@ -211,6 +226,7 @@ export async function createTestApp({
   const clock = testClock()
   const relay = testRelay()
   const errors: unknown[] = []
+  const allSettings = { ...testSettings, ...settings }
   const seams: Seams & { clock: TestClock; relay: TestRelay } = {
     db,
     clock,
@@ -222,9 +238,13 @@ export async function createTestApp({
     packers: browserPackers,
     secrets: createSecrets('tests keep no secrets, nor do stories', seededRandom(3)),
     smsGateway,
+    mailer,
     relay,
     log: { info: () => {}, warn: () => {}, error: (_, details) => void errors.push(details?.error) },
-    settings: { ...testSettings, ...settings },
+    rateLimits: createRateLimits(localBuckets(), allSettings),
+    // nobody loses patience, however slow the machine is
+    after: () => () => {},
+    settings: allSettings,
   }
   const data = wanted === true ? demo : wanted || undefined
   if (data) seams.files = await seed(seams, data)

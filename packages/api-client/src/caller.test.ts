@@ -118,6 +118,20 @@ describe('a failure', () => {
     }
   })
 
+  it('tells which token was refused: another session may have begun since', async () => {
+    let token: string | undefined = 'first'
+    const onUnauthenticated = vi.fn()
+    const refused = answering({}, { status: 401 })
+    const client = createCaller({ fetch: refused, token: () => token, onUnauthenticated })
+    const late = client.call(session)
+    token = 'second'
+    await expect(late).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(onUnauthenticated).toHaveBeenLastCalledWith(expect.anything(), 'first')
+    token = undefined
+    await expect(client.call(session)).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(onUnauthenticated).toHaveBeenLastCalledWith(expect.anything(), undefined)
+  })
+
   it.each([
     [{ success: false, message: 'Not Authenticated' }, { status: 200 }],
     [{}, { status: 401 }],

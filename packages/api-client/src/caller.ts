@@ -9,8 +9,11 @@ export type CallerOptions = TransportOptions & {
   token?: () => string | null | undefined
   /** What people read, as a tag such as `sv`; sent as Accept-Language. Ours answers in English and leaves words to clients. */
   language?: () => string | null | undefined
-  /** The session has ended; the call also rejects. Never called for sign-in itself. */
-  onUnauthenticated?: (error: ApiError) => void
+  /**
+   * The session has ended whose token the call was sent with; the call also rejects. Never called for sign-in itself. An
+   * answer may be late: compare the token before ending a session that has begun since.
+   */
+  onUnauthenticated?: (error: ApiError, token: string | undefined) => void
   /** The server said `access denied`; the call also rejects. */
   onAccessDenied?: (error: ApiError) => void
   /** How many calls are under way, never below 0: for a spinner. */
@@ -70,10 +73,14 @@ export function createCaller(options: CallerOptions = {}) {
     onActivity?.(active)
   }
 
-  async function send(path: string, sending: Partial<Sending> & { method: string }, accept = 'application/json') {
+  async function send(
+    path: string,
+    sending: Partial<Sending> & { method: string },
+    credential: string | undefined,
+    accept = 'application/json',
+  ) {
     const headers = new Headers(sending.headers)
     headers.set('accept', accept)
-    const credential = token?.()
     if (credential) headers.set('authorization', `Bearer ${credential}`)
     const tag = language?.()
     if (tag) headers.set('accept-language', tag)
@@ -84,6 +91,7 @@ export function createCaller(options: CallerOptions = {}) {
   function make(
     call: Call,
     { version, files, body, signal, timeout, onProgress, ...named }: AnyInput,
+    credential: string | undefined,
     accept?: string,
   ) {
     const headers = new Headers()
@@ -91,11 +99,11 @@ export function createCaller(options: CallerOptions = {}) {
     if (!call.files && body !== undefined) headers.set('content-type', 'application/json')
     const sent = call.files ? formOf(files ?? []) : body === undefined ? undefined : JSON.stringify(body)
     const sending = { method: call.method, headers, body: sent, signal, timeout, onProgress }
-    return send(addressOf(call, named), sending, accept)
+    return send(addressOf(call, named), sending, credential, accept)
   }
 
-  async function answer(call: Call, input: AnyInput): Promise<unknown> {
-    const response = await make(call, input)
+  async function answer(call: Call, input: AnyInput, credential: string | undefined): Promise<unknown> {
+    const response = await make(call, input, credential)
     const said = await jsonOf(response)
     if (!response.ok) throw errorOf(response, said)
     const checked = call.answer.safeParse(call.raw ? said : messageOf(response, said))
@@ -107,35 +115,42 @@ export function createCaller(options: CallerOptions = {}) {
     })
   }
 
-  async function receive(call: Call, input: AnyInput): Promise<Download> {
-    const response = await make(call, input, '*/*')
+  async function receive(call: Call, input: AnyInput, credential: string | undefined): Promise<Download> {
+    const response = await make(call, input, credential, '*/*')
     if (!response.ok) throw errorOf(response, await jsonOf(response))
     return { blob: await response.blob(), name: fileNameOf(response) }
   }
 
-  async function requested(path: string, method: string, payload: unknown, more: CallOptions): Promise<unknown> {
+  async function requested(
+    path: string,
+    method: string,
+    payload: unknown,
+    more: CallOptions,
+    credential: string | undefined,
+  ): Promise<unknown> {
     const asItIs = method.toUpperCase() === 'POST' || /^\/MediaLibrary(?=[/?]|$)/i.test(path)
     const headers = new Headers()
     if (payload !== undefined && (!asItIs || typeof payload === 'string')) {
       headers.set('content-type', 'application/json')
     }
     const body = asItIs || payload === undefined ? (payload as BodyInit | undefined) : JSON.stringify(payload)
-    const response = await send(path, { ...more, method: method.toUpperCase(), headers, body })
+    const response = await send(path, { ...more, method: method.toUpperCase(), headers, body }, credential)
     const said = await jsonOf(response)
     if (!response.ok) throw errorOf(response, said)
     return messageOf(response, said)
   }
 
   /** Counts it as under way, and tells what its failure means for the session. */
-  async function watched<T>(work: () => Promise<T>): Promise<T> {
+  async function watched<T>(work: (credential: string | undefined) => Promise<T>): Promise<T> {
+    const credential = token?.() || undefined
     activity(1)
     try {
-      return await work()
+      return await work(credential)
     } catch (error) {
       if (error instanceof ApiError) {
         // the body decides first: `access denied` is no end of the session, whatever its status
         if (error.code === 'access_denied') onAccessDenied?.(error)
-        else if (error.code === 'unauthenticated') onUnauthenticated?.(error)
+        else if (error.code === 'unauthenticated') onUnauthenticated?.(error, credential)
       }
       throw error
     } finally {
@@ -146,17 +161,24 @@ export function createCaller(options: CallerOptions = {}) {
   return {
     /** Makes one call of the contract. */
     call: <C extends Call>(call: C, ...[input]: Args<C>): Promise<Answer<C>> =>
-      watched(() => answer(call, (input ?? {}) as AnyInput)) as Promise<Answer<C>>,
+      watched((credential) => answer(call, (input ?? {}) as AnyInput, credential)) as Promise<Answer<C>>,
     /** Makes a call whose answer is a file, such as an export; the token goes in a header, as always, and not in an address. */
     download: <C extends Call>(call: C, ...[input]: Args<C>): Promise<Download> =>
-      watched(() => receive(call, (input ?? {}) as AnyInput)),
+      watched((credential) => receive(call, (input ?? {}) as AnyInput, credential)),
     /**
      * Makes a call that the contract does not know, such as one of another server with the same envelope, and gives its
      * `message` unchecked. The payload is sent as JSON; that of a post, and whatever goes to the media library, is sent as
      * it is (specification §7): text that is JSON already, a form, a file.
      */
     request: (path: string, method: Lowercase<Call['method']> = 'get', payload?: unknown, more: CallOptions = {}) =>
-      watched(() => requested(path, method, payload, more)),
+      watched((credential) => requested(path, method, payload, more, credential)),
+    /** Sends what no call describes, such as a part of an upload, and gives the response as it is; a failure rejects. */
+    send: (path: string, sending: Partial<Sending> & { method: string }): Promise<Response> =>
+      watched(async (credential) => {
+        const response = await send(path, sending, credential, '*/*')
+        if (!response.ok) throw errorOf(response, await jsonOf(response))
+        return response
+      }),
     /** The whole address of a call, for links and downloads. */
     addressOf: <C extends Call>(call: C, ...[input]: Args<C>) => baseUrl + addressOf(call, (input ?? {}) as AnyInput),
   }
@@ -211,6 +233,8 @@ function errorOf(response: Response, answer: unknown): ApiError {
     errors: body?.errors ?? [],
     current: body?.current,
     usedBy: body?.usedBy ?? [],
+    hiddenUses: body?.hiddenUses ?? 0,
+    records: body?.records ?? [],
     ...(body?.requestId ? { requestId: body.requestId } : {}),
     ...(response.headers.has('retry-after') ? { retryAfter: Number(response.headers.get('retry-after')) } : {}),
   }

@@ -10,14 +10,17 @@ export const errorCatalogue = {
   access_denied: { status: 403, message: 'access denied' },
   not_found: { status: 404, message: 'Not found' },
   conflict: { status: 409, message: 'Someone else changed this' },
-  in_use: { status: 409, message: 'This is used elsewhere' },
+  in_use: { status: 409, message: 'This is in use elsewhere' },
   too_large: { status: 413, message: 'File must be at most 40 MB' },
+  body_too_large: { status: 413, message: 'This is too much at once. Send it in smaller parts' },
   unsupported_type: { status: 415, message: 'File type is not allowed' },
-  content_mismatch: { status: 415, message: 'File content does not match its extension' },
+  content_mismatch: { status: 415, message: 'File content doesn’t match its extension' },
   too_many_pixels: { status: 413, message: 'The picture has more than 64 million pixels' },
-  storage_full: { status: 507, message: 'There is no room left for files' },
-  precondition_required: { status: 428, message: 'Say which version you started from (If-Match)' },
-  rate_limited: { status: 429, message: 'Too many tries. Wait a moment' },
+  quota_full: { status: 507, message: 'This mall’s media library is full' },
+  storage_full: { status: 507, message: 'There’s no room left for files' },
+  precondition_required: { status: 428, message: 'If-Match is missing: send the version you started from' },
+  rate_limited: { status: 429, message: 'Too many attempts. Wait a moment' },
+  unavailable: { status: 503, message: 'The server can’t do this right now. Wait a moment' },
   internal: { status: 500, message: 'Something goes wrong' },
 } as const
 
@@ -41,6 +44,11 @@ export const usage = z.object({
 /** One place where a record is used. */
 export type Usage = z.infer<typeof usage>
 
+/** One of many records that a call was about, for which nothing was done. */
+export const failedRecord = z.object({ id: z.string(), name: z.unknown() })
+/** One of many records that a call was about, for which nothing was done. */
+export type FailedRecord = z.infer<typeof failedRecord>
+
 /** The failing half of the envelope `{ success, message }`. */
 export const failure = z.object({
   success: z.literal(false),
@@ -49,6 +57,8 @@ export const failure = z.object({
   errors: z.optional(z.array(fieldError)),
   current: z.optional(z.unknown()),
   usedBy: z.optional(z.array(usage)),
+  hiddenUses: z.optional(z.number()),
+  records: z.optional(z.array(failedRecord)),
   requestId: z.optional(z.string()),
 })
 export type Failure = z.infer<typeof failure>
@@ -58,6 +68,8 @@ type Details = {
   errors?: FieldError[]
   current?: unknown
   usedBy?: Usage[]
+  hiddenUses?: number
+  records?: FailedRecord[]
   requestId?: string
   retryAfter?: number
   cause?: unknown
@@ -72,9 +84,14 @@ export class ApiError extends Error {
   readonly errors: FieldError[]
   /** With `conflict`: the record as it stands now. */
   readonly current: unknown
+  /** With `in_use`: where the record is used, as far as the caller may read it. */
   readonly usedBy: Usage[]
+  /** With `in_use`: in how many other places, which the caller may not read. */
+  readonly hiddenUses: number
+  /** Of a call about many records: those that kept it from being done. */
+  readonly records: FailedRecord[]
   readonly requestId: string | undefined
-  /** Seconds to wait, with `rate_limited`. */
+  /** Seconds to wait, with `rate_limited` and `unavailable`. */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
@@ -84,6 +101,8 @@ export class ApiError extends Error {
     this.errors = details.errors ?? []
     this.current = details.current
     this.usedBy = details.usedBy ?? []
+    this.hiddenUses = details.hiddenUses ?? 0
+    this.records = details.records ?? []
     this.requestId = details.requestId
     this.retryAfter = details.retryAfter
   }

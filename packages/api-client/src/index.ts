@@ -14,6 +14,7 @@ export {
 export { type AuditEntry, auditEntry, auditTrail } from './contract/audit'
 export type { Access, Answer, Body, Call, Method, Params, Query } from './contract/call'
 export { type Category, categoriesOfType, category, kioskPages, type ListedCategory } from './contract/category'
+export { choosePassword } from './contract/choose-password'
 export {
   type BodyOf,
   type ContentStatus,
@@ -41,6 +42,7 @@ export {
   type Status,
 } from './contract/fields'
 export { type Floor, floor, type ListedFloor } from './contract/floor'
+export { type FloorPlan, floorPlans } from './contract/floor-plans'
 export { type Garage, garage, type ListedGarage } from './contract/garage'
 export {
   type AnyCall,
@@ -54,7 +56,8 @@ export {
 } from './contract/index'
 export { type InfoPage, infoPage } from './contract/info-page'
 export { type Item, item, type ListedItem } from './contract/item'
-export { kioskMe, kioskPreview, kioskPublication } from './contract/kiosk'
+export { type ItemRemovalPlan, itemRemoval, removeItem, undoItemRemoval } from './contract/item-removal'
+export { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './contract/kiosk'
 export {
   createMall,
   language,
@@ -80,12 +83,15 @@ export {
   mediaCategory,
   mediaCategoryBody,
   mediaCategoryOptions,
+  mediaCategoryUsage,
   oneMediaCategory,
   removeMediaCategories,
   replaceMediaCategory,
   restoreMediaCategories,
 } from './contract/media-category'
 export {
+  finishReplacement,
+  finishUpload,
   type ListedMediaFile,
   type MediaFile,
   mediaBody,
@@ -96,7 +102,9 @@ export {
   mediaOne,
   mediaOptions,
   mediaPage,
+  mediaStorage,
   mediaUsage,
+  mediaUsages,
   removeMedia,
   replaceMedia,
   replaceMediaFile,
@@ -112,7 +120,8 @@ export {
   mediaTypeOfName,
 } from './contract/media-types'
 export { type ListedOffer, type Offer, offer } from './contract/offer'
-export type { OpeningHours } from './contract/opening-hours'
+export type { ItemHours, OpeningHours } from './contract/opening-hours'
+export { requestPasswordReset } from './contract/password-reset'
 export { type ListedPlace, type Place, place } from './contract/place'
 export { config, endPreviewLinks, previewLink } from './contract/preview'
 export { type PreviewRecord, previewReady, previewRecord } from './contract/preview-frame'
@@ -121,15 +130,17 @@ export {
   changes,
   type FrozenMall,
   frozenMall,
+  type KeptBack,
   type Publication,
   publications,
   publish,
   rollback,
+  rollbackChanges,
 } from './contract/publication'
 export { published, type Tile, type TileName, tileNames } from './contract/published'
-export { type Reason, type ReasonName, reasonNamed, reasons } from './contract/reasons'
+export type { Reason } from './contract/reasons'
 export { type ResourceName, resourceNames } from './contract/resource-names'
-export { richText } from './contract/rich-text'
+export { richText, richTextBounds } from './contract/rich-text'
 export { check, type FieldError, fieldErrorOf, fieldErrors, formSchema, type Rule, ruleMessage } from './contract/rules'
 export { type Found, search } from './contract/search'
 export { type ListedService, type Service, service } from './contract/service'
@@ -144,10 +155,13 @@ export {
   replaceStation,
   restoreStations,
   type Station,
+  type StationEvent,
   type StationState,
   stationBody,
+  stationEvents,
   stationKey,
   stations,
+  stationUsage,
 } from './contract/station'
 export {
   exportStatistics,
@@ -170,12 +184,13 @@ export {
 export { type Trashed, trash } from './contract/trash'
 export { type User, user } from './contract/user'
 export { type UserGroup, userGroup } from './contract/user-group'
-export { resourcesReferredTo, walk, withoutReferences } from './contract/walk'
+export { type Path, resourcesReferredTo, walk, withoutReferences } from './contract/walk'
 export { z } from './contract/zod'
 export {
   ApiError,
   type ErrorCode,
   errorCatalogue,
+  type FailedRecord,
   type Failure,
   failure,
   type ServerErrorCode,

@@ -57,7 +57,7 @@ export function createTransport({
     } catch (cause) {
       if (signal?.aborted) throw new ApiError('aborted', 'The call was cancelled', { cause })
       if (late?.aborted) throw new ApiError('timeout', 'The server took too long', { cause })
-      throw new ApiError('network', 'The server did not answer', { cause })
+      throw new ApiError('network', 'Couldn’t reach the server', { cause })
     }
   }
 

@@ -36,6 +36,8 @@ export type BackOfficeEvents = {
   /** Someone has a record open; told again every 20 seconds, and when it is closed. */
   editing: Said<'editing'>
   published: Said<'published'>
+  /** Something that happened to these stations was written down; whoever shows it asks for it again. */
+  stationEvents: Said<'stationEvents'>
   /** The session has ended, here or elsewhere. */
   signedOut: undefined
   /** The station whose presence changed; all of them are in `presence`. */

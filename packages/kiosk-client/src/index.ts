@@ -27,6 +27,7 @@ export {
   type SocketId,
   sameSocket,
   server,
+  simulatedVersion,
   subprotocol,
   subprotocolsFor,
 } from './protocol'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SendClicks, SendResult, StatisticEvent } from './clicks'
+import { createSender, type SendClicks, type SendResult, type StatisticEvent } from './clicks'
 import { createOutbox } from './outbox'
 import { memoryStore, type StationStore } from './store'
 import { createFakeClock, type FakeClock } from './testing/fake-clock'
@@ -103,6 +103,30 @@ test('keeps to Retry-After, also when the connection comes back meanwhile', asyn
   expect(batches).toHaveLength(1)
   await clock.advance(14_000)
   expect(batches).toHaveLength(2)
+})
+
+test('429 and 503 leave the clicks where they are, until the server takes them', async () => {
+  const statuses = [429, 503]
+  const bodies: string[] = []
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    bodies.push(String(init?.body))
+    const status = statuses.shift()
+    if (status === undefined) return Response.json({ success: true, message: { accepted: 1 } })
+    return Response.json({ success: false, message: 'Wait' }, { status, headers: { 'retry-after': '60' } })
+  }
+  const outbox = await started(undefined, createSender({ key: 'k_1', baseUrl: '/api', fetch, clock }))
+  await outbox.record(click)
+  for (const tries of [1, 2]) {
+    await clock.advance(tries === 1 ? 2_000 : 66_000)
+    expect(bodies).toHaveLength(tries)
+    expect(outbox.counts).toEqual({ waiting: 1, dropped: 0 })
+    expect(await store.clicks.count()).toBe(1)
+  }
+  await clock.advance(66_000)
+  expect(bodies).toHaveLength(3)
+  expect(new Set(bodies).size).toBe(1)
+  expect(outbox.counts).toEqual({ waiting: 0, dropped: 0 })
+  expect(await store.clicks.count()).toBe(0)
 })
 
 test('the connection coming back ends a long wait', async () => {

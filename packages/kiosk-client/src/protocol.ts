@@ -3,6 +3,9 @@ import { type StationState, z } from '@kiosk-admin/api-client/kiosk'
 /** The subprotocol that client and server agree on; the credential travels as a second one and is never echoed. */
 export const subprotocol = 'kiosk.v1'
 
+/** What a station that a demo simulates says in place of the version of its software; it gives way to a real one. */
+export const simulatedVersion = 'simulated'
+
 /** Why a socket was closed, as its close event says it. */
 export const closeCode = {
   closing: 1000,
@@ -56,6 +59,8 @@ const serverMessage = z.discriminatedUnion('type', [
     state: z.enum(states),
     publication: z.nullable(publicationNumber),
     lastSeenAt: z.nullable(z.string()),
+    /** A demo plays the station. */
+    simulated: z.optional(z.literal(true)),
   }),
   z.object({
     type: z.literal('changed'),
@@ -74,6 +79,8 @@ const serverMessage = z.discriminatedUnion('type', [
     /** The form was closed. */
     ended: z.optional(z.literal(true)),
   }),
+  /** Something that happened to these stations was written down. */
+  z.object({ type: z.literal('stationEvents'), mallId: z.string(), stationIds: z.array(z.string()) }),
   z.object({ type: z.literal('published'), mallId: z.string(), number: publicationNumber }),
   z.object({ type: z.literal('signedOut') }),
 ])

@@ -7,8 +7,8 @@ test('lost and found: a list and a form on published exports alone', async ({ pa
   await expect(table.getByRole('row', { name: /Red umbrella/ })).toContainText('Food court')
 
   // written down by keyboard, with what was forgotten said at its field
-  await page.getByRole('button', { name: 'New find' }).press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'New find' })
+  await page.getByRole('button', { name: 'New item' }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'New item' })
   await page.keyboard.press('Control+Enter')
   const name = sheet.getByRole('textbox', { name: 'What it is' })
   await expect(name).toHaveAccessibleDescription(/Say what it is/)

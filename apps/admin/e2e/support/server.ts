@@ -18,25 +18,37 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+type Options = {
+  demo?: boolean
+  stations?: boolean
+  /** Further variables of its environment. */
+  settings?: Readonly<Record<string, string>>
+}
+
 /** The product as it ships: the built server with its own PostgreSQL and a data folder that only this journey uses. */
 export class KioskServer {
   readonly url: string
   readonly #port: number
   readonly #dataDir: string
   readonly #demo: boolean
+  readonly #stations: boolean
+  readonly #settings: Readonly<Record<string, string>>
   #process: ChildProcess | undefined
   #said = ''
 
-  private constructor(port: number, dataDir: string, demo: boolean) {
+  private constructor(port: number, dataDir: string, { demo, stations, settings }: Required<Options>) {
     this.#port = port
     this.#dataDir = dataDir
     this.#demo = demo
+    this.#stations = stations
+    this.#settings = settings
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** With the demo, unless told otherwise. */
-  static async start({ demo = true } = {}): Promise<KioskServer> {
-    const server = new KioskServer(await freePort(), await mkdtemp(join(tmpdir(), 'kiosk-journey-')), demo)
+  /** With the demo, unless told otherwise; its stations are simulated only where a journey asks for them. */
+  static async start({ demo = true, stations = false, settings = {} }: Options = {}): Promise<KioskServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kiosk-journey-'))
+    const server = new KioskServer(await freePort(), dataDir, { demo, stations, settings })
     await server.start()
     return server
   }
@@ -50,6 +62,8 @@ export class KioskServer {
         HOST: '127.0.0.1',
         DATA_DIR: this.#dataDir,
         DEMO: this.#demo ? 'on' : 'off',
+        DEMO_STATIONS: this.#stations ? 'on' : 'off',
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -6,14 +6,13 @@ export function dayFromNow(days: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Stockholm' }).format(day)
 }
 
-type OfferText = { name?: string; from?: string; to?: string; active?: boolean }
+type OfferText = { name?: string; from?: string; to?: string }
 
 /** Fills what is given of an open offer, in the language whose tab is open. */
-export async function fillOffer(form: Locator, { name, from = dayFromNow(-1), to = dayFromNow(6), active }: OfferText) {
+export async function fillOffer(form: Locator, { name, from = dayFromNow(-1), to = dayFromNow(6) }: OfferText) {
   if (name !== undefined) await form.getByLabel('Name').fill(name)
   await form.getByLabel('Start date').fill(from)
   await form.getByLabel('End date').fill(to)
-  if (active) await form.getByRole('switch', { name: 'Active' }).click()
 }
 
 /** Opens the list of offers. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import { useSession } from '../shared/session'
 
 // failures are shown with "Try again"; trying by itself would hide them and hammer a server that is down
@@ -8,6 +8,26 @@ const settings = { provider: () => new Map(), shouldRetryOnError: false }
 /** A cache of its own for each user: nobody sees what another one was allowed to. */
 export const Cache = ({ children }: { children: ReactNode }) => (
   <SWRConfig key={useSession()?.userId ?? ''} value={settings}>
-    {children}
+    <MutateWhileMounted>{children}</MutateWhileMounted>
   </SWRConfig>
 )
+
+type Mutate = ReturnType<typeof useSWRConfig>['mutate']
+
+/** SWR throws when a cache that is gone is changed, as a call does whose answer comes after signing out. */
+function MutateWhileMounted({ children }: { children: ReactNode }) {
+  const { mutate } = useSWRConfig()
+  const mounted = useRef(true)
+  useLayoutEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  const value: SWRConfiguration & { mutate: Mutate } = useMemo(() => {
+    const whileMounted = (...input: Parameters<Mutate>) =>
+      mounted.current ? mutate(...input) : Promise.resolve(undefined)
+    return { mutate: whileMounted as Mutate } // one function for all of its overloads
+  }, [mutate])
+  return <SWRConfig value={value}>{children}</SWRConfig>
+}

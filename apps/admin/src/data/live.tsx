@@ -52,6 +52,7 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
       // every list says where its records stand against the publication
       backOffice.on('published', () => void mutate(() => true)),
       backOffice.on('presence', presence.hear),
+      backOffice.on('stationEvents', () => refresh(paths.stationEvents)),
       backOffice.on('status', (status) => {
         if (status.state === 'closed' && status.code === closeCode.rightWithdrawn) {
           // what this user may do has changed: the menu and the lists are asked for anew, the line with what is left

@@ -4,9 +4,11 @@
  */
 export const paths = {
   auditTrail: '/Audit',
+  mediaStorage: '/MediaLibrary/Storage',
   changes: '/Publication/Changes',
   publications: '/Publication',
   published: '/Published',
+  stationEvents: '/MallStation/{id}/Events',
   stations: '/MallStation/{mallId}',
   trash: '/Trash',
 } as const

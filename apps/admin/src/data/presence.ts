@@ -36,5 +36,8 @@ export function showPresence(cache: Swr['cache'], mutate: Swr['mutate']) {
 
 function withPresence(list: readonly Partial<Station>[], said: readonly StationPresence[]): Partial<Station>[] {
   const live = new Map(said.map(({ mallId: _, stationId, ...state }) => [stationId, state]))
-  return list.map((station) => ({ ...station, ...live.get(String(station.id)) }))
+  return list.map((station) => {
+    const heard = live.get(String(station.id))
+    return heard ? { ...station, simulated: false, ...heard } : station
+  })
 }

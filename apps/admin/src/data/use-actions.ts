@@ -1,52 +1,35 @@
-import { ApiError, type ContentType } from '@kiosk-admin/api-client'
-import { inTurns } from './in-turns'
+import type { ContentType } from '@kiosk-admin/api-client'
 import type { RowOf, StoredOf } from './kind'
 import type { Source } from './source'
 import { useOptimistic } from './use-optimistic'
+
+/** Fields that one record gets, and the version of it that they were chosen for. */
+export type FieldChange = { id: string; version: number; set: Record<string, unknown> }
 
 /** What is done to records without a form, beside their status. Deletion shows at once and is taken back if it fails. */
 export function useActions<T extends ContentType>(type: T, source?: Source) {
   const { api, mallId, refresh, settle, optimistic, stored } = useOptimistic(type, source)
 
   return {
-    /** Sets the same fields of many, whatever their versions: of all or, when one would not fit, of none. */
-    async setFields(ids: string[], set: Partial<RowOf<T>>) {
+    /**
+     * Sets fields of many records, of each from the version that is known: of all or, when one would not fit or has moved
+     * on, of none.
+     */
+    async setFields(changes: readonly FieldChange[]) {
+      const byId = new Map(changes.map((change) => [change.id, change]))
+      const ids = [...byId.keys()]
+      const each = Object.fromEntries(changes.map(({ id, version, set }) => [id, { version, set }]))
       const written = await optimistic(
-        (rows) => rows.map((row) => (ids.includes(row.id) ? { ...row, ...set } : row)),
-        () => api.call(type.calls.fields, { query: { mallId }, body: { ids, set: set as Record<string, unknown> } }),
+        (rows) => rows.map((row) => ({ ...row, ...byId.get(row.id)?.set })),
+        () => api.call(type.calls.fields, { query: { mallId }, body: { ids, set: {}, each } }),
+        // the next change starts from these versions, also before the list has come anew
+        (rows, records) => {
+          const versions = new Map(stored(records).map(({ id, version }) => [id, version]))
+          return rows.map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }))
+        },
       )
       await settle(ids)
       return stored(written)
-    },
-
-    /**
-     * Gives fields back what they held, each record from the version that it was `written` with. What someone changed or
-     * deleted since stays as it is, and is answered.
-     */
-    async putBack(written: readonly StoredOf<T>[], before: ReadonlyMap<string, object>): Promise<StoredOf<T>[]> {
-      const kept: StoredOf<T>[] = []
-      const back = async (record: StoredOf<T>) => {
-        const { id, version } = record
-        const fields = record as Record<string, unknown>
-        const own = Object.fromEntries(type.fieldNames.map((name) => [name, fields[name]]))
-        const body = { ...own, ...before.get(id) } as never
-        const { save, replace } = type.calls
-        try {
-          if (type.saved) {
-            await api.call(save, { params: { id }, query: { mallId }, body: { ...(body as object), version } as never })
-          } else await api.call(replace, { params: { id }, body, version })
-        } catch (error) {
-          const movedOn = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')
-          if (!movedOn) throw error
-          kept.push(record)
-        }
-      }
-      await optimistic(
-        (rows) => rows.map((row) => ({ ...row, ...before.get(row.id) })),
-        () => inTurns(written, back),
-      )
-      await settle(written.map(({ id }) => id))
-      return kept
     },
 
     /** Puts all that are listed into this order; `changed` first gets other fields, such as another parent. */

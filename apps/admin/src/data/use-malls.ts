@@ -66,8 +66,9 @@ export function useMallActions() {
       return ids.includes(id)
     },
 
-    async setUsers(id: string, userIds: string[]) {
-      const answer = await api.call(setMallUsers, { params: { id }, body: { userIds } })
+    /** A conflict carries the users as they are now. */
+    async setUsers(id: string, userIds: string[], version: number | undefined) {
+      const answer = await api.call(setMallUsers, { params: { id }, body: { userIds, version } })
       await mutate(keyOf(mallUsers, { params: { id } }), answer, { revalidate: false })
       void mutate(keysOf('/User'))
       return answer

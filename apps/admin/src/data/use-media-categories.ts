@@ -3,6 +3,7 @@ import {
   type MediaCategory,
   type MediaKind,
   mediaCategories,
+  mediaCategoryOptions,
   removeMediaCategories,
   replaceMediaCategory,
   restoreMediaCategories,
@@ -17,6 +18,12 @@ import { withRecord } from './versions'
 /** The categories of the media of this tab's mall, of all kinds. */
 export const useMediaCategories = (): Loaded<MediaCategory[]> =>
   useCall(mediaCategories, { query: { mallId: useMallId() } })
+
+/** The categories of files of a kind, to filter by, for whoever may choose a file. */
+export function useMediaCategoryOptions(kind: MediaKind, wanted = true) {
+  const mallId = useMallId()
+  return useCall(mediaCategoryOptions, wanted ? { query: { mallId, kind } } : null)
+}
 
 type SaveCategory = { id: string; body: { kind: MediaKind; name: string }; version: number | undefined }
 

@@ -16,7 +16,7 @@ import { useSWRConfig } from 'swr'
 import { useApi } from '../shared/api'
 import { useMallId } from '../shared/session'
 import { keyOf, keysOf } from './keys'
-import { publicationPaths } from './paths'
+import { paths, publicationPaths } from './paths'
 import { type Loaded, useCall } from './use-call'
 import { useCallNow } from './use-call-now'
 import { filesKey } from './use-files'
@@ -28,7 +28,10 @@ export const useMediaFile = (id: string): Loaded<MediaFile> => useCallNow(mediaO
 /** The records that name a file. */
 export const useMediaUsage = (id: string) => useCall(mediaUsage, { params: { id } })
 
-type Sending = { signal: AbortSignal; onProgress: (fraction: number) => void }
+export type Sending = { signal: AbortSignal; onProgress: (fraction: number) => void }
+
+/** A file of more bytes is sent in parts, so that a cut costs no more than one of them. */
+const resumableFrom = 4 * 1_048_576
 
 /** The parts that staff write. */
 type Written = { name: string; categoryId: string | null; alt: MediaFile['alt']; focalPoint: MediaFile['focalPoint'] }
@@ -54,7 +57,7 @@ export function useMediaLibrary() {
   })
 
   /** What else shows files, or what waits for Publish, asks again. */
-  const settle = () => void mutate(keysOf(mediaFiles.path, ...publicationPaths))
+  const settle = () => void mutate(keysOf(mediaFiles.path, paths.mediaStorage, ...publicationPaths))
 
   async function show(file: MediaFile, isNew = false) {
     await mutate(keyOf(mediaOne, { params: { id: file.id } }), file, { revalidate: false })
@@ -85,20 +88,51 @@ export function useMediaLibrary() {
     return file
   }
 
+  type Place = { mallId: string; categoryId?: string }
+  type Target = Place & { replaces?: string }
+
+  async function inOne(file: File, query: Place, sending: Sending): Promise<MediaFile> {
+    const [stored] = await api.call(uploadMedia, { query, files: [file], ...fractionOf(sending) })
+    // one file was sent, so one came back
+    return stored as MediaFile
+  }
+
+  async function inParts(file: File, target: Target, sending: Sending): Promise<MediaFile> {
+    const { uploadInParts } = await import('./upload-in-parts')
+    return uploadInParts(api, file, target, sending)
+  }
+
+  async function replaceFile(id: string, file: File, sending: Sending): Promise<MediaFile> {
+    const stored =
+      file.size > resumableFrom
+        ? await inParts(file, { mallId, replaces: id }, sending)
+        : await api.call(replaceMediaFile, { params: { id }, files: [file], ...fractionOf(sending) })
+    await show(stored)
+    return stored
+  }
+
   return {
     async upload(file: File, categoryId: string | null, sending: Sending): Promise<MediaFile> {
       const query = { mallId, ...(categoryId ? { categoryId } : {}) }
-      const [stored] = await api.call(uploadMedia, { query, files: [file], ...fractionOf(sending) })
-      // one file was sent, so one came back
-      const made = stored as MediaFile
+      const made = file.size > resumableFrom ? await inParts(file, query, sending) : await inOne(file, query, sending)
       await show(made, true)
       return made
     },
 
-    async replaceFile(id: string, file: File, sending: Sending): Promise<MediaFile> {
-      const stored = await api.call(replaceMediaFile, { params: { id }, files: [file], ...fractionOf(sending) })
-      await show(stored)
-      return stored
+    replaceFile,
+
+    /**
+     * Gives a file back the bytes that it had before it was replaced; `stored` is what the replacement made of it. False
+     * where someone changed it since: then it stays.
+     */
+    async putFileBack(before: MediaFile, stored: MediaFile): Promise<boolean> {
+      const { version } = await api.call(mediaOne, { params: { id: before.id } })
+      if (version !== stored.version) return false
+      const bytes = await fetch(before.url)
+      if (!bytes.ok) return false
+      const file = new File([await bytes.blob()], before.name, { type: before.mime })
+      await replaceFile(before.id, file, { signal: new AbortController().signal, onProgress: () => {} })
+      return true
     },
 
     save,

@@ -28,13 +28,17 @@ export function useOptimistic<T extends ContentType>(type: T, source: Source = a
         mutate(keysOf(...publicationPaths)),
       ]),
 
-    /** Shows `guess` while `call` is under way, and what the server has when it is done. */
-    async optimistic<A>(guess: (rows: Rows) => Rows, call: () => Promise<A>): Promise<A> {
+    /** Shows `guess` while `call` is under way, then that with what the answer says, and what the server has when it is done. */
+    async optimistic<A>(
+      guess: (rows: Rows) => Rows,
+      call: () => Promise<A>,
+      withAnswer: (rows: Rows, answer: A) => Rows = (rows) => rows,
+    ): Promise<A> {
       const answer = await mutate<Rows, A>(key, call, {
         optimisticData: (rows) => guess(rows ?? []),
         rollbackOnError: true,
         // the guess stays until the list has been asked for again
-        populateCache: (_, rows) => guess(rows ?? []),
+        populateCache: (answer, rows) => withAnswer(guess(rows ?? []), answer),
         revalidate: true,
       })
       return answer as A

@@ -16,6 +16,8 @@ export type PeopleType<R extends Person> = {
   fieldNames: readonly string[]
   calls: Record<'list' | 'get' | 'create' | 'replace' | 'remove' | 'copy' | 'restore', Call> & {
     list: { answer: { _zod: { output: R[] } } }
+    /** What names them, for groups: the users in them. */
+    usage?: Call
   }
 }
 
@@ -48,7 +50,7 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
   const { calls } = type
   const key = keyOf(calls.list, {})
   // a call of either kind is given what it asks for; the compiler sees only that both are calls
-  const call = <A>(which: keyof PeopleType<R>['calls'], input: object) =>
+  const call = <A>(which: Exclude<keyof PeopleType<R>['calls'], 'usage'>, input: object) =>
     api.call(calls[which], input as never) as Promise<A>
 
   /** Shows the answer at once; a group's rights are also those of its users, so both lists are asked for again. */
@@ -108,6 +110,9 @@ export function useUserActions() {
       )
       await refresh()
     },
+
+    /** With which the user chooses a password; a new one ends the one before. */
+    makePasswordLink: (id: string) => api.call(user.calls.passwordLink, { params: { id }, body: {} }),
 
     /** All of the user's sessions end. Answers with the user, whose version it raised. */
     async setPassword(id: string, password: string): Promise<User> {

@@ -1,4 +1,4 @@
-import { changes, publications, publish, rollback } from '@kiosk-admin/api-client'
+import { changes, publications, publish, rollback, rollbackChanges } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../shared/api'
 import { useMallId } from '../shared/session'
@@ -6,6 +6,9 @@ import { useCall } from './use-call'
 
 /** What publishing would change on the kiosks. */
 export const useChanges = () => useCall(changes, { query: { mallId: useMallId() } })
+
+/** What publishing an earlier publication again would change on them. */
+export const useRollbackChanges = (id: string) => useCall(rollbackChanges, { params: { id } })
 
 /** The publications so far, newest first. */
 export const usePublications = () => useCall(publications, { query: { mallId: useMallId() } })
@@ -22,9 +25,10 @@ export function usePublish() {
       await refresh()
       return made
     },
+    /** Answers as soon as it is done; what is shown follows. */
     async rollBack(id: string) {
       const made = await api.call(rollback, { params: { id } })
-      await refresh()
+      void refresh()
       return made
     },
   }

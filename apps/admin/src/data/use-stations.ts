@@ -8,6 +8,7 @@ import {
   replaceStation,
   restoreStations,
   type Station,
+  stationEvents,
   stationKey,
   stations,
 } from '@kiosk-admin/api-client'
@@ -37,9 +38,14 @@ export function useStations(): Loaded<ListedStation[]> {
 /** The floors that a station of this mall can stand on. */
 export const useFloorsOf = (mallId: string) => useCall(floor.calls.options, { query: { mallId } })
 
+/** What happened to a station lately, which the socket keeps fresh. */
+export const useStationEvents = (id: string) => useCall(stationEvents, { params: { id } })
+
+/** A mall's publications, the newest first. */
+export const usePublicationsOf = (mallId: string) => useCall(publications, { query: { mallId } })
+
 /** The number of what a mall's kiosks should show; 0 before the first publication. */
-export const usePublishedNumber = (mallId: string): number =>
-  useCall(publications, { query: { mallId } }).data?.[0]?.number ?? 0
+export const usePublishedNumber = (mallId: string): number => usePublicationsOf(mallId).data?.[0]?.number ?? 0
 
 type SaveStation = { id: string; body: object; version: number | undefined }
 

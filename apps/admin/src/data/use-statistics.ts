@@ -23,6 +23,13 @@ export function useTopShops(asked: TopShopsAsked | null) {
   return useCall(topShops, asked && { query: { ...asked, mallId, language } }, fresh)
 }
 
+/** Fetches how much was clicked in all; it rejects as a call does. */
+export function useStatisticsTotal(): (asked: StatisticsAsked) => Promise<number> {
+  const api = useApi()
+  const [mallId, language] = [useMallId(), useLanguage()]
+  return async (asked) => (await api.call(statistics, { query: { ...asked, mallId, language } })).total
+}
+
 /** Fetches the same as a table; it rejects as a call does. */
 export function useStatisticsExport(): (asked: StatisticsAsked, format: 'csv' | 'xlsx') => Promise<Download> {
   const api = useApi()

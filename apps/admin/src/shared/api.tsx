@@ -11,9 +11,10 @@ export const createApi = (fetch?: typeof globalThis.fetch): Caller =>
     ...(fetch ? { fetch } : {}),
     token: () => session.get()?.token,
     onActivity: setActiveRequests,
-    onUnauthenticated: () => {
-      // several calls may come back at once: the first one ends the session
-      if (!session.get()) return
+    onUnauthenticated: (_, token) => {
+      // several calls may come back at once, and some late: only the first one of this session ends it
+      const current = session.get()
+      if (!current || current.token !== token) return
       session.end(currentPlace())
       navigate('/', { force: true })
     },

@@ -1,22 +1,33 @@
 import type { Change } from '@kiosk-admin/api-client'
 import { useTextIn } from '../data/use-text-in'
 import { changeMessages } from './change-messages'
+import { fieldMessages } from './field-messages'
 import { useTexts } from './i18n'
+import { languageDisplay, useLanguage } from './language'
 
 /** A word for it, if there is one; kinds and fields to come need no text here before they are shown. */
 const wordFor = <W extends Record<string, string>>(words: W, name: string) =>
   (name in words ? name : 'other') as keyof W & string
 
+/** A changed record; also one of a resource that has no word here. */
+type ChangedRecord = Pick<Change, 'name' | 'fields'> & { resource: string }
+
 /** Says a change in words: what it is called, what kind of thing it is, and which of its fields changed. */
 export function useChangeWords() {
   const t = useTexts(changeMessages)
   const textIn = useTextIn()
-  const { resource: resources, field: fields } = changeMessages.texts.changes
-  return (change: Pick<Change, 'name' | 'resource' | 'fields'>) => ({
+  const f = useTexts(fieldMessages)
+  const { locale } = languageDisplay[useLanguage()]
+  // inside a line; short forms such as "SMS ID" stay as they are
+  const small = (word: string) =>
+    /^\p{Lu}\p{Lu}/u.test(word) ? word : word.charAt(0).toLocaleLowerCase(locale) + word.slice(1)
+  const { resource: resources } = changeMessages.texts.changes
+  const { fields } = fieldMessages.texts
+  return (change: ChangedRecord) => ({
     name: textIn(change.name),
     type: t(`changes.resource.${wordFor(resources, change.resource)}`),
     fields: [
-      ...new Set(change.fields.map(({ path }) => t(`changes.field.${wordFor(fields, path.split('.')[0] ?? '')}`))),
+      ...new Set(change.fields.map(({ path }) => small(f(`fields.${wordFor(fields, path.split('.')[0] ?? '')}`)))),
     ],
   })
 }

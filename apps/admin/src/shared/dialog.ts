@@ -1,4 +1,4 @@
-import { back, currentPlace, navigate, useQuery, withQuery } from './location'
+import { back, currentPlace, navigate, type QueryPatch, useQuery, withQuery } from './location'
 
 /** The one open dialog, named by the address: `?dialog=offerEdit&id=…`; without an id it makes a new record. */
 export function useDialog(name: string): { open: boolean; id: string | undefined } {
@@ -18,20 +18,25 @@ export function useStep(name: string): boolean {
   return query.get('step') === name
 }
 
-/** Whether the step on show was opened here, and not by an address that somebody was sent. */
-let opened = false
+/** The place that was opened last from another one; a place reached by a link has nothing to go back to. */
+let openedAt: string | undefined
 
-export function openStep(name: string) {
-  opened = true
-  navigate(withQuery({ step: name }))
+/** Opens a place that `backOr` returns from. */
+export function openFromHere(patch: QueryPatch) {
+  navigate(withQuery(patch))
+  openedAt = currentPlace()
 }
 
-/** Back to the form, as Back of the browser goes; the form stays as it is all the while. */
-export function closeStep() {
-  if (opened) back()
-  else navigate(withQuery({ step: null }), { replace: true })
-  opened = false
+/** One step back if this place was opened by `openFromHere`, else `otherwise`. */
+export function backOr(otherwise: () => void) {
+  if (currentPlace() === openedAt) back()
+  else otherwise()
 }
+
+export const openStep = (name: string) => openFromHere({ step: name })
+
+/** Back to the form, as Back of the browser goes; the form stays mounted. */
+export const closeStep = () => backOr(() => navigate(withQuery({ step: null }), { replace: true }))
 
 /** What Escape and the cross mean: back to the form from a step in it, else out of the dialog. */
 export function leaveDialog() {

@@ -1,25 +1,8 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import { allLanguages, languageDisplay } from './language-display'
 import { createStore, useStore } from './store'
 
-type Display = {
-  /** Its own name. */
-  displayText: string
-  imageName: string
-  /** What the web calls it. */
-  tag: string
-  /** How dates and numbers are written: plain English would mean American order. */
-  locale: string
-}
-
-/** What the client adds to the languages that the server names. */
-export const languageDisplay: Record<LanguageCode, Display> = {
-  en: { displayText: 'English', imageName: 'flag-en', tag: 'en', locale: 'en-GB' },
-  se: { displayText: 'Svenska', imageName: 'flag-se', tag: 'sv', locale: 'sv' },
-  no: { displayText: 'Norsk', imageName: 'flag-no', tag: 'nb', locale: 'nb' },
-  is: { displayText: 'Íslenska', imageName: 'flag-is', tag: 'is', locale: 'is' },
-}
-
-export const allLanguages = Object.keys(languageDisplay) as LanguageCode[]
+export { allLanguages, languageDisplay }
 
 const defaultLanguage: LanguageCode = 'se'
 
@@ -54,6 +37,11 @@ function show(code: LanguageCode) {
   else shown()
 }
 
+function keep(code: LanguageCode) {
+  localStorage.setItem('language', code)
+  localStorage.setItem('languageType', languageDisplay[code].tag)
+}
+
 export const useLanguage = () => useStore(store)
 
 export const language = {
@@ -66,8 +54,7 @@ export const language = {
 
   /** Staff chose it: it is kept. */
   choose(code: LanguageCode) {
-    localStorage.setItem('language', code)
-    localStorage.setItem('languageType', languageDisplay[code].tag)
+    keep(code)
     show(code)
   },
 
@@ -81,5 +68,7 @@ export const language = {
     const wanted = stored()
     const next = wanted && ofMall.includes(wanted) ? wanted : ofMall[0]
     if (next) show(next)
+    // part of the login data; what staff chose stays, also where a mall does not have it
+    keep(wanted ?? next ?? store.get())
   },
 }

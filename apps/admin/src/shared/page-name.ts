@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { createStore, useStore } from './store'
 
 const store = createStore<string | undefined>(undefined)
@@ -10,6 +10,19 @@ export function usePageName(name: string | undefined) {
     return () => store.set(undefined)
   }, [name])
 }
+
+const screen = createStore<string | undefined>(undefined)
+
+/** For a page below another screen's address: the path of the screen that it belongs to, for menu and breadcrumbs. */
+export function usePageScreen(path: string | undefined) {
+  useLayoutEffect(() => {
+    screen.set(path)
+    return () => screen.set(undefined)
+  }, [path])
+}
+
+/** The path of the screen that the open page belongs to, where its address does not say so. */
+export const useScreenOfPage = () => useStore(screen)
 
 /** What the open screen is about, where it is about one thing. */
 export const useNamedPage = () => useStore(store)

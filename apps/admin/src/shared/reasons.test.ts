@@ -1,11 +1,5 @@
-import {
-  ApiError,
-  type FieldError,
-  fieldErrorOf,
-  languageCodes,
-  type ReasonName,
-  reasons,
-} from '@kiosk-admin/api-client'
+import { ApiError, type FieldError, fieldErrorOf, languageCodes } from '@kiosk-admin/api-client'
+import { type ReasonName, reasons } from '@kiosk-admin/api-client/reasons'
 import { expect, it } from 'vitest'
 import { stubBrowser } from '../testing/browser'
 
@@ -35,7 +29,7 @@ const wrong = (message: string): FieldError => ({ path: 'code', rule: 'invalid',
 
 it('puts them into the interface language, with what differs in them', () => {
   language.choose('se')
-  const taken = fieldErrorOf('code', 'invalid', undefined, 'Another station has the code K1.')
+  const taken = fieldErrorOf('code', 'invalid', undefined, 'Another station already has the code K1.')
   expect(withReasons([taken, wrong('Invalid value')])).toEqual([
     wrong('Invalid value. En annan station har koden K1.'),
     wrong('Invalid value'),

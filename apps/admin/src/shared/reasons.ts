@@ -1,4 +1,5 @@
-import { ApiError, type FieldError, reasonNamed } from '@kiosk-admin/api-client'
+import { ApiError, type FieldError } from '@kiosk-admin/api-client'
+import { reasonNamed } from '@kiosk-admin/api-client/reasons'
 import { textsNow } from './i18n'
 import { reasonMessages } from './reason-messages'
 

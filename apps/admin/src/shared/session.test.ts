@@ -111,3 +111,12 @@ test('one that a page lends is never stored, and what the page keeps under these
   expect(names.map((name) => tab.localStorage.getItem(name))).toEqual([null, null, null, 'theirs'])
   expect(tab.sessionStorage.length).toBe(0)
 })
+
+test('a link that was opened without a session is for whoever signs in next, once, and brings back no draft', async () => {
+  const session = await load()
+  session.remember('/published/offer?dialog=offerEdit')
+  expect(session.interruptedIn()).toBeUndefined()
+  expect(session.takeReturnTo(ingrid)).toBe('/published/offer?dialog=offerEdit')
+  expect(session.takeResumed()).toBe(false)
+  expect(session.takeReturnTo(ingrid)).toBeUndefined()
+})

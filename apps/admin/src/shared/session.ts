@@ -12,8 +12,8 @@ const names = ['mallId', 'userId', 'userName', 'token'] as const
 
 const RETURN_TO = 'returnTo'
 
-/** Where to go after a new sign-in, and whose place it was. */
-type ReturnTo = { userId: string; mallId: string; place: string }
+/** Where to go after a sign-in: the place where somebody's session ended, or a link that was opened without one. */
+type ReturnTo = { userId?: string; mallId?: string; place: string }
 
 function readReturnTo(): ReturnTo | undefined {
   const stored = sessionStorage.getItem(RETURN_TO)
@@ -88,6 +88,11 @@ export const session = {
     store.set(null)
   },
 
+  /** A link was opened without a session: whoever signs in next goes there. */
+  remember(place: string) {
+    if (!lent) sessionStorage.setItem(RETURN_TO, JSON.stringify({ place } satisfies ReturnTo))
+  },
+
   /** The mall of a session that ended by itself in this tab; signing in goes on there. */
   interruptedIn: () => readReturnTo()?.mallId,
 
@@ -95,8 +100,9 @@ export const session = {
   takeReturnTo({ userId, mallId }: Pick<Session, 'userId' | 'mallId'>): string | undefined {
     const stored = readReturnTo()
     sessionStorage.removeItem(RETURN_TO)
-    const place = stored?.userId === userId && stored.mallId === mallId ? stored.place : undefined
-    resumed = place?.includes('dialog=') ?? false
+    const interrupted = stored?.userId === userId && stored.mallId === mallId
+    const place = interrupted || stored?.userId === undefined ? stored?.place : undefined
+    resumed = interrupted && (place?.includes('dialog=') ?? false)
     return place
   },
 

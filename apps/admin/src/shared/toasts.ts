@@ -16,11 +16,19 @@ export function toastDone(what: Done, text: string, action?: Action) {
   toasts.show({ kind: 'success', title, text, ...(action ? { action, timeout: WITH_ACTION_MS } : {}) })
 }
 
+/** Something else that was done, in a sentence of its own. */
+export const toastSuccess = (title: string) => toasts.show({ kind: 'success', title })
+
 export const toastInfo = (title: string, text?: string) =>
   toasts.show({ kind: 'info', title, ...(text ? { text } : {}) })
 
-export const toastWarning = (text: string) =>
-  toasts.show({ kind: 'warn', title: kitLabels().primitives.toast.warning, text })
+export const toastWarning = (text: string, action?: Action) =>
+  toasts.show({
+    kind: 'warn',
+    title: kitLabels().primitives.toast.warning,
+    text,
+    ...(action ? { action, timeout: WITH_ACTION_MS } : {}),
+  })
 
 export const toastError = (text: string) =>
   toasts.show({ kind: 'error', title: kitLabels().primitives.toast.error, text, timeout: WITH_ACTION_MS })

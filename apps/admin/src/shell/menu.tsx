@@ -1,9 +1,9 @@
-import type { Change } from '@kiosk-admin/api-client'
+import type { MenuGroup } from '@kiosk-admin/api-client'
 import { AppShell, Button, MallSwitcher, Note, Sidebar } from '@kiosk-admin/ui'
 import { Link } from 'wouter'
 import { useMall, useMalls, usePermissions } from '../data/use-mall'
 import { useOwnSession } from '../data/use-own-session'
-import { useChanges } from '../data/use-publication'
+import { usePending } from '../data/use-pending'
 import type { Feature } from '../features'
 import { useTexts } from '../shared/i18n'
 import { home, navigate } from '../shared/location'
@@ -16,10 +16,10 @@ import { groups } from './group-of'
 import { prepareFeature } from './load-feature'
 import { Logo } from './logo'
 import { useIsAt } from './use-is-at'
+import { useMenuGroup } from './use-menu-group'
 import { useSignOut } from './use-sign-out'
 
 export function Menu() {
-  const t = useTexts(menuMessages)
   const failed = useTexts(boundaryMessages)
   const features = useFeatures()
   const { data: permissions, error, retry } = usePermissions()
@@ -44,37 +44,50 @@ export function Menu() {
           </Note>
         )}
         {permissions &&
-          groups.map((group) => {
-            const entries = entriesOf(features, group, permissions)
-            if (entries.length === 0) return null
-            return (
-              <Sidebar.Group key={group} title={t(`menu.group.${group}`)}>
-                {entries.map((entry) => (
-                  <MenuEntry key={entry[0].name} entry={entry} />
-                ))}
-              </Sidebar.Group>
-            )
-          })}
+          groups.map((group) => (
+            <MenuOfGroup key={group} group={group} entries={entriesOf(features, group, permissions)} />
+          ))}
       </Sidebar.Nav>
       <Who />
     </>
   )
 }
 
-/** Whether what waits for Publish is shown by this screen; two screens may share an area, but then not a kind. */
-const isAbout = ({ area, resource }: Feature, change: Change) =>
-  area !== undefined && area === change.area && (!resource || resource === change.resource)
+/** What is published is always in sight; another group folds, and one with a single entry is that entry. */
+function MenuOfGroup({ group, entries }: { group: MenuGroup; entries: readonly Entry[] }) {
+  const t = useTexts(menuMessages)
+  const current = useIsAt(entries.flat())
+  const { open, setOpen } = useMenuGroup(group, current)
+  const count = usePendingCount(entries.flat())
+  const [first] = entries
+  if (!first) return null
+  const title = t(`menu.group.${group}`)
+  const folds = group !== 'Published' && entries.length > 1
+  const items = entries.map((entry) => <MenuEntry key={entry[0].name} entry={entry} icon={!folds} />)
+  if (!folds) return <Sidebar.Group title={entries.length > 1 ? title : undefined}>{items}</Sidebar.Group>
+  const { icon: Icon } = first[0]
+  return (
+    <Sidebar.SubMenu title={title} icon={<Icon />} count={count} current={current} open={open} onOpenChange={setOpen}>
+      {items}
+    </Sidebar.SubMenu>
+  )
+}
 
-function MenuEntry({ entry }: { entry: Entry }) {
+/** How many records behind these screens are not published. */
+function usePendingCount(features: readonly Feature[]) {
+  const { at } = usePending()
+  return features.reduce((sum, { path }) => sum + at(path), 0)
+}
+
+function MenuEntry({ entry, icon }: { entry: Entry; icon: boolean }) {
   const titleOf = useTitleOf()
   const [feature] = entry
   const { path, icon: Icon } = feature
   const current = useIsAt(entry)
-  const waits = (change: Change) => entry.some((one) => isAbout(one, change))
+  const count = usePendingCount(entry)
   const prepare = () => prepareFeature(feature)
-  const pending = useChanges().data?.changes.filter(waits).length ?? 0
   return (
-    <Sidebar.Item asChild title={titleOf(feature)} icon={<Icon />} count={pending} current={current}>
+    <Sidebar.Item asChild title={titleOf(feature)} icon={icon && <Icon />} count={count} current={current}>
       <Link href={path} onPointerEnter={prepare} onFocus={prepare} />
     </Sidebar.Item>
   )

@@ -3,19 +3,19 @@ import { defineMessages, type Messages } from '../shared/i18n'
 const en = {
   shell: {
     working: 'Working',
-    theme: { name: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
+    theme: { name: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as device' },
     logo: {
       uploaded: 'Image Uploaded',
-      removed: 'The logo was taken away',
+      removed: 'Logo removed',
       failed: 'Something goes wrong',
-      reader: 'You may not change the mall’s logo.',
+      reader: 'You don’t have permission to change the mall’s logo.',
     },
     noLanguages: 'There are no langs added to this mall',
-    noLanguagesHelp: 'Texts cannot be written until an administrator adds a language to the mall.',
+    noLanguagesHelp: 'You can’t add texts until an administrator adds a language to the mall.',
     denied: "You haven't access to this route. Please connect to site admin!",
     understood: 'OK',
     notFound: {
-      title: 'This page does not exist',
+      title: 'This page doesn’t exist',
       text: 'The address may be old or mistyped.',
       back: 'Go to the dashboard',
     },

@@ -1,6 +1,7 @@
 import { previewLink } from '@kiosk-admin/api-client'
 import { DropdownMenu, Header } from '@kiosk-admin/ui'
 import { Copy, ExternalLink } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useApi } from '../shared/api'
 import { copyText } from '../shared/clipboard'
 import { useTexts } from '../shared/i18n'
@@ -10,6 +11,9 @@ import { useMallId } from '../shared/session'
 import { toastError, toastInfo } from '../shared/toasts'
 import { publishMessages } from './publish-messages'
 import { useIsAt } from './use-is-at'
+
+/** The stations are asked for when the menu is opened. */
+const PreviewStations = lazy(async () => ({ default: (await import('./preview-stations')).PreviewStations }))
 
 /** How the draft would look: a kiosk in a new tab, or its address for another screen. */
 export function PreviewMenu({ allowed }: { allowed: boolean }) {
@@ -21,17 +25,18 @@ export function PreviewMenu({ allowed }: { allowed: boolean }) {
   // where they are made, screensavers are what staff want to see, and not in a minute
   const onScreensavers = useIsAt([{ path: '/published/Screensaver' }])
 
-  async function linkOf(): Promise<string> {
-    const url = new URL((await api.call(previewLink, { params: { mallId }, body: { language } })).url)
+  async function linkOf(stationId?: string): Promise<string> {
+    const body = { language, ...(stationId === undefined ? {} : { stationId }) }
+    const url = new URL((await api.call(previewLink, { params: { mallId }, body })).url)
     if (onScreensavers) url.searchParams.set('show', 'screensaver')
     return url.href
   }
 
-  function open() {
+  function open(stationId?: string) {
     // opened before the answer comes: a browser blocks tabs that no click asked for
     const tab = window.open('about:blank')
     if (tab) tab.opener = null
-    linkOf().then(
+    linkOf(stationId).then(
       (url) => tab?.location.replace(url),
       () => {
         tab?.close()
@@ -48,8 +53,8 @@ export function PreviewMenu({ allowed }: { allowed: boolean }) {
 
   if (!allowed) {
     return (
-      <LockedButton reason={t('publish.why.preview')} className="max-sm:hidden">
-        {t('publish.preview.name')}
+      <LockedButton reason={t('publish.why.preview')} className="max-sm:w-10 max-sm:shrink-0 max-sm:px-0!">
+        <span className="max-sm:sr-only">{t('publish.preview.name')}</span>
       </LockedButton>
     )
   }
@@ -59,12 +64,15 @@ export function PreviewMenu({ allowed }: { allowed: boolean }) {
         <Header.Preview />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
-        <DropdownMenu.Item icon={<ExternalLink size={16} strokeWidth={1.5} />} onSelect={open}>
+        <DropdownMenu.Item icon={<ExternalLink size={16} strokeWidth={1.5} />} onSelect={() => open()}>
           {t('publish.preview.open')}
         </DropdownMenu.Item>
         <DropdownMenu.Item icon={<Copy size={16} strokeWidth={1.5} />} onSelect={() => void copy()}>
           {t('publish.preview.copy')}
         </DropdownMenu.Item>
+        <Suspense>
+          <PreviewStations onOpen={open} />
+        </Suspense>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   )

@@ -1,6 +1,6 @@
 import { Header } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
-import { useChanges } from '../data/use-publication'
+import { usePending } from '../data/use-pending'
 import { useTexts } from '../shared/i18n'
 import { useQuery } from '../shared/location'
 import { LockedButton } from '../shared/locked-button'
@@ -13,7 +13,7 @@ const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel
 export function PublishButton({ allowed }: { allowed: boolean }) {
   const t = useTexts(publishMessages)
   const [query, setQuery] = useQuery()
-  const { data } = useChanges()
+  const { total } = usePending()
   const open = query.get('panel') === 'publish'
   const show = (next: boolean) => setQuery({ panel: next ? 'publish' : null })
   if (!allowed) {
@@ -25,7 +25,7 @@ export function PublishButton({ allowed }: { allowed: boolean }) {
   }
   return (
     <>
-      <Header.Publish pending={data?.changes.length ?? 0} aria-expanded={open} onClick={() => show(!open)} />
+      <Header.Publish pending={total} aria-expanded={open} onClick={() => show(!open)} />
       {open && (
         <Boundary>
           <Suspense>

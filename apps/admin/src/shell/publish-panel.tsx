@@ -1,14 +1,17 @@
 import { may, type Publication as Published, type Station } from '@kiosk-admin/api-client'
-import { ConfirmDialog, PublishPanel as Panel } from '@kiosk-admin/ui'
+import { PublishPanel as Panel, Link as TextLink } from '@kiosk-admin/ui'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { useBackOffice } from '../data/live'
 import { usePermissions } from '../data/use-mall'
+import { recordNameOf } from '../data/use-pending'
 import { useChanges, usePublications, usePublish } from '../data/use-publication'
 import { useStations } from '../data/use-stations'
 import { useChangeWords } from '../shared/changes'
-import { toastFailure } from '../shared/failures'
 import { useTexts } from '../shared/i18n'
+import { addressOf } from '../shared/record-address'
 import { publishMessages } from './publish-messages'
+import { RollBackDialog } from './roll-back-dialog'
 
 type Earlier = { id: string; number: number }
 
@@ -20,11 +23,11 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   const { data: pending, error, retry } = useChanges()
   const { data: history = [] } = usePublications()
   const { data: stations = [] } = useStations()
-  const { publish, rollBack } = usePublish()
+  const { publish } = usePublish()
   const sync = useSync()
   const [earlier, setEarlier] = useState<Earlier>()
-  const [busy, setBusy] = useState(false)
   const current = history[0]?.number ?? 0
+  const keptBack = pending?.keptBack ?? []
   const mayRollBack = permissions !== undefined && may(permissions, 'Mall', 'write')
 
   async function send(note: string) {
@@ -32,26 +35,29 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
     sync(stations, number)
   }
 
-  async function goBack({ id }: Earlier) {
-    setBusy(true)
-    try {
-      const { number } = await rollBack(id)
-      sync(stations, number)
-      setEarlier(undefined)
-    } catch (failure) {
-      toastFailure(failure)
-    }
-    setBusy(false)
-  }
-
   return (
     <Panel.Root open onOpenChange={onClose} number={pending?.next ?? current + 1}>
       <Panel.Body>
         <Panel.Changes
           since={current}
+          keptBack={keptBack.length}
           changes={pending?.changes.map((change) => ({ id: change.id, kind: change.kind, ...words(change) }))}
           failed={error !== undefined}
           onRetry={retry}
+        />
+        <Panel.KeptBack
+          records={keptBack.map((record) => ({ id: record.id, ...words({ ...record, fields: [] }) }))}
+          renderName={({ id, name }) => {
+            const record = keptBack.find((one) => one.id === id)
+            const address = record && addressOf(recordNameOf(record))
+            return address ? (
+              <TextLink asChild>
+                <Link href={address.href}>{name}</Link>
+              </TextLink>
+            ) : (
+              name
+            )
+          }}
         />
         {current > 0 && stations.length > 0 && (
           <Panel.Delivery
@@ -75,16 +81,14 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
       </Panel.Body>
       <Panel.Form stations={stations.length} changes={pending?.changes.length ?? 0} onPublish={send} />
       {earlier && (
-        <ConfirmDialog
-          open
-          kind="proceed"
-          action={t('publish.rollBackAction', { number: earlier.number })}
-          busy={busy}
-          onOpenChange={() => setEarlier(undefined)}
-          onConfirm={() => void goBack(earlier)}
-        >
-          {t('publish.rollBack', { number: earlier.number })}
-        </ConfirmDialog>
+        <RollBackDialog
+          earlier={earlier}
+          onClose={() => setEarlier(undefined)}
+          onDone={(number) => {
+            setEarlier(undefined)
+            sync(stations, number)
+          }}
+        />
       )}
     </Panel.Root>
   )
@@ -100,12 +104,13 @@ const toDelivery = ({ id = '', code = '', state = 'offline', publication, lastSe
   ...(lastSeenAt ? { since: new Date(lastSeenAt) } : {}),
 })
 
-const toEntry = ({ id, number, publishedAt, publishedBy, note }: Published) => ({
+const toEntry = ({ id, number, publishedAt, publishedBy, note, rolledBackTo }: Published) => ({
   id,
   number,
   at: new Date(publishedAt),
   by: publishedBy.name,
   ...(note ? { note } : {}),
+  ...(rolledBackTo === null ? {} : { again: rolledBackTo }),
 })
 
 /**

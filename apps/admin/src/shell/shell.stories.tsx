@@ -45,8 +45,48 @@ export const RollBack: Story = {
     const open = await panel()
     await userEvent.click(await open.findByRole('button', { name: 'Roll back to No. 1' }))
     const question = await screen.findByRole('alertdialog', { name: 'Do you want to proceed with this action ?' })
+    const list = within(await within(question).findByRole('region', { name: '1 change on the kiosks:' }))
+    // as it will be called again
+    await expect(list.getByRole('listitem')).toHaveTextContent(/^Changed(?!A name that waits).+Offer: name$/)
     await userEvent.click(within(question).getByRole('button', { name: 'Roll back to No. 1' }))
+    await expect(await screen.findByText('No. 3 is No. 1 again')).toBeVisible()
     await open.findByText('Delivery of No. 3')
+    await expect(await open.findByText('No. 1 again')).toBeVisible()
+  },
+}
+
+export const RollBackFails: Story = {
+  ...adminStory({
+    path: `${path}?panel=publish`,
+    before: renameAndPublish,
+    wrap: (fetch) => failing(fetch, { 'POST /Publication/': 503 }),
+  }),
+  play: async () => {
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Roll back to No. 1' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Roll back to No. 1' }))
+    await expect(await screen.findByText('Error')).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Roll back to No. 1' })).toBeEnabled()
+    await expect(screen.queryByText(/is No\. 1 again/)).toBeNull()
+  },
+}
+
+/** What is InActive is named with a way to it, and nothing claims that all that is saved is on the kiosks. */
+export const KeptBack: Story = {
+  ...adminStory({ path: `${path}?panel=publish` }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const open = await panel()
+    await expect(await open.findByText('Everything active is on the kiosks.')).toBeVisible()
+    await expect(open.queryByText('Everything that is saved is on the kiosks.')).toBeNull()
+    const kept = within(open.getByRole('region', { name: /^\d+ inactive records are kept back$/ }))
+    const [first] = kept.getAllByRole('link')
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/published\//i))
+    const more = kept.queryByRole('button', { name: /^Show \d+ more$/ })
+    if (more) await userEvent.click(more)
+    const evening = kept.getByRole('link', { name: 'Fashion evening' })
+    await expect(evening).toHaveAttribute('href', expect.stringMatching(/^\/published\/event\?dialog=eventEdit&id=/))
   },
 }
 
@@ -59,7 +99,7 @@ export const PublishFails: Story = {
   play: async () => {
     const open = await panel()
     await userEvent.click(await open.findByRole('button', { name: /^Publish to 8 stations/ }))
-    await expect(await open.findByText(/The changes were not published/)).toBeVisible()
+    await expect(await open.findByText(/Couldn’t publish the changes/)).toBeVisible()
   },
 }
 
@@ -69,7 +109,7 @@ export const EditorMayNotRollBack: Story = {
     const open = await panel()
     await open.findByText('Delivery of No. 2')
     await expect(open.queryByRole('button', { name: /Roll back/ })).toBeNull()
-    await expect(open.getByText('Rolling back needs the right to change malls.')).toBeVisible()
+    await expect(open.getByText('You need permission to edit malls to roll back.')).toBeVisible()
   },
 }
 
@@ -78,7 +118,7 @@ export const Reader: Story = {
   play: async () => {
     const publish = await screen.findByRole('button', { name: 'Publish' })
     await expect(publish).toHaveAttribute('aria-disabled', 'true')
-    await expect(publish).toHaveAccessibleDescription('Your group may not change anything that is published.')
+    await expect(publish).toHaveAccessibleDescription('You don’t have permission to publish.')
     await userEvent.click(publish)
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Preview' })).not.toHaveAttribute('aria-disabled')
@@ -100,12 +140,12 @@ export const NotFound: Story = {
   ...adminStory({ path: '/published/unheard-of' }),
   tags: ['picture', '!autodocs'],
   play: async () => {
-    await screen.findByRole('heading', { name: 'This page does not exist' })
+    await screen.findByRole('heading', { name: 'This page doesn’t exist' })
     await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
     await expect(location.pathname).toBe('/published')
     navigate('/unheard-of')
-    await screen.findByRole('heading', { name: 'This page does not exist' })
-    await expect(document.title).toMatch(/^This page does not exist – /)
+    await screen.findByRole('heading', { name: 'This page doesn’t exist' })
+    await expect(document.title).toMatch(/^This page doesn’t exist – /)
   },
 }
 
@@ -115,7 +155,7 @@ export const NotFoundSignedOut: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Sign in' })
     await expect(location.pathname).toBe('/')
-    await expect(screen.queryByText('This page does not exist')).toBeNull()
+    await expect(screen.queryByText('This page doesn’t exist')).toBeNull()
   },
 }
 
@@ -156,7 +196,29 @@ export const Themes: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
     await expect(localStorage.getItem('theme')).toBe('dark')
     await userEvent.click(screen.getByRole('button', { name: 'Theme' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'As the device' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Same as device' }))
     await expect(localStorage.getItem('theme')).toBeNull()
+  },
+}
+
+/** Groups fold, as each person leaves them; the group of the screen that is open is unfolded by itself. */
+export const MenuGroups: Story = {
+  ...adminStory({ path: '/MediaLibrary/Image' }),
+  play: async () => {
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }))
+    const media = await menu.findByRole('button', { name: 'Media Library' })
+    await expect(media).toHaveAttribute('aria-expanded', 'true')
+    const kiosks = menu.getByRole('button', { name: 'Kiosks' })
+    await expect(menu.queryByRole('link', { name: 'SMS' })).toBeNull()
+    await userEvent.click(kiosks)
+    await expect(menu.getByRole('link', { name: 'SMS' })).toBeVisible()
+    await userEvent.click(media)
+    await expect(media).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu.queryByRole('link', { name: 'Images' })).toBeNull()
+    await expect([localStorage.getItem('menu.Malls'), localStorage.getItem('menu.MediaLibrary')]).toEqual([
+      'open',
+      'folded',
+    ])
+    await expect(menu.getByRole('link', { name: 'Statistics' })).toBeVisible()
   },
 }

@@ -1,5 +1,7 @@
+import { stations } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { navigate } from '../shared/location'
 import { adminStory } from '../testing/admin-story'
 import { silent } from '../testing/story-fetch'
@@ -39,7 +41,7 @@ export const OfOneThing: Story = {
   ...adminStory({ path: '/user/usergroup' }),
   play: async () => {
     await screen.findByRole('rowheader', { name: 'Marketing' })
-    await expect(document.title).toMatch(/^Users groups – /)
+    await expect(document.title).toMatch(/^Users Groups – /)
     const users = screen
       .getAllByRole('link')
       .find((link) => /\/user\/user\/[0-9a-f-]{36}$/.test(link.getAttribute('href') ?? ''))
@@ -47,9 +49,47 @@ export const OfOneThing: Story = {
     await waitFor(() => expect(crumbs()).toHaveLength(3))
     const [, , group = ''] = crumbs()
     await screen.findByRole('heading', { level: 1, name: new RegExp(`^${group}`) })
-    await expect(document.title).toMatch(new RegExp(`^${group} – Users list – `))
+    await expect(document.title).toMatch(new RegExp(`^${group} – Users List – `))
     navigate('/user/user')
-    await waitFor(() => expect(crumbs()).toEqual(['Users', 'Users list']))
-    await expect(document.title).toMatch(/^Users list – /)
+    await waitFor(() => expect(crumbs()).toEqual(['Users', 'Users List']))
+    await expect(document.title).toMatch(/^Users List – /)
+  },
+}
+
+let k2: string | undefined
+
+async function findK2(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  k2 = (await client.call(stations, { params: { mallId } })).find(({ code }) => code === 'K2')?.id
+}
+
+/** Slideshows can be limited to stations: the preview opens as the chosen station shows them. */
+export const PreviewOfAStation: Story = {
+  ...adminStory({ path: '/published/offer', before: findK2 }),
+  play: async () => {
+    const tab = { opener: null, close: () => undefined, location: { replace: (_: string) => undefined } }
+    // no tab of a story leads to the kiosk
+    const opened = spyOn(window, 'open').mockImplementation(() => tab as Window & typeof tab)
+    const replaced = spyOn(tab.location, 'replace')
+    try {
+      await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: /^K2 / }))
+      await waitFor(() => expect(replaced).toHaveBeenCalledOnce())
+      const address = new URL(String(replaced.mock.lastCall?.[0]))
+      await expect(address.pathname).toMatch(/^\/kiosk/)
+      await expect(address.searchParams.get('stationId')).toBe(k2 ?? 'K2 is not in the demo')
+      await expect(screen.queryByText(/preview couldn/i)).toBeNull()
+    } finally {
+      opened.mockRestore()
+    }
+  },
+}
+
+/** Whoever may read some of what is published previews that, and is told so. */
+export const PreviewOfSome: Story = {
+  ...adminStory({ path: '/published/offer', user: 'editor' }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
+    await expect(await screen.findByText('Shows only what you have access to')).toBeVisible()
   },
 }

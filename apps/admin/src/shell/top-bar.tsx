@@ -63,7 +63,12 @@ function ThemeMenu() {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={t('shell.theme.name')} icon={<SunMoon size={16} strokeWidth={1.5} />} />
+        {/* phones have the room for Preview only; the profile has the theme, too */}
+        <IconButton
+          label={t('shell.theme.name')}
+          icon={<SunMoon size={16} strokeWidth={1.5} />}
+          className="max-sm:hidden"
+        />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
         <DropdownMenu.RadioGroup value={useTheme()} onValueChange={(theme) => chooseTheme(theme as Theme)}>

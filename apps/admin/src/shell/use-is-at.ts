@@ -1,19 +1,22 @@
 import { matchRoute, useRouter } from 'wouter'
 import type { Feature } from '../features'
 import { useLocation } from '../shared/location'
+import { useScreenOfPage } from '../shared/page-name'
 import { useFeatures } from './features'
 
-/** Whether one of these screens is open, at any of its addresses. */
-export function useIsAt(features: readonly Pick<Feature, 'path' | 'also'>[]): boolean {
+type Addresses = Pick<Feature, 'path' | 'also'>
+
+/** Tells of a screen whether it is open, at any of its addresses, or a page that belongs to it. */
+function useIsOpen() {
   const [here] = useLocation()
   const { parser } = useRouter()
-  return features.some(({ path, also = [] }) => [path, ...also].some((one) => matchRoute(parser, one, here)[0]))
+  const screen = useScreenOfPage()
+  return ({ path, also = [] }: Addresses) =>
+    screen === undefined ? [path, ...also].some((one) => matchRoute(parser, one, here)[0]) : path === screen
 }
 
+/** Whether one of these screens is open. */
+export const useIsAt = (features: readonly Addresses[]): boolean => features.some(useIsOpen())
+
 /** The screen that is open. */
-export function useCurrentFeature(): Feature | undefined {
-  const [here] = useLocation()
-  const { parser } = useRouter()
-  const features = useFeatures()
-  return features.find(({ path, also = [] }) => [path, ...also].some((one) => matchRoute(parser, one, here)[0]))
-}
+export const useCurrentFeature = (): Feature | undefined => useFeatures().find(useIsOpen())

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { DemoData } from '@kiosk-admin/api-client/demo'
-import { createTestApp, type TestApp } from '@kiosk-admin/server/testing'
+import { createTestApp, type TestApp, type TestAppOptions } from '@kiosk-admin/server/testing'
 import '../styles.css'
 import { App } from '../app'
 import { createApi } from '../shared/api'
@@ -10,7 +10,7 @@ import { language } from '../shared/language'
 import { navigate } from '../shared/location'
 import { session } from '../shared/session'
 import { toasts } from '../shared/toasts'
-import { countedOnPage, withPictures } from './story-fetch'
+import { createStoryServer, type StoryServer } from './story-fetch'
 
 type Fetch = typeof globalThis.fetch
 
@@ -25,6 +25,10 @@ export type AdminStory = {
   seed?: DemoData | null
   /** Whether visitors have clicked for months. @default false */
   clicks?: boolean
+  /** How the server is set up. */
+  settings?: TestAppOptions['settings']
+  /** What sends e-mail. @default none is sent */
+  mailer?: TestAppOptions['mailer']
   /** Makes something fail, or never answer. */
   wrap?: (fetch: Fetch) => Fetch
   /** What happened before the page was opened. */
@@ -35,6 +39,9 @@ type Loaded = { app: TestApp; fetch: Fetch }
 
 const keep = (fetch: Fetch) => fetch
 
+/** The story's that was loaded last. */
+let server: StoryServer | undefined
+
 /** A whole screen of the admin on the real server, which runs in the browser beside it. */
 export const adminStory = ({
   path,
@@ -42,25 +49,34 @@ export const adminStory = ({
   code = 'en',
   seed,
   clicks = false,
+  settings = {},
+  mailer,
   wrap = keep,
   before,
 }: AdminStory) => ({
   loaders: [
     async (): Promise<Loaded> => {
+      await server?.end()
       localStorage.clear()
       sessionStorage.clear()
       toasts.clear()
       session.end()
       language.choose(code)
       await loadKitLabels(code)
-      const app = await createTestApp({ seed: seed === null ? false : (seed ?? true), clicks })
+      const app = await createTestApp({
+        seed: seed === null ? false : (seed ?? true),
+        clicks,
+        settings,
+        ...(mailer ? { mailer } : {}),
+      })
       await before?.(app)
       navigate(typeof path === 'string' ? path : await path(app), { replace: true, force: true })
       if (user !== null) {
-        const { client: _, language: __, ...begun } = await app.signIn(user)
+        const { client: _, language: __, device: ___, ...begun } = await app.signIn(user)
         session.begin(begun)
       }
-      return { app, fetch: wrap(countedOnPage(withPictures(app.fetch))) }
+      server = createStoryServer(app.fetch)
+      return { app, fetch: wrap(server.fetch) }
     },
   ],
   // Storybook does not know what a loader gives

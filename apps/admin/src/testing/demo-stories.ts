@@ -1,4 +1,13 @@
-import { offer, publish } from '@kiosk-admin/api-client'
+import {
+  category as categories,
+  item,
+  offer,
+  oneMall,
+  publish,
+  replaceMall,
+  type Status,
+  slideshow,
+} from '@kiosk-admin/api-client'
 import { type DemoData, type DemoMall, demoData } from '@kiosk-admin/api-client/demo'
 import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 
@@ -48,3 +57,33 @@ export async function renameAndPublish(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   await client.call(publish, { query: { mallId }, body: { note: 'For the weekend' } })
 }
+
+/** A category, two shops, an info slideshow and the mall's name changed: five changes on four screens. */
+export async function changeFourScreens(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const query = { mallId }
+  const [category] = (await client.call(categories.calls.list, { query })).filter(({ type }) => type === 1)
+  const shops = await client.call(item.calls.list, { query: { mallId, type: 1 } })
+  const [show] = (await client.call(slideshow.calls.list, { query })).filter(({ kind }) => kind === 'info')
+  if (!category || !show) throw new Error('The demo has categories and slideshows')
+  const toOther = (status: Status): Status => (status === 'Active' ? 'InActive' : 'Active')
+  const off = (id: string, status: Status) => ({ query, body: { ids: [id], status: toOther(status) } })
+  await client.call(categories.calls.status, off(category.id, category.status))
+  for (const { id, status } of shops.slice(0, 2)) await client.call(item.calls.status, off(id, status))
+  await client.call(slideshow.calls.status, off(show.id, show.status))
+  const {
+    id,
+    version,
+    icon: _,
+    createdAt,
+    updatedAt,
+    updatedBy,
+    ...fields
+  } = await client.call(oneMall, {
+    params: { id: mallId },
+  })
+  await client.call(replaceMall, { params: { id }, version, body: { ...fields, name: 'Strandgallerian Nord' } })
+}
+
+/** Map tiles without a picture, for stories that show a map. */
+export const emptyTiles = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}/{x}/{y}'

@@ -5,7 +5,7 @@ const methodAndPath = (input: Parameters<Fetch>[0], init?: RequestInit) => {
   return `${init?.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`
 }
 
-/** `failing(fetch, { 'PUT /Offer': 503 })`: what begins like this answers with that status, all else as it is. */
+/** `failing(fetch, { 'PUT /Offer': 500 })`: what begins like this answers with that status, all else as it is. */
 export const failing =
   (fetch: Fetch, failures: Readonly<Record<string, number>>): Fetch =>
   async (input, init) => {
@@ -20,39 +20,69 @@ export const silent =
   (input, init) =>
     methodAndPath(input, init).startsWith(what) ? new Promise(() => undefined) : fetch(input, init)
 
-/** Pictures come through the app, too: no server listens behind the addresses that it answers. */
-export const withPictures =
-  (fetch: Fetch): Fetch =>
-  async (input, init) => {
-    const answer = await fetch(input, init)
-    if (!answer.headers.get('content-type')?.includes('json')) return answer
-    let text = await answer.text()
-    for (const address of new Set(text.match(/\/media\/[^"]+/g))) {
-      const picture = await fetch(address)
-      text = text.replaceAll(address, URL.createObjectURL(await picture.blob()))
-    }
-    return new Response(answer.status === 204 ? null : text, answer)
-  }
+/** The server of one story, as the page's `fetch`. */
+export type StoryServer = {
+  fetch: Fetch
+  /** Waits for the requests that the server is working on. Their answers, and later requests, come to nothing. */
+  end: () => Promise<void>
+}
 
-let stories = 0
+const never = () => new Promise<never>(() => undefined)
 
-/** Says on the page how many answers of the server are still to come, so that a picture is taken of what stays. */
-export function countedOnPage(fetch: Fetch): Fetch {
+/**
+ * Stories of a file share one database: a request that is late would write into the next story's. So a story's server ends,
+ * and it says on the page how many of its answers are still to come, so that a picture is taken of what stays.
+ */
+export function createStoryServer(answer: Fetch): StoryServer {
   const { dataset } = document.documentElement
-  const story = ++stories
-  let underWay = 0
-  const count = (change: number) => {
-    underWay += change
-    // what a story before asked for and never waited for is not this one's
-    if (story === stories) dataset.underWay = String(underWay)
+  const running = new Set<Promise<Response>>()
+  const pictures = new Map<string, Promise<string>>()
+  let ended = false
+  const count = () => {
+    if (!ended) dataset.underWay = String(running.size)
   }
-  count(0)
-  return async (...request) => {
-    count(1)
-    try {
-      return await fetch(...request)
-    } finally {
-      count(-1)
-    }
+
+  /** Pictures come through the app, too: no server listens behind the addresses that it answers. */
+  function pictureOf(address: string): Promise<string> {
+    const known = pictures.get(address)
+    if (known) return known
+    const made = answer(address).then(async (picture) => {
+      if (!picture.ok) pictures.delete(address) // it may be there later
+      return URL.createObjectURL(await picture.blob())
+    })
+    pictures.set(address, made)
+    return made
+  }
+
+  async function withPictures(response: Response): Promise<Response> {
+    if (response.status === 204 || !response.headers.get('content-type')?.includes('json')) return response
+    const text = await response.text()
+    const addresses = [...new Set(text.match(/\/media\/[^"]+/g))]
+    const made = new Map(await Promise.all(addresses.map(async (one) => [one, await pictureOf(one)] as const)))
+    return new Response(
+      text.replaceAll(/\/media\/[^"]+/g, (one) => made.get(one) ?? one),
+      response,
+    )
+  }
+
+  count()
+  return {
+    async fetch(...request) {
+      if (ended) return never()
+      const response = answer(...request).then(withPictures)
+      running.add(response)
+      count()
+      try {
+        return await response.finally(() => ended && never())
+      } finally {
+        running.delete(response)
+        count()
+      }
+    },
+    async end() {
+      ended = true
+      await Promise.allSettled(running)
+      for (const picture of pictures.values()) void picture.then(URL.revokeObjectURL, () => undefined)
+    },
   }
 }

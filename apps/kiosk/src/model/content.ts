@@ -6,6 +6,7 @@ export type ShownPicture = { url: string; width: number | null; height: number |
 export type ShownEvent = {
   id: string
   name: string
+  /** Rich text. */
   description: string
   /** `14:00` */
   time: string
@@ -17,6 +18,7 @@ export type ShownEvent = {
 export type ShownOffer = {
   id: string
   name: string
+  /** Rich text. */
   description: string
   shop: string | null
   shopId: string | null
@@ -49,7 +51,7 @@ export function shownNow(publication: FrozenMall, language: LanguageCode, now: D
     ({ id, name, description, time, imageId, startDate, endDate }): ShownEvent => ({
       id,
       name: text(name),
-      description: plain(text(description)),
+      description: text(description),
       time: [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':'),
       startDate,
       endDate,
@@ -63,7 +65,7 @@ export function shownNow(publication: FrozenMall, language: LanguageCode, now: D
       ({ id, name, description, shopId, imageId, endDate }): ShownOffer => ({
         id,
         name: text(name),
-        description: plain(text(description)),
+        description: text(description),
         shop: (shopId !== null && shops.get(shopId)) || null,
         shopId,
         endDate,
@@ -95,17 +97,3 @@ export function read<T extends object>(schema: Schema<T>, records: Frozen[] = []
     return result.success ? [{ ...result.data, id: record.id }] : []
   })
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-/** Rich text as one paragraph: a board has no room for more. */
-export const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name: string) => {
-      if (name) return entities[name.toLowerCase()] ?? whole
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    })
-    .replace(/\s+/g, ' ')
-    .trim()

@@ -39,6 +39,17 @@ describe('the guide', () => {
     expect(hours['Havn & Co']?.exceptions).toEqual([])
   })
 
+  test('shops with hours of their own keep the mall’s special days where they follow them, as stored ones do not', () => {
+    const following = wholePublication.records.item?.map((one) =>
+      one.openingHours ? { ...one, openingHours: { ...one.openingHours, mallExceptions: true } } : one,
+    )
+    const records = { ...wholePublication.records, item: following ?? [] }
+    const shop = guideOf({ ...wholePublication, records }, 'en', new Date()).items.find(
+      ({ name }) => name === 'Havn & Co',
+    )
+    expect(shop?.hours?.exceptions).toEqual(guide.information?.hours.exceptions)
+  })
+
   test('an empty publication has an empty guide, and nothing to open', () => {
     const empty = { ...wholePublication, records: {} }
     expect(guideOf(empty, 'is', new Date())).toMatchObject({ items: [], floors: [], information: null })

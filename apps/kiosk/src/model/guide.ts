@@ -10,8 +10,8 @@ import {
   place,
   service,
 } from '@kiosk-admin/api-client'
-import { dayInZone, type OpeningHours } from '@kiosk-admin/ui/headless'
-import { plain, read, type ShownPicture, textIn } from './content'
+import { dayInZone, hoursInMall, type OpeningHours } from '@kiosk-admin/ui/headless'
+import { read, type ShownPicture, textIn } from './content'
 
 /** What a publication has beside today's events and offers, in one language, in the order that staff gave it. */
 export type Guide = ReturnType<typeof guideOf>
@@ -45,11 +45,10 @@ export function guideOf({ mall, records, media }: FrozenMall, language: Language
       .map(({ name, description, logoId, imageId, openingHours, ...rest }) => ({
         ...rest,
         name: text(name),
-        description: paragraphs(text(description)),
+        description: text(description),
         logo: picture(logoId),
         picture: picture(imageId),
-        // without hours of its own it is open as the mall is
-        hours: (openingHours ?? information?.openingHours ?? null) as OpeningHours | null,
+        hours: (hoursInMall(openingHours, information?.openingHours) ?? null) as OpeningHours | null,
       }))
       .sort((a, b) => byName.compare(a.name, b.name)),
     services: inOrder(
@@ -74,7 +73,7 @@ export function guideOf({ mall, records, media }: FrozenMall, language: Language
       .map(({ name, description, imageId, ...rest }) => ({
         ...rest,
         name: text(name),
-        description: paragraphs(text(description)),
+        description: text(description),
         picture: picture(imageId),
       }))
       .sort((a, b) => byName.compare(a.name, b.name)),
@@ -88,13 +87,6 @@ export function guideOf({ mall, records, media }: FrozenMall, language: Language
       : null,
   }
 }
-
-/** Rich text as plain paragraphs: the page's policy and its type are the kiosk's own. */
-const paragraphs = (html: string): string[] =>
-  html
-    .split(/<\/(?:p|li|h\d|blockquote)>|<br\s*\/?>/)
-    .map(plain)
-    .filter(Boolean)
 
 const childrenOf = ({ categories }: Guide, id: string) => categories.filter(({ parentId }) => parentId === id)
 

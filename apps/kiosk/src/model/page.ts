@@ -11,10 +11,14 @@ export type Page =
   | { at: 'category'; id: string; view: CategoryView }
   | { at: 'item'; id: string }
   | { at: 'service'; id: string }
-  /** An address outside, which a visitor takes along on a telephone. */
-  | { at: 'site'; url: string; name: string }
   /** The way to a wayfinding spot; without one, the plans of the house. */
   | { at: 'pathfinder'; to?: Target; floorId?: string }
+
+/** An address outside of the kiosk, which opens in a window of its own. */
+export type Site = { at: 'site'; url: string; name: string }
+
+/** Where a touch leads. */
+export type Destination = Page | Site
 
 export type Target = { name: string; areaId: string }
 

@@ -1,6 +1,6 @@
 import type { FrozenMall, PreviewRecord } from '@kiosk-admin/api-client'
 import { expect, test } from 'vitest'
-import { pageOfRecord, sceneOf, withWritten } from './written'
+import { bandOf, pageOfRecord, sceneOf, withWritten } from './written'
 
 const draft: FrozenMall = {
   format: 1,
@@ -46,6 +46,19 @@ test('a record that is being written stands in its place, with its pictures', ()
 test('one that is new, or not active, is there as well', () => {
   expect(withWritten(draft, written('item', 'c')).records.item?.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   expect(withWritten(draft, written('offer', 'c')).records.offer).toHaveLength(1)
+})
+
+test('the band says what is true of the one record, or of the whole draft', () => {
+  const served = { ...draft, pending: ['b'] }
+  const one = (id: string) => ({ kind: 'item', id })
+  expect(bandOf(served, one('a'))).toBe('onKiosks')
+  expect(bandOf(served, one('b'))).toBe('notYet')
+  expect(bandOf(served, one('switched off'))).toBe('off')
+  expect(bandOf(served, null)).toBe('notYet')
+  expect(bandOf({ ...draft, pending: [] }, null)).toBe('onKiosks')
+  // as the form beside the preview says, which knows what is not saved yet
+  expect(bandOf(served, one('a'), { ...written('item', 'a'), band: 'off' })).toBe('off')
+  expect(bandOf(served, one('a'), { ...written('item', 'b'), band: 'off' })).toBe('onKiosks')
 })
 
 test('each kind is seen on its page; what only the start shows has none', () => {

@@ -33,6 +33,21 @@ export function withWritten(draft: FrozenMall, { kind, record, media }: PreviewR
   return { ...draft, records: { ...draft.records, [kind]: after }, media: { ...draft.media, ...media } }
 }
 
+/** What the band says of the record that is shown, or of the whole draft. */
+export function bandOf(
+  draft: FrozenMall,
+  shown: ShownRecord | null,
+  written?: PreviewRecord,
+): NonNullable<PreviewRecord['band']> {
+  if (shown && written?.record.id === shown.id && written.band) return written.band
+  // who serves no list of what differs says nothing of being published
+  const { pending } = draft
+  if (!shown) return pending?.length === 0 ? 'onKiosks' : 'notYet'
+  // what the draft leaves out is InActive or over; the information page is always in it
+  if (shown.kind !== 'infoPage' && !draft.records[shown.kind]?.some(({ id }) => id === shown.id)) return 'off'
+  return pending && !pending.includes(shown.id) ? 'onKiosks' : 'notYet'
+}
+
 /**
  * The draft, and the time, in which one record is seen: what has dates is alone of its kind, and it is the nearest day on
  * which visitors see it.

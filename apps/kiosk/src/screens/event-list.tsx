@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ShownEvent } from '../model/content'
+import type { Destination } from '../model/page'
 import { Picture } from './picture'
+import { RichText } from './rich-text'
 
 export type EventListProps = {
   events: ShownEvent[]
@@ -9,9 +11,12 @@ export type EventListProps = {
   note?: (event: ShownEvent) => ReactNode
   /** Without pictures and descriptions. */
   compact?: boolean
+  /** Only the beginnings of descriptions. */
+  excerpt?: boolean
+  onOpen: (to: Destination) => void
 }
 
-export function EventList({ events, mark, note, compact = false }: EventListProps) {
+export function EventList({ events, mark, note, compact = false, excerpt = false, onOpen }: EventListProps) {
   return (
     <ul className="kiosk-events" data-compact={compact || undefined}>
       {events.map((event) => (
@@ -20,7 +25,7 @@ export function EventList({ events, mark, note, compact = false }: EventListProp
           <div className="kiosk-event-text">
             <h3>{event.name}</h3>
             {note && <p>{note(event)}</p>}
-            {!compact && event.description && <p>{event.description}</p>}
+            {!compact && <RichText value={event.description} name={event.name} {...{ excerpt, onOpen }} />}
           </div>
           {!compact && <Picture picture={event.picture} className="kiosk-event-picture" />}
         </li>

@@ -2,7 +2,7 @@ import { languageCodes } from '@kiosk-admin/api-client'
 import type { ReactNode } from 'react'
 import { Frame, type FrameProps } from './frame'
 
-export type MessageScreenProps = Pick<FrameProps, 'language' | 'onLanguageChange' | 'band'> & {
+export type MessageScreenProps = Pick<FrameProps, 'language' | 'onLanguageChange'> & {
   text: string
   action?: ReactNode
 }

@@ -2,19 +2,23 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { messages, tags } from '../messages'
 import type { ShownOffer } from '../model/content'
 import { dayInWords } from '../model/days'
-import type { Page } from '../model/page'
+import type { Destination } from '../model/page'
 import { counts } from '../model/touches'
 import { Picture } from './picture'
+import { RichText } from './rich-text'
 
 export type OfferGridProps = {
   offers: ShownOffer[]
   today: string
   language: LanguageCode
-  /** Leads to whose offer it is; without it, that is where one is. */
-  onOpen?: (page: Page) => void
+  onOpen: (to: Destination) => void
+  /** Whether all of them are of the shop whose page this is, so that none leads there. @default false */
+  atShop?: boolean
+  /** Only the beginnings of descriptions. @default false */
+  excerpt?: boolean
 }
 
-export function OfferGrid({ offers, today, language, onOpen }: OfferGridProps) {
+export function OfferGrid({ offers, today, language, onOpen, atShop = false, excerpt = false }: OfferGridProps) {
   const t = messages[language]
   return (
     <ul className="kiosk-offers">
@@ -22,15 +26,15 @@ export function OfferGrid({ offers, today, language, onOpen }: OfferGridProps) {
         <li key={id} {...counts('categoryItem', shopId)}>
           <Picture picture={picture} className="kiosk-offer-picture" />
           <div className="kiosk-offer-text">
-            {shop && !onOpen && <p className="kiosk-shop">{shop}</p>}
-            {shop && shopId && onOpen && (
+            {shop && atShop && <p className="kiosk-shop">{shop}</p>}
+            {shop && shopId && !atShop && (
               // all of the offer is to be touched; the shop's name says where that leads
               <button type="button" className="kiosk-shop" onClick={() => onOpen({ at: 'item', id: shopId })}>
                 {shop}
               </button>
             )}
             <h3>{name}</h3>
-            {description && <p className="kiosk-description">{description}</p>}
+            <RichText value={description} {...{ name, excerpt, onOpen }} />
             <p className="kiosk-until">
               {endDate === today ? t.lastDay : t.until(dayInWords(endDate, tags[language], 'date'))}
             </p>

@@ -76,7 +76,7 @@ export const Landscape: Story = {
 /** Without a network, said quietly at the foot. */
 export const Notice: Story = {
   tags: ['picture'],
-  args: { language: 'en', notice: 'No connection. As of Thu 19 Nov, 16:42.' },
+  args: { language: 'en', notice: 'No connection. Last updated Thu 19 Nov, 16:42.' },
 }
 
 /** A draft, with the yellow band: not on the kiosks yet. */

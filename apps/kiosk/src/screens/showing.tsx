@@ -4,12 +4,12 @@ import { type ReactNode, Suspense } from 'react'
 import { messages, tags } from '../messages'
 import { shownNow } from '../model/content'
 import { dayInWords } from '../model/days'
-import { hasSlideshows, menuOf, type Page } from '../model/page'
+import { type Destination, hasSlideshows, menuOf } from '../model/page'
 import './touch.css'
 import { EventList } from './event-list'
 import { Frame } from './frame'
 import { OfferGrid } from './offer-grid'
-import { BesideMenu } from './slideshows'
+import { InfoSlides } from './slideshows'
 import { StartMenu } from './start-menu'
 
 export type ShowingProps = {
@@ -19,11 +19,16 @@ export type ShowingProps = {
   orientation: KioskOrientation
   language: LanguageCode
   onLanguageChange: (language: LanguageCode) => void
-  /** Leads to another page. */
-  onOpen: (page: Page) => void
+  /** Leads to another page, or opens a site. */
+  onOpen: (to: Destination) => void
   notice?: ReactNode
   band?: ReactNode
 }
+
+const belowSlides = 'kiosk-start'
+
+/** Puts the menu on the screen, which stands below the slideshows. */
+export const scrollToMenu = () => document.getElementById(belowSlides)?.scrollIntoView()
 
 /** What visitors see: where they are, what happens today, what is on offer. */
 export function Showing({
@@ -46,28 +51,29 @@ export function Showing({
       {...{ language, onLanguageChange, notice, band }}
       languages={mall.languages}
       head={
-        <header className="kiosk-head">
-          {mall.iconUrl && <img className="kiosk-logo" src={mall.iconUrl} alt="" />}
-          <h1>{mall.name}</h1>
-          <p className="kiosk-now">
-            <time className="kiosk-clock">{timeInZone(now, mall.timeZone)}</time>
-            <span>{dayInWords(today, tags[language], 'long')}</span>
-          </p>
-        </header>
+        <>
+          {hasSlideshows(publication, 'info') && (
+            <Suspense>
+              <InfoSlides {...{ publication, orientation, now, language }} onMenu={scrollToMenu} />
+            </Suspense>
+          )}
+          <header id={belowSlides} className="kiosk-head">
+            {mall.iconUrl && <img className="kiosk-logo" src={mall.iconUrl} alt="" />}
+            <h1>{mall.name}</h1>
+            <p className="kiosk-now">
+              <time className="kiosk-clock">{timeInZone(now, mall.timeZone)}</time>
+              <span>{dayInWords(today, tags[language], 'long')}</span>
+            </p>
+          </header>
+        </>
       }
     >
-      {hasSlideshows(publication, 'info') ? (
-        <Suspense fallback={menu}>
-          <BesideMenu {...{ publication, orientation, now, language, menu }} />
-        </Suspense>
-      ) : (
-        menu
-      )}
+      {menu}
 
       <section aria-labelledby="kiosk-today">
         <h2 id="kiosk-today">{t.today}</h2>
         {events.length > 0 ? (
-          <EventList events={events} mark={({ time }) => <time>{time}</time>} />
+          <EventList excerpt events={events} mark={({ time }) => <time>{time}</time>} onOpen={onOpen} />
         ) : (
           <p className="kiosk-empty">{t.nothingToday}</p>
         )}
@@ -79,6 +85,7 @@ export function Showing({
           <EventList
             compact
             events={coming}
+            onOpen={onOpen}
             mark={({ startDate }) => <time dateTime={startDate}>{dayInWords(startDate, tags[language], 'short')}</time>}
             note={({ time }) => t.at(time)}
           />
@@ -88,7 +95,7 @@ export function Showing({
       <section aria-labelledby="kiosk-offers" className="kiosk-offers-section">
         <h2 id="kiosk-offers">{t.offers}</h2>
         {offers.length > 0 ? (
-          <OfferGrid {...{ offers, today, language, onOpen }} />
+          <OfferGrid excerpt {...{ offers, today, language, onOpen }} />
         ) : (
           <p className="kiosk-empty">{t.noOffers}</p>
         )}

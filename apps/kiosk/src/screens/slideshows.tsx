@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 
 const loadScreensaver = () => import('./slides/screensaver')
-const loadBesideMenu = () => import('./slides/beside-menu')
+const loadInfoSlides = () => import('./slides/info-slides')
 
 /** The player of slideshows; loaded after the start, and only where there is something to play. */
-export const loadSlides = () => Promise.all([loadScreensaver(), loadBesideMenu()])
+export const loadSlides = () => Promise.all([loadScreensaver(), loadInfoSlides()])
 
 const againMs = 30_000
 
@@ -21,4 +21,4 @@ async function loaded<T>(load: () => Promise<T>): Promise<T> {
 }
 
 export const Screensaver = lazy(async () => ({ default: (await loaded(loadScreensaver)).Screensaver }))
-export const BesideMenu = lazy(async () => ({ default: (await loaded(loadBesideMenu)).BesideMenu }))
+export const InfoSlides = lazy(async () => ({ default: (await loaded(loadInfoSlides)).InfoSlides }))

@@ -1,9 +1,12 @@
+import { kioskSite } from '@kiosk-admin/api-client'
 import type { StationSnapshot } from '@kiosk-admin/kiosk-client'
 import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type Messages, messages, tags } from '../messages'
 import { dayInWords } from '../model/days'
+import { publicationFor } from '../model/publication-for'
 import type { Pairing } from '../pairing'
+import { useFrameOf } from '../use-frame-of'
 import { useKeptFiles } from '../use-kept-files'
 import { useLanguage } from '../use-language'
 import { useNow } from '../use-now'
@@ -19,9 +22,11 @@ export type StationScreenProps = { pairing: Pairing; onNewKey: () => void }
 /** A paired station: shows what was published last, with or without a network. */
 export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const { snapshot, record } = useStation(pairing)
-  const { publication } = snapshot
+  const { stationId } = pairing
+  const publication = useMemo(() => publicationFor(snapshot.publication, stationId), [snapshot.publication, stationId])
   useTouches(publication && record)
   const stand = useStand(pairing, publication?.number)
+  const frameOf = useFrameOf(kioskSite, pairing.mallId, pairing.key)
   const now = useNow()
   usePage(publication?.mall)
   useKeptFiles(publication)
@@ -58,7 +63,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
     notice = t.offline(day, timeInZone(published, timeZone))
   } else if (snapshot.source === 'unreadable') notice = t.tooNew
 
-  return <Visit {...{ publication, now, language, notice, stand }} onLanguageChange={setLanguage} />
+  return <Visit {...{ publication, now, language, notice, stand, frameOf }} onLanguageChange={setLanguage} />
 }
 
 const hasKeyEnded = ({ source, connection }: StationSnapshot) =>

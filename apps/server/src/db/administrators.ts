@@ -33,5 +33,5 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
 /** Ends a change that leaves nobody who can sign in and administer. To be asked last in a transaction that began with the lock. */
 export async function requireAdministrator(tx: Db, path = ''): Promise<void> {
   if (await hasAdministrator(tx)) return
-  throw invalid(path, 'Nobody would be left who may write users, groups and malls.')
+  throw invalid(path, 'At least one user must be able to edit users, groups and malls.')
 }

@@ -1,6 +1,7 @@
 import { type AuditEntry, areas, may, type Permissions } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../seams'
+import { type AuditNames, auditNames, idsInChanges } from './audit-names'
 import { json } from './json'
 
 const pageSize = 50
@@ -54,7 +55,22 @@ export async function listAudit(db: Db, reader: AuditReader, record?: string, cu
     recordName: row.record_name,
     changes: row.changes.map((change) => (change.path === 'mallIds' ? withKnownMalls(change, mallIds) : change)),
   }))
-  return { data, nextCursor: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null }
+  const names = await auditNames(
+    db,
+    reader,
+    data.flatMap(({ changes }) => idsInChanges(changes)),
+  )
+  const named = data.map((entry) => ({ ...entry, ...namesFor(entry, names) }))
+  return { data: named, nextCursor: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null }
+}
+
+/** The names of the records whose ids stand in the entry's changes. */
+function namesFor({ changes }: Pick<AuditEntry, 'changes'>, names: AuditNames): Pick<AuditEntry, 'names'> {
+  const own = idsInChanges(changes).flatMap((id) => {
+    const name = names[id]
+    return name ? [[id, name] as const] : []
+  })
+  return own.length > 0 ? { names: Object.fromEntries(own) } : {}
 }
 
 /** A user's other malls are not the reader's business. */

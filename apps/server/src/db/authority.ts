@@ -36,7 +36,8 @@ export async function authenticate(db: Db, credential: string, now: Date): Promi
   return kind === 'preview' ? previewOf(db, hash, now) : undefined
 }
 
-const activeUsers = (db: Db) =>
+/** Those who may sign in, with what their group allows and the malls that they reach. */
+export const activeUsers = (db: Db) =>
   db
     .selectFrom('user_account')
     .innerJoin('user_group', 'user_group.id', 'user_account.group_id')
@@ -94,7 +95,7 @@ async function stationOf(db: Db, hash: string): Promise<StationAuthority | undef
   return found && { kind: 'station', mallId: found.mall_id, stationId: found.id, code: found.code, name: found.name }
 }
 
-/** A link shows the whole draft, as a preview does, and ends when its maker may no longer preview the mall. */
+/** A link has its maker's rights at the moment, and opens nothing in a mall that its maker no longer reaches. */
 async function previewOf(db: Db, hash: string, now: Date): Promise<PreviewAuthority | undefined> {
   const found = await activeUsers(db)
     .innerJoin('preview_link', 'preview_link.user_id', 'user_account.id')

@@ -2,9 +2,9 @@ type Plain = Record<string, unknown>
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Equal as JSON: the order of keys does not count, a key without a value is none. */
+/** Equal as JSON: the order of keys does not count, a key with null is as one that is not there. */
 export function equal(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
+  if (Object.is(one ?? null, other ?? null)) return true
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => equal(item, other[index]))
   }

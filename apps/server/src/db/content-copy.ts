@@ -7,7 +7,8 @@ import { type ContentRow, type Data, recordOf } from './records'
 import { inTransaction } from './transaction'
 
 const copyMark = ' (copy)'
-const onlyHere = 'It names what only this mall has: create it in the other mall and choose there.'
+const onlyHere =
+  'It links to something that exists only in this mall. Create that in the other mall and choose it there.'
 
 /** Copies a record, InActive, also into another mall, where what it refers to is left out. */
 export const copyRecord = (

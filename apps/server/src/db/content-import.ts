@@ -1,5 +1,6 @@
 import type { ContentType, FieldError } from '@kiosk-admin/api-client'
-import { Refusal } from '../refusal'
+import { invalid, Refusal } from '../refusal'
+import { createPause } from '../rules/pause'
 import type { Db } from '../seams'
 import { atEnd, type ContentRecord, changeIn, createIn, inItsPlace, unknownField } from './content'
 import { checkBody, cleaned, present, type Writer } from './content-write'
@@ -16,17 +17,30 @@ type Imported = {
 
 const none = (): Imported => ({ created: 0, updated: 0, errors: [], records: [] })
 
-/** Creates or replaces many, each row by itself. `dryRun` only says what would happen. */
+type ImportOptions = {
+  /** Only says what would happen. */
+  dryRun: boolean
+  /** Ends the import between two rows, and nothing of it was done. */
+  signal: AbortSignal
+}
+
+/** Creates or replaces many, each row by itself. */
 export async function importRows(
   writer: Writer<ContentType>,
   rows: readonly Data[],
-  dryRun: boolean,
+  { dryRun, signal }: ImportOptions,
 ): Promise<Imported> {
+  const pause = createPause()
   let imported = none()
   try {
     await inTransaction(writer.db, async (tx) => {
       imported = none()
-      for (const [index, row] of rows.entries()) await importRow(tx, writer, row, index, imported)
+      for (const [index, row] of rows.entries()) {
+        // whoever sent them hung up: nobody would read what became of them
+        if (signal.aborted) throw invalid('', 'The request body is incomplete.')
+        await importRow(tx, writer, row, index, imported)
+        await pause()
+      }
       if (dryRun) throw new OnlyTried()
     })
   } catch (error) {
@@ -57,7 +71,7 @@ async function importRow(
     }
     const before = present(writer, locked)
     writer.allow(before.data)
-    const sent = cleaned(writer.type, fields)
+    const sent = await cleaned(writer.type, fields)
     const after = saysItsPlace ? sent : inItsPlace(writer.type, sent, before.data)
     imported.records.push(recordOf(await changeIn(tx, writer, before, after, 'import')))
     imported.updated++

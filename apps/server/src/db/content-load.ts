@@ -17,11 +17,12 @@ type Kind = Writer['type']
  */
 export async function loadRecords(loading: Loading, all: readonly { type: Kind; record: Record }[]): Promise<void> {
   const { db: tx, mall, by, now } = loading
-  const records = all.map(({ type, record }) => {
+  const records: Loaded[] = []
+  for (const { type, record } of all) {
     const { id, ...fields } = record
-    const data = cleaned(type, checkBody(loading, type.body, fields) as Data)
-    return { type, id, data, references: referencesIn(type, data) }
-  })
+    const data = await cleaned(type, checkBody(loading, type.body, fields) as Data)
+    records.push({ type, id, data, references: referencesIn(type, data) })
+  }
   for (const some of inChunks(records)) {
     const values = some.map(({ type, id, data }) => ({
       mall_id: mall.id,

@@ -9,7 +9,7 @@ import {
 } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../seams'
-import { differencesBetween, frozenNow, lastPublished } from './frozen'
+import { differencesBetween, frozenNow, idsIn, lastPublished } from './frozen'
 import { type ContentRow, type Data, recordOf } from './records'
 
 type Reading = {
@@ -98,11 +98,6 @@ async function standing(db: Db, mallId: string, today: string): Promise<(id: str
   return (id) => (!published.has(id) ? 'unpublished' : different.has(id) ? 'changed' : 'published')
 }
 
-async function idsIn(db: Db, source: RawBuilder<{ record_id: string }>): Promise<Set<string>> {
-  const { rows } = await sql<{ record_id: string }>`select record_id from (${source}) source`.execute(db)
-  return new Set(rows.map(({ record_id }) => record_id))
-}
-
 /** The short form, enough to choose a record by. */
 export async function listOptions(db: Db, reading: Reading): Promise<Option[]> {
   const { rows } = await sql<{
@@ -128,6 +123,23 @@ export async function listOptions(db: Db, reading: Reading): Promise<Option[]> {
     ...(hasParent ? { parentId: parent } : {}),
     thumbnailUrl: thumbnail,
   }))
+}
+
+/** Records of a kind in these malls; what is in the trash is not there. */
+export async function findRecords(
+  db: Db,
+  type: StoredKind,
+  ids: readonly string[],
+  mallIds: readonly string[],
+): Promise<ContentRow[]> {
+  const rows = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('type', '=', type.type)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.filter((row) => mallIds.includes(row.mall_id))
 }
 
 /** A record of a kind wherever it lies; what is in the trash is not there. */

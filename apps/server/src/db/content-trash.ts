@@ -1,14 +1,14 @@
-import { fieldErrorOf } from '@kiosk-admin/api-client'
+import { fieldErrorOf, type Permissions } from '@kiosk-admin/api-client'
 import { Refusal } from '../refusal'
 import { audit } from './audit'
 import { brokenRules, entryOf, refuseIfWrong, type Writer } from './content-write'
 import { json } from './json'
 import { type ContentRow, recordOf } from './records'
-import { danglingIn, lockRecords, referencesIn, usagesOf } from './references'
+import { danglingIn, lockRecords, referencesIn, requireUnused } from './references'
 import { inTransaction } from './transaction'
 import { partForTrash, trashEnd } from './trashed'
 
-type Remover = Omit<Writer, 'mall' | 'random'> & { mallIds: readonly string[] }
+type Remover = Omit<Writer, 'mall' | 'random'> & { mallIds: readonly string[]; permissions: Permissions }
 
 /** Moves records to the trash; those that moved on from the version named are kept, and given back as conflicts. */
 export const removeRecords = (remover: Remover, ids: readonly string[], versions: readonly number[] = []) =>
@@ -22,11 +22,8 @@ export const removeRecords = (remover: Remover, ids: readonly string[], versions
       return row
     })
     const { ids: gone, removed, movedOn } = partForTrash(asked, ids, versions)
-    const usedBy = await usagesOf(
-      tx,
-      removed.map(({ id }) => id),
-    )
-    if (usedBy.length > 0) throw new Refusal('in_use', { usedBy })
+    const removedIds = removed.map(({ id }) => id)
+    await requireUnused(tx, removedIds, remover.permissions)
     await markDeleted(tx, removed, now, remover)
     await audit(
       tx,
@@ -63,7 +60,7 @@ export const restoreRecords = (writer: Writer, ids: readonly string[]) =>
     const dangling = await danglingIn(tx, mall.id, references, named)
     refuseIfWrong(
       dangling.map(({ path }) =>
-        fieldErrorOf(path, 'invalid', undefined, 'What it names was deleted. Restore that first.'),
+        fieldErrorOf(path, 'invalid', undefined, 'It links to something that was deleted. Restore that first.'),
       ),
     )
     refuseIfWrong(await brokenRules(tx, writer, deleted))

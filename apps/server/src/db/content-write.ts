@@ -1,15 +1,9 @@
-import {
-  check,
-  type FieldError,
-  fieldErrorOf,
-  richTextLimit,
-  type StoredKind,
-  walk,
-  type z,
-} from '@kiosk-admin/api-client'
+import { check, type FieldError, type Path, type StoredKind, walk, type z } from '@kiosk-admin/api-client'
 import { invalid, Refusal } from '../refusal'
 import { type RuleContext, ruleOf } from '../rules/index'
+import { createPause } from '../rules/pause'
 import { sanitiseRichText } from '../rules/rich-text'
+import { TooMuchText, textErrorOf } from '../rules/rich-text-tree'
 import type { Db, Random } from '../seams'
 import { type AuditAction, areaOfRecord, audit } from './audit'
 import { json } from './json'
@@ -47,23 +41,33 @@ export function checkBody<S extends z.ZodMiniType>(
 }
 
 /** The fields as they are stored: rich text holds nothing but the allow-list. */
-export function cleaned(type: StoredKind, fields: Data): Data {
+export async function cleaned(type: StoredKind, fields: Data): Promise<Data> {
   const data = structuredClone(fields)
+  const pause = createPause()
   const errors: FieldError[] = []
-  walk(type.body, data, ({ rich }, texts, path) => {
-    if (!rich || typeof texts !== 'object' || texts === null) return
-    for (const [language, html] of Object.entries(texts as Record<string, string>)) {
-      const clean = sanitiseRichText(html)
-      // written out, `&` is longer than it came
-      if (clean.length > richTextLimit) {
-        errors.push(fieldErrorOf([...path, language].join('.'), 'maxLength', richTextLimit + 1))
-      }
-      if (clean === '') delete (texts as Record<string, string>)[language]
-      else (texts as Record<string, string>)[language] = clean
+  for (const { texts, path } of richTextsIn(type, data)) {
+    for (const [language, html] of Object.entries(texts)) {
+      const at = [...path, language].join('.')
+      const clean = await sanitiseRichText(html, pause).catch((error: unknown) => {
+        if (!(error instanceof TooMuchText)) throw error
+        errors.push(textErrorOf(at, error))
+        return ''
+      })
+      if (clean === '') delete texts[language]
+      else texts[language] = clean
     }
-  })
+  }
   refuseIfWrong(errors)
   return data
+}
+
+function richTextsIn(type: StoredKind, data: Data) {
+  const found: { texts: Record<string, string>; path: Path }[] = []
+  walk(type.body, data, ({ rich }, texts, path) => {
+    if (rich && typeof texts === 'object' && texts !== null)
+      found.push({ texts: texts as Record<string, string>, path })
+  })
+  return found
 }
 
 /** Locks the record itself and everything that it is about to refer to, in one go. */
@@ -92,7 +96,7 @@ export async function requireSound(tx: Db, writer: Writer, change: Change): Prom
   const { type, mall } = writer
   const { id, before, after, references, locked } = change
   if (before && typeof type.area !== 'string' && before.type !== after.type) {
-    throw invalid('type', 'The type of a record never changes.')
+    throw invalid('type', 'A record’s type can’t be changed.')
   }
   refuseIfWrong(await danglingIn(tx, mall.id, references, locked))
   refuseIfWrong(await brokenRules(tx, writer, [{ id, data: after }]))

@@ -291,7 +291,8 @@ describe.each(engines)('content on $engine', { timeout: 30_000 }, ({ open }) => 
         {
           path: 'categoryIds',
           rule: 'invalid',
-          message: 'Invalid value. It names what only this mall has: create it in the other mall and choose there.',
+          message:
+            'Invalid value. It links to something that exists only in this mall. Create that in the other mall and choose it there.',
         },
       ])
     })

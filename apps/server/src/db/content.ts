@@ -2,6 +2,7 @@ import { lastIndex, type StoredKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { newId } from '../identity'
 import { Refusal } from '../refusal'
+import { createPause } from '../rules/pause'
 import type { Db } from '../seams'
 import { type AuditAction, audit } from './audit'
 import { equal } from './compare'
@@ -13,12 +14,13 @@ import {
   insertRecord,
   lockFor,
   present,
+  refuseIfWrong,
   requireSound,
   updateRecord,
   type Writer,
 } from './content-write'
 import { json } from './json'
-import { type ContentRow, type Data, recordOf } from './records'
+import { type ContentRow, type Data, nameOf, recordOf } from './records'
 import { lockRecords, type Reference, referencesIn } from './references'
 import { inTransaction } from './transaction'
 
@@ -50,7 +52,7 @@ export async function createIn(
   { id = newId(writer.random, writer.now), ...fields }: Data & { id?: string | undefined },
   action: 'create' | 'copy' | 'import' = 'create',
 ): Promise<ContentRow> {
-  const after = cleaned(writer.type, fields)
+  const after = await cleaned(writer.type, fields)
   writer.allow(after)
   const references = referencesIn(writer.type, after)
   const locked = await lockFor(tx, id, references)
@@ -71,7 +73,7 @@ function sameCreate({ mall, type, by }: Writer, row: ContentRow | undefined): Co
 /** Replaces a record, unless it has moved on from `version`; equal content is no new version. */
 export const replaceRecord = (writer: Writer, id: string, version: number, fields: Data): Promise<ContentRecord> =>
   inTransaction(writer.db, async (tx) => {
-    const sent = cleaned(writer.type, fields)
+    const sent = await cleaned(writer.type, fields)
     const references = referencesIn(writer.type, sent)
     const locked = await lockFor(tx, id, references)
     return recordOf(await replaceIn(tx, writer, { id, version, sent, references, locked }))
@@ -102,7 +104,7 @@ export const saveRecord = (
   { version, ...fields }: Data & { version?: number | undefined },
 ): Promise<ContentRecord> =>
   inTransaction(writer.db, async (tx) => {
-    const sent = cleaned(writer.type, fields)
+    const sent = await cleaned(writer.type, fields)
     const references = referencesIn(writer.type, sent)
     const locked = await lockFor(tx, id, references)
     if (version !== undefined) return recordOf(await replaceIn(tx, writer, { id, version, sent, references, locked }))
@@ -114,28 +116,77 @@ export const saveRecord = (
     return recordOf(row)
   })
 
-/** Sets the same fields of many records: of all or, when one of them would not fit, of none. */
-export const setFields = (
-  writer: Writer,
-  ids: readonly string[],
-  set: Data,
-  action: 'fields' | 'status' = 'fields',
-): Promise<ContentRecord[]> =>
+/** What is set in many records: in all of them, then in each by itself. */
+export type ManyFields = {
+  ids: readonly string[]
+  set: Data
+  each?: Readonly<Record<string, { version?: number | undefined; set?: Data | undefined }>> | undefined
+}
+
+/** Sets fields of many records: of all or, when one of them would not fit or has moved on, of none. */
+export const setFields = (writer: Writer, { ids, set, each = {} }: ManyFields): Promise<ContentRecord[]> =>
   inTransaction(writer.db, async (tx) => {
     const { type } = writer
-    const unknown = Object.keys(set).filter((name) => !(type.fieldNames as string[]).includes(name))
-    if (unknown.length > 0) throw new Refusal('validation', { errors: unknown.map(unknownField) })
-    const named = referencesIn(type, set).map(({ toId }) => toId)
+    const changes = [...new Set(ids)].map((id) => ({
+      id,
+      version: each[id]?.version,
+      set: { ...set, ...each[id]?.set },
+    }))
+    const names = new Set(changes.flatMap((change) => Object.keys(change.set)))
+    const unknown = [...names].filter((name) => !(type.fieldNames as string[]).includes(name))
+    const known = new Set(ids)
+    const strangers = Object.keys(each).filter((id) => !known.has(id))
+    refuseIfWrong([...unknown.map(unknownField), ...strangers.map((id) => unknownField(`each.${id}`))])
+    const sets = [set, ...Object.values(each).map((one) => one.set ?? {})]
+    const named = sets.flatMap((one) => referencesIn(type, one).map(({ toId }) => toId))
     const locked = await lockRecords(tx, [...ids, ...named])
+    refuseIfMovedOn(writer, changes, locked)
+    const action = names.size === 1 && names.has('status') ? 'status' : 'fields'
     const records: ContentRecord[] = []
-    for (const id of new Set(ids)) {
-      const before = present(writer, locked.get(id))
-      writer.allow(before.data)
-      const after = cleaned(type, checkBody(writer, type.body, { ...before.data, ...set }) as Data)
-      records.push(recordOf(await changeIn(tx, writer, before, after, action)))
+    const pause = createPause()
+    for (const change of changes) {
+      const before = present(writer, locked.get(change.id))
+      const row = await naming(before, async () => {
+        const after = await cleaned(type, checkBody(writer, type.body, { ...before.data, ...change.set }) as Data)
+        return changeIn(tx, writer, before, after, action)
+      })
+      records.push(recordOf(row))
+      await pause()
     }
     return records
   })
+
+/** Refuses changes of records that are gone or have another version, and names all of them. */
+function refuseIfMovedOn(
+  writer: Writer,
+  changes: readonly { id: string; version: number | undefined }[],
+  locked: ReadonlyMap<string, ContentRow>,
+): void {
+  const rows = changes.flatMap(({ id, version }) => {
+    const row = locked.get(id)
+    if (row?.mall_id !== writer.mall.id || row.type !== writer.type.type) throw new Refusal('not_found')
+    writer.allow(row.data)
+    return row.deleted_at !== null || (version !== undefined && version !== row.version) ? [row] : []
+  })
+  if (rows.length === 0) return
+  const records = rows.map(failedRecordOf)
+  const current = rows.find(({ deleted_at }) => deleted_at === null)
+  throw current
+    ? new Refusal('conflict', { current: recordOf(current), records })
+    : new Refusal('not_found', { records })
+}
+
+const failedRecordOf = ({ id, data }: ContentRow) => ({ id, name: nameOf(data) })
+
+/** Says of what is refused which record it is about. */
+async function naming<T>(row: ContentRow, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.details.records) throw error
+    throw new Refusal(error.code, { ...error.details, records: [failedRecordOf(row)] })
+  }
+}
 
 export const unknownField = (path: string) => ({ path, rule: 'invalid' as const, message: 'Invalid value' })
 

@@ -35,6 +35,34 @@ export async function demoStation(db: Db): Promise<{ mallId: string; code: strin
   return found && { mallId: found.mall_id, code: found.code, key: demoStationKey }
 }
 
+/**
+ * The stations of the demo that may be simulated, with their keys: those that staff have given no key of their own. A
+ * station without a key gets one that is as well known as the demo's passwords.
+ */
+export async function simulatedStations(db: Db, { malls }: Pick<DemoData, 'malls'>) {
+  const wanted = malls.flatMap((mall) =>
+    mall.stations.map(({ id }) => ({
+      mallId: mall.id,
+      stationId: id,
+      key: isOpen(malls, id) ? demoStationKey : `${demoStationKey}-${id}`,
+    })),
+  )
+  const simulated: typeof wanted = []
+  for (const station of wanted) {
+    const key_hash = await hashCredential(station.key)
+    const row = await db
+      .updateTable('station')
+      .set({ key_hash })
+      .where('id', '=', station.stationId)
+      .where('deleted_at', 'is', null)
+      .where((eb) => eb.or([eb('key_hash', 'is', null), eb('key_hash', '=', key_hash)]))
+      .returning('id')
+      .executeTakeFirst()
+    if (row) simulated.push(station)
+  }
+  return simulated
+}
+
 /** Fills an empty database with the demo, all or nothing, and publishes it. Content goes through the same rules as anyone's. */
 export async function loadDemo(seams: Seams, data: DemoData): Promise<void> {
   const passwordHash = await seams.passwords.hash(demoPassword)
@@ -183,6 +211,8 @@ async function loadContent(seams: Seams, { id: mallId, records, singles = {} }: 
   await loadRecords({ db, mall, by, now }, [...all, ...only])
   await publishNow({ db, random, mall, by, now })
 }
+
+const isOpen = (malls: readonly DemoMall[], stationId: string) => malls[0]?.stations[0]?.id === stationId
 
 /** The first mall's first station is the one that anyone may be. */
 async function openStation(tx: Db, malls: readonly DemoMall[]): Promise<void> {

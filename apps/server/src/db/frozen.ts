@@ -1,5 +1,6 @@
 import { storedKinds } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../seams'
 import type { FrozenMedia } from './schema'
 
 export type FrozenRow = {
@@ -81,7 +82,10 @@ export type Difference = {
   after_media: FrozenRow['media'] | null
 }
 
-/** The records that differ between two of the above, however they came to. A full join is never done row by row. */
+/**
+ * The records that differ between two of the above, however they came to. A full join is never done row by row. A field that
+ * is null says as little as one that an earlier version did not know.
+ */
 export const differencesBetween = (before: RawBuilder<FrozenRow>, after: RawBuilder<FrozenRow>) => sql<Difference>`
   select
     coalesce(after.record_id, before.record_id) as record_id,
@@ -91,5 +95,11 @@ export const differencesBetween = (before: RawBuilder<FrozenRow>, after: RawBuil
   from (${before}) before
   full outer join (${after}) after on after.record_id = before.record_id
   where before.record_id is null or after.record_id is null
-    or before.data <> after.data or before.media <> after.media
+    or jsonb_strip_nulls(before.data) <> jsonb_strip_nulls(after.data) or before.media <> after.media
 `
+
+/** The records of one of the above, by id. */
+export async function idsIn(db: Db, source: RawBuilder<{ record_id: string }>): Promise<Set<string>> {
+  const { rows } = await sql<{ record_id: string }>`select record_id from (${source}) source`.execute(db)
+  return new Set(rows.map(({ record_id }) => record_id))
+}

@@ -1,9 +1,10 @@
-import type { Status } from '@kiosk-admin/api-client'
+import type { Body, Status, setMallUsers } from '@kiosk-admin/api-client'
 import { invalid, Refusal } from '../refusal'
 import type { Db } from '../seams'
 import { audit } from './audit'
 import { json } from './json'
-import type { MallRow } from './malls'
+import { type MallRow, raiseUsersVersion } from './malls'
+import type { Author } from './schema'
 import type { Acting } from './standing'
 
 type MallUser = { id: string; name: string; status: Status; assigned: boolean }
@@ -37,26 +38,52 @@ async function knownUsers(db: Db, mallId: string, mallIds: readonly string[]): P
   return rows.map(({ id, name, status, assigned }) => ({ id, name, status, assigned: Boolean(assigned) }))
 }
 
-const answerOf = (users: readonly MallUser[]) => ({
+type Version = { version: number; updatedBy: Author | null }
+
+const answerOf = ({ version, updatedBy }: Version, users: readonly MallUser[]) => ({
+  version,
+  updatedBy,
   userIds: users.filter(({ assigned }) => assigned).map(({ id }) => id),
   users: users.map(({ id, name, status }) => ({ id, name, status })),
 })
 
 export const listMallUsers = async (db: Db, mallId: string, mallIds: readonly string[]) =>
-  answerOf(await knownUsers(db, mallId, mallIds))
+  answerOf(await versionOf(db, mallId), await knownUsers(db, mallId, mallIds))
 
-/** Says who may reach a mall; `changed` are those who newly may, or may no more. */
-export async function replaceMallUsers(acting: Acting, mall: Pick<MallRow, 'id' | 'name'>, wanted: readonly string[]) {
+async function versionOf(db: Db, mallId: string): Promise<Version> {
+  const row = await db
+    .selectFrom('mall')
+    .select(['users_version as version', 'users_updated_by as updatedBy'])
+    .where('id', '=', mallId)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/**
+ * Says who may reach a mall, unless that has moved on from `version`; `changed` are those who newly may, or may no more.
+ */
+export async function replaceMallUsers(
+  acting: Acting,
+  mall: Pick<MallRow, 'id' | 'name'>,
+  { userIds: wanted, version }: Body<typeof setMallUsers>,
+) {
   const { tx, me, now } = acting
   // nobody gives a mall that was taken from them meanwhile
   if (!me.mallIds.includes(mall.id)) throw new Refusal('not_found')
+  const current = await versionOf(tx, mall.id)
   const known = await knownUsers(tx, mall.id, me.mallIds)
   const knownIds = new Set(known.map(({ id }) => id))
   const unknown = wanted.findIndex((id) => !knownIds.has(id))
-  if (unknown >= 0) throw invalid(`userIds.${unknown}`, 'There is no such user.')
   const changed = known.filter(({ id, assigned }) => assigned !== wanted.includes(id))
-  if (changed.length === 0) return { answer: answerOf(known), changed: [] }
+  // whoever starts from an older list may name users who have gone since: that is a conflict, and no mistake of theirs
+  if (version !== undefined && version !== current.version && (changed.length > 0 || unknown >= 0)) {
+    throw new Refusal('conflict', { current: answerOf(current, known) })
+  }
+  if (unknown >= 0) throw invalid(`userIds.${unknown}`, 'This user doesn’t exist.')
+  if (changed.length === 0) return { answer: answerOf(current, known), changed: [] }
   await assign(acting, mall, changed)
+  await raiseUsersVersion(tx, [mall.id], { id: me.id, name: me.name })
   const after = known.map((user) => ({ ...user, assigned: wanted.includes(user.id) }))
   const by = { id: me.id, name: me.name }
   const entry = { mallId: mall.id, at: now, by, area: 'Mall', resource: 'Mall', id: mall.id, name: mall.name }
@@ -64,7 +91,9 @@ export async function replaceMallUsers(acting: Acting, mall: Pick<MallRow, 'id' 
     users: users.filter(({ assigned }) => assigned).map(({ name }) => name),
   })
   await audit(tx, [{ ...entry, action: 'users', before: namesIn(known), after: namesIn(after) }])
-  return { answer: answerOf(after), changed: changed.map(({ id }) => id) }
+  const changedIds = changed.map(({ id }) => id)
+  acting.effects.rights.push(...changedIds)
+  return { answer: answerOf(await versionOf(tx, mall.id), after), changed: changedIds }
 }
 
 /** Turns round who of these may reach the mall. A mall is a field of its users, so each becomes a new version. */

@@ -1,7 +1,8 @@
 import type { Mall } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import type { Db } from '../seams'
-import type { MallTable } from './schema'
+import { json } from './json'
+import type { Author, MallTable } from './schema'
 
 export type MallRow = Selectable<MallTable> & { icon_url: string | null }
 
@@ -45,6 +46,16 @@ export const mallOf = (row: MallRow): Mall => ({
   location: row.location,
   brandColor: row.brand_color,
 })
+
+/** Other users may reach these malls than before. */
+export async function raiseUsersVersion(tx: Db, mallIds: readonly string[], by: Author): Promise<void> {
+  if (mallIds.length === 0) return
+  await tx
+    .updateTable('mall')
+    .set((eb) => ({ users_version: eb('users_version', '+', 1), users_updated_by: json(by) }))
+    .where('id', 'in', mallIds)
+    .execute()
+}
 
 /** The calendar day in the mall, `YYYY-MM-DD`. */
 export const todayIn = (timeZone: string, now: Date): string =>

@@ -108,7 +108,7 @@ export const replaceCategory = (writer: Writer, id: string, version: number, sen
     if (!before || before.deleted_at) throw new Refusal('not_found')
     if (before.kind === sent.kind && before.name === sent.name) return categoryOf(before)
     if (before.version !== version) throw new Refusal('conflict', { current: categoryOf(before) })
-    if (before.kind !== sent.kind) throw invalid('kind', 'The kind of a category never changes.')
+    if (before.kind !== sent.kind) throw invalid('kind', 'A category’s type can’t be changed.')
     const row = await tx
       .updateTable('media_category')
       .set({ name: sent.name, version: version + 1, updated_at: writer.now, updated_by: json(writer.by) })
@@ -120,7 +120,7 @@ export const replaceCategory = (writer: Writer, id: string, version: number, sen
   })
 
 /** The files that are in categories, and keep them from being deleted. */
-async function filesIn(tx: Db, ids: readonly string[]) {
+export async function filesIn(tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await tx
     .selectFrom('media')

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaKind, mediaBody, z } from '@kiosk-admin/api-client'
+import type { MediaFile, MediaKind, mediaBody, Permissions, z } from '@kiosk-admin/api-client'
 import type { UpdateObject } from 'kysely'
 import { newId } from '../identity'
 import type { Received } from '../media/receive'
@@ -8,7 +8,8 @@ import { type AuditAction, audit } from './audit'
 import { equal } from './compare'
 import { json } from './json'
 import { lockMedia, type MediaRow, mediaWithUsage } from './media'
-import { usagesOf } from './references'
+import { requireRoom } from './media-quota'
+import { requireUnused } from './references'
 import type { Author, Database } from './schema'
 import { removeUnused, reserveFile } from './stored-files'
 import { inTransaction } from './transaction'
@@ -24,6 +25,8 @@ export type MediaWriter = {
   mallIds: readonly string[]
   by: Author
   now: Date
+  /** The mall's room, and the upload under which it is held. */
+  room?: { allowed: number | null; uploadId: string }
 }
 
 const sentOf = (row: MediaRow): Sent => ({
@@ -91,8 +94,28 @@ async function requireCategory(tx: Db, id: string | null | undefined, of: { mall
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst()
-  if (!row) throw invalid('categoryId', 'What it names does not exist.')
-  if (row.kind !== of.kind) throw invalid('categoryId', 'This category is for another kind of file.')
+  if (!row) throw invalid('categoryId', 'It links to something that no longer exists.')
+  if (row.kind !== of.kind) throw invalid('categoryId', 'This category is for a different type of file.')
+}
+
+const total = (all: readonly Received[]) => all.reduce((sum, { size }) => sum + size, 0)
+
+/** What came may be more than what was said: its room is looked at again before there is a record of it. */
+async function takeRoom(tx: Db, { room, now }: MediaWriter, mallId: string, added: number) {
+  if (room) await requireRoom(tx, { mallId, now, added, allowed: room.allowed, except: room.uploadId })
+}
+
+/** What was held is counted as a file from now on. Of two that make a file of one upload, one does. */
+async function giveUpRoom(tx: Db, { room }: MediaWriter, mediaId: string | undefined) {
+  if (!room || !mediaId) return
+  const row = await tx
+    .selectFrom('media_upload')
+    .select('media_id')
+    .where('id', '=', room.uploadId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row?.media_id) throw new Refusal('conflict')
+  await tx.updateTable('media_upload').set({ media_id: mediaId, parts: [] }).where('id', '=', room.uploadId).execute()
 }
 
 /** Makes records of files that have come: of all of them or, when one cannot be, of none. */
@@ -105,6 +128,7 @@ export async function createMedia(
   const { db, random, by, now } = writer
   for (const received of all) await keep(writer, received)
   return inTransaction(db, async (tx) => {
+    await takeRoom(tx, writer, mallId, total(all))
     for (const { kind } of all) await requireCategory(tx, categoryId, { mallId, kind })
     const rows = await tx
       .insertInto('media')
@@ -124,6 +148,7 @@ export async function createMedia(
       )
       .returningAll()
       .execute()
+    await giveUpRoom(tx, writer, rows[0]?.id)
     await audit(
       tx,
       rows.map((row) => entryOf(writer, row, 'create', undefined, factsOf(row))),
@@ -193,7 +218,11 @@ export async function replaceBytes(writer: MediaWriter, id: string, received: Re
   await keep(writer, received)
   const file = await inTransaction(writer.db, async (tx) => {
     const before = await present(tx, writer, id)
+    await takeRoom(tx, writer, before.mall_id, received.size - before.size)
+    await giveUpRoom(tx, writer, id)
     if (before.sha256 === received.sha256 && before.extension === received.extension) return one(tx, before)
+    // whoever undoes it finds the former bytes
+    await reserveFile(tx, before.sha256, before.extension, writer.now)
     // a name that staff gave stays, but for what its end says of the bytes
     const extension = received.name.slice(received.name.lastIndexOf('.'))
     const stem = before.name.replace(/\.[^.]*$/, '')
@@ -204,16 +233,23 @@ export async function replaceBytes(writer: MediaWriter, id: string, received: Re
   return file
 }
 
+/** Files are refused by what names them, as far as the remover may read it. */
+type Remover = MediaWriter & { permissions: Permissions }
+
 /** Moves files to the trash; those that moved on from the version named are kept, and given back as conflicts. */
-export async function removeMedia(writer: MediaWriter, ids: readonly string[], versions: readonly number[] = []) {
-  const done = await inTransaction(writer.db, async (tx) => {
+export async function removeMedia(writer: Remover, ids: readonly string[], versions: readonly number[] = []) {
+  const done = await removeMediaRecords(writer, ids, versions)
+  await removeUnused(writer.db, writer.files, writer.now)
+  return done
+}
+
+/** The same without the bytes that nothing names any more: as part of another transaction. */
+export const removeMediaRecords = (writer: Remover, ids: readonly string[], versions: readonly number[] = []) =>
+  inTransaction(writer.db, async (tx) => {
     const asked = await lockMedia(tx, ids, writer.mallIds)
     const { ids: gone, removed, movedOn } = partForTrash(asked, ids, versions)
-    const usedBy = await usagesOf(
-      tx,
-      removed.map(({ id }) => id),
-    )
-    if (usedBy.length > 0) throw new Refusal('in_use', { usedBy })
+    const removedIds = removed.map(({ id }) => id)
+    await requireUnused(tx, removedIds, writer.permissions)
     await mark(tx, writer, removed, writer.now)
     await audit(
       tx,
@@ -227,9 +263,6 @@ export async function removeMedia(writer: MediaWriter, ids: readonly string[], v
       removed,
     }
   })
-  await removeUnused(writer.db, writer.files, writer.now)
-  return done
-}
 
 /** Brings files back from the trash; those whose category is gone are Unassigned. */
 export const restoreMedia = (writer: MediaWriter, ids: readonly string[]): Promise<MediaFile[]> =>

@@ -96,7 +96,7 @@ export async function listMedia(db: Db, { mallId, kind, categoryId, cursor }: Wa
       .where('mall_id', '=', mallId)
       .where('id', '=', cursor)
       .executeTakeFirst()
-    if (!last) throw invalid('cursor', 'This list has changed: begin again.')
+    if (!last) throw invalid('cursor', 'This list has changed. Start again from the beginning.')
     query = query.where(
       sql<boolean>`(created_at < ${last.created_at}
         or created_at = ${last.created_at} and (name, id) > (${last.name}, ${last.id}))`,

@@ -1,6 +1,7 @@
-import { check, type FieldError, type z } from '@kiosk-admin/api-client'
+import { check, type FieldError, type User, type z } from '@kiosk-admin/api-client'
 import { isId } from '../identity'
 import { Refusal } from '../refusal'
+import { requireChosenWell } from './chosen-passwords'
 import { unknownField } from './content'
 import { changeIn, createIn, type PeopleKind, type PeopleRow } from './people-store'
 import type { Data } from './records'
@@ -34,6 +35,8 @@ export async function importIn<R extends PeopleRow, A>(
   return imported
 }
 
+type NewRow = Data & { id?: string; password?: string }
+
 async function importRow<R extends PeopleRow, A>(
   acting: Acting,
   kind: PeopleKind<R, A>,
@@ -49,7 +52,13 @@ async function importRow<R extends PeopleRow, A>(
     imported.updated++
     return
   }
-  const { id, password: _, ...fields } = checked(kind.creation, sent) as Data & { id?: string; password?: string }
+  const { id, password, ...fields } = checked(kind.creation, sent) as NewRow
+  // only users have one, and with it a name, an address and malls
+  if (password !== undefined) {
+    const { username, email, mallIds } = fields as Pick<User, 'username' | 'email' | 'mallIds'>
+    const reached = mallIds.filter((one) => me.mallIds.includes(one))
+    await requireChosenWell(tx, password, { username, email, mallIds: reached })
+  }
   imported.rows.push(await createIn(acting, kind, { id, fields, once }, 'import'))
   imported.created++
 }

@@ -4,7 +4,10 @@ import type { Db, Random, Seams } from '../seams'
 import { lockPeople } from './administrators'
 import { audit } from './audit'
 import { json } from './json'
+import { raiseUsersVersion } from './malls'
+import { endPreviewLinksOf } from './preview-links'
 import type { Author } from './schema'
+import { clearTries } from './sign-in'
 
 type Grants = { area: Area; read: boolean; write: boolean }[]
 export const everyRight: Grants = areas.map((area) => ({ area, read: true, write: true }))
@@ -81,6 +84,11 @@ export async function createUser(change: Change, user: NewUser): Promise<boolean
       .insertInto('user_mall')
       .values(malls.map((mall) => ({ user_id: id, mall_id: mall.id })))
       .execute()
+    await raiseUsersVersion(
+      tx,
+      malls.map((mall) => mall.id),
+      by,
+    )
   }
   const after = { username, email, groupId, status: 'Active', mallIds: malls.map((mall) => mall.id) }
   const entry = { mallId: null, at: now, by, area: 'User', resource: 'User', id, name: username }
@@ -109,6 +117,9 @@ export async function resetPassword(
     .executeTakeFirst()
   if (!user) return undefined
   await tx.deleteFrom('session').where('user_id', '=', user.id).execute()
+  await tx.deleteFrom('password_link').where('user_id', '=', user.id).execute()
+  await clearTries(tx, user.name)
+  await endPreviewLinksOf(tx, [user.id])
   const entry = { mallId: null, at: now, by, area: 'User', resource: 'User', id: user.id, name: user.name }
   await audit(tx, [{ ...entry, action: 'password' }])
   return user

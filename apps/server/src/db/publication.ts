@@ -1,6 +1,7 @@
 import {
   type Change,
   type FrozenMall,
+  type KeptBack,
   type LanguageCode,
   type Publication,
   storedKinds,
@@ -147,12 +148,21 @@ export const listPublications = async (db: Db, mallId: string): Promise<Publicat
 export const findPublication = (db: Db, id: string): Promise<PublicationRow | undefined> =>
   db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A change with the record's data, by which its area is known. */
-export type DraftChange = Change & { type: string; data: FrozenRow['data'] }
+/** A record's data, by which its area is known. */
+type Guarded = { type: string; data: FrozenRow['data'] }
+export type DraftChange = Change & Guarded
+export type KeptBackRecord = KeptBack & Guarded
 
 /** What publishing would change on the kiosks, record by record. */
-export async function draftChanges(db: Db, mall: MallRow, now: Date): Promise<DraftChange[]> {
-  const query = differencesBetween(lastPublished(mall.id), frozenNow(mall.id, todayIn(mall.time_zone, now)))
+export const draftChanges = (db: Db, mall: MallRow, now: Date): Promise<DraftChange[]> =>
+  changesTo(db, mall, frozenNow(mall.id, todayIn(mall.time_zone, now)))
+
+/** What publishing an earlier publication again would change on the kiosks. */
+export const rollbackChangesTo = (db: Db, mall: MallRow, earlierId: string): Promise<DraftChange[]> =>
+  changesTo(db, mall, publishedAs(earlierId))
+
+async function changesTo(db: Db, mall: MallRow, after: RawBuilder<FrozenRow>): Promise<DraftChange[]> {
+  const query = differencesBetween(lastPublished(mall.id), after)
   const { rows } = await sql<Difference & { at: Date | null; by: Author | null }>`
     select d.*, coalesce(content.updated_at, mall.updated_at) as at, coalesce(content.updated_by, mall.updated_by) as by
     from (${query}) d
@@ -173,6 +183,26 @@ export async function draftChanges(db: Db, mall: MallRow, now: Date): Promise<Dr
   }))
 }
 
+/** The InActive records that the last publication does not hold either, newest first. */
+export async function recordsKeptBack(db: Db, mallId: string): Promise<KeptBackRecord[]> {
+  const { rows } = await sql<Pick<FrozenRow, 'record_id' | 'type' | 'data'>>`
+    select content.id as record_id, content.type, jsonb_build_object(
+      'name', content.data -> 'name', 'type', content.data -> 'type', 'kind', content.data -> 'kind'
+    ) as data
+    from content
+    where content.mall_id = ${mallId} and content.deleted_at is null and content.status = 'InActive'
+      and content.id not in (select record_id from (${lastPublished(mallId)}) published)
+    order by content.updated_at desc, content.id
+  `.execute(db)
+  return rows.map(({ record_id, type, data }) => ({
+    resource: resourceOf(type),
+    id: record_id,
+    name: nameOf(data),
+    type,
+    data,
+  }))
+}
+
 /** Field by field; a file that was replaced shows at the field that names it. */
 function changedFields({ type, before, after, before_media, after_media }: Difference): Change['fields'] {
   const kind = storedKinds.find((one) => one.type === type)
@@ -187,9 +217,18 @@ function changedFields({ type, before, after, before_media, after_media }: Diffe
 
 type Head = Pick<FrozenMall, 'number' | 'mallId' | 'publishedAt'>
 
-/** The rows of a publication, or of the draft, as stations read them. */
-export async function frozenMallOf(db: Db, head: Head, source: RawBuilder<FrozenRow>): Promise<FrozenMall> {
-  const { rows } = await sql<FrozenRow>`select * from (${source}) source order by type, record_id`.execute(db)
+/** Whether a record is shown; the mall itself always is. */
+type MayRead = (type: string, data: FrozenRow['data']) => boolean
+
+/** The rows of a publication, or of the draft, as stations read them; with `mayRead` those alone, and their files. */
+export async function frozenMallOf(
+  db: Db,
+  head: Head,
+  source: RawBuilder<FrozenRow>,
+  mayRead: MayRead = () => true,
+): Promise<FrozenMall> {
+  const all = await sql<FrozenRow>`select * from (${source}) source order by type, record_id`.execute(db)
+  const rows = all.rows.filter(({ type, data }) => type === 'mall' || mayRead(type, data))
   const mallRow = rows.find(({ type }) => type === 'mall')
   if (!mallRow) throw new Error(`The frozen content of mall ${head.mallId} has no mall in it`)
   const { iconId, ...own } = mallRow.data as Omit<FrozenMall['mall'], 'iconUrl'> & { iconId: string | null }

@@ -1,7 +1,10 @@
 import {
+  areaOf,
   type FieldError,
   fieldErrorOf,
   type MediaKind,
+  may,
+  type Permissions,
   type Reason,
   type ResourceName,
   resourceNames,
@@ -12,6 +15,7 @@ import {
   walk,
 } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import { Refusal } from '../refusal'
 import type { Db } from '../seams'
 import { inChunks } from './chunks'
 import type { ContentRow } from './records'
@@ -59,15 +63,22 @@ export async function danglingIn(
 ): Promise<FieldError[]> {
   const files = references.filter(({ resource }) => resource === 'MediaLibrary').map(({ toId }) => toId)
   const kinds = await lockMedia(tx, mallId, files)
+  const stations = await lockStations(
+    tx,
+    mallId,
+    references.filter(({ resource }) => resource === 'MallStation').map(({ toId }) => toId),
+  )
   const whyNot = ({ toId, resource, mediaKind }: Reference): Reason | undefined => {
+    if (resource === 'MallStation')
+      return stations.has(toId) ? undefined : 'It links to something that no longer exists.'
     if (resource !== 'MediaLibrary') {
       const row = locked.get(toId)
       const isThere = row?.mall_id === mallId && row.deleted_at === null && row.type === typeNamed(resource)
-      return isThere ? undefined : 'What it names does not exist.'
+      return isThere ? undefined : 'It links to something that no longer exists.'
     }
     const kind = kinds.get(toId)
-    if (!kind) return 'What it names does not exist.'
-    return mediaKind && kind !== mediaKind ? 'This kind of file does not fit here.' : undefined
+    if (!kind) return 'It links to something that no longer exists.'
+    return mediaKind && kind !== mediaKind ? 'This type of file can’t be used here.' : undefined
   }
   return references.flatMap((reference) => {
     const why = whyNot(reference)
@@ -88,6 +99,21 @@ async function lockMedia(tx: Db, mallId: string, ids: readonly string[]): Promis
     .forUpdate()
     .execute()
   return new Map(rows.map(({ id, kind }) => [id, kind]))
+}
+
+/** Keeps stations of a mall from being deleted until the transaction ends, and gives those that are there. */
+async function lockStations(tx: Db, mallId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('station')
+    .select('id')
+    .where('mall_id', '=', mallId)
+    .where('id', 'in', [...new Set(ids)])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 const typeNamed = (resource: ResourceName) => storedKinds.find((type) => type.resource === resource)?.type
@@ -113,6 +139,25 @@ export async function insertReferences(
     references.map(({ path, toId }) => ({ mall_id: mallId, from_id: id, path, to_id: toId })),
   )
   for (const some of inChunks(rows)) await tx.insertInto('reference').values(some).execute()
+}
+
+/** Where records are used, as far as the reader may know, and how many other places there are. */
+export type Usages = { usedBy: Usage[]; hiddenUses: number }
+
+/** Parts what the reader may read from what only counts. */
+export function readableUsages(permissions: Permissions, usages: readonly Usage[]): Usages {
+  const usedBy = usages.filter(({ resource, type }) => {
+    const kind = storedKinds.find((one) => one.resource === resource)
+    const area = kind ? areaOf(kind.area, type) : 'Mall'
+    return area !== undefined && may(permissions, area, 'read')
+  })
+  return { usedBy, hiddenUses: usages.length - usedBy.length }
+}
+
+/** Refuses while something is used: by name what the caller may read, all else as a number. */
+export async function requireUnused(tx: Db, ids: readonly string[], permissions: Permissions): Promise<void> {
+  const usages = await usagesOf(tx, ids)
+  if (usages.length > 0) throw new Refusal('in_use', readableUsages(permissions, usages))
 }
 
 /** Where records are used by others that are not in the trash and not among them. */

@@ -1,4 +1,4 @@
-import type { LanguageCode, Localised, Publication, Status } from '@kiosk-admin/api-client'
+import type { LanguageCode, Localised, Publication, StationEvent, Status } from '@kiosk-admin/api-client'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Who wrote, as it was then: a name in the history stays readable after its user is gone. */
@@ -29,7 +29,13 @@ export type MallTable = Versioned & {
   event_category_id: string | null
   location: { latitude: number; longitude: number } | null
   brand_color: string | null
+  /** In bytes; null for what the server's setting says. */
+  media_quota: ColumnType<number | null, number | null | undefined>
   created_by: CreatedBy
+  /** The version of the set of users who reach it. */
+  users_version: Generated<number>
+  /** Who changed that set last; null where it is not known. */
+  users_updated_by: Generated<Author | null>
 }
 
 export type ContentTable = Versioned &
@@ -69,6 +75,16 @@ export type UserAccountTable = Versioned &
     last_sign_in_at: Date | null
   }
 
+/** With what a user chooses a password, once. */
+export type PasswordLinkTable = {
+  user_id: string
+  /** From a colleague, or by e-mail for whoever forgot theirs. */
+  purpose: 'invitation' | 'reset'
+  /** SHA-256 of the token, which itself is kept nowhere. */
+  token_hash: string
+  expires_at: Date
+}
+
 export type UserMallTable = { user_id: string; mall_id: string }
 
 export type SessionTable = {
@@ -79,8 +95,17 @@ export type SessionTable = {
   used_at: Date
 }
 
-/** Failed sign-ins of one user name or one address. */
-export type SignInTryTable = { key: string; failures: number; last_at: Date; blocked_until: Date }
+/** Failed sign-ins, counted by one of the keys of `sign-in.ts`. */
+export type SignInTryTable = {
+  key: string
+  /** The username in small letters; null for the count of an address alone. */
+  account: string | null
+  failures: number
+  last_at: Date
+  /** `last_at` before the last try; null when that was the first. */
+  before_at: Date | null
+  blocked_until: Date
+}
 
 export type StationTable = Versioned &
   Deletable & {
@@ -96,6 +121,21 @@ export type StationTable = Versioned &
     /** SHA-256 of its key; null while it has none. */
     key_hash: string | null
   }
+
+/** What happened to a station; the newest are kept. */
+export type StationEventTable = {
+  /** In the order of writing. */
+  id: Derived<string>
+  station_id: string
+  at: Date
+  kind: StationEvent['kind']
+  publication: number | null
+  reason: StationEvent['reason']
+  by: Author | null
+  /** The id of the frame that asked it of the station. */
+  frame_id: string | null
+  answered_at: ColumnType<Date | null, never, Date>
+}
 
 export type MediaTable = Versioned &
   Deletable & {
@@ -126,6 +166,23 @@ export type MediaCategoryTable = Versioned &
     kind: MediaTable['kind']
     name: string
   }
+
+/** Bytes that are coming, and count towards the mall's quota meanwhile. */
+export type MediaUploadTable = {
+  id: string
+  mall_id: string
+  user_id: string
+  name: string
+  size: number
+  /** How much of the quota it holds: less than its size where it replaces a file. */
+  room: number
+  received: Generated<number>
+  /** The hashes of what has come, in order; empty where a form brings it. */
+  parts: Generated<string[]>
+  /** What it has become. */
+  media_id: string | null
+  expires_at: Date
+}
 
 /** A file whose bytes are kept: of a library, of the trash or of a publication. */
 export type StoredFileTable = {
@@ -221,6 +278,12 @@ export type StatisticDayTable = Omit<StatisticHourTable, 'hour'>
 export type StatisticRefHourTable = StatisticHourTable & { ref: string }
 export type StatisticRefDayTable = Omit<StatisticRefHourTable, 'hour'>
 
+/** The keys of a mall's menus that are counted by themselves. */
+export type StatisticMenuKeyTable = { mall_id: string; key: string }
+
+/** A token bucket that several servers share; `lent` is what was given out last. */
+export type RateBucketTable = { key: string; level: number; lent: number; filled_at: Date }
+
 export type MetaTable = { key: string; value: unknown }
 
 export type Database = {
@@ -231,10 +294,14 @@ export type Database = {
   user_account: UserAccountTable
   user_mall: UserMallTable
   session: SessionTable
+  rate_bucket: RateBucketTable
+  statistic_menu_key: StatisticMenuKeyTable
   sign_in_try: SignInTryTable
   station: StationTable
+  station_event: StationEventTable
   media: MediaTable
   media_category: MediaCategoryTable
+  media_upload: MediaUploadTable
   stored_file: StoredFileTable
   publication: PublicationTable
   published_record: PublishedRecordTable
@@ -249,4 +316,5 @@ export type Database = {
   statistic_ref_day: StatisticRefDayTable
   statistic_ref_hour: StatisticRefHourTable
   meta: MetaTable
+  password_link: PasswordLinkTable
 }

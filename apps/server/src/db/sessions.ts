@@ -2,7 +2,9 @@ import type { Db } from '../seams'
 import { audit } from './audit'
 import { sessionIdle, sessionLongest } from './authority'
 import { json } from './json'
+import { endPreviewLinksOf } from './preview-links'
 import type { Author } from './schema'
+import { clearTries } from './sign-in'
 import { inTransaction } from './transaction'
 
 type OwnSession = { hash: string; createdAt: Date; usedAt: Date; expiresAt: Date }
@@ -103,6 +105,9 @@ export const changeOwnPassword = (
       .where('token_hash', '!=', sessionId)
       .returning('token_hash')
       .execute()
+    await tx.deleteFrom('password_link').where('user_id', '=', user.id).execute()
+    await clearTries(tx, user.name)
+    await endPreviewLinksOf(tx, [user.id])
     const entry = { mallId: null, at: now, by: user, area: 'User', resource: 'User', id: user.id, name: user.name }
     await audit(tx, [{ ...entry, action: 'password' }])
     return ended.map(({ token_hash }) => token_hash)

@@ -4,6 +4,7 @@ import { hashCredential, newCredential, newId } from '../identity'
 import { invalid } from '../refusal'
 import type { Db, Seams } from '../seams'
 import { hasAdministrator } from './administrators'
+import { whyNotPassword } from './chosen-passwords'
 import { json } from './json'
 import { createMall, createUser, everyRight, groupWith } from './people'
 import { inTransaction } from './transaction'
@@ -13,7 +14,7 @@ const setupLasts = 24 * 3_600_000
 
 type Opened = { hash: string; expiresAt: string }
 
-const refused = () => invalid('token', 'This set-up link was used, is too old, or was replaced by a newer one.')
+const refused = () => invalid('token', 'This set-up link has been used, has expired, or was replaced by a newer one.')
 
 /**
  * Makes a new set-up link, which ends the one before; `undefined` when there is an administrator.
@@ -46,6 +47,8 @@ export async function setUp(seams: Seams, body: Body<typeof setup>, now: Date) {
   const { username, email, password, mallName } = body
   const hash = await hashCredential(body.token)
   await requireOpen(db, hash, now)
+  const reason = await whyNotPassword(password, [username, email, mallName])
+  if (reason) throw invalid('password', reason)
   const passwordHash = await passwords.hash(password)
   return inTransaction(db, async (tx) => {
     await requireOpen(tx, hash, now)

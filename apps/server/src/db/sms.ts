@@ -6,6 +6,7 @@ import { type AuditAction, audit } from './audit'
 import { json } from './json'
 import type { MallRow } from './malls'
 import type { Author, SmsSettingsTable } from './schema'
+import { lockSealing, smsContext } from './sealed'
 import { inTransaction } from './transaction'
 
 export type SmsRow = Selectable<SmsSettingsTable>
@@ -14,14 +15,12 @@ type Body = z.output<typeof smsBody>
 /** Who changes which mall's settings, and when; `id` is the one record's, as the audit names it. */
 export type SmsWriter = { db: Db; secrets: Secrets; mall: MallRow; id: string; by: Author; now: Date }
 
-const contextOf = (mallId: string) => `sms ${mallId}`
-
 export const findSms = (db: Db, mallId: string): Promise<SmsRow | undefined> =>
   db.selectFrom('sms_settings').selectAll().where('mall_id', '=', mallId).executeTakeFirst()
 
 /** `undefined`: there is none, or this server's key does not open it. */
 export const passwordOf = async (secrets: Secrets, row: SmsRow): Promise<string | undefined> =>
-  row.password_sealed === null ? undefined : secrets.open(row.password_sealed, contextOf(row.mall_id))
+  row.password_sealed === null ? undefined : secrets.open(row.password_sealed, smsContext(row.mall_id))
 
 /** What the history may tell. */
 const toldOf = (row: SmsRow | undefined) => ({
@@ -47,6 +46,7 @@ export type SmsReplaced = { row: SmsRow; changed: boolean } | { conflict: SmsRow
 export const replaceSms = (writer: SmsWriter, version: number, body: Body): Promise<SmsReplaced> =>
   inTransaction(writer.db, async (tx) => {
     const { secrets, mall, by, now } = writer
+    await lockSealing(tx)
     // the first write has no row to lock yet
     await tx.selectFrom('mall').select('id').where('id', '=', mall.id).forUpdate().execute()
     const before = await findSms(tx, mall.id)
@@ -80,7 +80,7 @@ async function isSame(secrets: Secrets, row: SmsRow, { fromId, smsId, password }
 
 async function sealed(secrets: Secrets, mallId: string, before: SmsRow | undefined, { password }: Body) {
   if (password === undefined) return before?.password_sealed ?? null
-  return password === null ? null : secrets.seal(password, contextOf(mallId))
+  return password === null ? null : secrets.seal(password, smsContext(mallId))
 }
 
 /** A message costs something: who sent one to try is written down, to whom is not. */

@@ -3,6 +3,7 @@ import { Refusal } from '../refusal'
 import type { Db, Random } from '../seams'
 import { hasAdministrator, lockPeople, requireAdministrator } from './administrators'
 import { mallIdsOfUser, permissionsOf, type UserAuthority } from './authority'
+import { endLostPreviewLinks } from './preview-links'
 import type { Author } from './schema'
 import { inTransaction } from './transaction'
 
@@ -49,6 +50,7 @@ export const changingPeople = <T>(
     const effects: Effects = { ended: [], rights: [] }
     const result = await work({ tx, random, now, me, effects })
     if (administered) await requireAdministrator(tx, lastAt)
+    await endLostPreviewLinks(tx, effects.rights)
     return { result, effects }
   })
 

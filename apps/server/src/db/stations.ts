@@ -1,4 +1,4 @@
-import { stationBody, type z } from '@kiosk-admin/api-client'
+import { type Permissions, stationBody, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import { newId } from '../identity'
 import { invalid, Refusal } from '../refusal'
@@ -7,7 +7,7 @@ import { type AuditAction, audit } from './audit'
 import { equal } from './compare'
 import { refuseIfWrong } from './content-write'
 import { json } from './json'
-import { danglingIn, lockRecords, referencesIn } from './references'
+import { danglingIn, lockRecords, referencesIn, requireUnused } from './references'
 import type { Author, StationTable } from './schema'
 import { inTransaction } from './transaction'
 import { partForTrash, trashEnd } from './trashed'
@@ -60,7 +60,7 @@ async function withOwnCode<T>(code: string, write: Promise<T>): Promise<T> {
     return await write
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'station_code') throw error
-    throw invalid('code', `Another station has the code ${code}.`)
+    throw invalid('code', `Another station already has the code ${code}.`)
   }
 }
 
@@ -133,7 +133,7 @@ export const replaceStation = (writer: InMall, id: string, version: number, fiel
 
 /** Moves stations to the trash and ends their keys; those that moved on from the version named are kept. */
 export const removeStations = (
-  writer: StationWriter & { mallIds: readonly string[] },
+  writer: StationWriter & { mallIds: readonly string[]; permissions: Permissions },
   ids: readonly string[],
   versions: readonly number[] = [],
 ) =>
@@ -143,6 +143,9 @@ export const removeStations = (
     if (asked.length < new Set(ids).size) throw new Refusal('not_found')
     if (!asked.every((row) => mallIds.includes(row.mall_id))) throw new Refusal('not_found')
     const { ids: gone, removed, movedOn } = partForTrash(asked, ids, versions)
+    // a slideshow for this station alone would show nowhere, or everywhere: staff decide which before the station goes
+    const removedIds = removed.map(({ id }) => id)
+    await requireUnused(tx, removedIds, writer.permissions)
     await mark(tx, writer, removed, now)
     await audit(
       tx,

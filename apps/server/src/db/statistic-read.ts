@@ -15,14 +15,14 @@ export type Filters = {
 /** A count of one series (`all` without groups) at one point of it. */
 export type Count = { key: string; at: string; count: number }
 
-const { categoryItem, pathFinder, category } = statisticTypes
+const { categoryItem, pathFinder, category, menu } = statisticTypes
 /** Which types of click are about which kind of record. */
-const typesOf = { shop: [categoryItem, pathFinder], category: [category] }
+const typesOf = { shop: [categoryItem, pathFinder], category: [category], menu: [menu] }
 
 /** The smallest table that can tell: what one record got lies together, what all of them got is counted by the day. */
 function tableFor({ categoryId, shopId }: Filters, groupBy: StatisticGroup | undefined) {
   if (categoryId ?? shopId) return sql.table('statistic_ref_hour')
-  if (groupBy === 'shop' || groupBy === 'category') return sql.table('statistic_ref_day')
+  if (groupBy === 'shop' || groupBy === 'category' || groupBy === 'menu') return sql.table('statistic_ref_day')
   return sql.table(groupBy === 'weekdayHour' ? 'statistic_hour' : 'statistic_day')
 }
 
@@ -40,6 +40,7 @@ function where(filters: Filters, { from, till }: Range, groupBy: StatisticGroup 
       ...one('ref', categoryId),
       ...one('ref', shopId),
       ...(categoryId || groupBy === 'category' ? [ofTypes(typesOf.category)] : []),
+      ...(groupBy === 'menu' ? [ofTypes(typesOf.menu)] : []),
       ...(shopId || groupBy === 'shop' ? [ofTypes(typesOf.shop)] : []),
     ],
     sql` and `,
@@ -51,6 +52,7 @@ const keyOf = {
   station: sql`cast(station_id as text)`,
   category: sql`ref`,
   shop: sql`ref`,
+  menu: sql`ref`,
   weekdayHour: sql`cast(extract(isodow from day) as text)`,
 }
 

@@ -4,6 +4,7 @@ import { isId } from '../identity'
 import type { Db } from '../seams'
 import { json } from './json'
 import type { MallRow } from './malls'
+import { countedMenuKeys, otherMenuKey } from './statistic-menu-keys'
 import { firstKept, openMonths } from './statistic-months'
 import { inTransaction } from './transaction'
 
@@ -53,8 +54,14 @@ export async function recordClicks(intake: Intake, events: readonly StatisticEve
       returning id
     `.execute(tx)
     const known = new Set(rows.map(({ id }) => id))
-    const fresh = json(clicks.filter(({ id }) => known.has(id)))
     if (known.size === 0) return 0
+    const fresh = json(
+      await withFewMenuKeys(
+        tx,
+        mall.id,
+        clicks.filter(({ id }) => known.has(id)),
+      ),
+    )
     const read = sql`jsonb_to_recordset(${fresh}) as click (id uuid, type smallint, view text, ref text, at timestamptz)`
     await sql`
       insert into statistic_event (id, mall_id, station_id, type, view, ref, at)
@@ -76,6 +83,16 @@ function clickOf({ id, type, view, refId, at: said }: StatisticEvent, now: Date)
   // a clock that cannot be right says nothing of when it was: then it was now, and is counted all the same
   const at = since < -ahead || since > longestAway ? now.toISOString() : said
   return { id, type, view, ref: refOf(type, refId ?? ''), at }
+}
+
+const isMenu = ({ type }: Pick<Click, 'type'>) => type === statisticTypes.menu
+
+async function withFewMenuKeys<C extends Pick<Click, 'type' | 'ref'>>(tx: Db, mallId: string, clicks: readonly C[]) {
+  const keys = clicks.filter(isMenu).flatMap(({ ref }) => ref ?? [])
+  const counted = await countedMenuKeys(tx, mallId, keys)
+  return clicks.map((click) =>
+    isMenu(click) && click.ref !== null && !counted.has(click.ref) ? { ...click, ref: otherMenuKey } : click,
+  )
 }
 
 /** What a click was on; null where its type names nothing, or the station named nothing that could be a record. */

@@ -6,7 +6,9 @@ import { inTransaction } from './transaction'
 /** How long what nobody names is kept: longer than any upload takes between its bytes and its record. */
 const grace = 24 * 3_600_000
 /** How many are looked at in one go. */
-const most = 100
+export const mostUnused = 100
+/** Any number, the same in every version: whoever shares this advisory lock, as a back-up does, needs all files kept. */
+export const keepFilesLock = 7_205_760
 
 /**
  * Says that someone is about to name a file, before its bytes are kept. From then on nobody takes it for unused, and
@@ -35,16 +37,22 @@ export async function isKept(db: Db, sha256: string, extension: string): Promise
  */
 export const removeUnused = (db: Db, files: Files, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {
+    const { rows: locks } = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(${keepFilesLock}::bigint) as free`.execute(tx)
+    // the next time is early enough
+    if (!locks[0]?.free) return 0
+    await tx.deleteFrom('media_upload').where('expires_at', '<=', now).execute()
     const { rows } = await sql<{ sha256: string }>`
       with named as (
         select sha256 from media
         union select substring(thumbnail_url from '[0-9a-f]{64}') from media
+        union select unnest(parts) from media_upload
         union ${publishedHashes}
       )
       select sha256 from stored_file
       where kept_at < ${new Date(now.getTime() - grace)}
         and not exists (select from named where named.sha256 = stored_file.sha256)
-      order by sha256 limit ${most}
+      order by sha256 limit ${mostUnused}
       for update of stored_file skip locked
     `.execute(tx)
     for (const { sha256 } of rows) {

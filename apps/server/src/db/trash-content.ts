@@ -25,6 +25,8 @@ export const contentTrash: TrashSource = async (db, { mallId, permissions, now }
         from content where deleted_at is not null
         union all
         select mall_id, id, 'mediaLibrary', to_jsonb(name) from media where deleted_at is not null
+        union all
+        select mall_id, id, 'mallStation', to_jsonb(name) from station where deleted_at is not null
       ) named on named.mall_id = reference.mall_id and named.id = reference.to_id
       where reference.mall_id = content.mall_id and reference.from_id = content.id
     ) needed on true

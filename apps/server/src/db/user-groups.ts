@@ -6,7 +6,7 @@ import { equal } from './compare'
 import { refuseIfWrong } from './content-write'
 import { json } from './json'
 import type { PeopleKind, PeopleRow } from './people-store'
-import { type Acting, covers, coversRights, type Holding } from './standing'
+import { covers, coversRights, type Holding } from './standing'
 import { userKind } from './users'
 
 type Fields = Pick<UserGroup, 'name' | 'areas'>
@@ -64,7 +64,7 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
       areas.flatMap((grant, index) =>
         coversRights(me.permissions, permissionsOf([grant]))
           ? []
-          : [fieldErrorOf(`areas.${index}`, 'invalid', undefined, 'Nobody gives a right that they do not have.')],
+          : [fieldErrorOf(`areas.${index}`, 'invalid', undefined, 'You can’t grant rights you don’t have.')],
       ),
     )
   },
@@ -103,12 +103,8 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
     if (ids.length === 0) return
     const users = await usersOf(tx, ids).where('deleted_at', 'is', null).execute()
     if (users.length === 0) return
-    throw new Refusal('in_use', {
-      usedBy: await usedBy(
-        { tx, me },
-        users.map(({ id }) => id),
-      ),
-    })
+    const usedBy = await usagesOfGroups(tx, me, ids)
+    throw new Refusal('in_use', { usedBy, hiddenUses: users.length - usedBy.length })
   },
 
   async removed() {},
@@ -138,9 +134,10 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
   },
 }
 
-/** Where a group is used, as far as the caller may know. */
-async function usedBy({ tx, me }: Pick<Acting, 'tx' | 'me'>, ids: readonly string[]) {
+/** Where groups are used, as far as the caller may know. */
+export async function usagesOfGroups(db: Db, me: Holding, groupIds: readonly string[]) {
   if (!may(me.permissions, 'User', 'read')) return []
-  const rows = await userKind.rows(tx, me, { ids })
+  const users = await usersOf(db, groupIds).where('deleted_at', 'is', null).execute()
+  const rows = await userKind.rows(db, me, { ids: users.map(({ id }) => id) })
   return rows.map(({ id, username }) => ({ resource: 'User', id, name: username, path: 'groupId' }))
 }

@@ -4,8 +4,12 @@ import type { Db } from '../seams'
 import { mallIdsOfUser, permissionsOf } from './authority'
 import { refuseIfWrong } from './content-write'
 import { json } from './json'
+import { raiseUsersVersion } from './malls'
+import { endResetLink } from './password-resets'
 import { found, note, type PeopleKind, type PeopleRow, requireEditable } from './people-store'
+import { endPreviewLinksOf } from './preview-links'
 import { endSessionsOf } from './sessions'
+import { clearTries } from './sign-in'
 import { type Acting, covers, coversRights, type Holding } from './standing'
 
 type Fields = Pick<User, 'username' | 'email' | 'groupId' | 'mallIds' | 'status'>
@@ -111,8 +115,8 @@ export const userKind: PeopleKind<UserRow, User> = {
       ...(await takenName(acting.tx, id, after.username)),
     ]
     if (before && id === acting.me.id) {
-      if (before.group_id !== after.groupId) errors.unshift(why('groupId', 'Nobody changes their own group.'))
-      if (before.status !== after.status) errors.unshift(why('status', 'Nobody changes their own status.'))
+      if (before.group_id !== after.groupId) errors.unshift(why('groupId', 'You can’t change your own group.'))
+      if (before.status !== after.status) errors.unshift(why('status', 'You can’t change your own status.'))
     }
     refuseIfWrong(errors)
   },
@@ -137,6 +141,7 @@ export const userKind: PeopleKind<UserRow, User> = {
       .executeTakeFirst()
     if (!made.numInsertedOrUpdatedRows) return false
     await setMalls(tx, id, mallIds)
+    await raiseUsersVersion(tx, mallIds, { id: me.id, name: me.name })
     return true
   },
 
@@ -151,13 +156,17 @@ export const userKind: PeopleKind<UserRow, User> = {
       }))
       .where('id', '=', before.id)
       .execute()
+    if (email !== before.email) await endResetLink(tx, before.id)
     await setMalls(tx, before.id, mallIds)
+    const left = before.mallIds.filter((id) => !mallIds.includes(id))
+    const joined = mallIds.filter((id) => !before.mallIds.includes(id))
+    await raiseUsersVersion(tx, [...left, ...joined], { id: me.id, name: me.name })
     if (status === 'InActive') effects.ended.push(...(await endSessionsOf(tx, [before.id])))
     effects.rights.push(before.id)
   },
 
   async requireRemovable({ me }, rows) {
-    if (rows.some(({ id }) => id === me.id)) throw invalid('id', 'Nobody deletes themselves.')
+    if (rows.some(({ id }) => id === me.id)) throw invalid('id', 'You can’t delete your own account.')
   },
 
   // after the user's row is written: whoever signs in at this moment holds it, and has a session when it is let go
@@ -175,7 +184,7 @@ export const userKind: PeopleKind<UserRow, User> = {
       .where('id', 'in', groupIds)
       .where('deleted_at', 'is not', null)
       .execute()
-    if (gone.length > 0) throw invalid('groupId', 'What it names was deleted. Restore that first.')
+    if (gone.length > 0) throw invalid('groupId', 'It links to something that was deleted. Restore that first.')
   },
 
   async markDeleted({ tx, me, now }, ids, at) {
@@ -185,6 +194,12 @@ export const userKind: PeopleKind<UserRow, User> = {
       .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1), updated_at: now, updated_by: by }))
       .where('id', 'in', ids)
       .execute()
+    const malls = await tx.selectFrom('user_mall').select('mall_id').where('user_id', 'in', ids).distinct().execute()
+    await raiseUsersVersion(
+      tx,
+      malls.map(({ mall_id }) => mall_id),
+      { id: me.id, name: me.name },
+    )
   },
 
   async purge(tx, until) {
@@ -201,15 +216,15 @@ async function wrongGroup({ tx, me }: Acting, groupId: string): Promise<FieldErr
     .where('id', '=', groupId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!group) return [why('groupId', 'What it names does not exist.')]
+  if (!group) return [why('groupId', 'It links to something that no longer exists.')]
   if (coversRights(me.permissions, permissionsOf(group.areas))) return []
-  return [why('groupId', 'This group may do more than you.')]
+  return [why('groupId', 'This group has more rights than you.')]
 }
 
 /** A mall that the writer does not reach and one that does not exist are the same to them. */
 const wrongMalls = ({ me }: Acting, mallIds: readonly string[]): FieldError[] =>
   mallIds.flatMap((id, index) =>
-    me.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You do not reach this mall.')],
+    me.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You don’t have access to this mall.')],
   )
 
 async function takenName(tx: Db, id: string, username: string): Promise<FieldError[]> {
@@ -247,6 +262,9 @@ export async function setPassword(acting: Acting, id: string, passwordHash: stri
     .where('id', '=', id)
     .execute()
   effects.ended.push(...(await endSessionsOf(tx, [id])))
+  await tx.deleteFrom('password_link').where('user_id', '=', id).execute()
+  await clearTries(tx, row.username)
+  await endPreviewLinksOf(tx, [id])
   await note(acting, userKind, [row], 'password')
   return row
 }

@@ -59,7 +59,7 @@ it('a full disk answers clearly, keeps what was there, and leaves nothing half',
   await expect(late).rejects.toMatchObject({
     code: 'storage_full',
     status: 507,
-    message: 'There is no room left for files',
+    message: 'There’s no room left for files',
   })
   expect([await left(), await named(), app.errors]).toEqual([[], [], []])
   const back = await app.fetch(whole?.url ?? '')

@@ -2,6 +2,7 @@ import { fieldErrorOf, type MediaKind } from '@kiosk-admin/api-client'
 import { invalid, Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import { type Received, receive } from './receive'
+import { isFull } from './room'
 
 /** How many files one form may hold. */
 const mostFiles = 50
@@ -23,8 +24,8 @@ export async function withFilesOf<T>(
   const all: Received[] = []
   try {
     for await (const part of seams.readForm(request)) {
-      if (part.field !== 'file') throw invalid(part.field, 'Files are sent as parts named file.')
-      if (all.length === (files === 'one' ? 1 : mostFiles)) throw invalid('file', 'There are too many files.')
+      if (part.field !== 'file') throw invalid(part.field, 'Send files as form parts named “file”.')
+      if (all.length === (files === 'one' ? 1 : mostFiles)) throw invalid('file', 'Too many files at once.')
       all.push(await receive(seams, part, kind).catch((error) => Promise.reject(naming(error, all.length))))
     }
     const [first, ...others] = all
@@ -43,7 +44,3 @@ function naming(error: unknown, index: number): unknown {
   const wrong = fieldErrorOf(`file.${index}`, 'invalid')
   return new Refusal(error.code, { errors: [{ ...wrong, message: `${wrong.message}. ${error.message}` }] })
 }
-
-/** The disk has no room, or the one who owns the files has used up theirs. */
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))

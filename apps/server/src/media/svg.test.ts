@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { createSvgCleaner, quietStyle } from './svg'
+import { createSvgCleaner, NoDrawing, quietStyle } from './svg'
 import { svg } from './testing/files'
 
 function cleaned(text: string, step = text.length): string {
@@ -60,6 +60,64 @@ test('short names that programs write into the head are read, and bombs of them 
   expect(cleaned(named('<!ENTITY a "one">'))).toContain('<text>one</text>')
   expect(() => cleaned(named('<!ENTITY b "x"><!ENTITY a "&b;&b;">'))).toThrow()
   expect(() => cleaned(named('<!ENTITY a SYSTEM "file:///etc/passwd">'))).toThrow()
+})
+
+const names = (...all: string[]) => `<!DOCTYPE svg [${all.map((one) => `<!ENTITY ${one}>`).join('')}]>`
+const start = svg().replace('</svg>', '')
+const long = 'x'.repeat(200)
+const MB = 1_048_576
+
+const bombs: [string, string, string][] = [
+  ['a long name that is used very often', `${names(`a "${long}"`)}${start}<text>`, '&a;'],
+  ['the same in an attribute', `${names(`a "${long}"`)}${start}<path d="`, '&a;'],
+  ['the same in a style', `${names(`a "${long}"`)}${start}<style>`, '&a;'],
+  ['the same in what is left out', `${names(`a "${long}"`)}${start}<metadata>`, '&a;'],
+  ['the same in element after element', `${names(`a "${long}"`)}${start}`, '<text>&a;&a;&a;</text>'],
+  ['a text without end', `${start}<text>`, 'words '],
+  ['an attribute without end', `${start}<path d="`, 'M0 0 '],
+  ['a style without end', `${start}<style>`, 'a{fill:red}'],
+  ['a comment without end', `${start}<!-- `, 'words '],
+  ['a style of many pieces', `${start}<style>`, '<![CDATA[a{fill:red}]]>'],
+  ['a head without end', '<!DOCTYPE svg [', '<!ENTITY a "one">'],
+  ['comments before the drawing', '', '<!-- words -->'],
+  ['an element of very many attributes', `${start}<path `, 'a$="1" '],
+  ['the name of an element without end', `${start}<`, 'path'],
+]
+
+test.each(bombs)('%s is refused before it fills the memory', (_, head, repeated) => {
+  const cleaner = createSvgCleaner()
+  let read = head.length
+  const most = 40 * MB
+  cleaner.write(head)
+  const readOn = () => {
+    for (let count = 0; read < most; ) {
+      let piece = ''
+      while (piece.length < 65_536) piece += repeated.replace('$', String(count++))
+      read += piece.length
+      cleaner.write(piece)
+    }
+  }
+  expect(readOn).toThrow(NoDrawing)
+  expect(read).toBeLessThan(9 * MB)
+})
+
+test('a name within a name is none, however few they are', () => {
+  const laughs = Array.from({ length: 9 }, (_, it) => `l${it + 1} "${`&l${it};`.repeat(10)}"`)
+  expect(() => cleaned(`${names('l0 "ha"', ...laughs)}${svg('<text>&l9;</text>')}`)).toThrow(NoDrawing)
+  expect(() => cleaned(`${names('a "&#38;b;"', 'b "x"')}${svg('<text>&a;</text>')}`)).toThrow(NoDrawing)
+  expect(() => cleaned(`${names('% a "x"')}${svg('<text>&a;</text>')}`)).toThrow(NoDrawing)
+  expect(() => cleaned(svg('<text>&constructor;</text>'))).toThrow(NoDrawing)
+})
+
+test('names as drawing programs write them stay', () => {
+  const given = names('ns_svg "http://www.w3.org/2000/svg"', 'st0 "fill:#FFFFFF;stroke:none"')
+  const drawn = `<svg xmlns="&ns_svg;">${'<path style="&st0;" d="M0 0"/>'.repeat(500)}</svg>`
+  expect(cleaned(given + drawn)).toContain('<path style="fill:#FFFFFF;stroke:none" d="M0 0">')
+})
+
+test('a photo within a drawing stays', () => {
+  const photo = `<image href="data:image/png;base64,${'iVBORw0KGgo'.repeat(400_000)}="></image>`
+  expect(inside(photo)).toHaveLength(photo.length)
 })
 
 it.each([

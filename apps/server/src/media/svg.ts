@@ -56,6 +56,22 @@ const length = (text: string | undefined) => {
 }
 
 const mostDepth = 256
+const mostAttributes = 1000
+
+/** Letters of one attribute, text or comment, which the parser keeps until it ends: a photo of 6 MB fits. */
+const longestPiece = 8 * 1024 * 1024
+
+/** Letters before the drawing begins, and of one style. */
+const longestHead = 256 * 1024
+const longestStyle = 1024 * 1024
+
+/** Letters that a drawing's own names may stand for in all: programs use them for namespaces and a few styles. */
+const mostExpanded = 100_000
+
+/** The parser is given no more letters at once, so that what it keeps is known. */
+const step = 65_536
+
+const xmlNames = { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" }
 
 /** The reason why a text is no drawing that can be kept. */
 export class NoDrawing extends Error {
@@ -74,6 +90,33 @@ export function createSvgCleaner() {
   let dropped = 0
   let style: string | undefined
   let size: { width: number; height: number } | undefined
+  /** Letters since the parser last told of something: it still keeps them. */
+  let pending = 0
+  let head = 0
+  let expanded = 0
+  let attributesOfTag = 0
+
+  const told = () => {
+    pending = 0
+  }
+  parser.on('comment', told)
+  parser.on('processinginstruction', told)
+  parser.on('attribute', () => {
+    told()
+    attributesOfTag += 1
+    if (attributesOfTag > mostAttributes) throw new NoDrawing('An element has too many attributes')
+  })
+
+  // no names but those of XML and the drawing's own, each counted before the parser puts its letters in
+  parser.ENTITIES = Object.assign(Object.create(null), xmlNames)
+  const define = (name: string, value: string) => {
+    const get = () => {
+      expanded += value.length
+      if (expanded > mostExpanded) throw new NoDrawing('Its names stand for too much')
+      return value
+    }
+    Object.defineProperty(parser.ENTITIES, name, { get, configurable: true })
+  }
 
   parser.on('error', (error) => {
     throw new NoDrawing(error.message)
@@ -83,10 +126,13 @@ export function createSvgCleaner() {
     for (const [, name = '', , value = ''] of doctype.matchAll(
       /<!ENTITY\s+([\w:-]+)\s+(["'])([^"'&<%]{0,200})\2\s*>/g,
     )) {
-      parser.ENTITIES[name] = value
+      define(name, value)
     }
+    told()
   })
   parser.on('opentag', (tag) => {
+    told()
+    attributesOfTag = 0
     depth += 1
     if (depth > mostDepth) throw new NoDrawing('It lies too deep')
     if (depth === 1) {
@@ -102,6 +148,7 @@ export function createSvgCleaner() {
     out += `<${tag.local}${root}${kept(tag)}>`
   })
   parser.on('closetag', (tag) => {
+    told()
     depth -= 1
     if (dropped > 0) {
       dropped -= 1
@@ -114,9 +161,11 @@ export function createSvgCleaner() {
     out += `</${tag.local}>`
   })
   const text = (value: string) => {
+    told()
     if (dropped > 0 || depth === 0) return
     if (style === undefined) out += escaped(value)
     else style += value
+    if (style !== undefined && style.length > longestStyle) throw new NoDrawing('A style is too long')
   }
   parser.on('text', text)
   parser.on('cdata', text)
@@ -128,7 +177,14 @@ export function createSvgCleaner() {
   }
   return {
     write(piece: string): string {
-      parser.write(piece)
+      for (let at = 0; at < piece.length; at += step) {
+        const letters = piece.slice(at, at + step)
+        parser.write(letters)
+        pending += letters.length
+        if (!size) head += letters.length
+        if (pending > longestPiece) throw new NoDrawing('Something in it is too long')
+        if (head > longestHead) throw new NoDrawing('Too much comes before it')
+      }
       return taken()
     },
     end(): string {

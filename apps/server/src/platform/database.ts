@@ -1,13 +1,17 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
-import type { Database } from '../db/schema'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import type pg from 'pg'
+import { DatabaseUnavailable } from '../db/unavailable'
 import type { Db } from '../seams'
+import { createDatabasePool, type DatabaseLimits, type DatabasePool } from './database-pool'
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
 import type { Log } from './log'
 import { StartError } from './start-error'
 
 export interface OpenDatabase {
+  /** For calls: what is not done in time fails as `DatabaseUnavailable`. */
   db: Db
+  /** Without a limit of time: for migrations, the demo and other work that nobody waits for in a browser. */
+  unlimited: Db
   /** For what needs a connection of its own, such as LISTEN. */
   connection: pg.ClientConfig
   /** Its connections: all, those at rest, and requests that wait for one. */
@@ -17,6 +21,8 @@ export interface OpenDatabase {
 
 const OLDEST = 15
 
+const defaultLimits = { connectMs: 5_000, statementMs: 30_000 }
+
 /** The database that DATABASE_URL names, or the server's own. */
 export async function openDatabase(options: {
   databaseUrl: string | undefined
@@ -24,40 +30,40 @@ export async function openDatabase(options: {
   log: Log
   /** For a command: what a running server has open is used with it. */
   beside?: boolean
+  /** Commands have the usual ones. */
+  databaseLimits?: DatabaseLimits
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log, beside = false } = options
+  const { databaseUrl, dataDir, log, beside = false, databaseLimits = defaultLimits } = options
   const openOwn = beside ? reachEmbeddedPostgres : startEmbeddedPostgres
   const embedded = databaseUrl === undefined ? await openOwn({ dataDir, log }) : undefined
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: databaseUrl }
-  const pool = new pg.Pool({ ...connection, max: 20, application_name: 'kiosk-admin' })
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
-  // The pool does not wait for its connections to end: those that PostgreSQL cuts off while it stops are no fault.
-  pool.on('error', (error) => {
-    if (!pool.ending) log.warn('A database connection broke', { error })
-  })
+  const pool = createDatabasePool({ ...databaseLimits, connection, max: 20, log })
+  const unlimitedPool = createDatabasePool({ connectMs: databaseLimits.connectMs, connection, max: 4, log })
+  const kyselyOf = (pool: DatabasePool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db = kyselyOf(pool)
   const close = async () => {
-    await pool.end()
+    await Promise.all([pool.end(), unlimitedPool.end()])
     await embedded?.stop()
   }
   try {
-    if (!embedded) await requireUsable(pool)
+    if (!embedded) await requireUsable(db)
   } catch (error) {
     await close()
     throw error
   }
-  const load = () => ({ all: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), connection, load, close }
+  return { db, unlimited: kyselyOf(unlimitedPool), connection, load: pool.load, close }
 }
 
-async function requireUsable(pool: pg.Pool): Promise<void> {
-  const answer = await pool
-    .query<{ version: number; encoding: string }>(
-      `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
-    )
-    .catch((cause: unknown) => {
-      const said = cause instanceof Error ? cause.message || cause.name : String(cause)
+async function requireUsable(db: Db): Promise<void> {
+  const answer = await sql<{ version: number; encoding: string }>`
+    select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding
+  `
+    .execute(db)
+    .catch((error: unknown) => {
+      const cause = error instanceof DatabaseUnavailable ? error.cause : error
+      const why = cause instanceof Error ? cause.message || cause.name : String(cause)
       throw new StartError(
-        `The database of DATABASE_URL cannot be used (${said}): check the address and that it runs.`,
+        `The database of DATABASE_URL cannot be used (${why}): check the address and that it runs.`,
         {
           cause,
         },

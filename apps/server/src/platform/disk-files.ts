@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Files } from '../seams'
-import { type Spooled, spool, sweepSpool } from './spool'
+import { freeOf, type Spooled, spool, sweepSpool } from './spool'
 
 const sync = async (path: string) => {
   const handle = await open(path)
@@ -63,6 +63,10 @@ export function diskFiles(folder: string): Files {
       if (size === undefined) return undefined
       // the same class under two names: Node's types and the web's differ in a detail of their overloads
       return { size, stream: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array> }
+    },
+    async free() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return freeOf(folder)
     },
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
   }

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from './log'
-import { accountFor } from './postgres/account'
+import { type Account, accountFor } from './postgres/account'
 import { findBinaries } from './postgres/binaries'
-import { ensureCluster, isThere, ROLE } from './postgres/cluster'
+import { ensureCluster, finishUpgrade, isThere, ROLE, requireMajor } from './postgres/cluster'
 import {
   endOrphans,
   forgetStrangersPid,
@@ -51,6 +51,7 @@ const connectionThrough = ({ path }: { path: string }): DatabaseConnection => ({
 export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   const cluster = join(dataDir, 'postgres')
+  await withFileSentence(cluster, () => finishUpgrade(cluster))
   if (!(await withFileSentence(cluster, () => isThere(cluster)))) {
     throw new StartError(
       `There is no database in ${dataDir} yet: start the server once, or set DATA_DIR to its folder.`,
@@ -67,8 +68,15 @@ export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log
  * Starts PostgreSQL in the data folder, or takes over the one that a killed server left running there, and holds the
  * folder: a second server on it is refused. If PostgreSQL dies meanwhile it is started again.
  */
-export async function startEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
-  const { log } = options
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  log: Log
+  /** Other binaries than those of this version. */
+  packageFolder?: string | undefined
+  /** Who PostgreSQL runs as, for a cluster that is to belong to that account. */
+  account?: Account | undefined
+}): Promise<EmbeddedPostgres> {
+  const { log, packageFolder } = options
   if (process.platform === 'win32') {
     throw new StartError('The embedded PostgreSQL needs Linux or macOS: set DATABASE_URL to a PostgreSQL of your own.')
   }
@@ -76,9 +84,11 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
   await withFileSentence(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o711 }))
   const cluster = join(dataDir, 'postgres')
   const logFile = join(dataDir, 'postgres.log')
-  const account = await accountFor(cluster)
-  const binaries = await withFileSentence(dataDir, () => findBinaries({ dataDir, account }))
+  await withFileSentence(cluster, () => finishUpgrade(cluster))
+  const account = options.account ?? (await accountFor(cluster))
+  const binaries = await withFileSentence(dataDir, () => findBinaries({ dataDir, account, packageFolder }))
   await ensureCluster(cluster, binaries, account)
+  await requireMajor(cluster, binaries)
   const socketFolder = await openSocketFolder(cluster)
   const connection = connectionThrough(socketFolder)
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing'
 import { ids, testMall } from '../testing-mall'
+import type { BackupState } from './backup/schedule'
 import { createMetrics, mayRead } from './metrics'
 
 const readings = { sockets: () => ({ staff: 2, station: 40 }), pool: () => ({ all: 5, idle: 4, waiting: 1 }) }
@@ -28,6 +29,19 @@ it('counts calls by name and status, sockets, the pool and publications, beside 
     ]),
   )
   expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_seconds '))).toBe(true)
+})
+
+it('tells when the last scheduled back-up was done, and how many have failed since, where there is a schedule', async () => {
+  const linesOf = async (backups?: () => BackupState) => {
+    const answer = await createMetrics({ ...readings, backups }).answer()
+    return (await answer.text()).split('\n').filter((line) => line.startsWith('kiosk_admin_backup'))
+  }
+  expect(await linesOf()).toEqual([])
+  expect(await linesOf(() => ({ goodAt: '2026-11-21T02:00:00.000Z', failures: 2 }))).toEqual([
+    'kiosk_admin_backup_last_success_timestamp_seconds 1795226400',
+    'kiosk_admin_backup_failures 2',
+  ])
+  expect(await linesOf(() => ({ failures: 1 }))).toContain('kiosk_admin_backup_last_success_timestamp_seconds 0')
 })
 
 it('is told of every call, also of one that fails', async () => {

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { errorCatalogue, publish, rollback } from '@kiosk-admin/api-client'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from '../seams'
+import type { BackupState } from './backup/schedule'
 
 /** What the process knows by itself, asked for at each reading. */
 export type Readings = {
@@ -9,6 +10,8 @@ export type Readings = {
   sockets(): { staff: number; station: number }
   /** Connections to the database: all, those at rest, and requests that wait for one. */
   pool(): { all: number; idle: number; waiting: number }
+  /** Absent: no back-up is scheduled. */
+  backups?: (() => BackupState) | undefined
 }
 
 /** Figures in Prometheus' text form: those of Node (memory, event loop, garbage collection), and the server's own. */
@@ -43,6 +46,25 @@ export function createMetrics(readings: Readings): Metrics & { answer(): Promise
       for (const [state, count] of Object.entries(readings.pool())) this.set({ state }, count)
     },
   })
+  const { backups } = readings
+  if (backups) {
+    new Gauge({
+      name: `${prefix}backup_last_success_timestamp_seconds`,
+      help: 'When the last scheduled back-up was done; 0 before the first',
+      registers,
+      collect() {
+        this.set(Date.parse(backups().goodAt ?? '1970-01-01') / 1000)
+      },
+    })
+    new Gauge({
+      name: `${prefix}backup_failures`,
+      help: 'Scheduled back-ups that have failed since the last good one',
+      registers,
+      collect() {
+        this.set(backups().failures)
+      },
+    })
+  }
   return {
     called({ call = 'other', status, seconds }) {
       duration.observe({ call, status: String(status) }, seconds)

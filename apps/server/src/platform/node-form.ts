@@ -5,7 +5,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { invalid } from '../refusal'
 import type { FormFile, ReadForm } from '../seams'
 
-const cutOff = () => invalid('file', 'This is no form, or it was cut off.')
+const cutOff = () => invalid('file', 'The form data is incomplete.')
 
 /** A form's files as they arrive: no more of them lies in memory than what one of their readers has not yet taken. */
 export const readNodeForm: ReadForm = async function* (request) {

@@ -71,8 +71,7 @@ export async function loadPages(options: {
   }
 }
 
-const missing = () =>
-  new Response('There is no such file.', { status: 404, headers: { 'x-content-type-options': 'nosniff' } })
+const missing = () => new Response('File not found.', { status: 404, headers: { 'x-content-type-options': 'nosniff' } })
 
 const decoded = (path: string) => {
   try {

@@ -1,8 +1,9 @@
 import { openAsBlob } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { Files } from '../seams'
-import { type Spooled, spool, sweepSpool } from './spool'
+import { freeOf, type Spooled, spool, sweepSpool } from './spool'
 import { StartError } from './start-error'
 
 /** A bucket of an S3-compatible store, and who may use it. */
@@ -71,6 +72,10 @@ export function s3Files({ address, ...credentials }: S3Settings, folder: string)
       if (size === undefined) return undefined
       // the same class under two names: Node's types and the web's differ in a detail of their overloads
       return { size, stream: (range) => NodeStream.from(bytesOf(sha256, range)) as ReadableStream<Uint8Array> }
+    },
+    async free() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return freeOf(folder)
     },
     async remove(sha256) {
       const response = await client.fetch(urlOf(sha256), { method: 'DELETE' })

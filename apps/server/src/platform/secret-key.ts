@@ -1,23 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { SecretKeys } from '../secrets'
 import { StartError } from './start-error'
 
-type Given = { secretKey?: string | undefined; secretKeyFile?: string | undefined; dataDir: string }
+type Given = {
+  secretKey?: string | undefined
+  secretKeyPrevious?: string | undefined
+  secretKeyFile?: string | undefined
+  dataDir: string
+}
 
 /** Shorter ones can be guessed. */
 export const shortestKey = 32
 
-async function readKey(path: string): Promise<string> {
-  const key = (await readFile(path, 'utf8')).trim()
-  if (key.length < shortestKey) throw new StartError(`${path} holds no key: it needs ${shortestKey} letters at least.`)
-  return key
+/** One key a line: the first seals, all of them open. */
+async function readKeys(path: string): Promise<string[]> {
+  const keys = (await readFile(path, 'utf8')).split('\n').flatMap((line) => line.trim() || [])
+  if (keys.length === 0 || keys.some((key) => key.length < shortestKey)) {
+    throw new StartError(`${path} holds no key: it needs ${shortestKey} letters at least.`)
+  }
+  return keys
 }
 
 /** Several servers that start at once in one folder make one key: whoever is second finds the first one's. */
 async function makeKey(path: string): Promise<void> {
   const own = `${path}.${randomBytes(6).toString('hex')}`
-  await writeFile(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  await writeFile(own, `${newKey()}\n`, { mode: 0o600 })
   try {
     await link(own, path)
   } catch (error) {
@@ -27,11 +36,16 @@ async function makeKey(path: string): Promise<void> {
   }
 }
 
-/** The key of what is encrypted at rest: the one given, or a file in the data directory that only its owner reads. */
-export async function secretKeyOf({ secretKey, secretKeyFile, dataDir }: Given): Promise<string> {
-  if (secretKey !== undefined) return secretKey
+/** The file with the keys, where they are not in the settings. */
+export const keyFileOf = ({ secretKey, secretKeyFile, dataDir }: Given): string | undefined =>
+  secretKey === undefined ? (secretKeyFile ?? join(dataDir, 'secret.key')) : undefined
+
+/** The keys of what is encrypted at rest: the ones given, or a file, made in the data directory for its owner alone. */
+export async function secretKeysOf(given: Given): Promise<string[]> {
+  const { secretKey, secretKeyPrevious, secretKeyFile, dataDir } = given
+  if (secretKey !== undefined) return secretKeyPrevious === undefined ? [secretKey] : [secretKey, secretKeyPrevious]
   if (secretKeyFile !== undefined) {
-    return readKey(secretKeyFile).catch((cause) => {
+    return readKeys(secretKeyFile).catch((cause) => {
       if (cause instanceof StartError) throw cause
       throw new StartError(`SECRET_KEY_FILE cannot be read (${cause.code}): ${secretKeyFile}`, { cause })
     })
@@ -39,10 +53,42 @@ export async function secretKeyOf({ secretKey, secretKeyFile, dataDir }: Given):
   const path = join(dataDir, 'secret.key')
   await mkdir(dataDir, { recursive: true })
   try {
-    return await readKey(path)
+    return await readKeys(path)
   } catch (error) {
     if ((error as { code?: string }).code !== 'ENOENT') throw error
   }
   await makeKey(path)
-  return readKey(path)
+  return readKeys(path)
 }
+
+/** Reads the keys anew at each use, so that a running server follows a change of its file; the last ones if it cannot. */
+export async function secretKeys(given: Given): Promise<SecretKeys> {
+  let last = await secretKeysOf(given)
+  const file = keyFileOf(given)
+  if (file === undefined) return async () => last
+  return async () => {
+    last = await readKeys(file).catch(() => last)
+    return last
+  }
+}
+
+/** Replaces the keys of a file in one step; it keeps its owner and stays closed to all others. */
+export async function writeKeys(path: string, keys: readonly string[]): Promise<void> {
+  const { uid, gid } = await stat(path)
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}`
+  try {
+    const file = await open(unfinished, 'wx', 0o600)
+    await file.writeFile(`${keys.join('\n')}\n`)
+    if (process.getuid?.() === 0) await file.chown(uid, gid)
+    await file.sync()
+    await file.close()
+    await rename(unfinished, path)
+    const folder = await open(dirname(path))
+    await folder.sync()
+    await folder.close()
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+export const newKey = () => randomBytes(32).toString('base64url')

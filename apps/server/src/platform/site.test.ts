@@ -44,6 +44,7 @@ test.each([
   ['/kiosk/', 'kiosk /kiosk/'],
   ['/kiosk/assets/main.js', 'kiosk /kiosk/assets/main.js'],
   ['/kiosk', 'kiosk /kiosk/'],
+  ['/kiosk/site', 'app /kiosk/site 127.0.0.1'],
   ['/api/Offer', 'app /api/Offer 127.0.0.1'],
   ['/api/unknown', 'app /api/unknown 127.0.0.1'],
   ['/media/abc.png', 'app /media/abc.png 127.0.0.1'],

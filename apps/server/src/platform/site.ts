@@ -1,13 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { callerAddress } from './caller-address'
 import type { Pages } from './pages'
 
 /** The web-standard app behind this site; `address` is its caller's. */
 export type Fetch = (request: Request, env: { address: string }) => Response | Promise<Response>
 
 // What the app answers; everything else is a page or a file of one.
-const APP_PATHS = ['/api/*', '/media/*', '/health', '/ready']
+const APP_PATHS = ['/api/*', '/media/*', '/kiosk/site', '/health', '/ready']
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -16,13 +17,6 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
 }
 const nothingAtAll = "default-src 'none'; frame-ancestors 'none'"
-
-const callerOf = ({ incoming }: HttpBindings, trustProxy: boolean): string => {
-  const forwarded = trustProxy ? incoming.headers['x-forwarded-for'] : undefined
-  // The last entry is the one that our own proxy wrote; those before it are what the caller claims.
-  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
-  return last || (incoming.socket.remoteAddress ?? '')
-}
 
 /** One origin for all: the app's calls and media, the kiosk under /kiosk/, and the admin everywhere else. */
 export function createSite(options: {
@@ -47,9 +41,9 @@ export function createSite(options: {
   })
   site.use('/api/*', compress())
   for (const path of APP_PATHS) {
-    site.all(path, (c) => app(c.req.raw, { address: callerOf(c.env, trustProxy) }))
+    site.all(path, (c) => app(c.req.raw, { address: callerAddress(c.env.incoming, trustProxy) }))
   }
-  if (metrics) site.get('/metrics', (c) => metrics(c.req.raw, callerOf(c.env, trustProxy)))
+  if (metrics) site.get('/metrics', (c) => metrics(c.req.raw, callerAddress(c.env.incoming, trustProxy)))
   // No page is called so; whoever asks has written the address of a call wrongly.
   site.all('/socket', (c) => c.text('This is the address of a WebSocket.', 426, { upgrade: 'websocket' }))
   if (pages) {

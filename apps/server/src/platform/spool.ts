@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { NewFile } from '../seams'
@@ -18,6 +18,12 @@ const isRunning = (pid: number): boolean => {
     // it runs, and is not ours to signal
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
+}
+
+/** How many bytes this account may still write on the disk of a folder. */
+export async function freeOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 /** Removes what uploads have left behind that ended with their process. */

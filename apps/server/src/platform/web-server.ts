@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { createLingeringResponse, type LingerLimits } from './lingering-response'
 import { StartError } from './start-error'
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -20,7 +22,7 @@ const unreadable: Record<string, string> = {
 }
 
 function refusalOf(code = ''): string {
-  const body = JSON.stringify({ success: false, message: 'This is no request that can be read', code: 'validation' })
+  const body = JSON.stringify({ success: false, message: 'The request could not be read', code: 'validation' })
   const headers = [
     `HTTP/1.1 ${unreadable[code] ?? '400 Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',
@@ -46,12 +48,22 @@ const whyNoPort = (error: unknown, host: string, port: number): StartError | und
  * Takes the port at once, so that a taken one is known before anything else is done; whoever asks already is answered
  * when the site is ready.
  */
-export async function listen(options: { host: string; port: number; site: Promise<Site> }) {
-  const { host, port, site } = options
+export async function listen(options: {
+  host: string
+  port: number
+  site: Promise<Site>
+  keepAliveMs?: number
+  linger?: LingerLimits
+}) {
+  const { host, port, site, keepAliveMs = 75_000, linger } = options
   const server = createServer(
+    { ServerResponse: createLingeringResponse(linger) },
     // HTTP/1 is all that createServer speaks, so the bindings are never those of HTTP/2
     getRequestListener(async (request, bindings) => (await site).fetch(request, bindings as HttpBindings)),
   )
+  // A balancer must be the first to close a connection at rest, or it sends a request into one that is just closing.
+  server.keepAliveTimeout = keepAliveMs
+  server.headersTimeout = keepAliveMs + 5_000
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {}) // a caller that hangs up is no failure of ours
     // a path such as `//` is no address at all
@@ -73,7 +85,7 @@ export async function listen(options: { host: string; port: number; site: Promis
     server.once('error', (error) => reject(whyNoPort(error, host, port) ?? error))
     server.listen({ host, port }, resolve)
   })
-  return { stop: () => stop(server) }
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
 }
 
 /** Takes no more requests and lets those under way finish. */

@@ -6,7 +6,7 @@ import {
   type SocketId,
   server,
 } from '@kiosk-admin/kiosk-client'
-import type { createBucket } from './bucket'
+import type { createBucket } from '../limits/token-bucket'
 import { keyOf } from './presence'
 import type { SocketCaller } from './relay'
 import type { StaffCaller } from './rights'

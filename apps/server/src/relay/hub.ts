@@ -1,15 +1,16 @@
-import { closeCode, main, type SocketId, sameSocket } from '@kiosk-admin/kiosk-client'
+import { closeCode, main, type SocketId, sameSocket, simulatedVersion } from '@kiosk-admin/kiosk-client'
+import { createBucket } from '../limits/token-bucket'
 import type { Log } from '../platform/log'
 import type { Clock, Random } from '../seams'
-import { createBucket } from './bucket'
 import type { Bus } from './bus'
 import { type Client, createClients, isStaff, type StaffClient, type Transport } from './clients'
 import { createCredentials } from './credentials'
 import { createInterprocess, type News } from './interprocess'
-import { createPresenceBook } from './presence'
+import { createPresenceBook, presenceMessage } from './presence'
 import type { Authenticate, Changed, Relay, SocketCaller } from './relay'
 import { mayHearPresence } from './rights'
 import { createRouter } from './router'
+import { createStationJournal, type StationOccurrence, type WriteStationEvents } from './station-journal'
 import { createStations } from './stations'
 
 /** A publish sends a frame to each station at once; after that there are tests and answers only. */
@@ -20,6 +21,15 @@ const stationSilenceMs = 60_000
 /** So many ids fit into one message between processes. */
 const idsInOne = 100
 
+/** What a station's event says of a connection that the server ended. */
+const whyDisconnected: Readonly<Record<number, StationOccurrence['reason']>> = {
+  [closeCode.serverStopping]: 'server',
+  [closeCode.noAnswer]: 'silent',
+  [closeCode.credentialEnded]: 'key',
+}
+
+const givenWay = { code: closeCode.rightWithdrawn, reason: 'The real station is there' }
+
 export type HubOptions = {
   bus: Bus
   clock: Clock
@@ -28,6 +38,8 @@ export type HubOptions = {
   authenticate: Authenticate
   /** The number of a mall's current publication; `null` before the first. */
   currentPublication: (mallId: string) => Promise<number | null>
+  /** Keeps what happens to stations. @default nothing is kept */
+  writeStationEvents?: WriteStationEvents
 }
 
 /** Says who knocks: what stands in the address and in the subprotocols of the request. */
@@ -46,7 +58,15 @@ export type Hub = Relay & {
 }
 
 /** The relay of one server process, whatever carries its connections. */
-export function createHub({ bus, clock, random, log, authenticate, currentPublication }: HubOptions): Hub {
+export function createHub({
+  bus,
+  clock,
+  random,
+  log,
+  authenticate,
+  currentPublication,
+  writeStationEvents = async () => {},
+}: HubOptions): Hub {
   const now = () => clock.now().getTime()
   const self = Array.from(random.bytes(8), (byte) => byte.toString(16).padStart(2, '0')).join('')
   let count = 0
@@ -55,6 +75,8 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
 
   const clients = createClients(newId)
   const book = createPresenceBook(now)
+  const journal = createStationJournal({ write: writeStationEvents, log, written: tellOfEvents })
+  const record = journal.add
   const stations = createStations({
     self,
     clients,
@@ -63,21 +85,44 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
     log,
     currentPublication,
     share: (sighting) => others.send({ kind: 'seen', sightings: [sighting] }),
+    record,
   })
   const credentials = createCredentials({ clients, log, authenticate, drop, widened: showPresence, gained: tellGained })
   const { heard, restarting, refresh } = stations
-  const pass = (frame: Parameters<typeof router.passed>[0]) => others.send({ kind: 'frame', frame })
-  const router = createRouter({ clients, now, newId, log, pass, heard, restarting })
+  const pass = (...[frame, by]: Parameters<typeof router.passed>) =>
+    others.send({ kind: 'frame', frame, ...(by && { by }) })
+  const router = createRouter({ clients, now, newId, log, pass, heard, restarting, record })
   const others = createInterprocess({ self, bus, book, log, tell, refresh, passed: router.passed, gap })
 
   /** Nothing that still comes from it counts: its closing may take a while. */
   function drop(client: Client, code: number, reason: string) {
     client.transport.close(code, reason)
-    gone(client)
+    gone(client, whyDisconnected[code])
   }
 
-  function gone(client: Client) {
-    if (clients.remove(client) && !isStaff(client)) stations.left(client)
+  function gone(client: Client, reason?: StationOccurrence['reason']) {
+    if (clients.remove(client) && !isStaff(client)) stations.left(client, reason)
+  }
+
+  /** Whoever looks at what happened to these stations asks for it again. */
+  function tellOfEvents(written: readonly SocketId[]) {
+    for (const [mallId, some] of Map.groupBy(written, (station) => station.mallId)) {
+      const stationIds = [...new Set(some.map(({ stationId }) => stationId))]
+      for (let from = 0; from < stationIds.length; from += idsInOne) {
+        broadcast({ kind: 'stationEvents', mallId, stationIds: stationIds.slice(from, from + idsInOne) })
+      }
+    }
+  }
+
+  const isSimulated = (client: Client) => client.softwareVersion === simulatedVersion
+
+  const realStation = ({ mallId, stationId }: SocketId) =>
+    clients.ofStation(mallId, stationId).some((client) => !isSimulated(client))
+
+  /** A real station takes the place of its simulation. */
+  function endSimulations({ identity: { mallId, stationId } }: Client) {
+    const simulations = clients.ofStation(mallId, stationId).filter(isSimulated)
+    for (const client of simulations) drop(client, givenWay.code, givenWay.reason)
   }
 
   /** Events may have been missed: everybody comes back, is checked again and asks for what is new. */
@@ -89,8 +134,8 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
 
   function showPresence(client: StaffClient) {
     if (!mayHearPresence(client.caller)) return
-    for (const { softwareVersion: _, ...presence } of client.caller.mallIds.flatMap((mallId) => book.all(mallId))) {
-      clients.say([client], main, { type: 'presence', ...presence })
+    for (const presence of client.caller.mallIds.flatMap((mallId) => book.all(mallId))) {
+      clients.say([client], main, presenceMessage(presence))
     }
   }
 
@@ -115,6 +160,10 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
         const { mallId, number } = news
         stations.published(mallId, number)
         return clients.sayToStaff({ type: 'published', mallId, number }, mayRead(mallId, null))
+      }
+      case 'stationEvents': {
+        const { mallId, stationIds } = news
+        return clients.sayToStaff({ type: 'stationEvents', mallId, stationIds }, mayRead(mallId, 'Mall'))
       }
       case 'sessionEnded':
         return credentials.sessionEnded(news.sessionId)
@@ -141,6 +190,7 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
       if (clients.withCredential(credential) >= socketLimits[caller.kind]) {
         return { code: closeCode.tooManyFrames, reason: 'Too many connections' }
       }
+      if (softwareVersion === simulatedVersion && realStation(claimed)) return givenWay
       return { caller, credential, softwareVersion: softwareVersion?.slice(0, 40) ?? null, asOf }
     },
 
@@ -150,7 +200,10 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
       const client: Client = { caller, credential, identity, softwareVersion, transport, bucket, heardAt: now() }
       clients.add(client)
       if (isStaff(client)) showPresence(client)
-      else stations.arrived(client)
+      else {
+        stations.arrived(client)
+        if (!isSimulated(client)) endSimulations(client)
+      }
       if (closing) drop(client, closeCode.serverStopping, 'The server is stopping')
       if (asOf !== credentials.asOf) void credentials.recheck(client)
       return {
@@ -198,6 +251,7 @@ export function createHub({ bus, clock, random, log, authenticate, currentPublic
     async close() {
       closing = true
       for (const client of clients.all()) drop(client, closeCode.serverStopping, 'The server is stopping')
+      await journal.close()
       await others.close()
     },
   }

@@ -2,7 +2,7 @@ import type { ClientFrame } from '@kiosk-admin/kiosk-client'
 import type { Log } from '../platform/log'
 import type { Bus } from './bus'
 import type { PresenceBook, Sighting } from './presence'
-import type { Changed, Editing } from './relay'
+import type { By, Changed, Editing } from './relay'
 
 /** What the app said in one process, for the sockets of all. */
 export type News =
@@ -12,10 +12,12 @@ export type News =
   | { kind: 'sessionEnded'; sessionId: string }
   | { kind: 'rightsChanged'; userId: string }
   | { kind: 'stationKeyChanged'; mallId: string; stationId: string }
+  /** Events of these stations were written. */
+  | { kind: 'stationEvents'; mallId: string; stationIds: string[] }
 
 type Message =
   | News
-  | { kind: 'frame'; frame: ClientFrame }
+  | { kind: 'frame'; frame: ClientFrame; by?: By }
   | { kind: 'seen'; sightings: Sighting[] }
   /** `hello` asks the others for what they have seen. */
   | { kind: 'hello' | 'alive' | 'bye' }
@@ -36,7 +38,7 @@ type Options = {
   log: Log
   tell: (news: News) => void
   refresh: (mallId: string, stationId: string) => void
-  passed: (frame: ClientFrame) => void
+  passed: (frame: ClientFrame, by?: By) => void
   gap: () => void
 }
 
@@ -96,7 +98,7 @@ export function createInterprocess({ self, bus, book, log, tell, refresh, passed
         }
         return
       case 'frame':
-        return passed(message.frame)
+        return passed(message.frame, message.by)
       default:
         tell(message)
     }

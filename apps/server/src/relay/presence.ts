@@ -1,3 +1,4 @@
+import { type ServerMessage, simulatedVersion } from '@kiosk-admin/kiosk-client'
 import type { StationPresence } from './relay'
 
 /** What one process knows of a station that was connected to it. */
@@ -22,6 +23,13 @@ const silenceMs = 45_000
 const PAST = ''
 
 export const keyOf = (mallId: string, stationId: string) => `${mallId}/${stationId}`
+
+/** What staff hear of a station; its version is for the list of stations only. */
+export const presenceMessage = ({ softwareVersion, ...presence }: StationPresence): ServerMessage => ({
+  type: 'presence',
+  ...presence,
+  ...(softwareVersion === simulatedVersion && { simulated: true }),
+})
 
 /** Where every station is, by what all processes have seen. */
 export function createPresenceBook(now: () => number) {

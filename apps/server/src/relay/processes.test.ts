@@ -100,3 +100,25 @@ test('a publish to many stations is one statement, and no message is too large f
   expect(Math.max(...published.flat().map((message) => message.length))).toBeLessThan(7_900)
   expect(office.messages('changed').flatMap((message) => ('ids' in message ? message.ids : []))).toEqual(ids)
 })
+
+test('where messages may have been missed, everybody comes back and asks for what is new', async () => {
+  const memory = createMemoryBus()
+  const gaps: (() => void)[] = []
+  const bus = {
+    ...memory,
+    subscribe: (listener: Parameters<typeof memory.subscribe>[0]) => {
+      gaps.push(listener.gap)
+      memory.subscribe(listener)
+    },
+  }
+  const { credentials, hub, connect } = createHarness({ bus })
+  credentials.set('s1', staff())
+  credentials.set('k1', station('k1'))
+  const process = hub()
+  const [office, kiosk] = [await connect(process, 's1'), await connect(process, 'k1')]
+  for (const gap of gaps) gap()
+  // 1001: a client comes back by itself
+  expect([office.state.closed, kiosk.state.closed]).toEqual([1001, 1001])
+  const again = await connect(process, 's1')
+  expect(again.state.closed).toBeUndefined()
+})

@@ -1,7 +1,9 @@
 import { type ClientFrame, main, parseClientFrame, type SocketId, sameSocket, server } from '@kiosk-admin/kiosk-client'
 import type { Log } from '../platform/log'
 import { type Client, type Clients, isStaff, type StaffClient } from './clients'
+import type { By } from './relay'
 import { maySend } from './rights'
+import type { StationEntry } from './station-journal'
 
 /** How long an answer may take: a restart takes longest. */
 const answerMs = 120_000
@@ -14,15 +16,17 @@ export type RouterOptions = {
   newId: () => string
   log: Log
   /** Passes a frame to the other processes. */
-  pass: (frame: ClientFrame) => void
+  pass: (frame: ClientFrame, by?: By) => void
   /** A station said something: `publication` when it told what it shows. */
   heard: (client: Client, said: { publication?: number | null; restarted?: true }) => void
   /** A station of this process was told to restart. */
   restarting: (station: Client) => void
+  /** Has an event of a station, or its answer, written down. */
+  record: (entry: StationEntry) => void
 }
 
 /** Passes frames between staff and stations, and nothing to whom it does not belong. */
-export function createRouter({ clients, now, newId, log, pass, heard, restarting }: RouterOptions) {
+export function createRouter({ clients, now, newId, log, pass, heard, restarting, record }: RouterOptions) {
   const pending = new Map<string, Pending>()
 
   const refuse = ({ identity }: Client, why: string) => log.warn('A frame was refused', { why, ...identity })
@@ -53,6 +57,7 @@ export function createRouter({ clients, now, newId, log, pass, heard, restarting
     if (!toUs) return refuse(client, 'a station speaks to the back-office only')
     // without replyTo, or to the server: it was news for the presence, which has been told
     if (frame.replyTo === undefined || sameSocket(frame.toSocketId, server)) return
+    record({ ...client.identity, frameId: frame.replyTo, answeredAt: new Date(now()) })
     if (!answer(frame)) pass(frame)
   }
 
@@ -64,14 +69,20 @@ export function createRouter({ clients, now, newId, log, pass, heard, restarting
     }
     if (pending.has(frame.id)) return refuse(client, 'an id that is in use')
     pending.set(frame.id, { client, station: toSocketId, at: now() })
-    deliver(frame)
-    pass(frame)
+    const by = { id: client.caller.userId, name: client.caller.userName }
+    deliver(frame, by)
+    pass(frame, by)
   }
 
-  function deliver(frame: ClientFrame) {
-    const stations = clients.ofStation(frame.toSocketId.mallId, frame.toSocketId.stationId)
+  /** `by` is not known of a frame that a process of an earlier version passes on. */
+  function deliver(frame: ClientFrame, by: By | null) {
+    const { id: frameId, toSocketId, message } = frame
+    const { type: kind } = message
+    const stations = clients.ofStation(toSocketId.mallId, toSocketId.stationId)
     clients.send(stations, frame)
-    if (frame.message.type === 'restart') for (const station of stations) restarting(station)
+    if (kind === 'restart') for (const station of stations) restarting(station)
+    if (stations.length === 0 || (kind !== 'ping' && kind !== 'reload' && kind !== 'restart')) return
+    record({ ...toSocketId, at: new Date(now()), kind, by, frameId })
   }
 
   /** Gives an answer to whoever asked, if that is here. */
@@ -85,8 +96,8 @@ export function createRouter({ clients, now, newId, log, pass, heard, restarting
   return {
     receive,
     /** A frame that came to another process. */
-    passed(frame: ClientFrame) {
-      if (frame.replyTo === undefined) deliver(frame)
+    passed(frame: ClientFrame, by?: By) {
+      if (frame.replyTo === undefined) deliver(frame, by ?? null)
       else answer(frame)
     },
     /** Forgets what nobody will answer any more. */

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { localBuckets } from '../limits/buckets'
+import { createRateLimits } from '../limits/rate-limits'
 import { createSocketServer } from './socket-server'
 import { createHarness, settle, staff, station } from './testing/hub-harness'
 
@@ -19,7 +21,8 @@ beforeEach(async () => {
   harness.credentials.set('s_1', staff())
   harness.credentials.set('k_1', station('k1'))
   hub = harness.hub()
-  sockets = createSocketServer({ hub, log })
+  const limits = createRateLimits(localBuckets(), { readsPerMinute: 512, writesPerMinute: 0 })
+  sockets = createSocketServer({ hub, log, rates: { limits, clock: harness.clock, trustProxy: false } })
   http = createServer()
   http.on('upgrade', sockets.upgrade)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
@@ -111,4 +114,19 @@ test('a server that stops sends everybody away with 1001', async () => {
   const closed = closing(kiosk)
   await sockets.close()
   expect(await closed).toBe(1001)
+})
+
+test('a station that connects too often waits, and one beside it does not', async () => {
+  harness.credentials.set('k_2', station('k2'))
+  for (let count = 0; count < 16; count++) {
+    const socket = asStation()
+    await opening(socket)
+    socket.terminate()
+  }
+  expect(await closing(asStation())).toBe(4429)
+  await opening(connect('mallId=mall-1&stationId=k2', ['kiosk.v1', 'bearer.k_2']))
+  // a quarter of an eighth of 512 in a minute
+  harness.advance(4_000)
+  await opening(asStation())
+  expect(await closing(asStation())).toBe(4429)
 })

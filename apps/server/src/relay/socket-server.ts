@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { credentialIn, subprotocol } from '@kiosk-admin/kiosk-client'
+import { closeCode, credentialIn, subprotocol } from '@kiosk-admin/kiosk-client'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import type { Account, RateLimits } from '../limits/rate-limits'
+import { callerAddress } from '../platform/caller-address'
 import type { Log } from '../platform/log'
+import { Refusal } from '../refusal'
+import type { Clock } from '../seams'
 import type { Transport } from './clients'
-import type { Hub } from './hub'
+import type { Admission, Hub, Knock, Refused } from './hub'
 
 /** A frame is a few hundred bytes; what is larger is none. */
 const largestFrame = 4096
@@ -12,8 +16,15 @@ const beatMs = 15_000
 /** So long a stopping server waits for the other side to close. */
 const closeMs = 2_000
 
+export type SocketServerOptions = {
+  hub: Hub
+  log: Log
+  /** How often a caller may connect. @default as often as they like */
+  rates?: { limits: RateLimits; clock: Clock; trustProxy: boolean }
+}
+
 /** Gives the relay's connections to WebSockets that come in as upgrades of HTTP requests. */
-export function createSocketServer({ hub, log }: { hub: Hub; log: Log }) {
+export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: largestFrame,
@@ -33,6 +44,21 @@ export function createSocketServer({ hub, log }: { hub: Hub; log: Log }) {
   }, beatMs)
   beat.unref()
 
+  async function admit(request: IncomingMessage, knock: Knock): Promise<Admission | Refused> {
+    if (!rates) return hub.admit(knock)
+    const { limits, clock, trustProxy } = rates
+    const address = callerAddress(request, trustProxy)
+    const attempt = { action: 'connect', credential: knock.credential, address, now: clock.now() } as const
+    try {
+      return await limits.admit(attempt, accountOf, () => hub.admit(knock))
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'rate_limited') {
+        return { code: closeCode.tooManyFrames, reason: 'Too many connections' }
+      }
+      throw error
+    }
+  }
+
   async function answer(request: IncomingMessage, stream: Duplex, head: Buffer) {
     const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim())
     if (!offered.includes(subprotocol)) {
@@ -40,7 +66,7 @@ export function createSocketServer({ hub, log }: { hub: Hub; log: Log }) {
       return
     }
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams
-    const admission = await hub.admit({
+    const admission = await admit(request, {
       credential: credentialIn(offered),
       claimed: { mallId: query.get('mallId') ?? '', stationId: query.get('stationId') ?? '' },
       softwareVersion: query.get('softwareVersion') ?? undefined,
@@ -80,6 +106,12 @@ export function createSocketServer({ hub, log }: { hub: Hub; log: Log }) {
       sockets.close()
     },
   }
+}
+
+function accountOf(admission: Admission | Refused): Account | undefined {
+  if ('code' in admission) return undefined
+  const { caller } = admission
+  return caller.kind === 'staff' ? { kind: 'user', id: caller.userId } : { kind: 'station', id: caller.stationId }
 }
 
 const transportOf = (socket: WebSocket): Transport => ({

@@ -1,7 +1,8 @@
 import type { Log } from '../platform/log'
 import type { Client, Clients, StaffClient } from './clients'
-import { keyOf, type PresenceBook, type Sighting } from './presence'
+import { keyOf, type PresenceBook, presenceMessage, type Sighting } from './presence'
 import { mayHearPresence } from './rights'
+import type { StationOccurrence } from './station-journal'
 
 const nudgeAgainMs = 30_000
 
@@ -15,10 +16,12 @@ export type StationsOptions = {
   currentPublication: (mallId: string) => Promise<number | null>
   /** Tells the other processes. */
   share: (sighting: Sighting) => void
+  /** Has an event written down. */
+  record: (event: StationOccurrence) => void
 }
 
 /** Follows the stations of this process, nudges those that are behind, and tells staff how all of them are. */
-export function createStations({ self, clients, book, now, log, currentPublication, share }: StationsOptions) {
+export function createStations({ self, clients, book, now, log, currentPublication, share, record }: StationsOptions) {
   const nudgedAt = new WeakMap<Client, number>()
   const told = new Map<string, string>()
 
@@ -42,13 +45,12 @@ export function createStations({ self, clients, book, now, log, currentPublicati
     learnCurrent(mallId)
     const presence = book.one(mallId, stationId)
     if (!presence) return
-    // the version is for the list of stations only
-    const { softwareVersion: _, ...frame } = presence
-    const words = JSON.stringify({ ...frame, lastSeenAt: null })
+    const message = presenceMessage(presence)
+    const words = JSON.stringify({ ...message, lastSeenAt: null })
     if (told.get(keyOf(mallId, stationId)) === words) return
     told.set(keyOf(mallId, stationId), words)
     const hears = ({ caller }: StaffClient) => caller.mallIds.includes(mallId) && mayHearPresence(caller)
-    clients.sayToStaff({ type: 'presence', ...frame }, hears)
+    clients.sayToStaff(message, hears)
   }
 
   function learnCurrent(mallId: string) {
@@ -86,22 +88,31 @@ export function createStations({ self, clients, book, now, log, currentPublicati
     return typeof wanted === 'number' && book.of(self, mallId, stationId)?.publication !== wanted
   }
 
+  const happened = ({ identity }: Client, event: Omit<StationOccurrence, 'mallId' | 'stationId' | 'at'>) =>
+    record({ ...identity, at: new Date(now()), ...event })
+
   return {
     refresh,
     published,
     arrived(client: Client) {
       const { softwareVersion } = client
+      const { mallId, stationId } = client.identity
+      const known = book.of(self, mallId, stationId)
+      // a further connection of the same station is no news; a real one in place of its simulation is
+      if (!known?.connected || known.softwareVersion !== softwareVersion) happened(client, { kind: 'connected' })
       note({ ...sightingOf(client), connected: true, restartingSince: null, seenAt: now(), softwareVersion })
       nudge(client)
     },
-    left(client: Client) {
+    left(client: Client, reason: StationOccurrence['reason'] = null) {
       const { mallId, stationId } = client.identity
       if (clients.ofStation(mallId, stationId).length > 0) return
+      happened(client, { kind: 'disconnected', reason })
       note({ ...sightingOf(client), connected: false, seenAt: client.heardAt })
     },
     /** A frame came from it; `publication` when it told what it shows. */
     heard(client: Client, { publication, restarted }: { publication?: number | null; restarted?: true }) {
       const before = sightingOf(client)
+      if (publication && publication !== before.publication) happened(client, { kind: 'shown', publication })
       const part = publication === undefined ? {} : { publication }
       const back = restarted ? { restartingSince: null } : {}
       note({ ...before, ...part, ...back, seenAt: now() }, before)

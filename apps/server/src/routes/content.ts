@@ -11,11 +11,12 @@ import type { UserAuthority } from '../db/authority'
 import { type ContentRecord, createRecord, orderRecords, replaceRecord, saveRecord, setFields } from '../db/content'
 import { copyRecord } from '../db/content-copy'
 import { importRows } from '../db/content-import'
-import { findRecord, listOptions, listRecords } from '../db/content-read'
+import { findRecord, findRecords, listOptions, listRecords } from '../db/content-read'
 import { removeRecords, restoreRecords } from '../db/content-trash'
 import type { Writer } from '../db/content-write'
 import { findMall, type MallRow, todayIn } from '../db/malls'
 import { type Data, recordOf } from '../db/records'
+import { readableUsages, usagesOf } from '../db/references'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import { mayRefer, typesAllowed } from './access'
@@ -113,10 +114,20 @@ export function contentRoutes({ db, random, relay }: Seams): Handlers {
           now,
           allow: guard(type, user, 'write'),
           mallIds: user.mallIds,
+          permissions: user.permissions,
         }
         const { ids, conflicts, removed } = await removeRecords(remover, query.id, query.version)
         tell(type, removed.map(recordOf), { user })
         return { ids, conflicts } as never
+      },
+
+    usage:
+      (type) =>
+      async ({ query, user }) => {
+        const rows = await findRecords(db, type, query.id, user.mallIds)
+        if (rows.length < new Set(query.id).size) throw new Refusal('not_found')
+        for (const row of rows) guard(type, user, 'read')(row.data)
+        return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
       },
 
     copy: (type) => async (context) => {
@@ -132,12 +143,12 @@ export function contentRoutes({ db, random, relay }: Seams): Handlers {
 
     status: (type) => async (context) => {
       const { ids, status } = context.body
-      return write(type, context, (writer) => setFields(writer, ids, { status }, 'status'))
+      return write(type, context, (writer) => setFields(writer, { ids, set: { status } }))
     },
 
     fields: (type) => async (context) => {
-      const { ids, set } = context.body
-      return write(type, context, (writer) => setFields(writer, ids, set))
+      const change = context.body
+      return write(type, context, (writer) => setFields(writer, change))
     },
 
     restore: (type) => async (context) => write(type, context, (writer) => restoreRecords(writer, context.body.ids)),
@@ -150,7 +161,9 @@ export function contentRoutes({ db, random, relay }: Seams): Handlers {
 
     import: (type) => async (context) => {
       const dryRun = context.query.dryRun === 'true'
-      const { records, ...answer } = await importRows(writerOf(type, context.mall, context), context.body.rows, dryRun)
+      const { signal } = context.request
+      const writer = writerOf(type, context.mall, context)
+      const { records, ...answer } = await importRows(writer, context.body.rows, { dryRun, signal })
       tell(type, records, context)
       return answer
     },

@@ -54,7 +54,10 @@ describe('bad input is answered as such', () => {
       status: 415,
     })
     const much = JSON.stringify({ username: 'x'.repeat(70_000), password: 'x' })
-    expect(await send('POST', '/Login', { body: much })).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    expect(await send('POST', '/Login', { body: much })).toMatchObject({
+      status: 413,
+      body: { code: 'body_too_large' },
+    })
   })
 
   it('an unknown address, method or word where an id belongs is 404 in the envelope', async () => {

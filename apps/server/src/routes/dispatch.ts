@@ -1,13 +1,20 @@
 import { allCalls, type Call, check, errorCatalogue, type ResourceName, resourceNames } from '@kiosk-admin/api-client'
+import { bodyLimit } from '@kiosk-admin/api-client/body-limit'
 import type { Hono, Context as HonoContext } from 'hono'
 import { type Authority, authenticate } from '../db/authority'
 import { findMall, type MallRow } from '../db/malls'
+import { DatabaseUnavailable, retryAfterSeconds } from '../db/unavailable'
 import { newId } from '../identity'
+import { createGates } from '../limits/heavy-work'
+import { networkOf } from '../limits/network'
+import type { Account } from '../limits/rate-limits'
+import { createTurns } from '../limits/turns'
 import { Refusal } from '../refusal'
 import type { Db, Seams } from '../seams'
 import { requireAccess } from './access'
 import { readJson } from './body'
 import type { Context, Handler } from './context'
+import { createFloodLog } from './flood-log'
 
 /** What the server that runs the app tells about a request. */
 export type Bindings = {
@@ -16,7 +23,7 @@ export type Bindings = {
 }
 type Environment = { Bindings: Bindings; Variables: { requestId: string; call?: string } }
 export type App = Hono<Environment>
-type Http = HonoContext<Environment>
+export type Http = HonoContext<Environment>
 
 /** A call with its handler, and with the way to the mall of a record that the call names by id alone. */
 export type Route = {
@@ -27,6 +34,7 @@ export type Route = {
 
 /** Registers every call of the contract: rights, validation and envelope are here and nowhere else. */
 export function register(app: App, seams: Seams, routes: Map<string, Route>): void {
+  const logFlood = createFloodLog(seams)
   app.use(async (c, next) => {
     const requestId = newId(seams.random, seams.clock.now())
     c.set('requestId', requestId)
@@ -38,37 +46,53 @@ export function register(app: App, seams: Seams, routes: Map<string, Route>): vo
     const seconds = (performance.now() - began) / 1000
     seams.metrics?.called({ call, status, seconds })
     // what only reads, and does, leaves no line
-    if (call && (c.req.method !== 'GET' || status >= 400)) {
+    if (status === errorCatalogue.rate_limited.status) logFlood({ requestId, call, address: c.env?.address })
+    else if (call && (c.req.method !== 'GET' || status >= 400)) {
       seams.log.info('A call', { requestId, call, status, ms: Math.round(seconds * 1000) })
     }
   })
+  const gateOf = createGates(seams.after)
+  const turns = createTurns(seams.rateLimits, seams.after)
   for (const call of allCalls) {
     const route = routes.get(call.name)
     if (!route) throw new Error(`No handler for ${call.name}`)
+    const limit = takesJson(call) ? bodyLimit(call) : 0
+    const run = gateOf(call)
     const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`
     app.on(call.method, path, async (c, next) => {
       // `/Category/{type}` and `/Category/{id}` are told apart by what fits
       const params = call.params.safeParse(c.req.param())
       if (params.success) c.set('call', call.name)
-      return params.success ? answer(c, seams, route, params.data) : next()
+      if (!params.success) return next()
+      const address = c.env?.address ?? ''
+      return turns.take(call, credentialOf(c), address, () =>
+        answer(c, seams, { ...route, limit, run }, params.data, address),
+      )
     })
   }
   app.notFound((c) => failed(c, new Refusal('not_found')))
   app.onError((error, c) => {
     if (error instanceof Refusal) return failed(c, error)
+    if (error instanceof DatabaseUnavailable) {
+      seams.log.warn('The database does not answer', { requestId: c.var.requestId, path: c.req.path, error })
+      return failed(c, new Refusal('unavailable', { retryAfter: retryAfterSeconds }))
+    }
     seams.log.error('A call failed', { requestId: c.var.requestId, method: c.req.method, path: c.req.path, error })
     return failed(c, new Refusal('internal'))
   })
 }
 
-async function answer(c: Http, seams: Seams, { call, handler, mallOfRecord }: Route, params: unknown) {
+type Bounds = { limit: number; run: ReturnType<ReturnType<typeof createGates>> }
+
+async function answer(c: Http, seams: Seams, route: Route & Bounds, params: unknown, address: string) {
+  const { call, handler, mallOfRecord, limit, run } = route
   const { db, clock } = seams
   const now = clock.now()
-  const me = await callerOf(c, seams, now)
+  const me = await callerOf(c, seams, call, address, now)
   requireAccess(call.access, resourceOf(call), me)
   const query = checked(call.query, queryOf(c))
   const mall = await mallFor(db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
-  const raw = takesJson(call) ? await bodyOf(c, call) : {}
+  const raw = takesJson(call) ? await readJson(c.req.raw, { bytes: limit, many: call.maxBytes !== undefined }) : {}
   const version = call.ifMatch ? versionOf(c) : 0
   const body = checked(call.body, raw, mall)
 
@@ -79,7 +103,7 @@ async function answer(c: Http, seams: Seams, { call, handler, mallOfRecord }: Ro
     version,
     now,
     request: c.req.raw,
-    address: c.env?.address ?? '',
+    address,
     get me() {
       return present(me)
     },
@@ -93,13 +117,34 @@ async function answer(c: Http, seams: Seams, { call, handler, mallOfRecord }: Ro
       return present(mall)
     },
   }
-  const message = await handler(context)
+  const account = accountOf(me)
+  const message = await run(account ? `${account.kind} ${account.id}` : networkOf(address), () => handler(context))
   return message instanceof Response ? withRequestId(c, message) : c.json({ success: true, message })
 }
 
-async function callerOf(c: Http, { db }: Seams, now: Date): Promise<Authority | undefined> {
-  const [, credential] = /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '') ?? []
-  return credential === undefined ? undefined : authenticate(db, credential, now)
+const credentialOf = (c: Http): string | undefined =>
+  /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+
+/** Whoever calls, counted towards what they may call in a minute. */
+export function callerOf(c: Http, { db, rateLimits }: Seams, call: Call, address: string, now: Date) {
+  const credential = credentialOf(c)
+  const attempt = { action: call.method === 'GET' ? 'read' : 'write', credential, address, now } as const
+  return rateLimits.admit(attempt, accountOf, async () =>
+    credential === undefined ? undefined : authenticate(db, credential, now),
+  )
+}
+
+function accountOf(me: Authority | undefined): Account | undefined {
+  switch (me?.kind) {
+    case 'user':
+      return { kind: 'user', id: me.user.id }
+    case 'station':
+      return { kind: 'station', id: me.stationId }
+    case 'preview':
+      return { kind: 'preview', id: me.linkId }
+    default:
+      return undefined
+  }
 }
 
 const resourceOf = (call: Call): ResourceName | undefined =>
@@ -109,7 +154,7 @@ const queryOf = (c: Http) =>
   Object.fromEntries(Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
 
 /** A mall that the caller may not reach does not exist for the caller. */
-async function mallFor(
+export async function mallFor(
   db: Db,
   call: Call,
   named: { mallId?: string; id?: string },
@@ -130,8 +175,6 @@ const reaches = (me: Authority, mallId: string): boolean =>
 
 // files are taken by their handler, as they come
 const takesJson = ({ method, files }: Call) => method !== 'GET' && method !== 'DELETE' && !files
-
-const bodyOf = (c: Http, call: Call) => readJson(c.req.raw, { open: call.access === 'open' })
 
 function versionOf(c: Http): number {
   const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(c.req.header('if-match') ?? '') ?? []
@@ -162,17 +205,27 @@ function withRequestId(c: Http, response: Response): Response {
 
 function failed(c: Http, { code, details }: Refusal) {
   const { status, message } = errorCatalogue[code]
+  const names = details.records?.map(({ name }) => nameInEnglish(name)).join(', ')
   if (details.retryAfter !== undefined) c.header('retry-after', String(details.retryAfter))
   return c.json(
     {
       success: false,
-      message,
+      message: names ? `${names}: ${message}` : message,
       code,
       ...(details.errors ? { errors: details.errors } : {}),
       ...(details.current === undefined ? {} : { current: details.current }),
       ...(details.usedBy ? { usedBy: details.usedBy } : {}),
+      ...(details.hiddenUses ? { hiddenUses: details.hiddenUses } : {}),
+      ...(details.records ? { records: details.records } : {}),
       ...(code === 'internal' ? { requestId: c.var.requestId } : {}),
     },
     status,
   )
+}
+
+/** A record's name in English, or in a language that it has. */
+function nameInEnglish(name: unknown): string {
+  if (typeof name !== 'object' || name === null) return String(name ?? '')
+  const texts = name as Record<string, unknown>
+  return String(texts.en ?? Object.values(texts)[0] ?? '')
 }

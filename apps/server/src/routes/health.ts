@@ -1,17 +1,36 @@
 import { sql } from 'kysely'
+import { DatabaseUnavailable } from '../db/unavailable'
+import type { After } from '../limits/gate'
 import type { Seams } from '../seams'
 import type { App } from './dispatch'
 
+/** Balancers wait 2 s for an answer, and less is better. */
+const readyMs = 1_500
+
 /** For whoever runs the server: does the process live, and can it work. */
-export function registerHealth(app: App, { db, log }: Seams): void {
+export function registerHealth(app: App, { db, after }: Seams): void {
   app.get('/health', (c) => c.json({ success: true, message: 'ok' }))
+  // one query for all who ask at once: they are not to take the connections of calls
+  let pending: Promise<void> | undefined
+  const answers = () => {
+    pending ??= within({ ms: readyMs, after, work: sql`select 1`.execute(db) }).finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
   app.get('/ready', async (c) => {
-    try {
-      await sql`select 1`.execute(db)
-      return c.json({ success: true, message: 'ok' })
-    } catch (error) {
-      log.warn('The database does not answer', { error })
-      return c.json({ success: false, message: 'The database does not answer', code: 'internal' }, 503)
-    }
+    await answers().catch((error) => {
+      throw new DatabaseUnavailable(error)
+    })
+    return c.json({ success: true, message: 'ok' })
+  })
+}
+
+type WithinOptions = { ms: number; after: After; work: Promise<unknown> }
+
+function within({ ms, after, work }: WithinOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = after(ms, () => reject(new Error(`No answer after ${ms} ms`)))
+    work.then(() => resolve(), reject).finally(cancel)
   })
 }

@@ -1,10 +1,12 @@
+import type { Permissions } from '@kiosk-admin/api-client'
 import type { Authority } from '../db/authority'
-import { frozenNow, publishedAs } from '../db/frozen'
+import { differencesBetween, frozenNow, idsIn, lastPublished, publishedAs } from '../db/frozen'
 import { todayIn } from '../db/malls'
 import { frozenMallOf, lastPublication } from '../db/publication'
 import { hashCredential, newCredential, newId } from '../identity'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
+import { mayReadRecord } from './access'
 import type { OwnHandlers } from './context'
 import { answerPacked, type Packed, packedOf } from './packed'
 
@@ -51,10 +53,15 @@ export function kioskRoutes({ db, random, settings, packers }: Seams): Handlers 
       return answerPacked(request, packers, found, { ...jsonHeaders, 'cache-control': 'private, no-cache' })
     },
 
-    async kioskPreview({ mall, now }) {
+    async kioskPreview({ mall, me, now }) {
+      const permissions = permissionsOf(me)
       const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
-      const draft = await frozenMallOf(db, head, frozenNow(mall.id, todayIn(mall.time_zone, now)))
-      return new Response(bytesOf(draft), { headers: { ...jsonHeaders, 'cache-control': 'no-store' } })
+      const source = frozenNow(mall.id, todayIn(mall.time_zone, now))
+      const draft = await frozenMallOf(db, head, source, (type, data) => mayReadRecord(permissions, type, data))
+      const shown = new Set([mall.id, ...Object.values(draft.records).flatMap((some) => some.map(({ id }) => id))])
+      const differing = await idsIn(db, differencesBetween(lastPublished(mall.id), source))
+      const pending = [...differing].filter((id) => shown.has(id))
+      return new Response(bytesOf({ ...draft, pending }), { headers: { ...jsonHeaders, 'cache-control': 'no-store' } })
     },
 
     async previewLink({ mall, me, body, now }) {
@@ -90,6 +97,12 @@ export function kioskRoutes({ db, random, settings, packers }: Seams): Handlers 
       return { ended: ended.filter(({ expires_at }) => expires_at > now).length }
     },
   }
+}
+
+/** A link shows what its maker may read at the moment. */
+export function permissionsOf(me: Authority): Permissions {
+  if (me.kind === 'station') throw new Refusal('unauthenticated')
+  return me.permissions
 }
 
 /** A link itself makes no further links, and ends none. */

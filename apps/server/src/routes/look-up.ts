@@ -27,5 +27,5 @@ function cursorOf(text: string): SearchCursor {
   } catch {
     // said below
   }
-  throw invalid('cursor', 'It is none that a page ended with.')
+  throw invalid('cursor', 'Unknown page cursor.')
 }

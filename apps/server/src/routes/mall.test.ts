@@ -10,6 +10,7 @@ import {
   publish,
   removeMalls,
   sites,
+  user,
 } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -230,6 +231,39 @@ describe('its users', () => {
     expect(await auditOf('User')).toHaveLength(4)
     await send('PUT', path, { userIds: [stranger, chief.id] })
     expect(app.relay.told.rightsChanged).toHaveLength(4)
+  })
+
+  it('are kept by their version from who started from older ones', async () => {
+    const read = () => client.call(mallUsers, { params: { id: ids.near } })
+    const before = await read()
+    expect(before).toMatchObject({ version: 1, updatedBy: null })
+    const saved = await send('PUT', path, { userIds: [chief.id, stranger], version: before.version })
+    expect(saved.body.message).toMatchObject({ version: 2, updatedBy: { name: 'chief' } })
+    const late = await send('PUT', path, { userIds: [chief.id], version: before.version })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: { version: 2, userIds: [chief.id, stranger] } },
+    })
+    expect((await read()).userIds).toEqual([chief.id, stranger])
+    // the same set once more is no conflict, and no new version
+    const again = await send('PUT', path, { userIds: [stranger, chief.id], version: before.version })
+    expect(again).toMatchObject({ status: 200, body: { message: { version: 2 } } })
+    // without a version nothing is compared
+    expect(await send('PUT', path, { userIds: near })).toMatchObject({ status: 200, body: { message: { version: 3 } } })
+  })
+
+  it('are another version when a user’s own record changes them', async () => {
+    const version = async () => (await client.call(mallUsers, { params: { id: ids.near } })).version
+    const [one] = (await client.call(user.calls.list)).filter(({ id }) => id === editor)
+    if (!one) throw new Error('The editor is there')
+    const body = { username: one.username, email: 'other@example.com', groupId: one.groupId, mallIds: one.mallIds }
+    await client.call(user.calls.replace, { params: { id: editor }, version: 1, body })
+    expect(await version()).toBe(1)
+    await client.call(user.calls.replace, { params: { id: editor }, version: 2, body: { ...body, mallIds: [ids.far] } })
+    expect(await version()).toBe(2)
+    await client.call(user.calls.remove, { query: { id: [testId(9, 4)] } })
+    // who named the user that has gone is told of it, and not of a mistake
+    expect(await send('PUT', path, { userIds: near, version: 2 })).toMatchObject({ status: 409 })
   })
 
   it('are nobody whom the caller cannot know, and never make nobody administer', async () => {

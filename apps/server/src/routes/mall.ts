@@ -1,3 +1,4 @@
+import { demoStation } from '../db/demo'
 import { listMallUsers, replaceMallUsers } from '../db/mall-users'
 import { createMall, type MallWriter, removeMalls, replaceMall, setMallIcon } from '../db/mall-write'
 import { findMall, findMalls, iconOf, mallOf } from '../db/malls'
@@ -28,7 +29,7 @@ type Handlers = Pick<
 /** How often one address may ask for the malls in a minute: a whole office may sign in, a scraper may not. */
 const sitesAMinute = 60
 
-export function mallRoutes({ db, random, relay, settings }: Seams): Handlers {
+export function mallRoutes({ db, random, relay, settings, mailer }: Seams): Handlers {
   const requireRare = perMinute(sitesAMinute)
 
   const writerOf = ({ user, now }: Pick<Context<never>, 'user' | 'now'>): MallWriter => ({
@@ -56,6 +57,7 @@ export function mallRoutes({ db, random, relay, settings }: Seams): Handlers {
     async config() {
       const { publicUrl, socketUrl, mapsKey, mapId, mapCentre, tileUrl, geocoderUrl, defaultLanguage } = settings
       const demo = await db.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst()
+      const station = demo?.value === true ? await demoStation(db) : undefined
       return {
         socketUrl,
         kioskUrl: `${publicUrl}/kiosk/`,
@@ -66,6 +68,8 @@ export function mallRoutes({ db, random, relay, settings }: Seams): Handlers {
         geocoderUrl,
         defaultLanguage,
         demo: demo?.value === true,
+        passwordReset: mailer !== undefined,
+        ...(station ? { demoStationUrl: `${publicUrl}/kiosk/#key=${station.key}` } : {}),
       }
     },
 
@@ -105,9 +109,7 @@ export function mallRoutes({ db, random, relay, settings }: Seams): Handlers {
     async setMallUsers(context) {
       const { mall, user, body, now } = context
       const occasion = { db, random, now, user, area: 'Mall' as const }
-      const { result } = await changingPeople(occasion, 'userIds', (acting) =>
-        replaceMallUsers(acting, mall, body.userIds),
-      )
+      const { result } = await changingPeople(occasion, 'userIds', (acting) => replaceMallUsers(acting, mall, body))
       const { answer, changed } = result
       for (const userId of changed) relay.rightsChanged(userId)
       if (changed.length > 0) {

@@ -1,12 +1,14 @@
 import {
   categoryOf,
   createCategory,
+  filesIn,
   findCategory,
   listCategories,
   removeCategories,
   replaceCategory,
   restoreCategories,
 } from '../db/media-categories'
+import { requireReached } from '../db/reach'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import type { Context, OwnHandlers } from './context'
@@ -15,6 +17,7 @@ type Handlers = Pick<
   OwnHandlers,
   | 'mediaCategories'
   | 'mediaCategoryOptions'
+  | 'mediaCategoryUsage'
   | 'oneMediaCategory'
   | 'createMediaCategory'
   | 'replaceMediaCategory'
@@ -51,6 +54,11 @@ export function mediaCategoryRoutes({ db, random, relay }: Seams): Handlers {
       const row = await findCategory(db, params.id)
       if (!row) throw new Refusal('not_found')
       return categoryOf(row)
+    },
+
+    async mediaCategoryUsage({ query, user }) {
+      await requireReached(db, 'media_category', query.id, user.mallIds)
+      return filesIn(db, query.id)
     },
 
     async createMediaCategory(context) {

@@ -168,6 +168,15 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
     await refused('content_mismatch', fileOf('drawing.svg', svg('<g>')))
   })
 
+  it('refuses a drawing of 6 MB whose names stand for 400 MB', async () => {
+    const head = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(200)}">]>`
+    await refused(
+      'content_mismatch',
+      fileOf('bomb.svg', `${head}${svg(`<metadata>${'&a;'.repeat(2_000_000)}</metadata>`)}`),
+    )
+    await refused('content_mismatch', fileOf('bomb.svg', `${head}${svg('<path d="&a;"/>'.repeat(400_000))}`))
+  })
+
   it('refuses a file of more than 40 MB, and takes one of just that', async () => {
     const words = new Uint8Array(maxUploadBytes + 1).fill(97)
     await refused('too_large', fileOf('long.txt', words))

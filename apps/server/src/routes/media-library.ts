@@ -1,5 +1,6 @@
-import { may } from '@kiosk-admin/api-client'
+import { type MediaFile, type MediaKind, may } from '@kiosk-admin/api-client'
 import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } from '../db/media'
+import { quotaOf, storageOf } from '../db/media-quota'
 import {
   createMedia,
   type MediaWriter,
@@ -9,9 +10,13 @@ import {
   replaceMedia,
   restoreMedia,
 } from '../db/media-write'
-import { usagesOf } from '../db/references'
+import { requireReached } from '../db/reach'
+import { readableUsages, usagesOf } from '../db/references'
 import { withFilesOf } from '../media/form'
 import { plateUrl } from '../media/plate'
+import type { Received } from '../media/receive'
+import { withRoom } from '../media/room'
+import { findUpload, withUpload } from '../media/uploads'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import type { Context, OwnHandlers } from './context'
@@ -23,11 +28,15 @@ type Handlers = Pick<
   | 'mediaList'
   | 'mediaOptions'
   | 'mediaOne'
+  | 'mediaStorage'
   | 'uploadMedia'
+  | 'finishUpload'
+  | 'finishReplacement'
   | 'replaceMedia'
   | 'replaceMediaFile'
   | 'setMediaFields'
   | 'mediaUsage'
+  | 'mediaUsages'
   | 'removeMedia'
   | 'restoreMedia'
 >
@@ -35,7 +44,7 @@ type Handlers = Pick<
 type Caller = Pick<Context<never>, 'user' | 'now'>
 
 export function mediaLibraryRoutes(seams: Seams): Handlers {
-  const { db, files, random, relay } = seams
+  const { db, files, random, relay, settings } = seams
 
   const writerOf = ({ user, now }: Caller, mallIds: readonly string[] = user.mallIds): MediaWriter => ({
     db,
@@ -44,6 +53,12 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
     mallIds,
     by: user.user,
     now,
+  })
+
+  /** Who writes with room that is held for what comes. */
+  const roomyWriter = (context: Caller & Pick<Context<never>, 'mall'>, uploadId: string): MediaWriter => ({
+    ...writerOf(context, [context.mall.id]),
+    room: { allowed: quotaOf(context.mall, settings.mediaQuotaBytes), uploadId },
   })
 
   /** Tells the open sockets, those of each mall. */
@@ -75,6 +90,27 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
     return changed
   }
 
+  /** What became of an upload: `work` runs once, the same call again gives the same file. */
+  async function finished(
+    context: Caller & Pick<Context<never>, 'mall'>,
+    uploadId: string,
+    kind: MediaKind | undefined,
+    work: (writer: MediaWriter, received: Received) => Promise<MediaFile>,
+  ): Promise<MediaFile> {
+    const { mall, user, now } = context
+    const upload = await findUpload(db, uploadId, { userId: user.user.id, mallIds: [mall.id], now })
+    if (!upload) throw new Refusal('not_found')
+    if (upload.media_id) {
+      const [file] = await mediaWithUsage(db, [await found(upload.media_id)])
+      if (!file) throw new Refusal('not_found')
+      return file
+    }
+    const writer = roomyWriter(context, upload.id)
+    const file = await withUpload(seams, upload, { kind, now }, (received) => work(writer, received))
+    tell([file], context)
+    return file
+  }
+
   return {
     async mediaImages(context) {
       const { mall, query } = context
@@ -101,6 +137,12 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
       }))
     },
 
+    async mediaStorage({ mall, now }) {
+      const allowed = quotaOf(mall, settings.mediaQuotaBytes)
+      const { used, trash, coming } = await storageOf(db, { mallId: mall.id, allowed, now })
+      return { used: used + coming, trash, allowed }
+    },
+
     async mediaOne({ params }) {
       const [file] = await mediaWithUsage(db, [await found(params.id)])
       if (!file) throw new Refusal('not_found')
@@ -108,20 +150,39 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
     },
 
     uploadMedia(context) {
-      const { request, mall, query } = context
-      return withFilesOf(seams, request, { kind: query.kind, files: 'many' }, (received) =>
-        told(context, createMedia(writerOf(context, [mall.id]), mall.id, query.categoryId, received)),
+      const { request, mall, query, user, now } = context
+      return withRoom(seams, { mall, userId: user.user.id, now }, request, (uploadId) =>
+        withFilesOf(seams, request, { kind: query.kind, files: 'many' }, (received) =>
+          told(context, createMedia(roomyWriter(context, uploadId), mall.id, query.categoryId, received)),
+        ),
       )
     },
 
-    async replaceMediaFile(context) {
-      const { request, mall, params } = context
-      const { kind } = await found(params.id)
-      return withFilesOf(seams, request, { kind, files: 'one' }, async ([received]) => {
-        const file = await replaceBytes(writerOf(context, [mall.id]), params.id, received)
-        tell([file], context)
+    finishUpload(context) {
+      const { mall, query } = context
+      return finished(context, query.uploadId, query.kind, async (writer, received) => {
+        const [file] = await createMedia(writer, mall.id, query.categoryId, [received])
+        if (!file) throw new Error('A file that was made is not there')
         return file
       })
+    },
+
+    async finishReplacement(context) {
+      const { params, query } = context
+      const { kind } = await found(params.id)
+      return finished(context, query.uploadId, kind, (writer, received) => replaceBytes(writer, params.id, received))
+    },
+
+    async replaceMediaFile(context) {
+      const { request, mall, params, user, now } = context
+      const { kind, size } = await found(params.id)
+      return withRoom(seams, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
+        withFilesOf(seams, request, { kind, files: 'one' }, async ([received]) => {
+          const file = await replaceBytes(roomyWriter(context, uploadId), params.id, received)
+          tell([file], context)
+          return file
+        }),
+      )
     },
 
     async replaceMedia(context) {
@@ -136,11 +197,21 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
       return told(context, moveMedia(writerOf(context, [context.mall.id]), ids, set.categoryId))
     },
 
-    mediaUsage: async ({ params }) => usagesOf(db, [(await found(params.id)).id]),
+    mediaUsage: async ({ params, user }) =>
+      readableUsages(user.permissions, await usagesOf(db, [(await found(params.id)).id])).usedBy,
+
+    async mediaUsages({ query, user }) {
+      await requireReached(db, 'media', query.id, user.mallIds)
+      return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
+    },
 
     async removeMedia(context) {
       const { query } = context
-      const { removed, ...answer } = await removeMedia(writerOf(context), query.id, query.version)
+      const { removed, ...answer } = await removeMedia(
+        { ...writerOf(context), permissions: context.user.permissions },
+        query.id,
+        query.version,
+      )
       tell(
         removed.map(({ id, mall_id }) => ({ id, mallId: mall_id })),
         context,

@@ -108,7 +108,7 @@ describe('one’s own password', () => {
   it('is not changed by who does not, nor to a short one', async () => {
     const [{ client }, other] = [await app.signIn('editor'), await app.signIn('editor')]
     await expect(client.call(changePassword, { body: { current: 'a guess', next } })).rejects.toMatchObject({
-      errors: [{ path: 'current', rule: 'invalid', message: 'Invalid value. This is not your password.' }],
+      errors: [{ path: 'current', rule: 'invalid', message: 'Invalid value. The current password is incorrect.' }],
     })
     await expect(client.call(changePassword, { body: { current: demoPassword, next: 'short' } })).rejects.toMatchObject(
       {

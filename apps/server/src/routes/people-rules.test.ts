@@ -38,8 +38,10 @@ const setPassword = (client: typeof chief, id: string) =>
 describe('nobody gives what they do not have', () => {
   it('neither by a group that may do more, nor by one that is not there', async () => {
     const create = (groupId: string) => manager.client.call(user.calls.create, { body: { ...anna, groupId, password } })
-    await expect(create(groups.all)).rejects.toMatchObject(wrongAt('groupId', 'This group may do more than you.'))
-    await expect(create(testId(8, 99))).rejects.toMatchObject(wrongAt('groupId', 'What it names does not exist.'))
+    await expect(create(groups.all)).rejects.toMatchObject(wrongAt('groupId', 'This group has more rights than you.'))
+    await expect(create(testId(8, 99))).rejects.toMatchObject(
+      wrongAt('groupId', 'It links to something that no longer exists.'),
+    )
     const made = await create(groups.offers)
     await expect(replace(manager.client, made.id, 1, { groupId: groups.all })).rejects.toMatchObject({
       errors: [{ path: 'groupId' }],
@@ -56,7 +58,9 @@ describe('nobody gives what they do not have', () => {
       manager.client.call(user.calls.create, { body: { ...anna, mallIds, password } })
     for (const other of [ids.far, testId(1, 99)]) {
       // in the order of their ids, whatever order they came in
-      await expect(create([other, ids.near])).rejects.toMatchObject(wrongAt('mallIds.1', 'You do not reach this mall.'))
+      await expect(create([other, ids.near])).rejects.toMatchObject(
+        wrongAt('mallIds.1', 'You don’t have access to this mall.'),
+      )
     }
     const copying = manager.client.call(user.calls.copy, { params: { id: editorId }, body: { mallId: ids.far } })
     await expect(copying).rejects.toMatchObject({ status: 404 })
@@ -68,7 +72,7 @@ describe('nobody gives what they do not have', () => {
 
   it('nor by a group that is made, changed or copied to hold more', async () => {
     const areas = writing('Offer', 'Event')
-    const wrong = wrongAt('areas.1', 'Nobody gives a right that they do not have.')
+    const wrong = wrongAt('areas.1', 'You can’t grant rights you don’t have.')
     const create = manager.client.call(userGroup.calls.create, { body: { name: 'More', areas } })
     await expect(create).rejects.toMatchObject(wrong)
     const params = { id: groups.offers }
@@ -139,9 +143,9 @@ describe('nobody changes what they themselves are', () => {
   it('neither their group nor their status, but their name and address', async () => {
     const { id } = manager.user
     await expect(replace(manager.client, id, 1, own({ groupId: groups.offers }))).rejects.toMatchObject(
-      wrongAt('groupId', 'Nobody changes their own group.'),
+      wrongAt('groupId', 'You can’t change your own group.'),
     )
-    const wrong = wrongAt('status', 'Nobody changes their own status.')
+    const wrong = wrongAt('status', 'You can’t change your own status.')
     await expect(replace(manager.client, id, 1, own({ status: 'InActive' }))).rejects.toMatchObject(wrong)
     await expect(setStatus(manager.client, id, 'InActive')).rejects.toMatchObject(wrong)
     const fields = { ids: [id], set: { groupId: groups.offers } }
@@ -153,7 +157,7 @@ describe('nobody changes what they themselves are', () => {
   it('nor do they delete themselves, or set their password without the old one', async () => {
     const { id } = manager.user
     await expect(manager.client.call(user.calls.remove, { query: { id: [id] } })).rejects.toMatchObject(
-      wrongAt('id', 'Nobody deletes themselves.'),
+      wrongAt('id', 'You can’t delete your own account.'),
     )
     await expect(setPassword(manager.client, id)).rejects.toMatchObject(
       wrongAt('password', 'Change your own password in your profile.'),
@@ -163,7 +167,7 @@ describe('nobody changes what they themselves are', () => {
 })
 
 describe('the last user who may write users, groups and malls', () => {
-  const nobodyLeft = 'Nobody would be left who may write users, groups and malls.'
+  const nobodyLeft = 'At least one user must be able to edit users, groups and malls.'
 
   it('keeps that right, also when its group gives it away', async () => {
     const params = { id: groups.all }

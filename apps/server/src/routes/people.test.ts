@@ -314,7 +314,9 @@ describe('the trash', () => {
     app.clock.advance(60_000)
     await chief.call(userGroup.calls.remove, { query: { id: [groups.offers] } })
     const restore = () => chief.call(user.calls.restore, { body: { ids: [editorId] } })
-    await expect(restore()).rejects.toMatchObject(wrongAt('groupId', 'What it names was deleted. Restore that first.'))
+    await expect(restore()).rejects.toMatchObject(
+      wrongAt('groupId', 'It links to something that was deleted. Restore that first.'),
+    )
     const [group, person] = await chief.call(trash, { query: { mallId: ids.near } })
     expect(group).toMatchObject({ resource: 'UserGroup', id: groups.offers, name: 'Offers', needs: [] })
     expect(person).toMatchObject({ id: editorId, needs: [{ resource: 'UserGroup', name: 'Offers', path: 'groupId' }] })

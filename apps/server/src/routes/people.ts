@@ -1,4 +1,6 @@
 import { peopleTypes } from '@kiosk-admin/api-client'
+import { requireChosenWell } from '../db/chosen-passwords'
+import { newPasswordLink, savePasswordLink } from '../db/password-links'
 import { type Imported, type ImportRow, importIn } from '../db/people-import'
 import {
   changeIn,
@@ -12,7 +14,7 @@ import {
 } from '../db/people-store'
 import type { Data } from '../db/records'
 import { type Acting, changingPeople, type Effects } from '../db/standing'
-import { groupKind } from '../db/user-groups'
+import { groupKind, usagesOfGroups } from '../db/user-groups'
 import { setPassword, userKind } from '../db/users'
 import { newCredential } from '../identity'
 import { Refusal } from '../refusal'
@@ -23,12 +25,21 @@ type Occasion = Pick<Context<never>, 'user' | 'now'>
 
 /** Users and their groups: the family of calls, of no mall, with the rules of who may give what to whom. */
 export function peopleRoutes(seams: Seams): PeopleHandlers {
-  const { passwords, random } = seams
+  const { db, passwords, random, settings } = seams
   const users = family(seams, userKind)
   const groups = family(seams, groupKind)
   // outside of any transaction: it takes its time
   const hashed = async (password: string) => ({ passwordHash: await passwords.hash(password) })
   const nobodysPassword = () => hashed(newCredential(random, 'session'))
+  // without one the user chooses it with a password link
+  const firstPassword = (password: string | undefined) =>
+    password === undefined ? nobodysPassword() : hashed(password)
+
+  /** Malls that do not exist for the caller are not looked at. */
+  const reachedBy = ({ user }: Occasion, fields: { username: string; email: string; mallIds: string[] }) => ({
+    ...fields,
+    mallIds: fields.mallIds.filter((id) => user.mallIds.includes(id)),
+  })
 
   return {
     user: {
@@ -38,7 +49,8 @@ export function peopleRoutes(seams: Seams): PeopleHandlers {
       get: (context) => users.get(context, context.params.id),
       async create(context) {
         const { id, password, ...fields } = context.body
-        return users.create(context, { id, fields, once: await hashed(password) })
+        if (password !== undefined) await requireChosenWell(db, password, reachedBy(context, fields))
+        return users.create(context, { id, fields, once: await firstPassword(password) })
       },
       replace: (context) => users.replace(context, context.params.id, context.body),
       remove: (context) => users.remove(context, context.query),
@@ -55,14 +67,23 @@ export function peopleRoutes(seams: Seams): PeopleHandlers {
         const rows: ImportRow[] = []
         for (const sent of context.body.rows) {
           const { data } = peopleTypes.user.creation.safeParse(sent)
-          rows.push({ sent, once: data && !dryRun ? await hashed(data.password) : {} })
+          rows.push({ sent, once: data && !dryRun ? await firstPassword(data.password) : {} })
         }
         return users.import(context, rows, dryRun)
       },
       async password(context) {
+        const { username, email, mallIds } = await found({ tx: db, me: context.user }, userKind, context.params.id)
+        await requireChosenWell(db, context.body.password, { username, email, mallIds })
         const { passwordHash } = await hashed(context.body.password)
         await users.changeOne(context, 'password', (acting) => setPassword(acting, context.params.id, passwordHash))
         return {}
+      },
+      async passwordLink(context) {
+        const link = await newPasswordLink(seams, context.now)
+        await users.changeOne(context, 'id', (acting) => savePasswordLink(acting, context.params.id, link))
+        // after the #, so that no proxy writes it down
+        const url = `${settings.publicUrl}/password#token=${link.token}`
+        return { url, expiresAt: link.expiresAt.toISOString() }
       },
     },
     userGroup: {
@@ -76,6 +97,10 @@ export function peopleRoutes(seams: Seams): PeopleHandlers {
       },
       replace: (context) => groups.replace(context, context.params.id, context.body),
       remove: (context) => groups.remove(context, context.query),
+      async usage({ query, user }) {
+        for (const id of query.id) await found({ tx: db, me: user }, groupKind, id)
+        return usagesOfGroups(db, user, query.id)
+      },
       copy: (context) => groups.copy(context, context.params.id, context.body, {}),
       fields: (context) => groups.set(context, context.body.ids, context.body.set, 'fields'),
       restore: (context) => groups.restore(context, context.body.ids),

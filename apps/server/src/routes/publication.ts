@@ -1,3 +1,4 @@
+import type { Permissions, TypeNumber } from '@kiosk-admin/api-client'
 import {
   draftChanges,
   findPublication,
@@ -5,13 +6,15 @@ import {
   listPublications,
   publishAgain,
   publishNow,
+  recordsKeptBack,
+  rollbackChangesTo,
 } from '../db/publication'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import { areaOfRecord, mayReadRecord } from './access'
 import type { OwnHandlers } from './context'
 
-type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollback'>
+type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollbackChanges' | 'rollback'>
 
 export function publicationRoutes({ db, random, relay }: Seams): Handlers {
   return {
@@ -25,16 +28,17 @@ export function publicationRoutes({ db, random, relay }: Seams): Handlers {
 
     async changes({ mall, user, now }) {
       const last = await lastPublication(db, mall.id)
-      const all = await draftChanges(db, mall, now)
       return {
         next: (last?.number ?? 0) + 1,
-        changes: all
-          .filter(({ type, data }) => mayReadRecord(user.permissions, type, data))
-          .map(({ type, data, ...change }) => {
-            const area = areaOfRecord(type, data)
-            return area ? { ...change, area } : change
-          }),
+        changes: readable(user.permissions, await draftChanges(db, mall, now)),
+        keptBack: readable(user.permissions, await recordsKeptBack(db, mall.id)),
       }
+    },
+
+    async rollbackChanges({ mall, user, params }) {
+      const earlier = await findPublication(db, params.id)
+      if (!earlier) throw new Refusal('not_found')
+      return { changes: readable(user.permissions, await rollbackChangesTo(db, mall, earlier.id)) }
     },
 
     async rollback({ mall, user, params, now }) {
@@ -46,3 +50,21 @@ export function publicationRoutes({ db, random, relay }: Seams): Handlers {
     },
   }
 }
+
+type Guarded = { type: string; data: Readonly<Record<string, unknown>> }
+
+/** What the reader may see, with what its screen and its right are known by in place of its data. */
+const readable = <T extends Guarded>(permissions: Permissions, records: T[]) =>
+  records
+    .filter(({ type, data }) => mayReadRecord(permissions, type, data))
+    .map(({ type, data, ...record }) => {
+      const area = areaOfRecord(type, data)
+      return {
+        ...record,
+        ...(area ? { area } : {}),
+        ...(isTypeNumber(data.type) ? { recordType: data.type } : {}),
+        ...(typeof data.kind === 'string' ? { recordKind: data.kind } : {}),
+      }
+    })
+
+const isTypeNumber = (value: unknown): value is TypeNumber => value === 1 || value === 2 || value === 3

@@ -1,8 +1,11 @@
 import { permissions } from '@kiosk-admin/api-client'
 import { sessionLongest } from '../db/authority'
+import { findOwner, requireChosenWell } from '../db/chosen-passwords'
 import { findMalls } from '../db/malls'
+import { endPreviewLinksOf } from '../db/preview-links'
 import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../db/sessions'
-import { countTry, dropOldTries, forgetTries } from '../db/sign-in'
+import { type Attempt, countTry, dropOldTries, forgetTry } from '../db/sign-in'
+import { createDeviceMarks, knowsUser } from '../device-marks'
 import { hashCredential, idOfSession, newCredential } from '../identity'
 import { invalid, Refusal } from '../refusal'
 import type { Seams } from '../seams'
@@ -13,9 +16,14 @@ type Handlers = Pick<
   'login' | 'logout' | 'session' | 'sessions' | 'endSessions' | 'changePassword' | 'area'
 >
 
-const notTheirs = () => invalid('current', 'This is not your password.')
+/** How often old tries are dropped, by each server. */
+const pruneEveryMs = 60_000
 
-export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers {
+const notTheirs = () => invalid('current', 'The current password is incorrect.')
+
+export function sessionRoutes({ db, random, passwords, relay, secrets }: Seams): Handlers {
+  const deviceMarks = createDeviceMarks({ secrets, random })
+  let prunedAt = 0
   // unknown users are measured against a hash too: the time taken says nothing
   const nobodysHash = passwords.hash(newCredential(random, 'session'))
 
@@ -34,11 +42,22 @@ export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers
     )
   }
 
+  async function requireNoWait(attempt: Attempt, now: Date): Promise<void> {
+    if (now.getTime() - prunedAt >= pruneEveryMs) {
+      prunedAt = now.getTime()
+      await dropOldTries(db, now)
+    }
+    const retryAfter = await countTry(db, attempt, now)
+    if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter })
+  }
+
   return {
     async login({ body, now, address }) {
-      const retryAfter = await countTry(db, body.username, address, now)
-      if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter })
       const user = await findUser(body.username)
+      const mark = await deviceMarks.read(body.device)
+      const knownAs = user && knowsUser(mark, user.id, now) ? `${mark.id} ${user.id}` : undefined
+      const attempt = { username: body.username, address, knownAs }
+      await requireNoWait(attempt, now)
       const right = await passwords.verify(user?.password_hash ?? (await nobodysHash), body.password)
       if (!user || !right || user.status !== 'Active' || user.deleted_at) throw new Refusal('login_failed')
       const malls = await mallsOf(user.id)
@@ -47,8 +66,7 @@ export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers
 
       const token = newCredential(random, 'session')
       if (!(await beginSession(db, { hash: await hashCredential(token), user, now }))) throw new Refusal('login_failed')
-      await forgetTries(db, user.username, address, now)
-      await dropOldTries(db, now)
+      await forgetTry(db, attempt, now)
       await db
         .deleteFrom('session')
         .where('created_at', '<', new Date(now.getTime() - sessionLongest))
@@ -60,6 +78,7 @@ export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers
         userName: user.username,
         mallId: mall.id,
         language: mall.languages[0] ?? null,
+        device: await deviceMarks.renew(mark, user.id, now),
       }
     },
 
@@ -92,19 +111,24 @@ export function sessionRoutes({ db, random, passwords, relay }: Seams): Handlers
       const all = await ownSessions(db, user.user.id, now)
       const wanted = all.map(({ hash }) => hash).filter((hash) => !query.id || query.id.includes(idOfSession(hash)))
       const ended = await endOwnSessions(db, user.user.id, wanted)
+      // everywhere is also where a link was sent to
+      if (!query.id) await endPreviewLinksOf(db, [user.user.id])
       for (const hash of ended) relay.sessionEnded(hash)
       return { ids: ended.map(idOfSession) }
     },
 
     // a borrowed session is no place to guess the password from: it is counted as signing in is
     async changePassword({ user: { user, sessionId }, body, now, address }) {
-      const retryAfter = await countTry(db, user.name, address, now)
-      if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter })
+      const attempt = { username: user.name, address, knownAs: sessionId }
+      await requireNoWait(attempt, now)
       const known = await findUser(user.name)
       if (!known || !(await passwords.verify(known.password_hash, body.current))) {
         throw notTheirs()
       }
-      await forgetTries(db, user.name, address, now)
+      await forgetTry(db, attempt, now)
+      const owner = await findOwner(db, user.id)
+      if (!owner) throw notTheirs()
+      await requireChosenWell(db, body.next, owner, 'next')
       const hashes = { before: known.password_hash, after: await passwords.hash(body.next) }
       const ended = await changeOwnPassword(db, { user, sessionId, hashes, now })
       if (!ended) throw notTheirs()

@@ -25,7 +25,7 @@ const refused = {
   errors: [
     expect.objectContaining({
       path: 'token',
-      message: 'Invalid value. This set-up link was used, is too old, or was replaced by a newer one.',
+      message: 'Invalid value. This set-up link has been used, has expired, or was replaced by a newer one.',
     }),
   ],
 }

@@ -186,6 +186,8 @@ it('GET /Config says where everything is, to anyone', async () => {
       geocoderUrl: null,
       defaultLanguage: 'se',
       demo: true,
+      passwordReset: false,
+      demoStationUrl: 'http://localhost:8080/kiosk/#key=k_demo-station',
     },
   })
 })
@@ -214,19 +216,24 @@ describe('POST /Slideshow/{id}?mallId=', () => {
             id: 'a',
             kind: 'image',
             mediaId: ids.picture,
+            fit: 'cover',
             frame: { x: 0, y: 0, width: 1, height: 0.5 },
+            landscapeFrame: null,
             for: 'portrait',
           },
           {
             id: 'b',
             kind: 'text',
             text: { se: '<h2>Julmarknad</h2>' },
+            fill: '#0d3b2e',
             frame: { x: 0.1, y: 0.5, width: 0.8, height: 0.25 },
+            landscapeFrame: { x: 0.5, y: 0, width: 0.5, height: 1 },
             for: 'both',
           },
         ],
       },
     ],
+    stationIds: null,
     index: 0,
     status: 'Active',
   }

@@ -42,7 +42,7 @@ const stamps = {
   updatedAt: '2026-11-21T09:00:00.000Z',
   updatedBy: chief,
 }
-const offline = { publication: null, state: 'offline', lastSeenAt: null, softwareVersion: null }
+const offline = { publication: null, state: 'offline', lastSeenAt: null, softwareVersion: null, simulated: false }
 
 it('GET /MallStation/{mallId} lists all of a mall, and the short form to whom stations are closed', async () => {
   const short = { id: ids.station, mallId: ids.near, code: 'A1', name: 'Entrance', latitude: 59.3, longitude: 18.1 }

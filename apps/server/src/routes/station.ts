@@ -1,5 +1,9 @@
 import { may } from '@kiosk-admin/api-client'
+import { simulatedVersion } from '@kiosk-admin/kiosk-client'
 import { lastPublication } from '../db/publication'
+import { requireReached } from '../db/reach'
+import { readableUsages, usagesOf } from '../db/references'
+import { lastHeardOf, listStationEvents, stationEventOf } from '../db/station-events'
 import {
   createStation,
   fieldsOf,
@@ -17,7 +21,14 @@ import type { Context, OwnHandlers } from './context'
 
 type Handlers = Pick<
   OwnHandlers,
-  'stations' | 'createStation' | 'replaceStation' | 'removeStations' | 'restoreStations' | 'stationKey'
+  | 'stations'
+  | 'createStation'
+  | 'replaceStation'
+  | 'removeStations'
+  | 'restoreStations'
+  | 'stationEvents'
+  | 'stationUsage'
+  | 'stationKey'
 >
 
 export function stationRoutes({ db, random, relay }: Seams): Handlers {
@@ -36,16 +47,19 @@ export function stationRoutes({ db, random, relay }: Seams): Handlers {
   async function answering(mallId: string) {
     const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
     const last = await lastPublication(db, mallId)
+    const before = await lastHeardOf(db, mallId)
     const short = (row: StationRow) => {
       const heard = live.get(row.id)
+      const past = before.get(row.id)
       return {
         id: row.id,
         mallId: row.mall_id,
         ...fieldsOf(row),
-        publication: heard?.publication ?? null,
+        publication: heard?.publication ?? past?.publication ?? null,
         state: stateOf(heard, last?.number),
-        lastSeenAt: heard?.lastSeenAt ?? null,
-        softwareVersion: heard?.softwareVersion ?? null,
+        lastSeenAt: heard?.lastSeenAt ?? past?.lastSeenAt?.toISOString() ?? null,
+        softwareVersion: isSimulated(heard) ? null : (heard?.softwareVersion ?? null),
+        simulated: isSimulated(heard),
       }
     }
     const whole = (row: StationRow) => ({
@@ -80,9 +94,22 @@ export function stationRoutes({ db, random, relay }: Seams): Handlers {
       return whole(result.row)
     },
 
+    async stationEvents({ params, mall }) {
+      const heard = relay.presence(mall.id).find(({ stationId }) => stationId === params.id)
+      const last = await lastPublication(db, mall.id)
+      const rows = await listStationEvents(db, params.id)
+      const since = sinceOf(stateOf(heard, last?.number), rows, last?.published_at)
+      return { since: since?.toISOString() ?? null, events: rows.slice(0, shownEvents).map(stationEventOf) }
+    },
+
+    async stationUsage({ query, user }) {
+      await requireReached(db, 'station', query.id, user.mallIds)
+      return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
+    },
+
     async removeStations(context) {
       const { query, user, now } = context
-      const writer = { db, random, by: user.user, now, mallIds: user.mallIds }
+      const writer = { db, random, by: user.user, now, mallIds: user.mallIds, permissions: user.permissions }
       const { ids, conflicts, removed } = await removeStations(writer, query.id, query.version)
       for (const { mall_id: mallId, id } of removed) relay.stationKeyChanged(mallId, id)
       for (const [mallId, some] of Map.groupBy(removed, (row) => row.mall_id)) {
@@ -115,11 +142,33 @@ export function stationRoutes({ db, random, relay }: Seams): Handlers {
   }
 }
 
+/** So many events are answered; more of them are kept. */
+const shownEvents = 10
+
 type Heard = ReturnType<Seams['relay']['presence']>[number]
+
+/** Its simulation was the last that was heard of it. */
+const isSimulated = (heard: Heard | undefined) => heard?.softwareVersion === simulatedVersion
 
 /** A station that is there and shows an older publication than the last is behind. */
 function stateOf(heard: Heard | undefined, last: number | undefined): Heard['state'] {
   if (!heard) return 'offline'
   if (heard.state !== 'online' && heard.state !== 'behind') return heard.state
   return last === undefined || heard.publication === last ? 'online' : 'behind'
+}
+
+type Events = Awaited<ReturnType<typeof listStationEvents>>
+
+/** Since when a station is in its state, by its events, the newest first. */
+function sinceOf(state: Heard['state'], events: Events, publishedAt: Date | undefined): Date | undefined {
+  const last = (...kinds: Events[number]['kind'][]) => events.find(({ kind }) => kinds.includes(kind))
+  if (state === 'restarting') return last('restart')?.at
+  if (state === 'offline') {
+    // a server that was killed wrote no end of the connection
+    const connection = last('connected', 'disconnected')
+    return connection?.kind === 'disconnected' ? connection.at : undefined
+  }
+  const connected = last('connected')?.at
+  if (state === 'online' || !connected || !publishedAt) return connected
+  return publishedAt > connected ? publishedAt : connected
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode, StatisticGroup, StatisticSeries, Statistics } from '@kiosk-admin/api-client'
 import type { MallRow } from '../db/malls'
 import { type Period, periodsIn, type Range, rangeBefore } from '../db/statistic-days'
+import { otherMenuKey } from '../db/statistic-menu-keys'
 import { inLanguage, namesOf, stationsOf } from '../db/statistic-names'
 import { type Count, type Filters, readCounts, readTotal } from '../db/statistic-read'
 import type { Db } from '../seams'
@@ -63,6 +64,8 @@ async function namedSeries(db: Db, question: Question, keys: readonly string[]):
         .filter(({ key }) => filters.type === undefined || key === String(filters.type))
     case 'weekdayHour':
       return words.weekdays.map((label, day) => ({ key: String(day + 1), label }))
+    case 'menu':
+      return keys.map((key) => ({ key, label: key === otherMenuKey ? words.otherMenuKeys : key }))
     case 'station': {
       const stations = await stationsOf(db, mall.id)
       const asked = stations.filter(({ id }) => filters.stationId === undefined || id === filters.stationId)

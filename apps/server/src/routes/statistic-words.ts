@@ -11,36 +11,41 @@ type Words = {
   total: string
   /** Of a record whose name nobody knows any more. */
   nameless: string
+  /** Keys of menus beyond those that are counted by themselves. */
+  otherMenuKeys: string
 }
 
 const en: Words = {
-  types: ['Touch guide', 'Category item', 'Pathfinder', 'Category', 'Menu', 'Service'],
+  types: ['Touchguide', 'Shop or company', 'Pathfinder', 'Category', 'Menu', 'Service'],
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   clicks: 'Clicks',
   period: { day: 'Day', week: 'Week from', month: 'Month from' },
   hour: 'Hour',
   total: 'Total',
   nameless: 'Deleted',
+  otherMenuKeys: 'Other',
 }
 
 const se: Words = {
-  types: ['Pekguide', 'Kategoriobjekt', 'Vägvisare', 'Kategori', 'Meny', 'Service'],
+  types: ['Touchguide', 'Butik eller företag', 'Pathfinder', 'Kategori', 'Meny', 'Tjänst'],
   weekdays: ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'],
   clicks: 'Klick',
   period: { day: 'Dag', week: 'Vecka från', month: 'Månad från' },
   hour: 'Timme',
   total: 'Totalt',
   nameless: 'Borttagen',
+  otherMenuKeys: 'Övrigt',
 }
 
 const no: Words = {
-  types: ['Pekeguide', 'Kategorioppføring', 'Veiviser', 'Kategori', 'Meny', 'Service'],
+  types: ['Touchguide', 'Butikk eller bedrift', 'Pathfinder', 'Kategori', 'Meny', 'Tjeneste'],
   weekdays: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],
   clicks: 'Klikk',
   period: { day: 'Dag', week: 'Uke fra', month: 'Måned fra' },
   hour: 'Time',
   total: 'Totalt',
   nameless: 'Slettet',
+  otherMenuKeys: 'Annet',
 }
 
 const is: Words = {
@@ -51,6 +56,7 @@ const is: Words = {
   hour: 'Klukkustund',
   total: 'Samtals',
   nameless: 'Eytt',
+  otherMenuKeys: 'Annað',
 }
 
 /** What stands in figures that leave the server as a table; written out, for not every browser knows Icelandic. */

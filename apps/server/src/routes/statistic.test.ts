@@ -57,6 +57,41 @@ const points = async (query: Asked) => {
   )
 }
 
+describe('the keys of menus', () => {
+  const sendKeys = (from: number, till: number) =>
+    station.call(kioskStatistic, {
+      body: {
+        events: Array.from({ length: till - from }, (_, index) => ({
+          id: testId(52, ++sent),
+          type: 4 as const,
+          view: 'touchguide' as const,
+          refId: `key-${from + index}`,
+          at: '2026-11-21T08:00:00.000Z',
+        })),
+      },
+    })
+
+  it('have figures of their own up to 200; all others are counted together, in words', async () => {
+    await sendKeys(0, 150)
+    await sendKeys(100, 300)
+    const { series, total } = await ask({ groupBy: 'menu', language: 'en' })
+    expect(total).toBe(350)
+    const clicks = ({ points: all }: (typeof series)[number]) => all.reduce((sum, { count }) => sum + count, 0)
+    expect(series).toHaveLength(201)
+    expect(series[0]).toMatchObject({ key: 'other', label: 'Other' })
+    expect(series.slice(0, 2).map(clicks)).toEqual([100, 2])
+    // those that are known stay known
+    await sendKeys(0, 1)
+    const again = await ask({ groupBy: 'menu' })
+    expect(again.series.find(({ key }) => key === 'key-0')?.points.at(-1)?.count).toBe(2)
+    const labels = (['se', 'no', 'is'] as const).map(async (language) => {
+      const answer = await ask({ groupBy: 'menu', language })
+      return answer.series[0]?.label
+    })
+    expect(await Promise.all(labels)).toEqual(['Övrigt', 'Annet', 'Annað'])
+  })
+})
+
 describe('a station', () => {
   it('sends clicks once, however often it sends them', async () => {
     const events = [
@@ -157,8 +192,8 @@ describe('staff ask', () => {
     expect(await groups({ groupBy: 'category' })).toEqual([[ids.shops, 'Mode', 1]])
     expect(await groups({ groupBy: 'station' })).toEqual([[ids.station, 'A1 Entrance', 5]])
     expect(await groups({ groupBy: 'type', language: 'en' })).toEqual([
-      ['0', 'Touch guide', 1],
-      ['1', 'Category item', 2],
+      ['0', 'Touchguide', 1],
+      ['1', 'Shop or company', 2],
       ['2', 'Pathfinder', 1],
       ['3', 'Category', 1],
       ['4', 'Menu', 0],
@@ -218,7 +253,7 @@ describe('staff ask', () => {
     await expect(ask({ from: '2026-11-21', till: '2026-11-20' })).rejects.toMatchObject(refused)
     await expect(ask({ from: '2020-01-01', till: '2026-11-20' })).rejects.toMatchObject({
       ...refused,
-      errors: [{ path: 'from', message: 'Invalid value. Ask for at most 1200 days.' }],
+      errors: [{ path: 'from', message: 'Invalid value. Choose a shorter period: 1200 days at most.' }],
     })
     expect((await ask({ from: '2020-01-01', till: '2026-11-20', period: 'week' })).total).toBe(0)
     await expect(ask({ from: '0000-01-01' })).rejects.toMatchObject(refused)

@@ -55,7 +55,8 @@ function questionOf({ mall, query, now }: Pick<Asked, 'mall' | 'query' | 'now'>)
   const { period, groupBy } = query
   const range = rangeOf(query, mall, now)
   const perPoint = { day: 1, week: 7, month: 28 }[period]
-  if (daysIn(range) / perPoint > mostPoints) throw invalid('from', `Ask for at most ${mostPoints} ${period}s.`)
+  if (daysIn(range) / perPoint > mostPoints)
+    throw invalid('from', `Choose a shorter period: ${mostPoints} ${period}s at most.`)
   return { mall, range, filters: query, period, groupBy, languages: languagesOf(query, mall) }
 }
 

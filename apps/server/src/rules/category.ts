@@ -15,9 +15,9 @@ export const categoryRule: Rule = async (context) => {
   return below.flatMap(({ id, data }) => {
     const above = chain(stored, String(data.parentId))
     const why = above.some((one) => one.id === id)
-      ? 'A category cannot lie below itself.'
+      ? 'A category can’t be its own subcategory.'
       : above.some(({ type }) => type !== data.type)
-        ? 'It is of another type.'
+        ? 'It’s of a different type.'
         : undefined
     return why ? [{ id, error: fieldErrorOf('parentId', 'invalid', undefined, why) }] : []
   })

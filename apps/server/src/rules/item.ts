@@ -16,7 +16,7 @@ export const itemRule: Rule = async ({ db, mall, records }) => {
     (data.categoryIds as string[]).flatMap((categoryId, index) =>
       typeOf.get(categoryId) === data.type
         ? []
-        : [{ id, error: fieldErrorOf(`categoryIds.${index}`, 'invalid', undefined, 'It is of another type.') }],
+        : [{ id, error: fieldErrorOf(`categoryIds.${index}`, 'invalid', undefined, 'It’s of a different type.') }],
     ),
   )
 }

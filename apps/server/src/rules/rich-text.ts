@@ -1,7 +1,8 @@
-import { richText } from '@kiosk-admin/api-client'
-import { fromHtml } from 'hast-util-from-html'
+import { richText, richTextLimit } from '@kiosk-admin/api-client'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
+import { createPause } from './pause'
+import { richTextTree, TooMuchText } from './rich-text-tree'
 
 /** Paths that climb out of where they begin, in whatever spelling, are no pictures. */
 const pictures = new RegExp(
@@ -47,7 +48,7 @@ function withoutBrokenPictures(node: Nodes): Nodes {
 }
 
 const written = (html: string): string =>
-  toHtml(withoutBrokenPictures(sanitize(fromHtml(html, { fragment: true }), schema)), {
+  toHtml(withoutBrokenPictures(sanitize(richTextTree(html), schema)), {
     characterReferences: { useNamedReferences: true },
   })
 
@@ -56,12 +57,15 @@ const patience = 8
 /**
  * The same text with nothing in it but the contract's allow-list. It is parsed as a browser parses it and written anew
  * until that changes nothing more: a parser builds trees that no text stands for, such as a link in a link, and what is
- * kept must not mean something else when it is read again. What never settles is refused whole.
+ * kept must not mean something else when it is read again. What never settles is refused whole. Throws `TooMuchText`.
  */
-export function sanitiseRichText(html: string): string {
+export async function sanitiseRichText(html: string, pause = createPause()): Promise<string> {
   let text = html
   for (let turn = 0; turn < patience; turn += 1) {
     const again = written(text)
+    await pause()
+    // written out, `&` is longer than it came
+    if (again.length > richTextLimit) throw new TooMuchText('letters')
     if (again === text) return text
     text = again
   }

@@ -16,6 +16,8 @@ export const auditEntry = z.object({
   recordName: z.unknown(),
   /** Field by field, by dotted path; never passwords. */
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** What the records are called whose ids stand in the changes, by id; those that were deleted keep their last name. */
+  names: z.optional(z.record(z.string(), z.object({ name: z.unknown(), deleted: z.boolean() }))),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 

@@ -49,6 +49,8 @@ export type Call<
   raw?: true
   /** The body is multipart/form-data; each file is a part of it named `file`. */
   files?: 'one' | 'many'
+  /** The longest body in bytes, for a schema that does not say it. */
+  maxBytes?: number
   /** The content types of a raw answer that is no JSON. */
   produces?: readonly string[]
 }
@@ -72,8 +74,12 @@ type Spec<N extends string, P, Q, B, A, I, F, D> = {
   notModified?: true
   raw?: true
   files?: F
+  maxBytes?: number
   produces?: D
 }
+
+/** The longest body of calls about many records, whose fields are read one record after the other. */
+export const manyRecordsBytes = 8 * 1024 * 1024
 
 export const nothing = z.object({})
 export type Nothing = typeof nothing

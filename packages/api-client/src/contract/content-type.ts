@@ -1,5 +1,6 @@
+import { usage } from '../errors'
 import type { Area, AreaByType } from './areas'
-import { type AreaAccess, del, get, ofMall, post, put } from './call'
+import { type AreaAccess, del, get, manyRecordsBytes, ofMall, post, put } from './call'
 import { facts, id, instant, integer, languageCode, type MediaKind, repeated, status, text, user } from './fields'
 import type { ResourceName } from './resource-names'
 import { fieldError } from './rules'
@@ -95,6 +96,7 @@ export function contentType<
   const write: AreaAccess = { area, verb: 'write' }
   const manyIds = z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) })
   const path = `/${resource}`
+  const set = z.record(z.string(), z.unknown())
 
   return {
     resource,
@@ -181,6 +183,14 @@ export function contentType<
           conflicts: z.array(z.object({ id: id(), current: record })),
         }),
       }),
+      usage: get({
+        name: `${type}.usage` as const,
+        path: `${path}/Usage`,
+        summary: 'What names the records, and keeps them from being deleted',
+        access: read,
+        query: z.object({ id: repeated(id()) }),
+        answer: z.array(usage),
+      }),
       copy: post({
         name: `${type}.copy` as const,
         path: `${path}/{id}/Copy`,
@@ -202,11 +212,19 @@ export function contentType<
       fields: put({
         name: `${type}.fields` as const,
         path: `${path}/Fields`,
-        summary: 'Set some fields of many',
+        summary: 'Set some fields of many: of all, or of none',
         access: write,
+        maxBytes: manyRecordsBytes,
         query: ofMall,
-        body: z.object({ ...manyIds.shape, set: z.record(z.string(), z.unknown()) }),
+        body: z.object({
+          ...manyIds.shape,
+          /** What all of them get. */
+          set,
+          /** By id: the version that a record must still have, and fields that it alone gets, after those of all. */
+          each: z.optional(z.record(id(), z.object({ version: z.optional(common.version), set: z.optional(set) }))),
+        }),
         answer: z.array(record),
+        fails: ['conflict'],
       }),
       restore: post({
         name: `${type}.restore` as const,
@@ -222,6 +240,7 @@ export function contentType<
         path: `${path}/Import`,
         summary: 'Create or replace many, or only say what would happen (dryRun)',
         access: write,
+        maxBytes: manyRecordsBytes,
         query: z.object({ mallId: id(), dryRun: z.optional(z.enum(['true', 'false'])) }),
         body: z.object({ rows: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(5000)) }),
         answer: z.object({

@@ -19,6 +19,8 @@ export type FieldFacts = {
   /** Largest allowed number of letters, for counters. */
   maxLength?: number
   format?: 'date' | 'url' | 'colour'
+  /** Largest allowed number of letters as JSON, for lists whose parts could each be long. */
+  maxJson?: number
 }
 
 export const facts = z.registry<FieldFacts>()
@@ -35,6 +37,17 @@ export const storable = (text: string) => text.isWellFormed() && !text.includes(
 /** Text of at most `maxLength` letters, without surrounding space; required unless wrapped in `optional`. */
 export const text = (maxLength = 120) =>
   field(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.refine(storable)), { maxLength })
+
+/** A value of at most `maxJson` letters as JSON: for lists whose parts may each be long, but not all of them. */
+export const withinJson = <S extends z.ZodMiniType>(schema: S, maxJson: number) =>
+  field(
+    schema.check(
+      z.refine((value) => JSON.stringify(value).length <= maxJson, {
+        params: { rule: 'maxLength', limit: maxJson + 1 },
+      }),
+    ),
+    { maxJson },
+  )
 
 export const languageCodes = ['en', 'se', 'no', 'is'] as const
 export const languageCode = z.enum(languageCodes)

@@ -35,5 +35,7 @@ export const frozenMall = z.object({
   /** By kind: `event`, `offer`, `item`, `category` … */
   records: z.record(z.string(), z.array(frozenRecord)),
   media: z.record(z.string(), frozenMedia),
+  /** Only in a preview: what differs from the last publication, by id. */
+  pending: z.optional(z.array(id())),
 })
 export type FrozenMall = z.infer<typeof frozenMall>

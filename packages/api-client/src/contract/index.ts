@@ -1,14 +1,17 @@
 import { auditTrail } from './audit'
 import type { Call } from './call'
 import { categoriesOfType, category } from './category'
+import { choosePassword } from './choose-password'
 import type { ContentType, StoredKind } from './content-type'
 import { tellEditing } from './editing'
 import { event } from './event'
 import { floor } from './floor'
+import { floorPlans } from './floor-plans'
 import { garage } from './garage'
 import { infoPage } from './info-page'
 import { item } from './item'
-import { kioskMe, kioskPreview, kioskPublication } from './kiosk'
+import { itemRemoval, removeItem, undoItemRemoval } from './item-removal'
+import { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './kiosk'
 import {
   createMall,
   languages,
@@ -27,18 +30,23 @@ import {
   createMediaCategory,
   mediaCategories,
   mediaCategoryOptions,
+  mediaCategoryUsage,
   oneMediaCategory,
   removeMediaCategories,
   replaceMediaCategory,
   restoreMediaCategories,
 } from './media-category'
 import {
+  finishReplacement,
+  finishUpload,
   mediaFiles,
   mediaImages,
   mediaList,
   mediaOne,
   mediaOptions,
+  mediaStorage,
   mediaUsage,
+  mediaUsages,
   removeMedia,
   replaceMedia,
   replaceMediaFile,
@@ -47,9 +55,10 @@ import {
   uploadMedia,
 } from './media-library'
 import { offer } from './offer'
+import { requestPasswordReset } from './password-reset'
 import { place } from './place'
 import { config, endPreviewLinks, previewLink } from './preview'
-import { changes, publications, publish, rollback } from './publication'
+import { changes, publications, publish, rollback, rollbackChanges } from './publication'
 import { published } from './published'
 import { search } from './search'
 import { service } from './service'
@@ -57,7 +66,16 @@ import { area, changePassword, endSessions, login, logout, session, sessions } f
 import { setup } from './setup'
 import { slideshow } from './slideshow'
 import { replaceSms, smsSettings, testSms } from './sms'
-import { createStation, removeStations, replaceStation, restoreStations, stationKey, stations } from './station'
+import {
+  createStation,
+  removeStations,
+  replaceStation,
+  restoreStations,
+  stationEvents,
+  stationKey,
+  stations,
+  stationUsage,
+} from './station'
 import { exportStatistics, kioskStatistic, statistics, topShops } from './statistic'
 import { trash } from './trash'
 import { user } from './user'
@@ -80,6 +98,8 @@ export const ownCalls = {
   sites,
   config,
   setup,
+  choosePassword,
+  requestPasswordReset,
   login,
   logout,
   session,
@@ -100,20 +120,29 @@ export const ownCalls = {
   languages,
   published,
   categoriesOfType,
+  floorPlans,
+  itemRemoval,
+  removeItem,
+  undoItemRemoval,
   mediaImages,
   mediaFiles,
   mediaList,
   mediaOptions,
+  mediaStorage,
   mediaOne,
   uploadMedia,
+  finishReplacement,
+  finishUpload,
   replaceMedia,
   replaceMediaFile,
   setMediaFields,
   mediaUsage,
+  mediaUsages,
   removeMedia,
   restoreMedia,
   mediaCategories,
   mediaCategoryOptions,
+  mediaCategoryUsage,
   oneMediaCategory,
   createMediaCategory,
   replaceMediaCategory,
@@ -124,6 +153,8 @@ export const ownCalls = {
   replaceStation,
   removeStations,
   restoreStations,
+  stationEvents,
+  stationUsage,
   stationKey,
   smsSettings,
   replaceSms,
@@ -132,6 +163,7 @@ export const ownCalls = {
   publish,
   changes,
   rollback,
+  rollbackChanges,
   statistics,
   topShops,
   exportStatistics,
@@ -142,6 +174,8 @@ export const ownCalls = {
   kioskMe,
   kioskPublication,
   kioskPreview,
+  kioskPreviewSite,
+  kioskSite,
   kioskStatistic,
   previewLink,
   endPreviewLinks,

@@ -15,7 +15,7 @@ import {
   typeNumberFromText,
   url,
 } from './fields'
-import { openingHours } from './opening-hours'
+import { itemHours } from './opening-hours'
 import { z } from './zod'
 
 /** A shop (type 1), restaurant or café (2) or service company (3). */
@@ -31,7 +31,7 @@ export const item = contentType({
     /** Words that find the item, per language. */
     searchKeys: field(z._default(perLanguage(z.array(text(40)).check(z.maxLength(50))), {}), {}),
     /** null: open as the mall is. */
-    openingHours: optional(openingHours),
+    openingHours: optional(itemHours),
     siteUrl: optional(url()),
     description: localisedRichText(),
     popup: z._default(z.enum(['none', 'details', 'site']), 'details'),

@@ -1,5 +1,5 @@
 import { get, ofMall } from './call'
-import { id } from './fields'
+import { id, url } from './fields'
 import { frozenMall } from './frozen'
 import { z } from './zod'
 
@@ -17,11 +17,34 @@ export const kioskPublication = get({
 export const kioskPreview = get({
   name: 'kiosk.preview',
   path: '/Kiosk/{mallId}/Preview',
-  summary: 'What Publish would freeze now',
+  summary: 'What Publish would freeze now, of the areas that the caller, or the maker of the link, may read',
   access: 'preview',
   params: ofMall,
   answer: frozenMall,
   raw: true,
+})
+
+const site = {
+  params: ofMall,
+  query: z.object({ url: url() }),
+  /** The address of the server's own page that frames the site; `null` where the site cannot be framed. */
+  answer: z.object({ frame: z.nullable(z.string()) }),
+} as const
+
+export const kioskSite = get({
+  name: 'kiosk.site',
+  path: '/Kiosk/{mallId}/Site',
+  summary: 'Where a published website can be framed; 404 for any other',
+  access: 'station',
+  ...site,
+})
+
+export const kioskPreviewSite = get({
+  name: 'kiosk.previewSite',
+  path: '/Kiosk/{mallId}/Preview/Site',
+  summary: 'Where a website that the draft leads to can be framed; 404 for any other address',
+  access: 'preview',
+  ...site,
 })
 
 export const kioskMe = get({

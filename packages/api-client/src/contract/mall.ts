@@ -7,6 +7,7 @@ import {
   id,
   integer,
   languageCode,
+  languageCodes,
   media,
   optional,
   position,
@@ -41,7 +42,7 @@ const fields = {
   /** IANA name; the mall's days begin in it. */
   timeZone: z._default(timeZone, 'Europe/Stockholm'),
   /** In order; the first is the one that every visible text needs. */
-  languages: z._default(z.array(languageCode).check(noneTwice), []),
+  languages: z._default(z.array(languageCode).check(noneTwice, z.maxLength(languageCodes.length)), []),
   iconId: optional(media('Image')),
   /** An outside calendar, shown as a QR code. */
   eventUrl: optional(url()),
@@ -68,7 +69,6 @@ export const sites = get({
   path: '/Sites',
   summary: 'The malls to sign in to: id and name only',
   access: 'open',
-  fails: ['rate_limited'],
   answer: z.array(site),
 })
 
@@ -123,6 +123,9 @@ const userIds = z.array(id()).check(z.maxLength(10_000))
 
 /** A mall's users, and everyone that the caller may make one. */
 const mallUsersAnswer = z.object({
+  /** Of the set of users; raised whenever someone else may reach the mall. */
+  version: integer(1, 2_147_483_647),
+  updatedBy: z.nullable(common.updatedBy),
   userIds,
   users: z.array(z.object({ id: id(), name: z.string(), status })),
 })
@@ -139,11 +142,12 @@ export const mallUsers = get({
 export const setMallUsers = put({
   name: 'mall.setUsers',
   path: '/Mall/{id}/Users',
-  summary: 'Say who may reach the mall',
+  summary: 'Set who may reach the mall, unless that has moved on from `version`',
   access: write,
   params: one,
-  body: z.object({ userIds }),
+  body: z.object({ userIds, version: z.optional(integer(1, 2_147_483_647)) }),
   answer: mallUsersAnswer,
+  fails: ['conflict'],
 })
 
 const image = z.object({ iconId: z.nullable(id()), icon: z.nullable(z.object({ url: z.string() })) })

@@ -1,3 +1,4 @@
+import { usage } from '../errors'
 import { type AreaAccess, del, get, ofMall, post, put } from './call'
 import { common } from './content-type'
 import { id, mediaKinds, repeated, text } from './fields'
@@ -65,6 +66,15 @@ export const replaceMediaCategory = put({
   body: mediaCategoryBody,
   answer: mediaCategory,
   ifMatch: true,
+})
+
+export const mediaCategoryUsage = get({
+  name: 'mediaCategory.usage',
+  path: `${path}/Usage`,
+  summary: 'The files in the categories, which keep them from being deleted',
+  access: read,
+  query: z.object({ id: repeated(id()) }),
+  answer: z.array(usage),
 })
 
 export const removeMediaCategories = del({

@@ -68,7 +68,7 @@ const write: AreaAccess = { area: 'MediaLibrary', verb: 'write' }
 const readToRefer: AreaAccess = { ...read, orReferring: true }
 const one = z.object({ id: id() })
 const manyIds = z.array(id()).check(z.minLength(1), z.maxLength(1000))
-const refusedFiles = ['content_mismatch', 'too_many_pixels', 'storage_full'] as const
+const refusedFiles = ['content_mismatch', 'too_many_pixels', 'storage_full', 'quota_full'] as const
 
 export const mediaImages = get({
   name: 'mediaLibrary.images',
@@ -107,6 +107,21 @@ export const mediaOptions = get({
   answer: z.array(z.object({ id: id(), name: z.string(), kind, thumbnailUrl: z.nullable(z.string()) })),
 })
 
+export const mediaStorage = get({
+  name: 'mediaLibrary.storage',
+  path: '/MediaLibrary/Storage',
+  summary: 'What the files of a mall take up, those in the trash and those that are coming included, in bytes',
+  access: readToRefer,
+  query: ofMall,
+  answer: z.object({
+    used: z.number(),
+    /** Of `used`: what is in the trash. */
+    trash: z.number(),
+    /** `null`: as much as there is. */
+    allowed: z.nullable(z.number()),
+  }),
+})
+
 export const mediaOne = get({
   name: 'mediaLibrary.get',
   path: '/MediaLibrary/{id}',
@@ -127,6 +142,16 @@ export const uploadMedia = post({
   fails: refusedFiles,
 })
 
+export const finishUpload = post({
+  name: 'mediaLibrary.finishUpload',
+  path: '/MediaLibrary/Uploaded',
+  summary: 'Make a file of bytes that came over tus (`/MediaLibrary/Uploads`); the same again gives the same file',
+  access: { ...write, orReferring: true },
+  query: z.object({ mallId: id(), uploadId: id(), kind: z.optional(kind), categoryId: z.optional(id()) }),
+  answer: mediaFile,
+  fails: ['too_large', 'unsupported_type', ...refusedFiles],
+})
+
 export const replaceMedia = put({
   name: 'mediaLibrary.replace',
   path: '/MediaLibrary/{id}',
@@ -141,12 +166,23 @@ export const replaceMedia = put({
 export const replaceMediaFile = put({
   name: 'mediaLibrary.file',
   path: '/MediaLibrary/{id}/File',
-  summary: 'Replace the bytes by others of the same kind; who names the file goes on naming it',
+  summary: 'Replace the bytes by others of the same kind',
   access: write,
   params: one,
   answer: mediaFile,
   files: 'one',
   fails: refusedFiles,
+})
+
+export const finishReplacement = put({
+  name: 'mediaLibrary.finishReplacement',
+  path: '/MediaLibrary/{id}/Uploaded',
+  summary: 'Replace the bytes by those of an upload that was begun with `replaces`; the same again gives the same file',
+  access: write,
+  params: one,
+  query: z.object({ uploadId: id() }),
+  answer: mediaFile,
+  fails: ['too_large', 'unsupported_type', ...refusedFiles],
 })
 
 export const setMediaFields = put({
@@ -165,6 +201,15 @@ export const mediaUsage = get({
   summary: 'What names the file',
   access: read,
   params: one,
+  answer: z.array(usage),
+})
+
+export const mediaUsages = get({
+  name: 'mediaLibrary.usages',
+  path: '/MediaLibrary/Usage',
+  summary: 'What names the files, and keeps them from being deleted',
+  access: read,
+  query: z.object({ id: repeated(id()) }),
   answer: z.array(usage),
 })
 

@@ -56,6 +56,12 @@ export const openingHours = z.object({
   exceptions: z._default(z.array(exception).check(z.maxLength(200)), []),
 })
 
+/** Hours of an item's own. */
+export const itemHours = z.extend(openingHours, {
+  /** The mall's special days hold as well, where the item has none of its own. Absent, as in hours of earlier versions, is no. */
+  mallExceptions: z.optional(z.boolean()),
+})
+
 /** Closed every day. */
 export const noHours = {
   week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
@@ -63,3 +69,5 @@ export const noHours = {
 }
 
 export type OpeningHours = z.infer<typeof openingHours>
+/** Opening hours of an item, which may follow the mall's special days. */
+export type ItemHours = z.infer<typeof itemHours>

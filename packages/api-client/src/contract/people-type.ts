@@ -1,5 +1,5 @@
 import type { Area } from './areas'
-import { type AreaAccess, del, get, post, put } from './call'
+import { type AreaAccess, del, get, manyRecordsBytes, post, put } from './call'
 import { common, option, type Shape } from './content-type'
 import { id, integer, repeated, text } from './fields'
 import type { ResourceName } from './resource-names'
@@ -122,6 +122,7 @@ export function peopleType<
         path: `${path}/Fields`,
         summary: 'Set some fields of many',
         access: write,
+        maxBytes: manyRecordsBytes,
         body: z.object({ ...manyIds.shape, set: z.record(z.string(), z.unknown()) }),
         answer: z.array(record),
       }),
@@ -138,6 +139,7 @@ export function peopleType<
         path: `${path}/Import`,
         summary: 'Create or replace many, or only say what would happen (dryRun)',
         access: write,
+        maxBytes: manyRecordsBytes,
         query: z.object({ dryRun: z.optional(z.enum(['true', 'false'])) }),
         body: z.object({ rows: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(1000)) }),
         answer: z.object({

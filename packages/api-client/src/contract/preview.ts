@@ -5,7 +5,8 @@ import { z } from './zod'
 export const previewLink = post({
   name: 'kiosk.previewLink',
   path: '/Kiosk/{mallId}/PreviewLink',
-  summary: 'A signed, read-only link of 24 h to the draft',
+  summary:
+    'A read-only link of 24 h to what its maker may read of the draft; it ends with their account, right or mall',
   access: 'preview',
   params: ofMall,
   body: z.object({ stationId: z.optional(id()), language: z.optional(languageCode) }),
@@ -37,5 +38,9 @@ export const config = get({
     defaultLanguage: languageCode,
     /** The demo mall runs here: the sign-in page may say so. */
     demo: z.boolean(),
+    /** Whoever forgot their password may have a link sent by e-mail. */
+    passwordReset: z.optional(z.boolean()),
+    /** Opens the reference station of the demo, paired. */
+    demoStationUrl: z.optional(z.string()),
   }),
 })

@@ -1,6 +1,6 @@
 import { areas } from './areas'
 import { get, ofMall, post } from './call'
-import { id, instant, integer, storable, user } from './fields'
+import { id, instant, integer, storable, typeNumber, user } from './fields'
 import { resourceNames } from './resource-names'
 import { z } from './zod'
 
@@ -24,13 +24,26 @@ export const publication = z.object({
 })
 export type Publication = z.infer<typeof publication>
 
-/** One record that differs between what would be published now and the last publication. */
-export const change = z.object({
+const publishedRecord = {
   resource: z.enum([...resourceNames, 'InfoPage']),
   /** The area that guards it: that of the type, where records have types. */
   area: z.optional(z.enum(areas)),
   id: id(),
   name: z.unknown(),
+  /** Of categories and items: which of the three types. */
+  recordType: z.optional(typeNumber),
+  /** Of slideshows: which kind. */
+  recordKind: z.optional(z.string()),
+}
+
+/** An InActive record that the last publication does not hold either. */
+export const keptBack = z.object(publishedRecord)
+/** A record that is kept back from a publication because it is InActive. */
+export type KeptBack = z.infer<typeof keptBack>
+
+/** One record that differs between what would be published now and the last publication. */
+export const change = z.object({
+  ...publishedRecord,
   kind: z.enum(['added', 'changed', 'removed']),
   /** Dotted paths with both values, for `changed`. */
   fields: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
@@ -68,7 +81,18 @@ export const changes = get({
     /** The number the next publication gets. */
     next: integer(1, 2_147_483_647),
     changes: z.array(change),
+    /** What is saved but stays off the kiosks, because it is InActive. */
+    keptBack: z._default(z.array(keptBack), []),
   }),
+})
+
+export const rollbackChanges = get({
+  name: 'publication.rollbackChanges',
+  path: '/Publication/{id}/Changes',
+  summary: 'What rolling back to a publication would change on the kiosks',
+  access: { area: 'Mall', verb: 'write' },
+  params: z.object({ id: id() }),
+  answer: z.object({ changes: z.array(change) }),
 })
 
 export const rollback = post({

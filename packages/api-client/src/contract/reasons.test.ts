@@ -10,8 +10,11 @@ it('knows each of its sentences by name', () => {
 })
 
 it('says what differs', () => {
-  expect(reasonNamed('Another station has the code K1+.')).toEqual({ name: 'stationCode', params: { code: 'K1+' } })
-  expect(reasonNamed('Ask for at most 400 weeks.')?.params).toEqual({ count: '400', period: 'week' })
+  expect(reasonNamed('Another station already has the code K1+.')).toEqual({
+    name: 'stationCode',
+    params: { code: 'K1+' },
+  })
+  expect(reasonNamed('Choose a shorter period: 400 weeks at most.')?.params).toEqual({ count: '400', period: 'week' })
 })
 
 it('knows no other', () => {
@@ -21,10 +24,10 @@ it('knows no other', () => {
 
 it('lets nobody say a sentence that is not among them', () => {
   expectTypeOf<'This username is taken.'>().toExtend<Reason>()
-  expectTypeOf<`Another station has the code ${string}.`>().toExtend<Reason>()
+  expectTypeOf<`Another station already has the code ${string}.`>().toExtend<Reason>()
   expectTypeOf<'Not today.'>().not.toExtend<Reason>()
   expectTypeOf<ReasonName>().not.toBeAny()
-  expect(fieldErrorOf('code', 'invalid', undefined, 'Another station has the code K1.').message).toBe(
-    'Invalid value. Another station has the code K1.',
+  expect(fieldErrorOf('code', 'invalid', undefined, 'Another station already has the code K1.').message).toBe(
+    'Invalid value. Another station already has the code K1.',
   )
 })

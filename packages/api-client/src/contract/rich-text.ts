@@ -54,3 +54,15 @@ export const richText = {
   /** What the address of a picture may begin with: the product's own files, which stations can show without the web. */
   images: ['/media/'],
 } as const
+
+/** How much a rich text may hold, whatever its length: a few letters can stand for a tree that fills the memory. */
+export const richTextBounds = {
+  /** Comments are counted, too. */
+  elements: 2500,
+  /** Elements inside each other. */
+  depth: 100,
+  /** Elements inside each other that every further paragraph repeats, such as `strong` and `a`. */
+  formats: 30,
+  /** Of one element. */
+  attributes: 50,
+} as const

@@ -65,8 +65,11 @@ function ruleOf(issue: Issue): { rule: Rule; limit?: number } {
     case 'invalid_format':
       return { rule: issue.format === 'email' ? 'email' : 'invalid' }
     case 'custom': {
-      const rule = issue.params?.rule
-      return { rule: rules.find((known) => known === rule) ?? 'invalid' }
+      const { rule, limit } = issue.params ?? {}
+      return {
+        rule: rules.find((known) => known === rule) ?? 'invalid',
+        ...(typeof limit === 'number' ? { limit } : {}),
+      }
     }
     default:
       return { rule: 'invalid' }
@@ -79,10 +82,13 @@ function firstPerPath(errors: FieldError[]): FieldError[] {
   return errors.filter(({ path }) => !seen.has(path) && seen.add(path))
 }
 
+/** More than anyone reads: a body can hold tens of thousands of mistakes. */
+const mostErrors = 200
+
 /** What zod found, in the words of the specification; the first failure of each field. */
 export const fieldErrors = (issues: readonly Issue[]): FieldError[] =>
   firstPerPath(
-    issues.map((issue) => {
+    issues.slice(0, mostErrors).map((issue) => {
       const { rule, limit } = ruleOf(issue)
       return fieldErrorOf(issue.path.map(String).join('.'), rule, limit)
     }),

@@ -24,7 +24,7 @@ export type Found = z.infer<typeof found>
 export const search = get({
   name: 'search',
   path: '/Search',
-  summary: 'What has all these words in one of its texts, whatever their case and accents: names first',
+  summary: 'Records with all these words in one of their texts, names first',
   access: 'session',
   query: z.object({
     mallId: id(),

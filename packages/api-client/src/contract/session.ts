@@ -8,11 +8,13 @@ export const login = post({
   path: '/Login',
   summary: 'Sign in',
   access: 'open',
-  fails: ['login_failed', 'rate_limited'],
+  fails: ['login_failed'],
   body: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.refine(storable)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     mallId: z.optional(id()),
+    /** What an earlier sign-in on this device answered as `device`. */
+    device: z.optional(z.string().check(z.maxLength(2000))),
   }),
   answer: z.object({
     token: z.string(),
@@ -20,6 +22,8 @@ export const login = post({
     userName: z.string(),
     mallId: id(),
     language: z.nullable(languageCode),
+    /** Keep it and send it with the next sign-in: strangers' failures then don't make this device wait. */
+    device: z.optional(z.string()),
   }),
 })
 
@@ -66,7 +70,7 @@ export const sessions = get({
 export const endSessions = del({
   name: 'session.remove',
   path: '/Session',
-  summary: "End some of one's own sessions; without `id` all of them, this one too",
+  summary: "End some of one's own sessions; without `id` all of them, this one too, and one's preview links",
   access: 'session',
   query: z.object({ id: z.optional(repeated(id())) }),
   /** Those that were one's own and have ended now. */
@@ -78,7 +82,6 @@ export const changePassword = put({
   path: '/Session/Password',
   summary: "Change one's own password; all other sessions end",
   access: 'session',
-  fails: ['rate_limited'],
   body: z.object({ current: z.string().check(z.minLength(1), z.maxLength(128)), next: newPassword() }),
   answer: z.object({}),
 })

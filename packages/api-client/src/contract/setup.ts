@@ -8,7 +8,6 @@ export const setup = post({
   path: '/Setup',
   summary: 'Make the first administrator and the first mall, with the token of the set-up link',
   access: 'open',
-  fails: ['rate_limited'],
   body: z.object({
     /** Printed by the start of a server that has no administrator. */
     token: text(200),

@@ -1,5 +1,17 @@
 import { contentType, type ListedOf, type RecordOf } from './content-type'
-import { colour, date, index, integer, localisedRichText, media, optional, status, text } from './fields'
+import {
+  colour,
+  date,
+  index,
+  integer,
+  localisedRichText,
+  media,
+  optional,
+  reference,
+  status,
+  text,
+  withinJson,
+} from './fields'
 import { weekdays } from './opening-hours'
 import { z } from './zod'
 
@@ -9,17 +21,25 @@ const key = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** A part of the screen, from its left and its top. */
 const part = z.number().check(z.gte(0), z.lte(1))
 
+const frame = z.object({ x: part, y: part, width: part, height: part })
+
 const placed = {
   id: key,
-  frame: z.object({ x: part, y: part, width: part, height: part }),
+  frame,
+  /** Where it lies on landscape screens; none is where it lies on portrait ones. */
+  landscapeFrame: optional(frame),
   /** The screens that it is on. */
   for: z._default(z.enum(['portrait', 'landscape', 'both']), 'both'),
 }
 
+/** Whether a file shows whole within its frame, or fills the frame and is cut at the edges. */
+const fit = z._default(z.enum(['contain', 'cover']), 'contain')
+
 const layer = z.discriminatedUnion('kind', [
-  z.object({ ...placed, kind: z.literal('text'), text: localisedRichText() }),
-  z.object({ ...placed, kind: z.literal('image'), mediaId: optional(media('Image')) }),
-  z.object({ ...placed, kind: z.literal('video'), mediaId: optional(media('Video')) }),
+  /** `fill` is the colour of the frame behind the words; with no words the layer is a block of colour. */
+  z.object({ ...placed, kind: z.literal('text'), text: localisedRichText(), fill: optional(colour()) }),
+  z.object({ ...placed, kind: z.literal('image'), mediaId: optional(media('Image')), fit }),
+  z.object({ ...placed, kind: z.literal('video'), mediaId: optional(media('Video')), fit }),
 ])
 
 type Days = { startDate: string | null; endDate: string | null }
@@ -40,6 +60,9 @@ const slide = z
   })
   .check(inOrder)
 
+/** The slides of a slideshow, in the order in which they are shown. */
+export const slides = withinJson(z.array(slide).check(z.maxLength(200), unlike), 250_000)
+
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$/))
 const closing = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}|24:00:00\.000)$/))
 
@@ -54,7 +77,7 @@ const timing = z
   })
   .check(inOrder)
 
-/** What a kiosk shows between visitors (a screensaver) or beside its menus (info). */
+/** What a kiosk shows between visitors (a screensaver) or above its menu (info). */
 export const slideshow = contentType({
   resource: 'Slideshow',
   area: 'Slideshow',
@@ -72,7 +95,9 @@ export const slideshow = contentType({
     }),
     show: z._default(z.enum(['everyDay', 'timeRange']), 'everyDay'),
     timing: z._default(timing, { from: null, to: null, startDate: null, endDate: null, weekdays: [] }),
-    slides: z._default(z.array(slide).check(z.maxLength(200), unlike), []),
+    /** null: all stations. Never an empty list, so that the last station taken off it does not turn it into all of them. */
+    stationIds: optional(z.array(reference('MallStation')).check(z.minLength(1), z.maxLength(1000))),
+    slides: z._default(slides, []),
     index: index(),
     status: z._default(status, 'InActive'),
   },

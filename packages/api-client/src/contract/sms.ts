@@ -76,5 +76,4 @@ export const testSms = post({
     /** The HTTP status of the gateway's answer; `null` where there was none. */
     status: z.nullable(integer(100, 599)),
   }),
-  fails: ['rate_limited'],
 })

@@ -1,3 +1,4 @@
+import { usage } from '../errors'
 import { del, get, ofMall, post, put } from './call'
 import { common } from './content-type'
 import { id, instant, integer, optional, reference, repeated, text } from './fields'
@@ -29,6 +30,8 @@ export const station = z.object({
   state: stationState,
   lastSeenAt: z.nullable(instant()),
   softwareVersion: z.nullable(z.string()),
+  /** The demo plays this station: nobody sees it. */
+  simulated: z._default(z.boolean(), false),
 })
 export type Station = z.infer<typeof station>
 
@@ -63,6 +66,51 @@ export const replaceStation = put({
   body: stationBody,
   answer: station,
   ifMatch: true,
+})
+
+/** `shown`: it shows another publication than before; the last three are what staff asked of it. */
+export const stationEventKinds = ['connected', 'disconnected', 'shown', 'ping', 'reload', 'restart'] as const
+
+/** Why the server ended a connection: it stopped itself, the station fell silent, or its key has ended. */
+export const disconnectReasons = ['server', 'silent', 'key'] as const
+
+/** Something that happened to a station. */
+export const stationEvent = z.object({
+  id: z.string(),
+  at: instant(),
+  kind: z.enum(stationEventKinds),
+  /** The number that it shows since then; `null` for all but `shown`. */
+  publication: z.nullable(z.int()),
+  /** `null`: the station or the network ended the connection, or it is no `disconnected`. */
+  reason: z.nullable(z.enum(disconnectReasons)),
+  /** Who asked it of the station, as it was then. */
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** When the station answered what it was asked. */
+  answeredAt: z.nullable(instant()),
+})
+/** Something that happened to a station. */
+export type StationEvent = z.infer<typeof stationEvent>
+
+export const stationEvents = get({
+  name: 'mallStation.events',
+  path: '/MallStation/{id}/Events',
+  summary: 'The last ten events of a station, and since when it is in its state',
+  access: { area: 'Mall', verb: 'read' },
+  params: z.object({ id: id() }),
+  answer: z.object({
+    /** `null` where it is not known. */
+    since: z.nullable(instant()),
+    events: z.array(stationEvent),
+  }),
+})
+
+export const stationUsage = get({
+  name: 'mallStation.usage',
+  path: '/MallStation/Usage',
+  summary: 'The slideshows that are for the stations, and keep them from being deleted',
+  access: { area: 'Mall', verb: 'read' },
+  query: z.object({ id: repeated(id()) }),
+  answer: z.array(usage),
 })
 
 export const removeStations = del({

@@ -17,7 +17,7 @@ export const statisticViews = ['touchguide', 'pathfinder'] as const
 export type StatisticView = (typeof statisticViews)[number]
 
 export const statisticPeriods = ['day', 'week', 'month'] as const
-export const statisticGroups = ['type', 'station', 'category', 'shop', 'weekdayHour'] as const
+export const statisticGroups = ['type', 'station', 'category', 'shop', 'menu', 'weekdayHour'] as const
 export type StatisticGroup = (typeof statisticGroups)[number]
 
 /** How many clicks a station sends at once, at most. */
@@ -42,7 +42,7 @@ export type StatisticEvent = z.infer<typeof statisticEvent>
 export const kioskStatistic = post({
   name: 'kiosk.statistic',
   path: '/Kiosk/Statistic',
-  summary: 'Clicks of a station; 200 means that all of them are kept, also those that were known before',
+  summary: 'Clicks of a station; 200 means that all are kept, new or known',
   access: 'station',
   body: z.object({ events: z.array(statisticEvent).check(z.maxLength(statisticBatch)) }),
   /** How many were not known before. */
@@ -79,7 +79,7 @@ const asked = {
 }
 
 export const statisticSeries = z.object({
-  /** The type's number, the record's id, 1–7 for Monday to Sunday, or `all`. */
+  /** The type's number, the record's id, the menu's key (`other` for those past 200), 1–7 for Monday to Sunday, or `all`. */
   key: z.string(),
   label: z.string(),
   /** `at` is the first day of a period, `YYYY-MM-DD`, or with `weekdayHour` an hour, `HH:00`. Each has its point, also those of none. */

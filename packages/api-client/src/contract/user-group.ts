@@ -1,5 +1,7 @@
+import { usage } from '../errors'
 import { areas } from './areas'
-import { text } from './fields'
+import { get } from './call'
+import { id, repeated, text } from './fields'
 import { peopleType } from './people-type'
 import { z } from './zod'
 
@@ -13,18 +15,34 @@ const grant = z
   .check(z.overwrite(({ area, read, write }) => ({ area, read: read || write, write })))
 
 /** People with the same rights. */
-export const userGroup = peopleType({
+const own = peopleType({
   resource: 'UserGroup',
   area: 'UserGroup',
   fields: {
     name: text(64),
     /** Each area at most once; one that is missing is closed. */
     areas: z
-      ._default(z.array(grant), [])
+      ._default(z.array(grant).check(z.maxLength(areas.length)), [])
       .check(z.refine((all) => new Set(all.map(({ area }) => area)).size === all.length)),
   },
   once: {},
   answered: {},
   listQuery: {},
 })
+
+export const userGroup = {
+  ...own,
+  calls: {
+    ...own.calls,
+    usage: get({
+      name: 'userGroup.usage',
+      path: '/UserGroup/Usage',
+      summary: 'The users in the groups that the caller may know of',
+      access: { area: 'UserGroup', verb: 'read' },
+      query: z.object({ id: repeated(id()) }),
+      answer: z.array(usage),
+    }),
+  },
+}
+/** People with the same rights. */
 export type UserGroup = z.output<typeof userGroup.record>

@@ -1,4 +1,4 @@
-import { put } from './call'
+import { post, put } from './call'
 import { emailAddress, newPassword, username } from './credentials'
 import { id, instant, reference, status } from './fields'
 import { peopleType } from './people-type'
@@ -20,7 +20,8 @@ const own = peopleType({
     ),
     status: z._default(status, 'Active'),
   },
-  once: { password: newPassword() },
+  // without one, a password link lets them choose it
+  once: { password: z.optional(newPassword()) },
   answered: {
     /** Of those that the reader reaches; none, when the last one was taken away or deleted. */
     mallIds: z.array(id()),
@@ -50,6 +51,16 @@ export const user = {
       params: z.object({ id: id() }),
       body: z.object({ password: newPassword() }),
       answer: z.object({}),
+    }),
+    passwordLink: post({
+      name: 'user.passwordLink',
+      path: '/User/{id}/PasswordLink',
+      summary:
+        'Make a link with which the user chooses a password, once, within 72 hours; it is shown once and ends the one before',
+      access: { area: 'User', verb: 'write' },
+      params: z.object({ id: id() }),
+      body: z.object({}),
+      answer: z.object({ url: z.string(), expiresAt: instant() }),
     }),
   },
 }

@@ -2,12 +2,18 @@ import { type FieldFacts, facts } from './fields'
 import type { ResourceName } from './resource-names'
 import type { z } from './zod'
 
+/** The way to a value in a record: names of fields and places in lists. */
 export type Path = readonly (string | number)[]
 type Visit = (fact: FieldFacts, value: unknown, path: Path) => void
 
 type Def = {
   type: string
   innerType?: z.ZodMiniType
+  keyType?: z.ZodMiniType
+  entries?: Record<string, string>
+  values?: unknown[]
+  format?: string
+  checks?: { _zod: { def: { check: string; maximum?: number; format?: string } } }[]
   in?: z.ZodMiniType
   out?: z.ZodMiniType
   element?: z.ZodMiniType
@@ -47,7 +53,7 @@ export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: 
   } else if (def.options) {
     const fitting = def.options.find((option) => option.safeParse(value).success)
     if (fitting) walk(fitting, value, visit, path)
-  } else if (def.valueType) {
+  } else if (def.valueType && defOf(def.valueType).type !== 'unknown') {
     for (const [key, item] of Object.entries(value)) walk(def.valueType, item, visit, [...path, key])
   }
 }
@@ -58,7 +64,12 @@ export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: 
  */
 export const withoutReferences = (body: z.ZodMiniType, data: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(defOf(body).shape ?? {}).map(([name, schema]) => [name, stripped(schema, data[name])]),
+    Object.entries(defOf(body).shape ?? {}).map(([name, schema]) => {
+      const value = stripped(schema, data[name])
+      const takes = (one: unknown) => schema.safeParse(one).success
+      // a list that may be absent but not empty
+      return [name, Array.isArray(value) && !takes(value) && takes(undefined) ? undefined : value]
+    }),
   )
 
 function stripped(schema: z.ZodMiniType, value: unknown): unknown {

@@ -19,7 +19,7 @@ export const two: Four = [
   'Högst två per kund.',
   'At most two per customer.',
   'Høyst to per kunde.',
-  'Mest tvö stykki á hvern viðskiptavin.',
+  'Að hámarki tvö stykki á mann.',
 ]
 
 export const cheapest: Four = [

@@ -83,7 +83,7 @@ export const serviceWords: Record<string, Words> = {
   bars: {
     leads: [
       [
-        'Vin på glas, alkoholfria drycker och små rätter till sent. Åldersgräns 20 år efter klockan 21.',
+        'Vin på glas, alkoholfria drycker och smårätter till sent. Åldersgräns 20 år efter klockan 21.',
         'Wine by the glass, alcohol-free drinks and small dishes until late. Over 20 only after 9 pm.',
         'Vin på glass, alkoholfrie drikker og småretter til sent. Aldersgrense 20 år etter klokken 21.',
         'Vín í glasatali, óáfengir drykkir og smáréttir fram á nótt. 20 ára aldurstakmark eftir klukkan 21.',

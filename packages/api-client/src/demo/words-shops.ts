@@ -30,7 +30,7 @@ export const shopWords: Record<string, Words> = {
       [
         'Skor för hela familjen, från första stegen till vandringsleden. Vi mäter foten i butiken.',
         'Shoes for the whole family, from first steps to the hiking trail. We measure your feet in the shop.',
-        'Sko til hele familien, fra de første stegene til turstien. Vi måler foten i butikken.',
+        'Sko til hele familien, fra de første skrittene til turstien. Vi måler foten i butikken.',
         'Skór fyrir alla fjölskylduna, frá fyrstu skrefum til gönguleiða. Við mælum fótinn í versluninni.',
       ],
       [
@@ -149,7 +149,7 @@ export const shopWords: Record<string, Words> = {
       [
         'Redskap som håller i många år, och råd om hur du sköter dem.',
         'Tools that last for many years, and advice on how to care for them.',
-        'Redskaper som holder i mange år, og råd om hvordan du steller dem.',
+        'Redskaper som holder i mange år, og råd om hvordan du vedlikeholder dem.',
         'Áhöld sem endast árum saman og ráð um hvernig á að hirða þau.',
       ],
     ],

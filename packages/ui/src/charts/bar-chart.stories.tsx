@@ -70,7 +70,10 @@ export const Unfinished: Story = {
     const chart = canvas.getByRole('slider', { name: 'Clicks by week' })
     chart.focus()
     await userEvent.keyboard('{End}')
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Week of 2026-11-16, so far: 5,112 clicks, 9,561 before')
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      'Week of 2026-11-16, so far: 5,112 clicks, 9,561 in the previous period',
+    )
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('row', { name: 'Week of 2026-11-16, so far 5,112 9,561' })).toBeInTheDocument()
   },
@@ -98,7 +101,7 @@ export const Stacked: Story = {
     const chart = canvas.getByRole('slider', { name: 'Clicks by station' })
     chart.focus()
     await userEvent.keyboard('{Home}')
-    await expect(chart).toHaveAttribute('aria-valuetext', 'K2: Category 5,084; Category item 3,613; Pathfinder 2,007')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'K2: Category 5,084; Shop or company 3,613; Pathfinder 2,007')
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
   },
 }

@@ -14,7 +14,7 @@ const clicksBefore = [
 export const fourWeeks = clicks.map((_, index) => addDays('2026-10-25', index))
 export const allClicks: ChartSeries[] = [{ id: 'clicks', name: 'Clicks', values: clicks, previous: clicksBefore }]
 
-const kinds = ['Category', 'Category item', 'Pathfinder', 'Menu', 'Service', 'Touch guide']
+const kinds = ['Category', 'Shop or company', 'Pathfinder', 'Menu', 'Service', 'Touchguide']
 const shares = [0.38, 0.27, 0.15, 0.1, 0.06, 0.04]
 
 export const byKind: ChartSeries[] = kinds.map((name, kind) => ({

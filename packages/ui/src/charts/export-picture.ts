@@ -24,8 +24,36 @@ function plainColours() {
   }
 }
 
-/** A drawing on the page as a file of its own: styles written out, on the surface it stands on. */
-export async function svgText(svg: SVGSVGElement, title: string): Promise<string> {
+const SVG = 'http://www.w3.org/2000/svg'
+const TITLE_SIZE = 18
+const LINE_SIZE = 13
+const LINE_HEIGHT = 20
+const MARGIN = 16
+
+/** How much room the title and the lines below it take above the drawing; without lines there is no head. */
+const headHeight = (lines: readonly string[]) =>
+  lines.length > 0 ? MARGIN + TITLE_SIZE + lines.length * LINE_HEIGHT + MARGIN : 0
+
+/** The title with its lines, as text of the drawing's own colour. */
+function headOf(title: string, lines: readonly string[], colour: string): SVGTextElement[] {
+  if (lines.length === 0) return []
+  return [title, ...lines].map((content, index) => {
+    const text = document.createElementNS(SVG, 'text')
+    text.setAttribute('x', `${MARGIN}`)
+    text.setAttribute('y', `${MARGIN + TITLE_SIZE + index * LINE_HEIGHT}`)
+    text.setAttribute('font-size', `${index === 0 ? TITLE_SIZE : LINE_SIZE}`)
+    text.setAttribute('font-weight', index === 0 ? '700' : '400')
+    text.setAttribute('fill', colour)
+    text.textContent = content
+    return text
+  })
+}
+
+/**
+ * A drawing on the page as a file of its own: styles written out, on the surface it stands on. `lines`, such as place and
+ * period, are written above it below its title.
+ */
+export async function svgText(svg: SVGSVGElement, title: string, lines: readonly string[] = []): Promise<string> {
   const plain = plainColours()
   const copy = svg.cloneNode(true) as SVGSVGElement
   const originals = [svg, ...svg.querySelectorAll('*')]
@@ -42,17 +70,26 @@ export async function svgText(svg: SVGSVGElement, title: string): Promise<string
   }
   const { width, height } = svg.getBoundingClientRect()
   const page = getComputedStyle(svg)
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  copy.setAttribute('viewBox', `0 0 ${width} ${height}`)
+  copy.setAttribute('xmlns', SVG)
+  const head = headHeight(lines)
+  copy.setAttribute('viewBox', `0 0 ${width} ${height + head}`)
+  copy.setAttribute('width', `${width}`)
+  copy.setAttribute('height', `${height + head}`)
+  if (head > 0) {
+    const drawing = document.createElementNS(SVG, 'g')
+    drawing.setAttribute('transform', `translate(0 ${head})`)
+    drawing.append(...copy.childNodes)
+    copy.append(...headOf(title, lines, plain(page.color)), drawing)
+  }
   copy.setAttribute('font-family', page.fontFamily)
   copy.removeAttribute('aria-hidden')
-  const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+  const ground = document.createElementNS(SVG, 'rect')
   ground.setAttribute('width', '100%')
   ground.setAttribute('height', '100%')
   ground.setAttribute('fill', plain(page.getPropertyValue('--k-surface').trim() ? surfaceOf(svg) : 'white'))
-  const name = document.createElementNS('http://www.w3.org/2000/svg', 'title')
+  const name = document.createElementNS(SVG, 'title')
   name.textContent = title
-  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
+  const style = document.createElementNS(SVG, 'style')
   style.textContent = await embeddedFonts(page.fontFamily)
   copy.prepend(name, style, ground)
   return new XMLSerializer().serializeToString(copy)
@@ -68,9 +105,10 @@ function surfaceOf(svg: SVGSVGElement): string {
 }
 
 /** The drawing as a picture, twice as sharp as on screen. */
-export async function pngOf(svg: SVGSVGElement, title: string): Promise<Blob> {
-  const { width, height } = svg.getBoundingClientRect()
-  const address = URL.createObjectURL(new Blob([await svgText(svg, title)], { type: 'image/svg+xml' }))
+export async function pngOf(svg: SVGSVGElement, title: string, lines: readonly string[] = []): Promise<Blob> {
+  const { width, height: drawn } = svg.getBoundingClientRect()
+  const height = drawn + headHeight(lines)
+  const address = URL.createObjectURL(new Blob([await svgText(svg, title, lines)], { type: 'image/svg+xml' }))
   try {
     const image = new Image(width * 2, height * 2)
     image.src = address

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'When in the week something happens: weekdays by hours, darker for more; weeks begin as in the region of the locale. The drawing is one slider (WAI-ARIA slider) whose places lie in rows: Left and Right go by hours, Up and Down by days, Page Up and Page Down by a tenth, Home and End to the ends; Escape hides the tooltip. The same figures stand in a table, and are exported as PNG, SVG or CSV.',
+          'By weekday and hour something happens: weekdays by hours, darker for more; weeks begin as in the region of the locale. The drawing is one slider (WAI-ARIA slider) whose places lie in rows: Left and Right go by hours, Up and Down by days, Page Up and Page Down by a tenth, Home and End to the ends; Escape hides the tooltip. The same figures stand in a table, and are exported as PNG, SVG or CSV.',
       },
     },
   },
@@ -32,7 +32,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowUp}')
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Tuesday, 10:00–11:00: /)
     await userEvent.keyboard('{End}')
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Sunday, 21:00–22:00: not known')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Sunday, 21:00–22:00: unknown')
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await expect(chart).toHaveAttribute('aria-valuenow', '91')
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(7)

@@ -39,9 +39,15 @@ export const Keyboard: Story = {
     await userEvent.tab()
     const chart = slider(canvas)
     await expect(chart).toHaveFocus()
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Saturday 21 November: 2,097 clicks, 1,415 before')
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      'Saturday 21 November: 2,097 clicks, 1,415 in the previous period',
+    )
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Friday 20 November: 3,020 clicks, 2,062 before')
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      'Friday 20 November: 3,020 clicks, 2,062 in the previous period',
+    )
     await expect(canvas.getByText('3,020 clicks')).toBeVisible()
     await userEvent.keyboard('{PageDown}{Home}')
     await expect(chart).toHaveAttribute('aria-valuenow', '1')
@@ -58,7 +64,7 @@ export const ZoomByKeyboard: Story = {
     const chart = slider(canvas)
     chart.focus()
     await userEvent.keyboard('{End}{Shift>}{ArrowLeft>6/}{/Shift}')
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Marked from Sunday 15 November to Saturday 21 November')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Selected from Sunday 15 November to Saturday 21 November')
     await userEvent.keyboard('{Enter}')
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: '2026-11-21' })
     await expect(chart).toHaveAttribute('aria-valuemax', '7')
@@ -98,7 +104,7 @@ export const FigureTable: Story = {
       within(table)
         .getAllByRole('columnheader')
         .map((one) => one.textContent),
-    ).toEqual(['Date', 'Clicks', 'Clicks, before'])
+    ).toEqual(['Date', 'Clicks', 'Clicks, previous period'])
     const button = canvas.getByRole('button', { name: 'Figures' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(button)
@@ -121,7 +127,10 @@ export const Unfinished: Story = {
     const chart = slider(canvas)
     chart.focus()
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Saturday 21 November, so far: 312 clicks, 1,415 before')
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      'Saturday 21 November, so far: 312 clicks, 1,415 in the previous period',
+    )
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -148,12 +157,12 @@ export const Export: Story = {
     }
     await expect(await save('Figures (CSV)')).toBe('Clicks per day.csv')
     await expect(await files[0]?.text()).toContain('2026-11-20,3020,2062\r\n')
-    await expect(await save('Drawing (SVG)')).toBe('Clicks per day.svg')
+    await expect(await save('SVG image')).toBe('Clicks per day.svg')
     const svg = (await files[1]?.text()) ?? ''
     await expect(svg).toMatch(/<title>Clicks per day<\/title>/)
     await expect(svg).toMatch(/@font-face[^}]+Overpass[^}]+url\("data:/)
     await expect(svg).not.toMatch(/var\(|oklch|light-dark|class=/)
-    await expect(await save('Picture (PNG)')).toBe('Clicks per day.png')
+    await expect(await save('PNG image')).toBe('Clicks per day.png')
     await expect(files.at(-1)?.type).toBe('image/png')
     await expect(files.at(-1)?.size).toBeGreaterThan(5000)
   },
@@ -172,7 +181,7 @@ export const ControlledRange: Story = {
 export const Failed: Story = {
   args: { error: true, onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The figures did not load')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the figures')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

@@ -30,7 +30,7 @@ export const Keyboard: Story = {
     await expect(chart).toHaveFocus()
     await expect(chart).toHaveAttribute('aria-valuetext', 'Category: 38%, 18,905 clicks')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Category item: 27%, 13,432 clicks')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Shop or company: 27%, 13,432 clicks')
     await expect(canvas.getByText('13,432 clicks')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByText('13,432 clicks')).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ export const Pointer: Story = {
     const chart = canvas.getByRole('slider', { name: 'Clicks by type' })
     const { left, top } = chart.getBoundingClientRect()
     await fireEvent.pointerMove(chart, { clientX: left + 90, clientY: top + 170 })
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Category item: 27%, 13,432 clicks')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Shop or company: 27%, 13,432 clicks')
     await fireEvent.pointerMove(chart, { clientX: left + 230, clientY: top + 75 })
     await expect(chart).toHaveAttribute('aria-valuetext', 'Pathfinder: 15%, 7,462 clicks')
   },

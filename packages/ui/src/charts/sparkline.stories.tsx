@@ -43,6 +43,6 @@ export const AllStates: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Clicks per day: not known' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Clicks per day: unknown' })).toBeVisible()
   },
 }

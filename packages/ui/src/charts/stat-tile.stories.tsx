@@ -26,7 +26,7 @@ export const Named: Story = {
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('group', { name: 'clicks in 28 days' })
     await expect(tile).toHaveTextContent('49,749')
-    await expect(tile).toHaveTextContent('+26% on the period before')
+    await expect(tile).toHaveTextContent('+26% on the previous period')
   },
 }
 
@@ -34,7 +34,7 @@ export const Named: Story = {
 export const SinceNothing: Story = {
   args: { previous: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveTextContent('nothing in the period before')
+    await expect(canvas.getByRole('group')).toHaveTextContent('nothing in the previous period')
   },
 }
 
@@ -51,14 +51,14 @@ export const AllStates: Story = {
       <StatTile {...args} value={120} previous={150} better="less" label="fewer is better" />
       <StatTile {...args} value={120} previous={150} better="neither" label="fewer is neither" />
       <StatTile {...args} value={120} previous={120} label="no change" />
-      <StatTile {...args} value={null} label="not known" />
+      <StatTile {...args} value={null} label="unknown" />
       <StatTile {...args} loading />
       <StatTile size="small" label="Busiest day" value="Fri 20 Nov" />
-      <StatTile size="small" label="Per station and day" value={222} previous={180} />
+      <StatTile size="small" label="Average per station per day" value={222} previous={180} />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not known', { selector: '.kui\\:sr-only' })).toBeInTheDocument()
+    await expect(canvas.getByText('unknown', { selector: '.kui\\:sr-only' })).toBeInTheDocument()
     await expect(canvas.getByText('Loading the figures')).toBeInTheDocument()
   },
 }

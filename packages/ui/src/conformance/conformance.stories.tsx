@@ -3,18 +3,20 @@ import { StrictMode } from 'react'
 import { expect, spyOn } from 'storybook/test'
 import { KioskUiProvider } from '../theme/kiosk-ui-provider'
 import { inAllStates } from './all-states'
+import { loadDeferredCode } from './deferred'
 import { draw, inEach, type Wrap } from './draw'
-import { faultsOfState } from './holding'
+import { faultsOfState, type Stateful } from './holding'
 import { notMirrored, placesOf, standsOut } from './mirrored'
 import { parts } from './parts'
 import { stateful } from './stateful'
 import { countTraces } from './strict'
+import { type Third, third } from './thirds'
 
 /**
  * Every part that the kit exports has one root element, which takes `className`, `ref` and whatever else is given,
  * carries `data-slot`, and loses against a caller's class.
  */
-const meta = { title: 'Kit/Conformance', tags: ['!autodocs'], render: () => <></> } satisfies Meta
+const meta = { title: 'Kit/Conformance', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta
 
 export default meta
 
@@ -34,15 +36,15 @@ export const EveryPart: StoryObj = {
 const fromRight: Wrap = (drawn) => <KioskUiProvider direction="rtl">{drawn}</KioskUiProvider>
 
 /** From right to left each part is its own mirror image: it stands out nowhere, and its arrows look the other way. */
-export const RightToLeft: StoryObj = {
+const rightToLeft = (which: Third): StoryObj => ({
   play: async () => {
     const ltr = new Map<string, ReturnType<typeof placesOf>>()
-    await inEach(parts, ({ name, root }) => {
+    await inEach(third(parts, which), ({ name, root }) => {
       if (root) ltr.set(name, placesOf(root, 'ltr'))
       return []
     })
     const faults = await inEach(
-      parts,
+      third(parts, which),
       ({ name, root }) => {
         if (!root) return []
         const rtl = placesOf(root, 'rtl')
@@ -52,50 +54,69 @@ export const RightToLeft: StoryObj = {
     )
     await expect(faults).toEqual([])
   },
-}
+})
+
+export const RightToLeftFirst = rightToLeft('first')
+export const RightToLeftSecond = rightToLeft('second')
+export const RightToLeftThird = rightToLeft('third')
 
 /** The same where parts stand in their stories, with words in them. */
-export const RightToLeftInAllStates: StoryObj = {
+const rightToLeftInAllStates = (which: Third): StoryObj => ({
   play: async () => {
     const faults = await inAllStates(async (draw) => {
       const ltr = placesOf(await draw(), 'ltr')
       return notMirrored(ltr, placesOf(await draw(fromRight), 'rtl'))
-    })
+    }, which)
     await expect(faults).toEqual([])
   },
-}
+})
+
+export const RightToLeftInAllStatesFirst = rightToLeftInAllStates('first')
+export const RightToLeftInAllStatesSecond = rightToLeftInAllStates('second')
+export const RightToLeftInAllStatesThird = rightToLeftInAllStates('third')
 
 /** Effects that run twice, as StrictMode lets them, leave one trace on the page, and none once the part is gone. */
-export const Strict: StoryObj = {
+const strict = (which: Third): StoryObj => ({
   play: async () => {
-    const said = spyOn(console, 'error')
+    const errors = spyOn(console, 'error')
+    await loadDeferredCode()
     // what React itself listens for, once a page
     await inEach(parts.slice(0, 1), () => [])
     const counting = countTraces()
     try {
-      for (const [name, part] of parts) {
-        const before = counting.traces()
+      for (const [name, part] of third(parts, which)) {
+        const before = await counting.atRest()
         const once = await draw(name, part)
-        const drawn = counting.traces()
+        const drawn = await counting.atRest()
         once.erase()
-        await expect(await counting.left(before), `${name}, gone`).toEqual(before)
+        await expect(await counting.settled(before), `${name}, gone`).toEqual(before)
         const twice = await draw(name, part, (it) => <StrictMode>{it}</StrictMode>)
-        await expect(counting.traces(), `${name} in StrictMode`).toEqual(drawn)
+        await expect(await counting.settled(drawn), `${name} in StrictMode`).toEqual(drawn)
         twice.erase()
-        await expect(await counting.left(before), `${name}, gone from StrictMode`).toEqual(before)
+        await expect(await counting.settled(before), `${name}, gone from StrictMode`).toEqual(before)
       }
     } finally {
       counting.stop()
     }
-    await expect(said.mock.calls).toEqual([])
+    await expect(errors.mock.calls).toEqual([])
   },
-}
+})
+
+export const StrictFirst = strict('first')
+export const StrictSecond = strict('second')
+export const StrictThird = strict('third')
 
 /** What holds a value, or whether it is open, takes it from its caller or keeps it itself, and says each change once. */
-export const ControlledAndUncontrolled: StoryObj = {
+const controlledAndUncontrolled = (which: Third): StoryObj => ({
   play: async () => {
     const faults: string[] = []
-    for (const [name, part] of Object.entries(stateful)) faults.push(...(await faultsOfState(name, part)))
+    for (const [name, part] of third(Object.entries<Stateful>(stateful), which)) {
+      faults.push(...(await faultsOfState(name, part)))
+    }
     await expect(faults).toEqual([])
   },
-}
+})
+
+export const ControlledAndUncontrolledFirst = controlledAndUncontrolled('first')
+export const ControlledAndUncontrolledSecond = controlledAndUncontrolled('second')
+export const ControlledAndUncontrolledThird = controlledAndUncontrolled('third')

@@ -24,5 +24,5 @@ export const fields: Recipes = {
   TextArea: (probe) => <kit.TextArea label="Description" {...probe} />,
   TextField: (probe) => <kit.TextField label="Name" {...probe} />,
   TimeField: (probe) => <kit.TimeField label="Time" {...probe} />,
-  UrlField: (probe) => <kit.UrlField label="Web site" {...probe} />,
+  UrlField: (probe) => <kit.UrlField label="Website" {...probe} />,
 }

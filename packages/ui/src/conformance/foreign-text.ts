@@ -14,7 +14,7 @@ function wordsOfIntl(locale: string): string[] {
     return days.map((day) => format.format(day))
   })
   const sizes = ['byte', 'kilobyte', 'megabyte'].map((unit) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit }).format(1),
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short' }).format(2),
   )
   const words = [...relative, ...dates, ...sizes].flatMap(wordsOf)
   return [...words, ...words.map((word) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1))]

@@ -10,4 +10,12 @@ export const mapParts: Recipes = {
       {...probe}
     />
   ),
+  StationPlan: (probe) => (
+    <map.StationPlan
+      label="Level 1"
+      picture={{ url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', width: 16, height: 10 }}
+      stations={[{ id: '1', code: 'K1', state: 'online', position: { x: 0.5, y: 0.5 } }]}
+      {...probe}
+    />
+  ),
 }

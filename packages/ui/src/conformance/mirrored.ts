@@ -30,7 +30,7 @@ const amongWords = (element: Element) =>
 
 /** A picture is the same from right to left, and so is what is placed on it. */
 const onPicture =
-  '[data-slot="crop-editor-stage"], [data-slot="focal-point-picker"], [data-slot="floor-plan-window"], [data-slot="image-preview"], [data-slot="chart-plot"], [data-slot="kiosk-frame-screen"], [data-slot="map-ground"], [data-slot="map-overlay"], [data-slot="slideshow-stage"], [data-slot="stage-screen"], [data-slot="slide-thumb"]'
+  '[data-slot="crop-editor-stage"], [data-slot="focal-point-picker"], [data-slot="floor-plan-window"], [data-slot="image-preview"], [data-slot="chart-plot"], [data-slot="kiosk-frame-screen"], [data-slot="map-ground"], [data-slot="map-overlay"], [data-slot="slideshow-stage"], [data-slot="stage-screen"], [data-slot="station-plan-picture"], [data-slot="slide-thumb"]'
 
 /** The boxes of a part; `direction` says from which side to measure. */
 export function placesOf(root: Element, direction: 'ltr' | 'rtl'): Place[] {

@@ -74,9 +74,11 @@ const withoutElement: Record<string, string> = {
   'ContentForm.Field': 'hands everything to the control that it is given',
   'ContentForm.Fields': 'draws the fields and groups of a description',
   'ContentForm.Languages': 'drawn for more than one language',
+  'ContentForm.Value': 'hands a value on',
   'Dialog.Root': 'holds whether it is open',
   'DropdownMenu.Root': 'holds whether it is open',
   KioskUiProvider: 'gives language and texts',
+  FormFieldContext: 'is a context: tells the control inside which field it fills',
   'Popover.Root': 'holds whether it is open',
   'SideSheet.Root': 'holds whether it is open',
 }

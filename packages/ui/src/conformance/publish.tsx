@@ -9,5 +9,8 @@ export const publish: Recipes = {
   DeliveryLine: (probe) => <kit.DeliveryLine number={7} stations={stations} {...probe} />,
   'PublishPanel.Delivery': (probe) => <kit.PublishPanel.Delivery number={7} stations={stations} {...probe} />,
   'PublishPanel.History': (probe) => <kit.PublishPanel.History history={[]} {...probe} />,
+  'PublishPanel.KeptBack': (probe) => (
+    <kit.PublishPanel.KeptBack records={[{ id: '1', name: 'Market', type: 'Event' }]} {...probe} />
+  ),
   'PublishPanel.Root': (probe) => <kit.PublishPanel.Root open number={8} onOpenChange={() => {}} {...probe} />,
 }

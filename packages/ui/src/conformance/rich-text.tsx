@@ -3,5 +3,6 @@ import type { Recipes } from './probe'
 
 export const richTextParts: Recipes = {
   RichTextEditor: (probe) => <richText.RichTextEditor label="Description" {...probe} />,
+  RichTextInPlace: (probe) => <richText.RichTextInPlace label="Description" {...probe} />,
   RichTextView: (probe) => <richText.RichTextView value="<p>Rea</p>" {...probe} />,
 }

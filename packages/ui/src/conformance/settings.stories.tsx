@@ -18,15 +18,34 @@ type Story = StoryObj<typeof meta>
 
 const named = (name: string, faults: readonly string[]) => faults.map((fault) => `${name}: ${fault}`)
 
-/** Nothing moves but a slow spinner; without the setting, much does. */
-export const ReducedMotion: Story = {
+/** Without the setting much moves, so that the next two would see what still does. */
+export const Motion: Story = {
   play: async () => {
     const browser = browserUnderTest()
     browser.move(true)
     await browser.prefer({ 'prefers-reduced-motion': 'no-preference' })
     await expect((await inEach(parts, moving)).length).toBeGreaterThan(5)
-    await browser.prefer({ 'prefers-reduced-motion': 'reduce' })
+  },
+}
+
+async function reduceMotion() {
+  const browser = browserUnderTest()
+  browser.move(true)
+  await browser.prefer({ 'prefers-reduced-motion': 'reduce' })
+}
+
+/** Nothing moves but a slow spinner. */
+export const ReducedMotion: Story = {
+  play: async () => {
+    await reduceMotion()
     await expect(await inEach(parts, ({ name }) => named(name, moving()))).toEqual([])
+  },
+}
+
+/** The same where parts stand in their stories. */
+export const ReducedMotionInAllStates: Story = {
+  play: async () => {
+    await reduceMotion()
     const faults = await inAllStates(async (draw) => {
       await draw()
       return moving()
@@ -35,13 +54,24 @@ export const ReducedMotion: Story = {
   },
 }
 
+const forceColours = () => browserUnderTest().prefer({ 'forced-colors': 'active' })
+
+const faultsInForcedColours = (root: Element) => [...withoutEdge(root), ...withoutFocusRing(root)]
+
 /** Controls keep an edge, and what has the focus shows it. */
 export const ForcedColours: Story = {
   play: async () => {
-    await browserUnderTest().prefer({ 'forced-colors': 'active' })
-    const faultsOf = (root: Element) => [...withoutEdge(root), ...withoutFocusRing(root)]
-    await expect(await inEach(parts, ({ name, root }) => (root ? named(name, faultsOf(root)) : []))).toEqual([])
-    await expect(await inAllStates(async (draw) => faultsOf(await draw()))).toEqual([])
+    await forceColours()
+    const faults = await inEach(parts, ({ name, root }) => (root ? named(name, faultsInForcedColours(root)) : []))
+    await expect(faults).toEqual([])
+  },
+}
+
+/** The same where parts stand in their stories. */
+export const ForcedColoursInAllStates: Story = {
+  play: async () => {
+    await forceColours()
+    await expect(await inAllStates(async (draw) => faultsInForcedColours(await draw()))).toEqual([])
   },
 }
 
@@ -54,16 +84,27 @@ function spoiltPart() {
   return part
 }
 
-/** At 200 % a window is half as wide: no letter is cut, no control covered, and nobody scrolls sideways. */
+/** At 200 % a window is half as wide. */
+const zoom = () => browserUnderTest().resize(600, 450)
+
+const faultsZoomed = (root: Element) => [...beyondTheWindow(root), ...cutOff(root)]
+
+/** At 200 % no letter is cut, no control covered, and nobody scrolls sideways. */
 export const Zoomed: Story = {
   play: async () => {
-    await browserUnderTest().resize(600, 450)
+    await zoom()
     const spoilt = spoiltPart()
     await expect(cutOff(spoilt)).toEqual(['p cuts “Too long to fit”', 'button is covered'])
     spoilt.remove()
-    const faultsOf = (root: Element) => [...beyondTheWindow(root), ...cutOff(root)]
-    const faults = await inEach(parts, ({ name, root }) => (root ? named(name, faultsOf(root)) : []))
-    const inStates = await inAllStates(async (draw) => faultsOf(await draw()))
-    await expect([...faults, ...inStates]).toEqual([])
+    const faults = await inEach(parts, ({ name, root }) => (root ? named(name, faultsZoomed(root)) : []))
+    await expect(faults).toEqual([])
+  },
+}
+
+/** The same where parts stand in their stories. */
+export const ZoomedInAllStates: Story = {
+  play: async () => {
+    await zoom()
+    await expect(await inAllStates(async (draw) => faultsZoomed(await draw()))).toEqual([])
   },
 }

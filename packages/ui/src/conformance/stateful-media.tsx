@@ -7,7 +7,7 @@ const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" widt
 /** As `stateful`, of the media parts. */
 export const statefulMedia = {
   CropEditor: typed(
-    'Left, %',
+    'From the left, %',
     (held) => <media.CropEditor src={picture} {...held} />,
     { x: 0.1, y: 0, width: 0.5, height: 0.5 },
     { x: 0.2, y: 0, width: 0.5, height: 0.5 },

@@ -43,8 +43,8 @@ type Asked =
   | 'PublishPanel.Root'
   | 'SlideshowPreview'
 
-/** What is typed stands until its caller gives another text, and is told 300 ms later; its own stories and tests hold it. */
-type ToldLater = 'RichTextEditor'
+/** What is typed stands until its caller gives another text, and is told 300 ms later; their own stories and tests hold it. */
+type ToldLater = 'RichTextEditor' | 'RichTextInPlace'
 
 type Untried = Exclude<
   | Saying<typeof kit>

@@ -349,7 +349,7 @@ export const stateful = {
     draw: (held) => <schedule.WeekView label="Slideshows" items={[]} {...held} />,
     inWords: (first: string) => ({ '2026-11-16': '16 Nov – 22 Nov 2026', '2026-11-09': '9 Nov – 15 Nov 2026' })[first],
     shown: () => screen.getByText(/^\d+ Nov – /).textContent,
-    change: () => userEvent.click(control('button', 'The week before')),
+    change: () => userEvent.click(control('button', 'Previous week')),
   },
 } satisfies Record<string, Stateful>
 

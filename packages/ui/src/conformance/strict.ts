@@ -9,6 +9,9 @@ const isPages = (target: EventTarget) => target === window || target === documen
 const captures = (options: unknown) =>
   typeof options === 'boolean' ? options : Boolean((options as AddEventListenerOptions | undefined)?.capture)
 
+/** Lets the timers run that wait already. */
+const timers = () => new Promise<void>((done) => setTimeout(done))
+
 /**
  * Counts what parts leave on the page: listeners, intervals, elements and attributes. `stop` gives the page's own functions
  * back.
@@ -68,10 +71,16 @@ export function countTraces() {
     body: attributes(document.body),
   })
   return {
-    traces,
-    /** What is there once what goes a moment later is gone too: `before`, if nothing stays. */
-    async left(before: ReturnType<typeof traces>) {
-      for (let wait = 0; wait < 30 && !same(traces(), before); wait += 1) await twoFrames()
+    /** What is there once nothing is added any more: some listeners come with a timer, after the frame. */
+    async atRest() {
+      for (let before = traces(); ; before = traces()) {
+        await timers()
+        if (same(traces(), before)) return before
+      }
+    },
+    /** What is there once what comes or goes a moment later is there or gone too: `expected`, if nothing stays. */
+    async settled(expected: ReturnType<typeof traces>) {
+      for (let wait = 0; wait < 30 && !same(traces(), expected); wait += 1) await twoFrames()
       return traces()
     },
     stop() {

@@ -57,6 +57,7 @@ export {
   type SlotsOwner,
 } from '../hours/hours-problems'
 export { type HoursChange, type HoursStatus, nextChange, openAt, statusAt } from '../hours/hours-status'
+export { exceptionsWithout, hoursInMall, type OwnHours } from '../hours/mall-hours'
 export {
   copySlots,
   crossesMidnight,

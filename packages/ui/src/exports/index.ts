@@ -35,6 +35,7 @@ export {
   useContentForm,
 } from '../forms/use-content-form'
 export { useUnsavedGuard } from '../forms/use-unsaved-guard'
+export { FormFieldContext, type FormFieldContextValue, useFormField } from '../internal/form-field'
 export type { KeyStorage } from '../internal/key-storage'
 export * as AppShell from '../layout/app-shell.parts'
 export * as BulkBar from '../layout/bulk-bar.parts'

@@ -8,4 +8,5 @@ export { type GeocoderOptions, geocoder, type Place, type SearchPlaces, type Sea
 export { type RasterTilesOptions, rasterTiles } from '../map/raster-tiles'
 export { StationMap, type StationMapProps } from '../map/station-map'
 export type { MapStation } from '../map/station-marks'
+export { type PlanStation, StationPlan, type StationPlanProps } from '../map/station-plan'
 export type { MapValue } from '../map/use-map-picker'

@@ -3,6 +3,8 @@ export type { EditedSlideshow, LayerStep, SlideStep } from '../slideshow/editor/
 export type { SlideshowEditorLabels } from '../slideshow/editor/labels'
 export { htmlOf, plainOf } from '../slideshow/editor/plain-text'
 export { SlideshowEditor, type SlideshowEditorProps } from '../slideshow/editor/slideshow-editor'
+export type { TemplateLabels } from '../slideshow/editor/template-labels'
+export { type SlideBrand, type SlideTemplate, slideTemplates } from '../slideshow/editor/templates'
 export {
   type EditorNews,
   type PickedMedia,

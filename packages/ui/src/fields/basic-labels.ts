@@ -9,7 +9,7 @@ export const en = {
   /** Both numbers as they are written; `limit` is the second one, for the form of the word. */
   counter: (used: string, largest: string, _limit: number) => `${used} of ${largest} letters`,
   strength: { weak: 'Weak password', fair: 'Fair password', strong: 'Strong password' },
-  passwordsEqual: 'Passwords are equal',
+  passwordsEqual: 'Passwords match',
   passwordsDiffer: 'Passwords not equal',
   lettersLeft: (count: number) => `${count} ${plural('en', { one: 'letter', other: 'letters' })(count)} left`,
   lettersOver: (count: number) => `${count} ${plural('en', { one: 'letter', other: 'letters' })(count)} too many`,
@@ -24,10 +24,10 @@ export const se: BasicLabels = {
   clearSearch: 'Rensa sökningen',
   counter: (used, largest) => `${used} av ${largest} tecken`,
   strength: { weak: 'Svagt lösenord', fair: 'Godtagbart lösenord', strong: 'Starkt lösenord' },
-  passwordsEqual: 'Lösenorden är lika',
-  passwordsDiffer: 'Lösenorden är inte lika',
+  passwordsEqual: 'Lösenorden stämmer överens',
+  passwordsDiffer: 'Lösenorden stämmer inte överens',
   lettersLeft: (count) => `${count} tecken kvar`,
-  lettersOver: (count) => `${count} tecken för mycket`,
+  lettersOver: (count) => `${count} tecken för många`,
 }
 
 export const no: BasicLabels = {
@@ -46,7 +46,7 @@ export const no: BasicLabels = {
 const isLetters = plural('is', { one: 'staf', other: 'stöfum' })
 
 export const is: BasicLabels = {
-  required: 'nauðsynlegt',
+  required: 'fylla þarf út',
   showPassword: 'Sýna lykilorð',
   hidePassword: 'Fela lykilorð',
   clearSearch: 'Hreinsa leit',

@@ -46,7 +46,7 @@ export const PastedList: Story = {
     await userEvent.paste('filt\nhamn; båt\tinredning,')
     await expect(args.onValueChange).toHaveBeenCalledTimes(1)
     await expect(args.onValueChange).toHaveBeenLastCalledWith([...words, 'filt', 'båt', 'inredning'])
-    await expect(input(canvas)).toHaveAccessibleDescription(/Already there: hamn/)
+    await expect(input(canvas)).toHaveAccessibleDescription(/Already added: hamn/)
     await expect(input(canvas)).toHaveValue('hamn')
     await userEvent.clear(input(canvas))
     await userEvent.paste('one word')
@@ -59,8 +59,8 @@ export const Duplicate: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(input(canvas), 'Porslin{Enter}')
     await expect(input(canvas)).toBeInvalid()
-    await expect(input(canvas)).toHaveAccessibleDescription(/Already there: Porslin/)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Already there: Porslin')
+    await expect(input(canvas)).toHaveAccessibleDescription(/Already added: Porslin/)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Already added: Porslin')
     await expect(input(canvas)).toHaveValue('Porslin')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.type(input(canvas), 'skål')
@@ -147,11 +147,11 @@ export const TwiceTheSame: Story = {
 
 /** Locked: words are reached and read, none is added or removed. */
 export const ReadOnly: Story = {
-  args: { readOnlyReason: 'You can read shops, not change them.' },
+  args: { readOnlyReason: 'You can view shops but not change them.' },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(input(canvas)).toHaveAttribute('readonly')
-    await expect(input(canvas)).toHaveAccessibleDescription('You can read shops, not change them.')
+    await expect(input(canvas)).toHaveAccessibleDescription('You can view shops but not change them.')
     await userEvent.keyboard('{Backspace}{ArrowLeft}')
     await expect(canvas.getByRole('row', { name: 'ljusstake' })).toHaveFocus()
     await userEvent.keyboard('{Delete}')
@@ -171,7 +171,7 @@ export const AllStates: Story = {
         placeholder="Add a word"
       />
       <ChipsField label="Search words" error="Field is required" />
-      <ChipsField label="Search words" value={words} readOnlyReason="You can read shops, not change them." />
+      <ChipsField label="Search words" value={words} readOnlyReason="You can view shops but not change them." />
       <ChipsField label="Search words" value={words} disabled />
       <ChipsField label="Tags" defaultValue={['ett mycket långt ord som inte får plats i sitt fält på en enda rad']} />
     </div>

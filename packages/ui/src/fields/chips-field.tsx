@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { cx } from '../internal/cx'
+import { useKeepText, useKeptText } from '../internal/form-field'
 import { isLocked } from '../internal/lock'
 import { useLabels } from '../internal/use-labels'
 import { chip, chipInput, chipRemoval, chipRow } from './chip-classes'
@@ -59,8 +60,13 @@ function OneChipsField({
 }: ChipsFieldProps) {
   const t = useLabels('fields', en, labels)
   const locked = isLocked(readOnlyReason) || rest.readOnly === true
-  const model = useChips({ value, defaultValue, onValueChange, longest, most, locked })
+  const initialText = useKeptText()
+  const model = useChips({ value, defaultValue, onValueChange, longest, most, locked, initialText })
   const refusal = whyRefused(model.refused, t, { longest, most })
+  useKeepText(model.text, refusal, () => {
+    const left = model.read()
+    return { text: left.map((one) => one.text).join(', '), message: whyRefused(left, t, { longest, most }) }
+  })
   return (
     <Field
       label={label}

@@ -101,13 +101,13 @@ export const Contrast: Story = {
 
 /** Locked: read and copied; nothing to choose from is offered. */
 export const ReadOnly: Story = {
-  args: { value: '#0f3b2e', readOnlyReason: 'You can read slideshows, not change them.' },
+  args: { value: '#0f3b2e', readOnlyReason: 'You can view slideshows but not change them.' },
   play: async ({ canvas, args }) => {
     const hex = canvas.getByRole('textbox', { name: 'Background' })
     await userEvent.tab()
     await expect(hex).toHaveFocus()
     await expect(hex).toHaveAttribute('readonly')
-    await expect(hex).toHaveAccessibleDescription('You can read slideshows, not change them.')
+    await expect(hex).toHaveAccessibleDescription('You can view slideshows but not change them.')
     await expect(canvas.getByLabelText('Choose a colour')).toBeDisabled()
     await expect(canvas.queryByRole('radiogroup')).toBeNull()
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -122,7 +122,7 @@ export const AllStates: Story = {
       <ColourField label="Background" swatches={swatches} defaultValue="#0f3b2e" contrastWith={white} />
       <ColourField label="Background" swatches={swatches} defaultValue="#ffd23f" contrastWith={white} />
       <ColourField label="Background" defaultValue="#b4" />
-      <ColourField label="Background" value="#0f3b2e" readOnlyReason="You can read slideshows, not change them." />
+      <ColourField label="Background" value="#0f3b2e" readOnlyReason="You can view slideshows but not change them." />
       <ColourField label="Background" value="#5b3e8f" swatches={swatches} disabled />
     </div>
   ),

@@ -116,9 +116,9 @@ export const LeftLate: Story = {
 }
 
 export const ReadOnly: Story = {
-  args: { readOnlyReason: 'You can read offers, not change them.' },
+  args: { readOnlyReason: 'You can view offers but not change them.' },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('combobox')) await expect(box).toHaveAttribute('readonly')
-    await expect(canvas.queryByRole('button', { name: 'Show the choices' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Show options' })).toBeNull()
   },
 }

@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of many, found by typing: shops, categories, media. For a handful of choices take `Select` or `RadioGroup`. The WAI-ARIA pattern is the editable combobox with listbox popup and list autocomplete: Down and Up open the list and walk it, Page Down and Page Up walk further, Enter chooses, Escape closes and keeps what was chosen, Alt with Down or Up opens and closes. While typing, the first row that fits is the one Enter takes. Text that names no choice is taken back when the field is left; emptying it chooses nothing. The hook `useCombobox` has the same without any markup.',
+          'One of many, found by typing: shops, categories, media. For a handful of choices take `Select` or `RadioGroup`. The WAI-ARIA pattern is the editable combobox with listbox popup and list autocomplete: Down and Up open the list and walk it, Page Down and Page Up walk further, Enter chooses, Escape closes and keeps what was chosen, Alt with Down or Up opens and closes. While typing, the first row that fits is the one Enter takes. Text that names no choice is taken back when the field is left, and in a `ContentForm` refused; emptying it chooses nothing. The hook `useCombobox` has the same without any markup.',
       },
     },
   },
@@ -224,7 +224,7 @@ export const Failed: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(shopOf(canvas))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/did not load/))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Couldn’t load/))
     await expect(await screen.findByRole('option', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -272,7 +272,7 @@ export const NotCreated: Story = {
   args: { onCreate: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, args }) => {
     await userEvent.type(shopOf(canvas), 'Nordlys{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/was not created/))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Couldn’t create/))
     await expect(shopOf(canvas)).toHaveValue('Nordlys')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
@@ -330,7 +330,7 @@ export const AllStates: Story = {
         label="Shop"
         options={plain}
         defaultValue="cafe"
-        readOnlyReason="You can read offers, not change them."
+        readOnlyReason="You can view offers but not change them."
       />
       <Combobox label="Shop" options={plain} defaultValue="cafe" disabled />
       <Combobox label="Shop" options={plain} defaultValue="gone" hint="No longer offered: stays as it is." />
@@ -343,7 +343,7 @@ export const AllStates: Story = {
     await expect(missing).toBeInvalid()
     await expect(missing).toBeRequired()
     await expect(locked).toHaveAttribute('readonly')
-    await expect(locked).toHaveAccessibleDescription('You can read offers, not change them.')
+    await expect(locked).toHaveAccessibleDescription('You can view offers but not change them.')
     await userEvent.type(locked as HTMLElement, 'x{ArrowDown}')
     await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(disabled).toBeDisabled()

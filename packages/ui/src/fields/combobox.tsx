@@ -1,12 +1,16 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useFormField } from '../internal/form-field'
+import { isLocked } from '../internal/lock'
 import { useControllable } from '../internal/use-controllable'
+import { useLabels } from '../internal/use-labels'
 import type { ComboboxOption } from './choices'
 import { ComboboxButtons } from './combobox-buttons'
 import { ComboboxPopup, ComboboxStatusLine } from './combobox-popup'
 import { bareInput, controlBox } from './control'
 import { Field, type FieldOwnProps } from './field'
 import { useFieldControl } from './field-context'
-import { type UseComboboxProps, useCombobox } from './use-combobox'
+import { en } from './labels'
+import { type ComboboxState, type UseComboboxProps, useCombobox } from './use-combobox'
 
 export type ComboboxProps = FieldOwnProps &
   Pick<UseComboboxProps, 'options' | 'loadOptions' | 'loadAfter' | 'onCreate'> &
@@ -26,29 +30,17 @@ export type ComboboxProps = FieldOwnProps &
 /**
  * One of many, found by typing (WAI-ARIA combobox with listbox popup, list autocomplete). Down and up open the list and
  * walk it, Page keys walk further, Enter chooses, Escape closes and keeps what was chosen; Alt with down or up opens and
- * closes. Leaving the field with a whole name in it chooses that; any other text is taken back. `className` goes to the
- * field, `ref` and the rest to the input.
+ * closes. Leaving the field with a whole name in it chooses that; any other text is taken back, or refused in a
+ * `ContentForm`. `className` goes to the field, `ref` and the rest to the input.
  */
-export function Combobox({ label, hint, error, required, readOnlyReason, id, className, ...rest }: ComboboxProps) {
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      readOnlyReason={readOnlyReason}
-      id={id}
-      labels={rest.labels}
-      className={className}
-    >
-      <ComboboxInput clearable={!required} {...rest} />
-    </Field>
-  )
-}
-
-type ComboboxInputProps = Omit<ComboboxProps, Exclude<keyof FieldOwnProps, 'labels'>>
-
-function ComboboxInput({
+export function Combobox({
+  label,
+  hint,
+  error,
+  required,
+  readOnlyReason,
+  id,
+  className,
   value,
   defaultValue = '',
   onValueChange,
@@ -56,6 +48,46 @@ function ComboboxInput({
   loadOptions,
   loadAfter,
   onCreate,
+  ...rest
+}: ComboboxProps) {
+  const t = useLabels('fields', en, rest.labels)
+  const [current, setCurrent] = useControllable(value, defaultValue, onValueChange)
+  const locked = isLocked(readOnlyReason) || rest.readOnly === true || rest.disabled === true
+  const box = useCombobox({
+    values: current === '' ? [] : [current],
+    onValuesChange: ([next = '']) => setCurrent(next),
+    onCreate,
+    loadAfter,
+    locked,
+    keepUnknown: useFormField() !== undefined,
+    ...(options ? { options } : {}),
+    ...(loadOptions ? { loadOptions } : {}),
+  })
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={box.unknown ? t.combobox.unknown : error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={rest.labels}
+      className={className}
+    >
+      <ComboboxInput clearable={!required} {...rest} box={box} value={current} locked={locked} />
+    </Field>
+  )
+}
+
+type ComboboxInputProps = Omit<
+  ComboboxProps,
+  Exclude<keyof FieldOwnProps, 'labels'> | keyof UseComboboxProps | 'value' | 'defaultValue' | 'onValueChange'
+> & { box: ComboboxState; value: string; locked: boolean }
+
+function ComboboxInput({
+  box,
+  value,
+  locked,
   clearable,
   size,
   icon,
@@ -68,17 +100,6 @@ function ComboboxInput({
   ...rest
 }: ComboboxInputProps) {
   const { locked: fieldLocked = false, ...control } = useFieldControl()
-  const [current, setCurrent] = useControllable(value, defaultValue, onValueChange)
-  const locked = fieldLocked || rest.readOnly === true || disabled
-  const box = useCombobox({
-    values: current === '' ? [] : [current],
-    onValuesChange: ([next = '']) => setCurrent(next),
-    onCreate,
-    loadAfter,
-    locked,
-    ...(options ? { options } : {}),
-    ...(loadOptions ? { loadOptions } : {}),
-  })
   const { inputProps } = box
   const edge = useRef<HTMLDivElement>(null)
   const focus = () => edge.current?.querySelector('input')?.focus()
@@ -123,9 +144,12 @@ function ComboboxInput({
             onBlur?.(event)
           }}
         />
-        {name && <input type="hidden" name={name} value={current} disabled={disabled} />}
+        {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
         <ComboboxStatusLine box={box} labels={labels} />
-        <ComboboxButtons {...{ box, locked, focus, labels }} clears={clearable === true && current !== ''} />
+        <ComboboxButtons
+          {...{ box, locked, focus, labels }}
+          clears={clearable === true && (value !== '' || box.unknown)}
+        />
       </div>
     </ComboboxPopup>
   )

@@ -119,7 +119,7 @@ export const AllStates: Story = {
       <DateField label="Ends" hint="The last day it shows." />
       <DateField label="Ends" defaultValue="2026-11-01" min="2026-11-21" />
       <DateField label="Ends" defaultValue="31/02/2026" required />
-      <DateField label="Starts" defaultValue="2026-11-21" readOnlyReason="You can read offers, not change them." />
+      <DateField label="Starts" defaultValue="2026-11-21" readOnlyReason="You can view offers but not change them." />
       <DateField label="Starts" defaultValue="2026-11-21" disabled />
     </div>
   ),

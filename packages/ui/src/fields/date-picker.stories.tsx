@@ -127,7 +127,7 @@ export const AllStates: Story = {
       <DatePicker label="Starts" defaultValue="2026-11-21" />
       <DatePicker label="Ends" hint="The last day it shows." />
       <DatePicker label="Ends" defaultValue="2026-11-01" error="Invalid value" />
-      <DatePicker label="Starts" defaultValue="2026-11-21" readOnlyReason="You can read offers, not change them." />
+      <DatePicker label="Starts" defaultValue="2026-11-21" readOnlyReason="You can view offers but not change them." />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     const [from, to] = [canvas.getByRole('textbox', { name: 'From' }), canvas.getByRole('textbox', { name: 'To' })]
     await userEvent.type(to, '20/11{Enter}')
-    await expect(to).toHaveAccessibleDescription('The end is before the start')
+    await expect(to).toHaveAccessibleDescription('The end date is before the start date')
     await expect(to).toBeInvalid()
     await expect(from).not.toBeInvalid()
     await userEvent.clear(from)
@@ -126,7 +126,7 @@ export const Presets: Story = {
     }
     for (const [name, [from, to]] of Object.entries(spans)) {
       const calendar = await openCalendar()
-      const presets = within(calendar.getByRole('group', { name: 'Time spans' }))
+      const presets = within(calendar.getByRole('group', { name: 'Periods' }))
       await userEvent.click(presets.getByRole('button', { name }))
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ from, to })
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -195,7 +195,7 @@ export const AllStates: Story = {
       <DateRangePicker
         label="Runs"
         defaultValue={{ from: '2026-11-21', to: '2026-12-24' }}
-        readOnlyReason="You can read offers, not change them."
+        readOnlyReason="You can view offers but not change them."
       />
       <DateRangePicker label="Runs" defaultValue={{ from: '2026-11-21', to: '2026-12-24' }} disabled />
     </div>

@@ -11,7 +11,7 @@ export function FieldHelp({ id, invalid, locked, children }: FieldHelpProps) {
       id={id}
       data-slot="field-help"
       data-invalid={invalid || undefined}
-      className="kui:flex kui:min-w-0 kui:flex-1 kui:items-start kui:gap-1.25 kui:data-[invalid]:text-danger-text"
+      className="kui:col-start-1 kui:row-start-1 kui:flex kui:min-w-0 kui:flex-1 kui:items-start kui:gap-1.25 kui:data-[invalid]:text-danger-text"
     >
       {Icon && <Icon size={14} strokeWidth={1.5} aria-hidden="true" className="kui:mt-px kui:shrink-0" />}
       {children}

@@ -35,7 +35,7 @@ export const AllStates: Story = {
       <Field label="Comfort" error="Invalid value" inline>
         <Rating />
       </Field>
-      <Field label="Noise" readOnlyReason="You can read shops, not change them.">
+      <Field label="Noise" readOnlyReason="You can view shops but not change them.">
         <Rating />
       </Field>
     </div>

@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { cx } from '../internal/cx'
+import { useFormField, useReportError } from '../internal/form-field'
 import { isLocked, lockWords } from '../internal/lock'
 import { useLabels } from '../internal/use-labels'
 import { en } from './basic-labels'
-import { fieldContext } from './field-context'
+import { fieldContext, useFieldControl } from './field-context'
 import { FieldHelp } from './field-help'
 import type { FieldsLabels } from './labels'
 
@@ -72,13 +73,18 @@ export function Field({
     }),
     [controlId, group, labelId, help, helpId, invalid, required, locked],
   )
+  useReportError(error, { control: controlId, label })
+  // in a form errors come and go: the room for a line of them is there already
+  const reserved = useFormField() !== undefined && !inline && !labelHidden && !locked
+  const inner = useFieldControl().id !== undefined
   const Label = group ? 'span' : 'label'
   return (
     <div
       data-slot="field"
       data-inline={inline || undefined}
       data-invalid={invalid || undefined}
-      className={cx('kui:flex kui:min-w-0 kui:flex-col kui:gap-1.25', className)}
+      data-reserved={(reserved && !inner) || undefined}
+      className={cx('kui:flex kui:min-w-0 kui:flex-col kui:gap-1.25 kui:data-[reserved]:-mb-2.5', className)}
       {...rest}
     >
       <div
@@ -101,8 +107,13 @@ export function Field({
         </Label>
         <fieldContext.Provider value={control}>{children}</fieldContext.Provider>
       </div>
-      {(help || aside) && (
-        <div className="kui:flex kui:gap-3 kui:text-xs kui:text-fg-subtle">
+      {(help || aside || reserved) && (
+        <div
+          data-slot="field-foot"
+          // what replaces the hint has its room, so that nothing below moves
+          data-hint={reserved && invalid && typeof hint === 'string' ? hint : undefined}
+          className={foot}
+        >
           <FieldHelp id={helpId} invalid={invalid} locked={lockWords(readOnlyReason) !== undefined}>
             {help}
           </FieldHelp>
@@ -112,3 +123,8 @@ export function Field({
     </div>
   )
 }
+
+const foot = [
+  'kui:grid kui:min-h-4 kui:min-w-0 kui:grid-cols-[minmax(0,1fr)_auto] kui:gap-x-3 kui:text-xs kui:text-fg-subtle',
+  'kui:data-[hint]:before:invisible kui:data-[hint]:before:col-start-1 kui:data-[hint]:before:row-start-1 kui:data-[hint]:before:content-[attr(data-hint)]',
+].join(' ')

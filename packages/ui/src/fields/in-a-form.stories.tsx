@@ -71,7 +71,7 @@ function ShopForm({ initial = empty, readOnlyReason, onSubmit }: ShopFormProps) 
         <ContentForm.Field name="description" label="Description" required>
           {(field) => <TextArea {...field} counter={200} />}
         </ContentForm.Field>
-        <ContentForm.Field name="siteUrl" label="Web site" required>
+        <ContentForm.Field name="siteUrl" label="Website" required>
           {(field) => <UrlField {...field} />}
         </ContentForm.Field>
         <ContentForm.Field name="brandColor" label="Brand colour" required>
@@ -140,7 +140,7 @@ export const FilledIn: Story = {
     await userEvent.keyboard('0F3B2E')
     await follow('Description')
     await userEvent.keyboard('Allt för hamn och hem')
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Web site' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Website' }))
     await userEvent.keyboard('havnogco.se{Tab}')
     await userEvent.click(canvas.getByRole('radio', { name: 'In a time range' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search words' }), 'Hamn{Enter}')
@@ -179,10 +179,10 @@ export const ReadOnly: Story = {
       period: 'day',
       terms: true,
     },
-    readOnlyReason: 'You can read shops, not change them.',
+    readOnlyReason: 'You can view shops but not change them.',
   },
   play: async ({ canvas }) => {
-    for (const name of ['Search words', 'Description', 'Web site', 'Brand colour'])
+    for (const name of ['Search words', 'Description', 'Website', 'Brand colour'])
       await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('readonly')
     await userEvent.click(canvas.getByRole('radio', { name: 'Change page' }))
     await expect(canvas.getByRole('radio', { name: 'Show details' })).toBeChecked()

@@ -98,11 +98,11 @@ export const WrongElsewhere: Story = {
 
 /** Locked: every language is read, none is copied. */
 export const ReadOnly: Story = {
-  args: { defaultLanguage: 'is', readOnlyReason: 'You can read offers, not change them.' },
+  args: { defaultLanguage: 'is', readOnlyReason: 'You can view offers but not change them.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy from' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-      'You can read offers, not change them.',
+      'You can view offers but not change them.',
     )
   },
 }

@@ -63,8 +63,8 @@ export const AllAtOnce: Story = {
     await expect(activeOf(box)).toHaveTextContent('Select all 4')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['sport', 'clothes', 'food', 'shoes'])
-    await expect(activeOf(box)).toHaveTextContent('Select none')
-    await expect(canvas.getByText(/4 choices 4 chosen/)).toBeInTheDocument()
+    await expect(activeOf(box)).toHaveTextContent('Clear selection')
+    await expect(canvas.getByText(/4 options 4 chosen/)).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith([])
     await userEvent.clear(box)
@@ -219,7 +219,7 @@ export const AllStates: Story = {
         label="Categories"
         options={categories}
         defaultValue={['food', 'sport']}
-        readOnlyReason="You can read shops, not change them."
+        readOnlyReason="You can view shops but not change them."
       />
       <MultiSelect label="Categories" options={categories} defaultValue={['food']} disabled />
       <MultiSelect

@@ -1,5 +1,7 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx'
+import { useFormField } from '../internal/form-field'
+import { isLocked } from '../internal/lock'
 import { useLabels } from '../internal/use-labels'
 import { useOwnEscape } from '../internal/use-own-escape'
 import { whenLeft } from '../internal/when-left'
@@ -12,7 +14,7 @@ import { controlBox } from './control'
 import { Field, type FieldOwnProps } from './field'
 import { useFieldControl } from './field-context'
 import { en } from './labels'
-import { type UseComboboxProps, useCombobox } from './use-combobox'
+import { type ComboboxState, type UseComboboxProps, useCombobox } from './use-combobox'
 
 export type MultiSelectProps = FieldOwnProps &
   Pick<UseComboboxProps, 'options' | 'loadOptions' | 'loadAfter' | 'onCreate'> &
@@ -45,27 +47,6 @@ export function MultiSelect({
   readOnlyReason,
   id,
   className,
-  ...rest
-}: MultiSelectProps) {
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      readOnlyReason={readOnlyReason}
-      id={id}
-      labels={rest.labels}
-      className={className}
-    >
-      <MultiSelectInput clearable={!required} {...rest} />
-    </Field>
-  )
-}
-
-type MultiSelectInputProps = Omit<MultiSelectProps, Exclude<keyof FieldOwnProps, 'labels'>>
-
-function MultiSelectInput({
   value,
   defaultValue,
   onValueChange,
@@ -73,8 +54,49 @@ function MultiSelectInput({
   loadOptions,
   loadAfter,
   onCreate,
-  clearable,
   allAtOnce = true,
+  ...rest
+}: MultiSelectProps) {
+  const t = useLabels('fields', en, rest.labels)
+  const locked = isLocked(readOnlyReason) || rest.readOnly === true || rest.disabled === true
+  const box = useCombobox({
+    multiple: true,
+    allAtOnce,
+    onCreate,
+    locked,
+    keepUnknown: useFormField() !== undefined,
+    ...(value ? { values: value } : {}),
+    ...(defaultValue ? { defaultValues: defaultValue } : {}),
+    ...(onValueChange ? { onValuesChange: onValueChange } : {}),
+    ...(options ? { options } : {}),
+    loadAfter,
+    ...(loadOptions ? { loadOptions } : {}),
+  })
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={box.unknown ? t.combobox.unknown : error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={rest.labels}
+      className={className}
+    >
+      <MultiSelectInput clearable={!required} {...rest} box={box} locked={locked} />
+    </Field>
+  )
+}
+
+type MultiSelectInputProps = Omit<
+  MultiSelectProps,
+  Exclude<keyof FieldOwnProps, 'labels'> | keyof UseComboboxProps | 'value' | 'defaultValue' | 'onValueChange'
+> & { box: ComboboxState; locked: boolean }
+
+function MultiSelectInput({
+  box,
+  locked,
+  clearable,
   name,
   placeholder,
   disabled = false,
@@ -86,19 +108,6 @@ function MultiSelectInput({
 }: MultiSelectInputProps) {
   const t = useLabels('fields', en, labels)
   const { locked: fieldLocked = false, ...control } = useFieldControl()
-  const locked = fieldLocked || rest.readOnly === true || disabled
-  const box = useCombobox({
-    multiple: true,
-    allAtOnce,
-    onCreate,
-    locked,
-    ...(value ? { values: value } : {}),
-    ...(defaultValue ? { defaultValues: defaultValue } : {}),
-    ...(onValueChange ? { onValuesChange: onValueChange } : {}),
-    ...(options ? { options } : {}),
-    loadAfter,
-    ...(loadOptions ? { loadOptions } : {}),
-  })
   const { chosen } = box
   const shown = chosen.slice(-MOST_CHIPS)
   const more = chosen.length > shown.length ? t.combobox.more(chosen.length - shown.length) : undefined
@@ -171,7 +180,10 @@ function MultiSelectInput({
         <span role="status" className="kui:sr-only">
           {removed !== undefined && t.chips.removed(removed)}
         </span>
-        <ComboboxButtons {...{ box, locked, focus, labels }} clears={clearable === true && chosen.length > 0} />
+        <ComboboxButtons
+          {...{ box, locked, focus, labels }}
+          clears={clearable === true && (chosen.length > 0 || box.unknown)}
+        />
       </div>
     </ComboboxPopup>
   )

@@ -60,7 +60,7 @@ export const AllStates: Story = {
       <NumberField label="Seconds" defaultValue={12} hint="Between 1 and 600." required />
       <NumberField label="Index" placeholder="0" />
       <NumberField label="Index" defaultValue={3} error="Invalid value" />
-      <NumberField label="Index" value={3} readOnlyReason="You can read floors, not change them." />
+      <NumberField label="Index" value={3} readOnlyReason="You can view floors but not change them." />
       <NumberField label="Index" defaultValue={3} disabled />
     </div>
   ),

@@ -46,6 +46,14 @@ export const Judged: Story = {
   },
 }
 
+/** What another judge says stands in place of the field's own. */
+export const JudgedElsewhere: Story = {
+  args: { strength: 'weak', autoComplete: 'new-password', defaultValue: 'korrekt häst batteri' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Weak password')
+  },
+}
+
 /** A password that repeats another: equality is said at once, a difference when the field is left. */
 export const Repeated: Story = {
   args: {
@@ -62,7 +70,7 @@ export const Repeated: Story = {
     await expect(again).toBeInvalid()
     await expect(again).toHaveAccessibleDescription('Passwords not equal')
     await userEvent.type(again, ' batteri')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Passwords are equal')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Passwords match')
   },
 }
 

@@ -4,12 +4,12 @@ import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { en } from './basic-labels'
 import { boxButton } from './control'
-import { passwordStrength } from './password-strength'
+import { type PasswordStrength, passwordStrength } from './password-strength'
 import { TextField, type TextFieldProps } from './text-field'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'counter' | 'aside'> & {
-  /** Judges a new password while it is typed. @default false */
-  strength?: boolean
+  /** Judges a new password while it is typed; or what to say of it, where something else has judged it. @default false */
+  strength?: boolean | PasswordStrength | undefined
   /** The password that this one repeats: says while it is typed that both are equal, and once it is left that they are not. */
   match?: string
 }
@@ -33,6 +33,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false)
   const [left, setLeft] = useState(false)
   const Icon = shown ? EyeOff : Eye
+  const judged = strength === true ? passwordStrength(password) : strength
   const repeats = match !== undefined && password !== ''
   return (
     <TextField
@@ -51,8 +52,8 @@ export function PasswordField({
         onBlur?.(event)
       }}
       aside={
-        strength && password !== '' ? (
-          <Strength of={password} names={t.strength} />
+        judged && password !== '' ? (
+          <Strength strength={judged} names={t.strength} />
         ) : (
           repeats && password === match && <Equal>{t.passwordsEqual}</Equal>
         )
@@ -85,8 +86,7 @@ function Equal({ children }: { children: string }) {
 const marks = { weak: 1, fair: 2, strong: 3 }
 
 /** Says it in a word; the three bars only repeat it. */
-function Strength({ of, names }: { of: string; names: Record<keyof typeof marks, string> }) {
-  const strength = passwordStrength(of)
+function Strength({ strength, names }: { strength: PasswordStrength; names: Record<PasswordStrength, string> }) {
   return (
     <span
       data-slot="password-strength"

@@ -91,11 +91,11 @@ export const Controlled: Story = {
 
 /** Locked is not disabled: the keyboard reaches it, and its reason is read. */
 export const ReadOnly: Story = {
-  args: { defaultValue: 'popup', readOnlyReason: 'You can read categories, not change them.' },
+  args: { defaultValue: 'popup', readOnlyReason: 'You can view categories but not change them.' },
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('radiogroup', { name: 'When tapped' })
     await expect(group).toHaveAttribute('aria-readonly', 'true')
-    await expect(group).toHaveAccessibleDescription('You can read categories, not change them.')
+    await expect(group).toHaveAccessibleDescription('You can view categories but not change them.')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown} ')
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -113,7 +113,7 @@ export const AllStates: Story = {
         label="When tapped"
         options={options}
         defaultValue="page"
-        readOnlyReason="You can read categories, not change them."
+        readOnlyReason="You can view categories but not change them."
       />
       <RadioGroup label="When tapped" options={options} defaultValue="page" disabled />
       <RadioGroup label="First language" options={short} defaultValue="se" orientation="horizontal" />

@@ -82,10 +82,10 @@ export const InToolbar: Story = {
 
 /** Locked: reached and read, not changed. */
 export const ReadOnly: Story = {
-  args: { readOnlyReason: 'You can read slideshows, not change them.' },
+  args: { readOnlyReason: 'You can view slideshows but not change them.' },
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Period' })
-    await expect(group).toHaveAccessibleDescription('You can read slideshows, not change them.')
+    await expect(group).toHaveAccessibleDescription('You can view slideshows but not change them.')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -102,7 +102,11 @@ export const AllStates: Story = {
       <SegmentedControl label="Period" options={options} size="small" />
       <SegmentedControl label="Period" options={options} size="large" />
       <SegmentedControl label="Shown" options={options} fill error="Invalid value" />
-      <SegmentedControl label="Period" options={options} readOnlyReason="You can read slideshows, not change them." />
+      <SegmentedControl
+        label="Period"
+        options={options}
+        readOnlyReason="You can view slideshows but not change them."
+      />
       <SegmentedControl label="Period" options={options} disabled />
       <SegmentedControl label="Period" options={options.map((one) => ({ ...one, disabled: one.value === 'month' }))} />
     </div>

@@ -63,7 +63,7 @@ export const AllStates: Story = {
         label="Shop"
         options={options}
         defaultValue="grad"
-        readOnlyReason="You can read offers, not change them."
+        readOnlyReason="You can view offers but not change them."
       />
       <Select label="Centre" options={options} defaultValue="grad" size="large" />
       <Select label="Category" options={options} defaultValue="grad" disabled />
@@ -81,6 +81,6 @@ export const AllStates: Story = {
     const locked = canvas.getByRole('textbox', { name: 'Shop' })
     await expect(locked).toHaveValue('Grad')
     await expect(locked).toHaveAttribute('readonly')
-    await expect(locked).toHaveAccessibleDescription('You can read offers, not change them.')
+    await expect(locked).toHaveAccessibleDescription('You can view offers but not change them.')
   },
 }

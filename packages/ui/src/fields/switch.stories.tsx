@@ -31,12 +31,12 @@ export const Toggled: Story = {
 
 /** Locked is not disabled: the keyboard reaches it, and its reason is read. */
 export const ReadOnly: Story = {
-  args: { value: true, readOnlyReason: 'You can read offers, not change them.' },
+  args: { value: true, readOnlyReason: 'You can view offers but not change them.' },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     const active = canvas.getByRole('switch', { name: 'Active' })
     await expect(active).toHaveFocus()
-    await expect(active).toHaveAccessibleDescription('You can read offers, not change them.')
+    await expect(active).toHaveAccessibleDescription('You can view offers but not change them.')
     await expect(active).toHaveAttribute('aria-readonly', 'true')
     await userEvent.keyboard(' ')
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -48,8 +48,8 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
       <Switch label="Active" />
       <Switch label="Active" defaultValue hint="Reaches the kiosks with the next publication." />
-      <Switch label="Active" defaultValue readOnlyReason="You can read offers, not change them." />
-      <Switch label="Active" readOnlyReason="You can read offers, not change them." />
+      <Switch label="Active" defaultValue readOnlyReason="You can view offers but not change them." />
+      <Switch label="Active" readOnlyReason="You can view offers but not change them." />
       <Switch label="Active" disabled />
     </div>
   ),

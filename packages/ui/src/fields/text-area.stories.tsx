@@ -84,13 +84,13 @@ export const Controlled: Story = {
 
 /** Locked with the reason; still read and copied. */
 export const ReadOnly: Story = {
-  args: { readOnlyReason: 'You can read shops, not change them.', value: story },
+  args: { readOnlyReason: 'You can view shops but not change them.', value: story },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     const text = canvas.getByRole('textbox', { name: 'Description' })
     await expect(text).toHaveFocus()
     await expect(text).toHaveAttribute('readonly')
-    await expect(text).toHaveAccessibleDescription('You can read shops, not change them.')
+    await expect(text).toHaveAccessibleDescription('You can view shops but not change them.')
     await userEvent.keyboard('x')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
@@ -103,7 +103,7 @@ export const AllStates: Story = {
       <TextArea label="Description" placeholder="What makes it worth a visit" hint="Shown on the page." required />
       <TextArea label="Description" defaultValue={story} counter={20000} hint="Shown on the page." autoFocus />
       <TextArea label="Description" defaultValue={story} counter={100} error="Field must have less than 101 letters" />
-      <TextArea label="Description" value={story} readOnlyReason="You can read shops, not change them." />
+      <TextArea label="Description" value={story} readOnlyReason="You can view shops but not change them." />
       <TextArea label="Description" value={story} disabled />
       <TextArea label="Note" defaultValue={'1\n2\n3\n4\n5\n6'} rows={1} maxRows={4} />
     </div>

@@ -45,11 +45,11 @@ export const Wrong: Story = {
 
 /** Locked with the reason; still read and copied. */
 export const ReadOnly: Story = {
-  args: { readOnlyReason: 'You can read shops, not change them.', value: 'Fjell Sport' },
+  args: { readOnlyReason: 'You can view shops but not change them.', value: 'Fjell Sport' },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await expect(name).toHaveAttribute('readonly')
-    await expect(name).toHaveAccessibleDescription('You can read shops, not change them.')
+    await expect(name).toHaveAccessibleDescription('You can view shops but not change them.')
     await userEvent.type(name, 'x')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
@@ -77,7 +77,7 @@ export const AllStates: Story = {
       <TextField label="Name" placeholder="For example Fjell Sport" hint="Shown in the list and on the map." required />
       <TextField label="Name" defaultValue="Fjell Sport" counter={12} autoFocus />
       <TextField label="Name" error="Field is required" />
-      <TextField label="Name" defaultValue="Fjell Sport" readOnlyReason="You can read shops, not change them." />
+      <TextField label="Name" defaultValue="Fjell Sport" readOnlyReason="You can view shops but not change them." />
       <TextField label="Address" size="large" icon={<MapPin size={16} strokeWidth={1.5} aria-hidden="true" />} />
       <TextField label="Name" defaultValue="Fjell Sport" disabled />
     </div>

@@ -22,6 +22,8 @@ export type TextFieldProps = FieldOwnProps &
     icon?: ReactNode
     /** A button after the text. */
     end?: ReactNode
+    /** Says the label to screen readers only, where the place says it to all others. @default false */
+    labelHidden?: boolean
     /** Stands at the end of the line below. */
     aside?: ReactNode
     /** Largest number of letters: counted near the limit, in sight and aloud. More can be typed, so that nothing pasted is cut. */
@@ -37,6 +39,7 @@ export function TextField({
   readOnlyReason,
   id,
   labels,
+  labelHidden = false,
   value,
   defaultValue = '',
   onValueChange,
@@ -58,6 +61,7 @@ export function TextField({
       readOnlyReason={readOnlyReason}
       id={id}
       labels={labels}
+      labelHidden={labelHidden}
       className={className}
       aside={
         aside ??
@@ -81,7 +85,16 @@ export function TextField({
 
 type TextInputProps = Omit<
   TextFieldProps,
-  'label' | 'hint' | 'error' | 'required' | 'readOnlyReason' | 'labels' | 'counter' | 'aside' | 'defaultValue'
+  | 'label'
+  | 'labelHidden'
+  | 'hint'
+  | 'error'
+  | 'required'
+  | 'readOnlyReason'
+  | 'labels'
+  | 'counter'
+  | 'aside'
+  | 'defaultValue'
 >
 
 /** The box and the input alone, for fields made of it. */

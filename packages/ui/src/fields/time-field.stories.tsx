@@ -70,7 +70,7 @@ export const AroundMidnight: Story = {
   render: (args) => (
     <>
       <TimeField {...args} defaultValue="23:59" />
-      <TimeField label="Ends" defaultValue="10:00" readOnlyReason="You can read events, not change them." />
+      <TimeField label="Ends" defaultValue="10:00" readOnlyReason="You can view events but not change them." />
     </>
   ),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const AllStates: Story = {
       <TimeField label="Starts" defaultValue="09:30" />
       <TimeField label="Ends" />
       <TimeField label="Starts" error="Field is required" />
-      <TimeField label="Starts" value="18:00" readOnlyReason="You can read events, not change them." />
+      <TimeField label="Starts" value="18:00" readOnlyReason="You can view events but not change them." />
     </div>
   ),
   play: async ({ canvas }) => {

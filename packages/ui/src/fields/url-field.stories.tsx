@@ -5,7 +5,7 @@ import { UrlField } from './url-field'
 const meta = {
   title: 'Fields/UrlField',
   component: UrlField,
-  args: { label: 'Web site', onValueChange: fn() },
+  args: { label: 'Website', onValueChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** A bare host gets https:// when the field is left; what has it stays as it is. */
 export const BareHost: Story = {
   play: async ({ canvas, args }) => {
-    const site = canvas.getByRole('textbox', { name: 'Web site' })
+    const site = canvas.getByRole('textbox', { name: 'Website' })
     await userEvent.type(site, 'havnogco.se')
     await userEvent.tab()
     await expect(site).toHaveValue('https://havnogco.se')
@@ -55,7 +55,7 @@ export const Opened: Story = {
 /** A wrong beginning is said; what is no address is refused, stays as it was typed, and has no link. */
 export const Wrong: Story = {
   play: async ({ canvas, args }) => {
-    const site = canvas.getByRole('textbox', { name: 'Web site' })
+    const site = canvas.getByRole('textbox', { name: 'Website' })
     await userEvent.type(site, 'htp://havnogco.se')
     await expect(site).not.toBeInvalid()
     await userEvent.tab()
@@ -75,11 +75,11 @@ export const Wrong: Story = {
 
 /** Locked: read, copied and opened. */
 export const ReadOnly: Story = {
-  args: { value: 'https://havnogco.se', readOnlyReason: 'You can read shops, not change them.' },
+  args: { value: 'https://havnogco.se', readOnlyReason: 'You can view shops but not change them.' },
   play: async ({ canvas, args }) => {
-    const site = canvas.getByRole('textbox', { name: 'Web site' })
+    const site = canvas.getByRole('textbox', { name: 'Website' })
     await expect(site).toHaveAttribute('readonly')
-    await expect(site).toHaveAccessibleDescription('You can read shops, not change them.')
+    await expect(site).toHaveAccessibleDescription('You can view shops but not change them.')
     await userEvent.type(site, 'x')
     await userEvent.tab()
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -91,16 +91,16 @@ export const AllStates: Story = {
   tags: ['compact'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, maxWidth: 640 }}>
-      <UrlField label="Web site" placeholder="https://" hint="Opened from the page of the shop." required />
-      <UrlField label="Web site" defaultValue="https://havnogco.se" />
-      <UrlField label="Web site" defaultValue="htp://havnogco.se" />
-      <UrlField label="Web site" error="Field is required" required />
-      <UrlField label="Web site" value="https://havnogco.se" readOnlyReason="You can read shops, not change them." />
-      <UrlField label="Web site" value="https://havnogco.se" disabled />
+      <UrlField label="Website" placeholder="https://" hint="Opened from the page of the shop." required />
+      <UrlField label="Website" defaultValue="https://havnogco.se" />
+      <UrlField label="Website" defaultValue="htp://havnogco.se" />
+      <UrlField label="Website" error="Field is required" required />
+      <UrlField label="Website" value="https://havnogco.se" readOnlyReason="You can view shops but not change them." />
+      <UrlField label="Website" value="https://havnogco.se" disabled />
     </div>
   ),
   play: async ({ canvas }) => {
-    const sites = canvas.getAllByRole('textbox', { name: 'Web site' })
+    const sites = canvas.getAllByRole('textbox', { name: 'Website' })
     await expect(sites[2]).toHaveAccessibleDescription('Start the address with http:// or https://')
     await expect(sites[5]).toBeDisabled()
     await userEvent.click(sites[1] as HTMLElement)

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { useReportTyping } from '../internal/form-field'
 import { useControllable } from '../internal/use-controllable'
 import { useOwnEscape } from '../internal/use-own-escape'
 import { addChips, type ChipsRules, chipAfterKey, isList, type RefusedChip, removesChip, splitChips } from './chips'
@@ -9,6 +10,8 @@ export type UseChipsProps = ChipsRules & {
   onValueChange?: ((value: string[]) => void) | undefined
   /** Shown, reached and read, but not to be changed. @default false */
   locked?: boolean | undefined
+  /** What stood in the input before the field was drawn anew. @default '' */
+  initialText?: string | undefined
 }
 
 /** What last happened, for a live region. */
@@ -28,12 +31,15 @@ export function useChips({
   longest,
   most,
   locked = false,
+  initialText = '',
 }: UseChipsProps = {}) {
   const [held, setChips] = useControllable<readonly string[]>(value, defaultValue, (next) => onValueChange?.([...next]))
   // a form hands the empty text to a language that was never filled in
   const chips = held.length > 0 ? held : none
-  const [text, setText] = useState('')
-  const [refused, setRefused] = useState<readonly RefusedChip[]>([])
+  const [text, setText] = useState(initialText)
+  const [refused, setRefused] = useState<readonly RefusedChip[]>(
+    () => addChips(chips, splitChips(initialText), { longest, most }).refused,
+  )
   const [news, setNews] = useState<ChipsNews>()
   const box = useRef<HTMLElement>(null)
   useOwnEscape(box, (target) => target.closest('[role="row"]') !== null)
@@ -45,14 +51,17 @@ export function useChips({
   }
 
   /** Adds words to the end; what is refused stays in the input, for it may be a slip. */
-  function add(words: readonly string[], rest = '') {
+  function add(words: readonly string[], rest = '', left = false) {
     const outcome = addChips(chips, words, { longest, most })
+    // whoever leaves the field with a word that is there already has what they want
+    const stays = left ? outcome.refused.filter(({ reason }) => reason !== 'duplicate') : outcome.refused
     if (outcome.added.length > 0) {
       setChips(outcome.chips)
       setNews({ kind: 'added', words: outcome.added })
     }
-    setRefused(outcome.refused)
-    setText([...outcome.refused.map((one) => one.text), rest].filter((one) => one !== '').join(', '))
+    setRefused(stays)
+    setText([...stays.map((one) => one.text), rest].filter((one) => one !== '').join(', '))
+    return stays
   }
 
   function removeAt(index: number) {
@@ -69,6 +78,12 @@ export function useChips({
     if (cut < 0) setText(next)
     else add(splitChips(next.slice(0, cut)), next.slice(cut + 1).trimStart())
   }
+
+  /** Adds what is typed: when the field is left, and before every save. Answers with what is refused. */
+  function read(): readonly RefusedChip[] {
+    return locked || text.trim() === '' ? [] : add(splitChips(text), '', true)
+  }
+  useReportTyping(text.trim() !== '' && refused.length === 0, read)
 
   function onInputKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
@@ -101,6 +116,8 @@ export function useChips({
     refused,
     news,
     add,
+    /** Adds what is typed, as leaving the field does. */
+    read,
     boxProps: { ref: box as RefObject<HTMLSpanElement> },
     /** Takes the id of the label that names the words. */
     listProps: (labelId: string | undefined) => ({
@@ -133,9 +150,7 @@ export function useChips({
         event.preventDefault() // the input would swallow the ends of the lines
         add(splitChips(`${text},${pasted}`))
       },
-      onBlur: () => {
-        if (!locked && text.trim() !== '' && refused.length === 0) add(splitChips(text))
-      },
+      onBlur: read,
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react'
+import { useReportTyping } from '../internal/form-field'
 import { useControllable } from '../internal/use-controllable'
 import { type ComboboxOption, type ComboboxRow, canChoose, moveRow, type RowMove, rowKey, rowOfAll } from './choices'
 import { type ComboboxRowsProps, useComboboxRows } from './use-combobox-rows'
@@ -16,6 +17,8 @@ export type UseComboboxProps = Partial<Pick<ComboboxRowsProps, 'options' | 'load
   allAtOnce?: boolean
   /** Nothing opens and nothing changes. @default false */
   locked?: boolean
+  /** Text that names no choice stays when the field is left, and is `unknown`; otherwise it is taken back. @default false */
+  keepUnknown?: boolean
 }
 
 export type ComboboxStatus = 'ready' | 'loading' | 'failed' | 'creating' | 'createFailed'
@@ -34,6 +37,7 @@ export function useCombobox({
   multiple = false,
   allAtOnce = false,
   locked = false,
+  keepUnknown = false,
 }: UseComboboxProps) {
   const listId = useId()
   const [chosen, setChosen] = useControllable<readonly string[]>(
@@ -46,6 +50,7 @@ export function useCombobox({
   const [open, setOpen] = useState(false)
   /** What is typed and not chosen yet; undefined while nothing is. */
   const [typed, setTyped] = useState<string>()
+  const [unknown, setUnknown] = useState(false)
   const [active, setActive] = useState<{ key: string; by: 'keys' | 'pointer' }>()
 
   const search = (typed ?? '').trim()
@@ -89,6 +94,7 @@ export function useCombobox({
   const close = () => {
     setOpen(false)
     setTyped(undefined)
+    setUnknown(false)
     setActive(undefined)
     creation.forget()
   }
@@ -101,6 +107,7 @@ export function useCombobox({
     toggle(option.value)
     if (!multiple) return close()
     setTyped(undefined)
+    setUnknown(false)
     setActive({ key: rowKey({ kind: 'option', option }), by: 'keys' })
   }
   const takeAll = ({ values, takesAway }: Extract<ComboboxRow, { kind: 'all' }>) => {
@@ -124,19 +131,29 @@ export function useCombobox({
   }
   /** Takes what was typed when the field is left: a whole name chooses, nothing at all clears. */
   const read = () => {
-    const option = named()
+    const found = named()
+    const option = found?.disabled ? undefined : found
+    if (keepUnknown && search !== '' && !option) {
+      setOpen(false)
+      setActive(undefined)
+      setUnknown(true)
+      return
+    }
     if (typed !== undefined && !multiple) {
       if (search === '' && first !== undefined) setChosen([])
-      else if (option && !option.disabled && option.value !== first) setChosen([option.value])
-    }
+      else if (option && option.value !== first) setChosen([option.value])
+    } else if (keepUnknown && option && !chosen.includes(option.value)) setChosen([...chosen, option.value])
     close()
   }
   const type = (next: string) => {
     setTyped(next)
+    setUnknown(false)
     setActive(undefined)
     creation.forget()
     setOpen(true)
   }
+
+  useReportTyping(!locked && keepUnknown && search !== '' && !unknown, read)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event
@@ -171,6 +188,8 @@ export function useCombobox({
     /** Whether text stands there that is not chosen yet. */
     typing: typed !== undefined,
     show,
+    /** The field was left with a text that names no choice. */
+    unknown: unknown && search !== '',
     /** Forgets what was typed. */
     close,
     /** Takes what was typed, as when the field is left. */

@@ -51,7 +51,7 @@ export const MovedByKeys: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(plan)
     await expect(lift).toHaveFocus()
     await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Done again')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Redone')
   },
 }
 
@@ -107,7 +107,7 @@ export const AddedByPress: Story = {
     })
     await userEvent.keyboard('{Escape}')
     await expect(await marker(canvas, '5 No label yet')).toHaveFocus()
-    await expect(canvas.getByText('Write a label.')).toBeVisible()
+    await expect(canvas.getByText('Enter a label.')).toBeVisible()
   },
 }
 
@@ -321,7 +321,7 @@ export const SameLabel: Story = {
 /** Without the right to write everything can be seen and read. */
 export const ReadOnly: Story = {
   tags: ['picture'],
-  args: { readOnlyReason: 'You can read floors, not change them.' },
+  args: { readOnlyReason: 'You can view floors but not change them.' },
   play: async ({ canvas, args }) => {
     const lift = await marker(canvas, '2 Hiss')
     await expect(canvas.queryByRole('button', { name: 'Add marker' })).toBeNull()
@@ -333,7 +333,7 @@ export const ReadOnly: Story = {
     await expect(within(dialog).getByRole('textbox', { name: 'Label' })).toHaveAttribute('readonly')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('group', { name: 'Ground floor' })).toHaveAccessibleDescription(
-      'You can read floors, not change them.',
+      'You can view floors but not change them.',
     )
   },
 }
@@ -357,7 +357,7 @@ export const PictureFailed: Story = {
   tags: ['picture'],
   args: { picture: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The picture did not load')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t load the picture')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit 2 Hiss' }))
     await screen.findByRole('dialog', { name: '2 Hiss' })
     await userEvent.keyboard('{Escape}')

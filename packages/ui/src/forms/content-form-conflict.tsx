@@ -12,12 +12,29 @@ import { en, type FormsLabels } from './labels'
 import { languageName } from './language-name'
 import type { Conflict } from './three-way'
 
+/** What fields and values are called where they have no form of their own, by their dotted path. */
+export type FormWords = {
+  field: (path: string) => string
+  /** A part of a field, by its key: a weekday, say. */
+  part: (key: string) => string | undefined
+  value: (value: unknown, path: string) => string
+}
+
 export type FormConflictProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
   labels?: Partial<FormsLabels> | undefined
+  /** @default keys and values as they are */
+  words?: FormWords | undefined
 }
 
 /** Shows what both sides changed, field by field, and lets staff choose. Nothing is overwritten without a choice. */
-export function FormConflict({ labels, className, onOpenAutoFocus, onCloseAutoFocus, ...rest }: FormConflictProps) {
+export function FormConflict({
+  labels,
+  words,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: FormConflictProps) {
   const { overlays } = useKioskUi()
   const t = useLabels('forms', en, labels)
   const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
@@ -48,6 +65,7 @@ export function FormConflict({ labels, className, onOpenAutoFocus, onCloseAutoFo
               conflicts={conflict.conflicts}
               by={conflict.by ?? t.someone}
               t={t}
+              words={words}
             />
           </AlertDialog.Content>
         </AlertDialog.Portal>
@@ -60,9 +78,10 @@ type ChoicesProps = {
   conflicts: Conflict[]
   by: string
   t: FormsLabels
+  words: FormWords | undefined
 }
 
-function Choices({ conflicts, by, t }: ChoicesProps) {
+function Choices({ conflicts, by, t, words }: ChoicesProps) {
   const form = useFormContext()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const chosen = Object.fromEntries(
@@ -70,11 +89,16 @@ function Choices({ conflicts, by, t }: ChoicesProps) {
   )
   const { locale } = useKioskUi()
   function describe(path: string) {
-    const { label, language, control, format = (value: unknown) => inWords(value, locale, t) } = fieldAt(form, path)
+    const { label, language, control, format } = fieldAt(form, path)
+    const inner = control === undefined || control === path ? [] : path.slice(control.length + 1).split('.')
+    const parts = inner.flatMap((key) => words?.part(key) ?? [])
+    const part = language === undefined ? parts.join(', ') : languageName(language, locale)
+    const name = control === undefined ? (words?.field(path) ?? label) : label
     return {
-      name: language === undefined ? label : `${label} (${languageName(language, locale)})`,
+      name: part ? `${name} (${part})` : name,
       // a field's own words are for its whole value
-      words: (value: unknown) => (control === path ? format(value) : inWords(value, locale, t)),
+      inText: (value: unknown) =>
+        control === path && format ? format(value) : (words?.value(value, path) ?? inWords(value, locale, t)),
     }
   }
   return (
@@ -89,7 +113,7 @@ function Choices({ conflicts, by, t }: ChoicesProps) {
     >
       <div className="kui:mt-3 kui:flex kui:min-h-0 kui:flex-col kui:gap-4 kui:overflow-y-auto">
         {conflicts.map(({ path, mine, theirs: other }) => {
-          const { name, words } = describe(path)
+          const { name, inText } = describe(path)
           return (
             <fieldset key={path} data-slot="form-conflict-field" className="kui:flex kui:flex-col">
               <legend data-slot="form-conflict-name" className="kui:pb-1 kui:text-xs kui:font-medium kui:text-fg-muted">
@@ -110,7 +134,9 @@ function Choices({ conflicts, by, t }: ChoicesProps) {
                     checked={theirs.includes(path) === mark}
                     onChange={() => setTheirs(mark ? [...theirs, path] : theirs.filter((one) => one !== path))}
                   />
-                  <span className="kui:min-w-0 kui:flex-1 kui:break-words">{words(value) || <em>{t.nothing}</em>}</span>
+                  <span className="kui:min-w-0 kui:flex-1 kui:break-words">
+                    {inText(value) || <em>{t.nothing}</em>}
+                  </span>
                   <span className="kui:text-fg-muted">{who}</span>
                 </label>
               ))}

@@ -4,12 +4,14 @@ import { flushSync } from 'react-dom'
 import { cx } from '../internal/cx'
 import { stops } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
+import { useSteady } from '../internal/use-steady'
 import { Link } from '../primitives/link'
 import { useKioskUi } from '../theme/context'
 import { controlIdOf, fieldAt, useFormContext } from './form-context'
-import { messageOf } from './issues'
+import { messageOf, type ShownIssue } from './issues'
 import { en, type FormsLabels } from './labels'
 import { languageName } from './language-name'
+import type { ContentFormModel } from './use-content-form'
 
 export type FormErrorsProps = Omit<ComponentProps<'div'>, 'children'> & { labels?: Partial<FormsLabels> | undefined }
 
@@ -28,7 +30,17 @@ function focusSubmit(formId: string) {
   if (next instanceof HTMLElement) next.focus()
 }
 
-type Place = ReturnType<typeof fieldAt>
+type Placed = ReturnType<typeof placed>
+
+/** An issue with its field, and the id of the control that leads to it. */
+function placed(form: ContentFormModel, issue: ShownIssue) {
+  const at = fieldAt(form, issue.path)
+  const field = at.control === undefined ? undefined : controlIdOf(form.id, at.control)
+  const control = issue.control || field
+  // a part of a field, such as the coordinates below a map, has a name of its own
+  const label = control === field || !issue.label ? at.label : issue.label
+  return { issue, at, control, label }
+}
 
 /**
  * What stands in the way of a save, with a link to each field, also in another language's tab or a closed group; takes the focus after a
@@ -39,6 +51,7 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
   const { locale } = useKioskUi()
   const form = useFormContext()
   const { failure, refusals } = form
+  const formIssues = useSteady(form.issues, refusals)
   const id = `${form.id}-errors`
   const heard = useRef(refusals)
   // not in the handler of the save: the summary is there only after the render that its answer brings
@@ -47,9 +60,9 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
     heard.current = refusals
     document.getElementById(id)?.focus()
   }, [refusals, id])
-  const found = form.attempted ? form.issues.map((issue) => ({ issue, at: fieldAt(form, issue.path) })) : []
+  const found = form.attempted ? formIssues.map((issue) => placed(form, issue)) : []
   const issues = found.filter(
-    ({ at }, index) => !at.control || found.findIndex((other) => other.at.control === at.control) === index,
+    ({ control }, index) => !control || found.findIndex((other) => other.control === control) === index,
   )
   const focusWithin = useRef(false)
   // A save from within the summary takes the summary away, and with it the focus.
@@ -62,14 +75,14 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
   })
   if (issues.length === 0 && failure === undefined) return null
 
-  function show({ control, language, reveal }: Place) {
+  function show({ control, at: { language, reveal } }: Placed) {
     if (control === undefined) return
     // the field must be there before it can take the focus
     flushSync(() => {
       if (language !== undefined) form.setLanguage(language)
       reveal?.()
     })
-    focusControl(document.getElementById(controlIdOf(form.id, control)))
+    focusControl(document.getElementById(control))
   }
 
   return (
@@ -104,16 +117,16 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
         </p>
         {issues.length > 0 && (
           <ul data-slot="form-errors-list" className="kui:mt-1 kui:flex kui:flex-col kui:gap-0.5">
-            {issues.map(({ issue, at }) => (
-              <li key={issue.path} data-slot="form-error">
-                {issue.path !== '' && (
+            {issues.map(({ issue, at, control, label }) => (
+              <li key={`${issue.path} ${control}`} data-slot="form-error">
+                {(issue.path !== '' || control) && (
                   <>
-                    {at.control === undefined ? (
-                      at.label
+                    {control === undefined ? (
+                      label
                     ) : (
                       <Link asChild>
-                        <button type="button" data-slot="link" onClick={() => show(at)}>
-                          {at.label}
+                        <button type="button" data-slot="link" onClick={() => show({ issue, at, control, label })}>
+                          {label}
                           {at.language !== undefined && ` (${languageName(at.language, locale)})`}
                         </button>
                       </Link>

@@ -1,8 +1,10 @@
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { type ControllerRenderProps, useController } from 'react-hook-form'
+import { FormFieldContext, useFormField } from '../internal/form-field'
 import { tagOf } from '../internal/language'
 import { isLocked } from '../internal/lock'
 import { useLabels } from '../internal/use-labels'
+import { useSteady } from '../internal/use-steady'
 import { controlIdOf, useFormContext } from './form-context'
 import { formGroupContext } from './form-group-context'
 import { issuesOf, messageOf } from './issues'
@@ -39,6 +41,9 @@ export type FormFieldProps<V> = {
   labels?: Partial<FormsLabels>
 }
 
+/** A text of any language. */
+const anyText = (texts: unknown) => Object.values(texts ?? {}).find((text) => text) ?? ''
+
 /** Ties one field of the record to one control. */
 export function FormField<V = string>({
   name,
@@ -51,10 +56,11 @@ export function FormField<V = string>({
 }: FormFieldProps<V>) {
   const t = useLabels('forms', en, labels)
   const form = useFormContext()
-  const language = localised ? form.language : undefined
+  // without languages the form only shows what was written before
+  const language = localised && form.languages.length > 0 ? form.language : undefined
   const path = language === undefined ? name : `${name}.${language}`
   const { field, fieldState } = useController({ name: path, control: form.rhf.control })
-  const { fields } = form
+  const { fields, inputs } = form
   const { ids: groups, reveal } = useContext(formGroupContext)
   useEffect(() => {
     fields.set(name, { label, localised, groups, reveal, format: format as ((value: unknown) => string) | undefined })
@@ -62,21 +68,34 @@ export function FormField<V = string>({
       fields.delete(name)
     }
   }, [fields, name, label, localised, groups, reveal, format])
+  useEffect(() => () => inputs.forget(name), [inputs, name])
   // a field of several parts (a time's hour) shows what is wrong with the first of them
   const [issue] = fieldState.error ? issuesOf({ [path]: fieldState.error }) : []
-  return children({
-    id: controlIdOf(form.id, path),
-    label,
-    name: path,
-    // a language that was never filled in has no text yet
-    value: (field.value ?? (localised ? '' : field.value)) as V,
-    onValueChange: field.onChange,
-    onBlur: field.onBlur,
-    ref: field.ref,
-    required: required && (language === undefined || language === form.languages[0]),
-    error: issue && messageOf(issue, t),
-    // the reason stands above the form once; the field is only locked
-    readOnlyReason: isLocked(form.readOnlyReason) || undefined,
-    lang: language && tagOf(language),
-  })
+  const error = issue && messageOf(issue, t)
+  const shownError = useSteady(error, form.refusals)
+  const around = useFormField()
+  const formField = useMemo(
+    // one control may show the errors of several fields
+    () => ({ path, formErrors: [...(around?.formErrors ?? []), error, shownError], inputs }),
+    [path, around, error, shownError, inputs],
+  )
+  return (
+    <FormFieldContext key={form.discards} value={formField}>
+      {children({
+        id: controlIdOf(form.id, path),
+        label,
+        name: path,
+        // a language that was never filled in has no text yet
+        value: (localised ? (language === undefined ? anyText(field.value) : (field.value ?? '')) : field.value) as V,
+        onValueChange: field.onChange,
+        onBlur: field.onBlur,
+        ref: field.ref,
+        required: required && (language === undefined || language === form.languages[0]),
+        error: shownError,
+        // the reason stands above the form once; the field is only locked
+        readOnlyReason: isLocked(form.readOnlyReason) || undefined,
+        lang: language && tagOf(language),
+      })}
+    </FormFieldContext>
+  )
 }

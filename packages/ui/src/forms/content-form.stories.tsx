@@ -268,7 +268,7 @@ export const ConflictResolved: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.click(await screen.findByRole('radio', { name: /Jonas rea/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save choice' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save choices' }))
     await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
     await expect(args.onSubmit).toHaveBeenLastCalledWith(theirs, 4)
   },
@@ -317,7 +317,7 @@ export const ConflictInWords: Story = {
     const name = within(dialog).getByRole('group', { name: 'Name (English)' })
     await expect(within(name).getByRole('radio', { name: /empty/ })).not.toBeChecked()
     const end = within(dialog).getByRole('group', { name: 'Ends' })
-    await expect(within(end).getByRole('radio', { name: '1 Dec 2026 yours' })).toBeChecked()
+    await expect(within(end).getByRole('radio', { name: '1 Dec 2026 your version' })).toBeChecked()
     await expect(within(end).getByRole('radio', { name: /24 Dec 2026/ })).toBeVisible()
   },
 }
@@ -330,7 +330,7 @@ export const MergedQuietly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...theirs, active: false }, 4)
-    await expect(canvas.getByText(/Jonas changed other fields meanwhile/)).toBeVisible()
+    await expect(canvas.getByText(/Jonas changed other fields in the meantime/)).toBeVisible()
   },
 }
 
@@ -381,9 +381,9 @@ export const DraftKept: Story = {
 
 export const ReadOnly: Story = {
   tags: ['picture'],
-  args: { readOnlyReason: 'You can read offers, not change them.' },
+  args: { readOnlyReason: 'You can view offers but not change them.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can read offers, not change them.')).toBeVisible()
+    await expect(canvas.getByText('You can view offers but not change them.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
     await expect(canvas.getByRole('switch', { name: 'Active' })).toHaveAttribute('aria-readonly', 'true')
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()

@@ -1,12 +1,12 @@
 import { type ComponentProps, useMemo, useRef } from 'react'
-import { beforeSaveContext } from '../internal/before-save'
 import { cx } from '../internal/cx'
+import { FormFieldContext } from '../internal/form-field'
 import { isLocked, lockWords } from '../internal/lock'
 import { mergeRefs } from '../internal/merge-refs'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { Note } from '../primitives/note'
-import { FormConflict } from './content-form-conflict'
+import { FormConflict, type FormWords } from './content-form-conflict'
 import { FormDraft } from './content-form-draft'
 import { FormErrors } from './content-form-errors'
 import { formContext } from './form-context'
@@ -18,17 +18,21 @@ export type ContentFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** From `useContentForm`. */
   form: ContentFormModel
   labels?: Partial<FormsLabels>
+  /** Names and values in a conflict, of fields that do not say them themselves. @default keys and values as they are */
+  words?: FormWords
 }
 
 /**
  * A form over one record: what is wrong stands above its fields, Ctrl+Enter saves, words are kept until they are saved,
  * and a change that someone else made meanwhile is merged or asked.
  */
-export function ContentForm({ form, labels, className, children, ref, ...rest }: ContentFormProps) {
+export function ContentForm({ form, labels, words, className, children, ref, ...rest }: ContentFormProps) {
   const t = useLabels('forms', en, labels)
   const formRef = useRef<HTMLFormElement>(null)
   const mergedRef = useMemo(() => mergeRefs(formRef, ref), [ref])
   useSubmitKey(formRef, () => void form.submit())
+  const { inputs } = form
+  const formField = useMemo(() => ({ path: '', formErrors: [], inputs }), [inputs])
   return (
     <formContext.Provider value={form}>
       <form
@@ -50,9 +54,9 @@ export function ContentForm({ form, labels, className, children, ref, ...rest }:
         <FormDraft labels={labels} />
         {form.takenOver && <Note role="status">{t.takenOver(form.takenOver.by ?? t.someone)}</Note>}
         <FormErrors labels={labels} />
-        <beforeSaveContext.Provider value={form.beforeSave}>{children}</beforeSaveContext.Provider>
+        <FormFieldContext value={formField}>{children}</FormFieldContext>
       </form>
-      <FormConflict labels={labels} />
+      <FormConflict labels={labels} words={words} />
     </formContext.Provider>
   )
 }

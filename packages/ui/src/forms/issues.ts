@@ -1,5 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { ReactNode } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { PendingInput } from '../internal/form-field'
 import type { FormsLabels } from './labels'
 
 /** The specification's seven rules. */
@@ -34,6 +36,13 @@ export function messageOf({ rule, limit, message }: FormIssue, t: FormsLabels): 
   const why = rule === 'invalid' && message?.startsWith('Invalid value. ') ? message.slice('Invalid value'.length) : ''
   return t.rules[rule] + why
 }
+
+/** An issue as the form shows it: of what a field refuses, with its control and label. */
+export type ShownIssue = FormIssue & { control?: string; label?: ReactNode }
+
+/** What fields refuse, as issues; what is still being typed is none. */
+export const issuesOfInputs = (inputs: readonly PendingInput[]): ShownIssue[] =>
+  inputs.flatMap(({ message, ...input }) => (message === undefined ? [] : [{ ...input, message }]))
 
 function issueOf(issue: StandardSchemaV1.Issue): FormIssue {
   const { rule, limit } = issue as { rule?: unknown; limit?: unknown }

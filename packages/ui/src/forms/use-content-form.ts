@@ -1,10 +1,12 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { createPendingInputs } from '../internal/form-field'
 import { isLocked } from '../internal/lock'
 import { same } from '../internal/same'
 import type { DraftOptions } from './draft'
-import { errorOf, type FormIssue, issuesOf, resolverOf, withoutBlanks } from './issues'
+import { errorOf, type FormIssue, issuesOf, issuesOfInputs, resolverOf, withoutBlanks } from './issues'
 import { type Conflict, threeWay, withValueAt } from './three-way'
 import { useDraft } from './use-draft'
 
@@ -83,7 +85,9 @@ export function useContentForm<T extends object>({
   const [takenOver, setTakenOver] = useState<{ paths: string[]; by: string | undefined }>()
   const [language, setLanguage] = useState(languages[0] ?? '')
   const [fields] = useState(() => new Map<string, FieldInfo>())
-  const [beforeSave] = useState(() => new Set<() => void>())
+  const [inputs] = useState(createPendingInputs)
+  const pending = useSyncExternalStore(inputs.subscribe, inputs.all, inputs.all)
+  const [discards, setDiscards] = useState(0)
   const busy = useRef(false)
   const fromServer = useRef(new Set<string>())
   const values = useCallback(() => withoutBlanks(structuredClone(rhf.getValues())) as T, [rhf])
@@ -96,7 +100,9 @@ export function useContentForm<T extends object>({
   )
   // not react-hook-form's own, to which a language that was only looked at is a change
   const isChanged = () => !same(withoutBlanks(rhf.getValues()), base.current.values)
-  const dirty = useSyncExternalStore(subscribe, isChanged, () => false) && !isLocked(readOnlyReason)
+  const changed = useSyncExternalStore(subscribe, isChanged, () => false)
+  // what a field has not taken over would be lost as well
+  const dirty = (changed || pending.length > 0) && !isLocked(readOnlyReason)
   const draft = useDraft<T>({
     options: draftOptions,
     subscribe,
@@ -206,15 +212,17 @@ export function useContentForm<T extends object>({
     dirty,
     /** Why the last save failed, as the caller said it. */
     failure,
-    /** What is wrong, field by field. */
-    issues: issuesOf(errors),
+    /** What is wrong, field by field: what fields refuse first, then what the check found. */
+    issues: [...issuesOfInputs(pending), ...issuesOf(errors)],
     /** A save was asked for and something is still in its way: from now on the form says so as a whole. */
     attempted,
     /** How often a save was refused, by the check or by the server: each time the summary asks for the focus. */
     refusals,
     fields,
-    /** What fields still have to hand on before a save. */
-    beforeSave,
+    /** What stands in fields and is not in the values. */
+    inputs,
+    /** How often all changes were discarded: fields are drawn anew, without what was typed. */
+    discards,
     /** What both sides changed; the choice is open. */
     conflict,
     /** Fields that only the other side changed, now in the form. */
@@ -226,11 +234,17 @@ export function useContentForm<T extends object>({
     submit: () =>
       exclusively(async () => {
         if (isLocked(readOnlyReason)) return
-        for (const flush of beforeSave) flush()
+        // at once: what cannot be read must be known before the check
+        flushSync(() => {
+          for (const flush of [...inputs.beforeSave]) flush()
+        })
+        // a field asks before it takes over what was typed
+        if (inputs.all().some(({ message }) => message === undefined)) return
         setTakenOver(undefined)
         setAttempted(true)
         fromServer.current.clear()
-        if (await rhf.trigger()) await save(values())
+        const valid = await rhf.trigger()
+        if (valid && issuesOfInputs(inputs.all()).length === 0) await save(values())
         else refuse('idle')
       }),
     /** Saves with the values chosen for the fields in conflict, by path. */
@@ -260,6 +274,8 @@ export function useContentForm<T extends object>({
       setFailure(undefined)
       setTakenOver(undefined)
       setPhase('idle')
+      inputs.forget()
+      setDiscards((count) => count + 1)
       rhf.reset(base.current.values as FieldValues)
     },
     refuseDraft: draft.refused,

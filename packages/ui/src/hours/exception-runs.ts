@@ -22,6 +22,12 @@ export type HoursTextOptions = {
   language?: string
 }
 
+/** What writing takes beside that. */
+export type HoursWriteOptions = HoursTextOptions & {
+  /** The mall's hours, whose special days hold where the hours that are written follow them. */
+  mall?: OpeningHours | undefined
+}
+
 /** The longest exception that is read or written, in days. */
 export const MAX_EXCEPTION_DAYS = 1500
 

@@ -4,7 +4,7 @@ import { FieldHelp } from '../fields/field-help'
 import { IconButton } from '../primitives/icon-button'
 import { type EditorParts, stopName } from './editor-parts'
 import type { SlotProblem, SlotsOwner } from './hours-problems'
-import { crossesMidnight, type Slot } from './opening-hours'
+import { crossesMidnight, type Slot, slotMinutes } from './opening-hours'
 import { SlotTime } from './slot-time'
 
 type HoursSlotsProps = EditorParts & {
@@ -13,6 +13,10 @@ type HoursSlotsProps = EditorParts & {
   name: string
   id?: string
 }
+
+/** The problem of a slot is the first of it; its other time may be none as well. */
+const isNoTime = (edge: keyof Slot, time: string) =>
+  time !== '' && slotMinutes({ from: '00:00', to: '00:00', [edge]: time }) === undefined
 
 const isAtFrom = (problem: SlotProblem) => problem === 'fromMissing' || problem === 'fromNotATime'
 const isAtTo = (problem: SlotProblem) => problem === 'toMissing' || problem === 'toNotATime'
@@ -57,7 +61,8 @@ function SlotRow({ owner, index, slot, name, state, t, locked, thenFocus }: Slot
     end: edge === 'to',
     locked,
     // which of the two is meant; of hours that overlap it is both
-    invalid: problem !== undefined && !(edge === 'from' ? isAtTo(problem) : isAtFrom(problem)),
+    invalid:
+      isNoTime(edge, slot[edge]) || (problem !== undefined && !(edge === 'from' ? isAtTo(problem) : isAtFrom(problem))),
     describedBy: helpId,
   })
   return (

@@ -89,7 +89,7 @@ export const SeveralSlots: Story = {
       await expect(canvas.getByRole('button', { name: 'Add hours: Wednesday' })).toHaveFocus()
     })
     await step('removing can be undone', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('Removed hours of Wednesday.')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Removed opening hours: Wednesday.')
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
       await expect(lastOf(args).week.wed).toEqual(shopHours.week.wed)
       await expect(canvas.getByRole('textbox', { name: 'Wednesday, opens' })).toHaveFocus()
@@ -122,7 +122,7 @@ export const Copied: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(lastOf(args)).toEqual(shopHours)
       await expect(copy).toHaveFocus()
-      await expect(canvas.getByRole('status')).toHaveTextContent('It is as it was before.')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Change undone.')
     })
   },
 }
@@ -145,7 +145,7 @@ export const SpecialDay: Story = {
     await step('a new one begins tomorrow, at its name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a special day' }))
       await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus()
-      await expect(canvas.getByText('Give it a name.')).toBeVisible()
+      await expect(canvas.getByText('Enter a name.')).toBeVisible()
       await expect(lastOf(args).exceptions[0]).toEqual({ from: '2026-11-22', to: '2026-11-22', name: {}, slots: [] })
     })
     await step('name, days and hours', async () => {
@@ -179,15 +179,15 @@ export const Wrong: Story = {
   play: async ({ canvas, args }) => {
     const opens = canvas.getByRole('textbox', { name: 'Monday 2, opens' })
     await expect(opens).toBeInvalid()
-    await expect(opens).toHaveAccessibleDescription('These hours overlap others of the same day.')
-    await expect(canvas.getByText('These hours begin before the night before has ended.')).toBeVisible()
+    await expect(opens).toHaveAccessibleDescription('These hours overlap others on the same day.')
+    await expect(canvas.getByText('These hours start before the previous day’s hours have ended.')).toBeVisible()
     const missing = canvas.getByRole('textbox', { name: 'Wednesday, closes' })
-    await expect(missing).toHaveAccessibleDescription('Say when it closes.')
+    await expect(missing).toHaveAccessibleDescription('Enter a closing time.')
     await expect(canvas.getByRole('textbox', { name: 'Wednesday, opens' })).toBeValid()
     await write(missing, 'late')
     await expect(lastOf(args).week.wed).toEqual([{ from: '10:00', to: 'late' }])
     await expect(missing).toHaveValue('late')
-    await expect(missing).toHaveAccessibleDescription('The second is no time. Write it as 21:30.')
+    await expect(missing).toHaveAccessibleDescription('The closing time isn’t valid. Use the format 21:30.')
     await write(missing, '21')
     await expect(missing).toBeValid()
   },
@@ -196,7 +196,7 @@ export const Wrong: Story = {
 export const Full: Story = {
   args: { defaultValue: { ...noHours(), week: { ...noHours().week, mon: twelve() } } },
   play: async ({ canvas, args }) => {
-    const add = canvas.getByRole('button', { name: /^Monday has 12 times of opening/ })
+    const add = canvas.getByRole('button', { name: /^Monday already has the maximum of 12 opening periods/ })
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(add)
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -250,14 +250,14 @@ export const UndoneWhileEdited: Story = {
 
 export const ReadOnly: Story = {
   tags: ['picture'],
-  args: { defaultValue: withEverything, readOnlyReason: 'You can read shops, not change them.' },
+  args: { defaultValue: withEverything, readOnlyReason: 'You can view shops but not change them.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Monday, opens' }), '9{ArrowUp}')
     await userEvent.click(canvas.getByRole('switch', { name: 'Monday' }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('group', { name: 'Opening hours' })).toHaveAccessibleDescription(
-      /You can read shops, not change them\./,
+      /You can view shops but not change them\./,
     )
   },
 }

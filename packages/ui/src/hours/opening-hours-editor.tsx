@@ -16,12 +16,13 @@ import { HoursSlots } from './hours-slots'
 import { capitalised, statusInWords, weekdayInWords } from './hours-text'
 import { AddSlot, CopyHours } from './hours-tools'
 import { en, type HoursLabels } from './labels'
+import type { OwnHours } from './mall-hours'
 import type { OpeningHours } from './opening-hours'
 import { nameOf, SpecialDays } from './special-days'
 import { type HoursNews, useOpeningHours } from './use-opening-hours'
 
 export type OpeningHoursEditorProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
-  value?: OpeningHours
+  value?: OpeningHours | OwnHours
   /** @default closed every day */
   defaultValue?: OpeningHours
   /** Gets what was typed as well when it is no time, so that the check of the form refuses it: see `hoursProblems`. */
@@ -29,6 +30,12 @@ export type OpeningHoursEditorProps = Omit<ComponentProps<'div'>, 'children' | '
   label: ReactNode
   /** The languages in which special days are named, the required one first. */
   languages: LocalisedFieldProps['languages']
+  /** The mall's hours: the line of what holds now minds its special days, where these hours follow them. */
+  mall?: OpeningHours | undefined
+  /** Only a part of it, without the line of what holds now. @default 'all' */
+  show?: 'all' | 'week' | 'special'
+  /** The special day whose form is open at first, by its place. */
+  defaultOpenDay?: number
   /** IANA zone of the mall, in which days begin. @default the provider's */
   timeZone?: string
   /** What is wrong as a whole, as a server says it. */
@@ -48,6 +55,9 @@ export function OpeningHoursEditor({
   onValueChange,
   label,
   languages,
+  mall,
+  show = 'all',
+  defaultOpenDay,
   timeZone,
   error,
   readOnlyReason,
@@ -60,9 +70,9 @@ export function OpeningHoursEditor({
   const { locale } = useKioskUi()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<number>()
+  const [open, setOpen] = useState(defaultOpenDay)
   const [undone, setUndone] = useState(false)
-  const state = useOpeningHours({ value, defaultValue, onValueChange, timeZone, language: languages[0]?.code })
+  const state = useOpeningHours({ value, defaultValue, onValueChange, mall, timeZone, language: languages[0]?.code })
   const locked = isLocked(readOnlyReason)
   const thenFocus: EditorParts['thenFocus'] = (act, ...names) => {
     flushSync(() => {
@@ -79,6 +89,7 @@ export function OpeningHoursEditor({
   const parts: EditorParts = { state, t, locale, locked, thenFocus }
   const news = locked || !state.news ? undefined : newsInWords(state.news, parts, languages)
   const help = error || lockWords(readOnlyReason)
+  const described = [help && `${id}-help`, show === 'all' && `${id}-status`].filter(Boolean).join(' ')
   const undo = () => {
     const back = state.news?.kind === 'removedException' ? state.news.index : undefined
     // those after it stand one further on again, the one that is edited too
@@ -92,7 +103,7 @@ export function OpeningHoursEditor({
       ref={mergeRefs(root, ref)}
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={help ? `${id}-help ${id}-status` : `${id}-status`}
+      aria-describedby={described || undefined}
       data-slot="opening-hours-editor"
       data-locked={locked || undefined}
       data-invalid={state.problems.length > 0 || undefined}
@@ -102,13 +113,15 @@ export function OpeningHoursEditor({
       <span id={`${id}-label`} data-slot="opening-hours-label" className="kui:font-semibold kui:text-fg-strong">
         {label}
       </span>
-      <span
-        id={`${id}-status`}
-        data-slot="opening-hours-status"
-        className="kui:mb-1 kui:text-fg-muted kui:tabular-nums"
-      >
-        {statusInWords(state.status, { locale, timeZone: state.status.zone, t })}
-      </span>
+      {show === 'all' && (
+        <span
+          id={`${id}-status`}
+          data-slot="opening-hours-status"
+          className="kui:mb-1 kui:text-fg-muted kui:tabular-nums"
+        >
+          {statusInWords(state.status, { locale, timeZone: state.status.zone, t })}
+        </span>
+      )}
       {help && (
         <div className="kui:mb-1 kui:flex kui:text-xs kui:text-fg-subtle">
           <FieldHelp id={`${id}-help`} invalid={Boolean(error)} locked={locked}>
@@ -116,12 +129,16 @@ export function OpeningHoursEditor({
           </FieldHelp>
         </div>
       )}
-      <ul data-slot="opening-hours-days" className="kui:m-0 kui:flex kui:list-none kui:flex-col kui:p-0">
-        {weekdays.map((day) => (
-          <DayRow key={day} day={day} {...parts} />
-        ))}
-      </ul>
-      <SpecialDays languages={languages} open={locked ? undefined : open} onOpenChange={setOpen} {...parts} />
+      {show !== 'special' && (
+        <ul data-slot="opening-hours-days" className="kui:m-0 kui:flex kui:list-none kui:flex-col kui:p-0">
+          {weekdays.map((day) => (
+            <DayRow key={day} day={day} {...parts} />
+          ))}
+        </ul>
+      )}
+      {show !== 'week' && (
+        <SpecialDays languages={languages} open={locked ? undefined : open} onOpenChange={setOpen} {...parts} />
+      )}
       <div
         role="status"
         data-slot="opening-hours-news"

@@ -1,5 +1,14 @@
 import { addDays, type IsoDate, weekdayOf, weekdays } from '../theme/days'
-import { exceptionRuns, type HoursTextOptions, joinDays, type ReadHours, sameSlots, tidySlots } from './exception-runs'
+import {
+  exceptionRuns,
+  type HoursTextOptions,
+  type HoursWriteOptions,
+  joinDays,
+  type ReadHours,
+  sameSlots,
+  tidySlots,
+} from './exception-runs'
+import { hoursInMall, type OwnHours } from './mall-hours'
 import {
   exceptionOn,
   MINUTES_A_DAY,
@@ -59,7 +68,8 @@ type DatedText = { from: IsoDate; to: IsoDate; text: string }
  * Hours as the value of OpenStreetMap's `opening_hours`: `Mo-Fr 10:00-20:00; Sa 11:00-15:00; 2026 Dec 24 off "Christmas
  * Eve"`. Times that cannot be read are left out.
  */
-export function toOsm(hours: OpeningHours, { language = 'en' }: HoursTextOptions = {}): string {
+export function toOsm(own: OwnHours, { language = 'en', mall }: HoursWriteOptions = {}): string {
+  const hours = hoursInMall(own, mall) ?? own
   const days = new Map<IsoDate, string>()
   for (const run of exceptionRuns(hours)) {
     const name = run.name[language]?.replaceAll('"', "'").trim()

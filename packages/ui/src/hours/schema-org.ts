@@ -3,12 +3,14 @@ import {
   clockText,
   exceptionRuns,
   type HoursTextOptions,
+  type HoursWriteOptions,
   joinDays,
   MAX_EXCEPTION_DAYS,
   type ReadHours,
   tidySlots,
 } from './exception-runs'
-import { noHours, type OpeningHours, type Slot } from './opening-hours'
+import { hoursInMall, type OwnHours } from './mall-hours'
+import { noHours, type Slot } from './opening-hours'
 
 /** An entry of schema.org's `openingHoursSpecification`, as it is written in JSON-LD. */
 export type OpeningHoursSpecification = {
@@ -42,9 +44,10 @@ function timesOf({ from, to }: Slot) {
  * `validThrough`. Times that cannot be read are left out.
  */
 export function toSchemaOrg(
-  hours: OpeningHours,
-  { language = 'en' }: HoursTextOptions = {},
+  own: OwnHours,
+  { language = 'en', mall }: HoursWriteOptions = {},
 ): OpeningHoursSpecification[] {
+  const hours = hoursInMall(own, mall) ?? own
   const groups = new Map<string, { slot: Slot; days: string[] }>()
   for (const [index, day] of weekdays.entries()) {
     for (const slot of tidySlots(hours.week[day])) {

@@ -1,8 +1,9 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { DateRangePicker } from '../fields/date-range-picker'
 import { LocalisedField, type LocalisedFieldProps } from '../fields/localised-field'
 import { Switch } from '../fields/switch'
+import { whenLeft } from '../internal/when-left'
 import { Button } from '../primitives/button'
 import { IconButton } from '../primitives/icon-button'
 import { weekdayOf } from '../theme/days'
@@ -166,7 +167,10 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
     )
     return found && t.problems[found.problem as ProblemKey]
   }
-  const nameProblem = problemOf('noName')
+  // a blank one that the caller begins with is no mistake until its fields were left
+  const [isBlank] = useState(() => from === '' && !nameOf(exception, languages))
+  const [left, setLeft] = useState({ name: !isBlank, days: !isBlank })
+  const nameProblem = left.name ? problemOf('noName') : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser
     <div
@@ -175,7 +179,8 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
       data-slot="opening-hours-special-form"
       className="kui:my-2 kui:flex kui:flex-col kui:gap-3 kui:rounded-lg kui:bg-sunken kui:p-3"
     >
-      <div data-stop={stopName('name', index)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when the focus leaves all tabs of the field */}
+      <div data-stop={stopName('name', index)} onBlur={whenLeft(() => setLeft((now) => ({ ...now, name: true })))}>
         <LocalisedField
           label={t.special.name}
           required
@@ -187,11 +192,14 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
       </div>
       <DateRangePicker
         label={t.special.days}
+        // what is wrong takes its place, so that nothing below moves as the days are left
+        hint={t.special.daysHint}
         required
         presets={[]}
         value={{ from, to }}
         onValueChange={(next) => state.setException(index, next)}
-        error={problemOf('noDay', 'sameDays')}
+        onBlur={() => setLeft((now) => ({ ...now, days: true }))}
+        error={left.days ? problemOf('noDay', 'sameDays') : undefined}
       />
       <div className="kui:flex kui:flex-wrap kui:items-start kui:gap-x-3 kui:gap-y-1">
         <div className="kui:flex kui:min-h-(--k-control) kui:items-center">

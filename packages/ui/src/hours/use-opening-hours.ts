@@ -3,6 +3,7 @@ import { same } from '../internal/same'
 import { useControllable } from '../internal/use-controllable'
 import { addDays, type Weekday, weekdayOf, weekdays } from '../theme/days'
 import { hoursProblems, MAX_EXCEPTIONS, MAX_SLOTS, type SlotsOwner } from './hours-problems'
+import { hoursInMall, type OwnHours } from './mall-hours'
 import {
   copySlots,
   type HoursException,
@@ -16,10 +17,13 @@ import {
 import { useHoursStatus } from './use-hours-status'
 
 export type UseOpeningHoursProps = {
-  value?: OpeningHours | undefined
+  /** Also hours that follow the mall's special days. */
+  value?: OwnHours | undefined
   /** @default closed every day */
   defaultValue?: OpeningHours | undefined
   onValueChange?: ((value: OpeningHours) => void) | undefined
+  /** The mall's hours, whose special days the status minds where these hours follow them. */
+  mall?: OpeningHours | undefined
   /** IANA zone of the mall. @default the provider's */
   timeZone?: string | undefined
   /** Code of the language in which special days must have a name; any when left out. */
@@ -52,7 +56,14 @@ function nextSlot(slots: readonly Slot[]): Slot {
 }
 
 /** The hours of a week and its special days: their state, what is wrong with them, what can be done, and what can be undone. */
-export function useOpeningHours({ value, defaultValue, onValueChange, timeZone, language }: UseOpeningHoursProps = {}) {
+export function useOpeningHours({
+  value,
+  defaultValue,
+  onValueChange,
+  mall,
+  timeZone,
+  language,
+}: UseOpeningHoursProps = {}) {
   const [start] = useState(defaultValue ?? noHours())
   const [hours, setHours] = useControllable(value, start, onValueChange)
   const [done, setDone] = useState<{ news: HoursNews; before: OpeningHours; after: OpeningHours }>()
@@ -60,7 +71,7 @@ export function useOpeningHours({ value, defaultValue, onValueChange, timeZone, 
   const undoable = done && same(done.after, hours) ? done : undefined
   // what a day had before it was closed, for whoever opens it again
   const closed = useRef(new Map<SlotsOwner, Slot[]>())
-  const status = useHoursStatus(hours, timeZone)
+  const status = useHoursStatus(hoursInMall(hours, mall) ?? hours, timeZone)
 
   const change = (next: OpeningHours, news?: HoursNews) => {
     setDone(news && { news, before: hours, after: next })

@@ -9,8 +9,8 @@ test('no reason, false and the empty text lock nothing', () => {
 })
 
 test('a reason locks with its words, true without any', () => {
-  expect(isLocked('You can read shops, not change them.')).toBe(true)
-  expect(lockWords('You can read shops, not change them.')).toBe('You can read shops, not change them.')
+  expect(isLocked('You can view shops but not change them.')).toBe(true)
+  expect(lockWords('You can view shops but not change them.')).toBe('You can view shops but not change them.')
   expect(isLocked(true)).toBe(true)
   expect(lockWords(true)).toBeUndefined()
 })

@@ -71,10 +71,10 @@ export const Page: Story = {
 
 /** What its caller could not fetch can be tried again; what lies behind cannot be reached. */
 export const Failed: Story = {
-  args: { state: 'failed', onRetry: fn(), children: <button type="button">Behind</button> },
+  args: { state: 'failed', onRetry: fn(), children: <button type="button">Out of date</button> },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The preview did not load')
-    await expect(canvas.getByText('Behind').closest('[inert]')).not.toBeNull()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the preview')
+    await expect(canvas.getByText('Out of date').closest('[inert]')).not.toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     // the button goes as soon as it loads again
@@ -104,12 +104,12 @@ export const AllStates: Story = {
   render: ({ label: _, ...args }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <div style={{ ...cells, width: 200, height: 340 }}>
-        <KioskFrame {...(args as object)} label="Upright" showSize>
+        <KioskFrame {...(args as object)} label="Portrait" showSize>
           <Slide />
         </KioskFrame>
       </div>
       <div style={{ ...cells, width: 280, height: 340 }}>
-        <KioskFrame {...(args as object)} label="Lying" orientation="landscape" showSize>
+        <KioskFrame {...(args as object)} label="Landscape" orientation="landscape" showSize>
           <Slide lying />
         </KioskFrame>
       </div>

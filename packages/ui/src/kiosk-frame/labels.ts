@@ -2,7 +2,7 @@ export const en = {
   /** The screen's pixels and how large it is drawn: "1080 × 1920, 30%". */
   size: (width: string, height: string, percent: string) => `${width} × ${height}, ${percent}`,
   loading: 'Loading the preview',
-  failed: 'The preview did not load',
+  failed: 'Couldn’t load the preview',
   failedHelp: 'Check your connection and try again.',
 }
 
@@ -10,21 +10,21 @@ export type KioskFrameLabels = typeof en
 
 export const se: KioskFrameLabels = {
   size: en.size,
-  loading: 'Läser in förhandsvisningen',
-  failed: 'Förhandsvisningen kunde inte läsas in',
+  loading: 'Laddar förhandsgranskningen',
+  failed: 'Förhandsgranskningen kunde inte laddas',
   failedHelp: 'Kontrollera anslutningen och försök igen.',
 }
 
 export const no: KioskFrameLabels = {
   size: en.size,
   loading: 'Laster inn forhåndsvisningen',
-  failed: 'Forhåndsvisningen ble ikke lastet inn',
-  failedHelp: 'Sjekk tilkoblingen og prøv igjen.',
+  failed: 'Forhåndsvisningen kunne ikke lastes inn',
+  failedHelp: 'Kontroller tilkoblingen og prøv igjen.',
 }
 
 export const is: KioskFrameLabels = {
   size: en.size,
   loading: 'Sæki forskoðunina',
   failed: 'Ekki tókst að sækja forskoðunina',
-  failedHelp: 'Athugaðu tenginguna og reyndu aftur.',
+  failedHelp: 'Athugaðu nettenginguna og reyndu aftur.',
 }

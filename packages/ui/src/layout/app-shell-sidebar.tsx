@@ -20,7 +20,7 @@ export function AppShellSidebar({ labels, className, children, ...rest }: AppShe
   useEffect(() => {
     if (mode === 'drawer') drawer.ask()
   }, [mode])
-  const surface = 'kui:flex kui:flex-col kui:overflow-y-auto kui:bg-canvas kui:px-2.5'
+  const surface = 'kui:flex kui:flex-col kui:overflow-hidden kui:bg-canvas kui:px-2.5'
 
   if (mode !== 'drawer') {
     return (
@@ -32,7 +32,7 @@ export function AppShellSidebar({ labels, className, children, ...rest }: AppShe
         aria-label={t.menu}
         className={cx(
           surface,
-          'kui:sticky kui:top-0 kui:h-dvh kui:[scrollbar-width:none] kui:data-[mode=rail]:items-center kui:data-[mode=rail]:px-2',
+          'kui:sticky kui:top-0 kui:h-dvh kui:data-[mode=rail]:items-center kui:data-[mode=rail]:px-2',
           className,
         )}
         {...rest}

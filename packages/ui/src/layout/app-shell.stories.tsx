@@ -94,14 +94,14 @@ export const Phone: Story = {
   },
 }
 
-/** Phones keep the menu button and Publish. */
+/** Phones keep the menu button, Preview and Publish. */
 export const PhoneAtRest: Story = {
   tags: ['picture'],
   parameters: { picture: { of: '[data-slot="app-shell"]' } },
   decorators: [inFrame(390)],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Publish/ })).toBeVisible()
   },
 }
@@ -123,7 +123,7 @@ export const AllStates: Story = {
     await expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('Shops')
     await userEvent.click(within(main).getByRole('button', { name: 'Media library' }))
     await expect(within(main).getByRole('link', { name: 'Images' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
     await expect(onSignOut).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Publish 12 changes not published' })).toBeVisible()
     await userEvent.tab()

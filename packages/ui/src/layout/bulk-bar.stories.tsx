@@ -44,7 +44,7 @@ export const AllStates: Story = {
     await expect(canvas.getByRole('button', { name: 'Activate' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(onDelete).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -83,11 +83,34 @@ export const AllStates: Story = {
           pending={3}
         />
         <DashboardTile title="Not available" icon={icon} />
+        <DashboardTile title="Locked" icon={icon} lockedReason="No access" />
         <DashboardTile enabled href="#parking" title="Letter" icon="P" count={12_345} />
       </DirectoryBoard>
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12,345')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Locked No access' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Lines that are too long to stand beside the count go below it; a number keeps what it counts. */
+export const LongLines: Story = {
+  render: () => (
+    <div style={{ width: 190 }}>
+      <DashboardTile
+        enabled
+        href="#area"
+        title="Surrounding Area"
+        icon={icon}
+        count={5}
+        lines={['Indoors: 1 Active, 1 InActive', 'Outdoors: 3 Active, 0 InActive']}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('5').getBoundingClientRect()
+    const line = canvas.getByText('Indoors: 1 Active, 1 InActive')
+    await expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(count.bottom)
   },
 }

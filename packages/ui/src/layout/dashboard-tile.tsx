@@ -1,5 +1,5 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Lock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
@@ -21,6 +21,8 @@ export interface DashboardTileProps extends Omit<ComponentProps<'a'>, 'title'> {
   pending?: number
   /** A tile leads nowhere until it is told that it may. @default false */
   enabled?: boolean
+  /** Why staff may not see how many there are: a lock takes the place of the count. */
+  lockedReason?: string
   /** The child is the link: `<DashboardTile asChild …><Link to="/events" /></DashboardTile>`. @default false */
   asChild?: boolean
   labels?: Partial<LayoutLabels>
@@ -35,11 +37,11 @@ export function DashboardTile({
   children,
   ...props
 }: DashboardTileProps) {
-  const { title, icon, count = 0, lines = [], pending = 0, labels, ...rest } = props
-  const content = <TileContent {...{ title, icon, count, lines, pending, enabled, labels }} />
+  const { title, icon, count = 0, lines = [], pending = 0, lockedReason, labels, ...rest } = props
+  const content = <TileContent {...{ title, icon, count, lines, pending, enabled, lockedReason, labels }} />
   const classes = cx(
     'kui:group/tile kui:relative kui:flex kui:min-h-[174px] kui:flex-col kui:border-e kui:border-b kui:border-line-faint',
-    'kui:p-4 kui:transition-colors kui:duration-(--k-dur-1) kui:@max-[560px]/board:min-h-[142px] kui:@max-[560px]/board:p-3',
+    'kui:p-4 kui:transition-colors kui:duration-(--k-dur-1) kui:@max-[560px]/board:min-h-[142px] kui:@max-[640px]/board:p-3',
     'kui:focus-visible:z-10 kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)] kui:focus-visible:outline-none',
     'kui:not-data-disabled:hover:bg-canvas',
     className,
@@ -63,9 +65,9 @@ export function DashboardTile({
 type TileContentProps = Required<
   Pick<DashboardTileProps, 'title' | 'icon' | 'count' | 'lines' | 'pending' | 'enabled'>
 > &
-  Pick<DashboardTileProps, 'labels'>
+  Pick<DashboardTileProps, 'lockedReason' | 'labels'>
 
-function TileContent({ title, icon, count, lines, pending, enabled, labels }: TileContentProps) {
+function TileContent({ title, icon, count, lines, pending, enabled, lockedReason, labels }: TileContentProps) {
   const t = useLabels('layout', en, labels)
   const { locale } = useKioskUi()
   return (
@@ -94,14 +96,20 @@ function TileContent({ title, icon, count, lines, pending, enabled, labels }: Ti
           )}
         </span>
       </span>
-      <span className="kui:mt-auto kui:flex kui:items-end kui:gap-3.5 kui:@max-[560px]/board:flex-col kui:@max-[560px]/board:items-start kui:@max-[560px]/board:gap-1">
+      <span className="kui:mt-auto kui:flex kui:flex-wrap kui:items-end kui:gap-x-3.5 kui:gap-y-1 kui:@max-[560px]/board:flex-col kui:@max-[560px]/board:items-start kui:@max-[560px]/board:gap-1">
         <span
           data-disabled={enabled ? undefined : ''}
           className="kui:min-w-19 kui:text-num kui:leading-[34px] kui:font-[600] kui:text-fg-strong kui:tabular-nums kui:data-disabled:text-fg-subtle kui:@max-[560px]/board:text-[30px] kui:@max-[560px]/board:leading-[30px]"
         >
-          {numberFormat(locale).format(count)}
+          {lockedReason ? (
+            <Lock aria-hidden className="kui:size-7 kui:stroke-[1.5]" />
+          ) : (
+            numberFormat(locale).format(count)
+          )}
         </span>
-        <span className="kui:flex kui:flex-col kui:pb-px kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@max-[560px]/board:text-xs">
+        {/* lines that are too long to stand beside the count go below it, whole */}
+        <span className="kui:flex kui:max-w-full kui:flex-col kui:pb-px kui:text-pretty kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@max-[640px]/board:text-xs">
+          {lockedReason && <span>{lockedReason}</span>}
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}

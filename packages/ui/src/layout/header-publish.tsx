@@ -37,17 +37,20 @@ export interface HeaderPreviewProps extends ComponentProps<typeof Button> {
   labels?: Partial<LayoutLabels>
 }
 
-/** Beside Publish: how it would look. Phones keep the room for Publish. */
+/** Beside Publish: how it would look. On phones its icon stands alone, named for screen readers. */
 export function HeaderPreview({ labels, className, children, ...rest }: HeaderPreviewProps) {
   const t = useLabels('layout', en, labels)
   return (
     <Button
       data-slot="header-preview"
       icon={<Eye size={16} strokeWidth={1.5} />}
-      className={cx('kui:group-data-[mode=drawer]/shell:hidden', className)}
+      className={cx(
+        'kui:group-data-[mode=drawer]/shell:w-10 kui:group-data-[mode=drawer]/shell:shrink-0 kui:group-data-[mode=drawer]/shell:px-0!',
+        className,
+      )}
       {...rest}
     >
-      {children ?? t.preview}
+      <span className="kui:group-data-[mode=drawer]/shell:sr-only">{children ?? t.preview}</span>
     </Button>
   )
 }

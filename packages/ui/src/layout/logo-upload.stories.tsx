@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const never = () => new Promise<never>(() => {})
+const more = 'More actions for the logo'
 const button = { rest: 'Strandgallerian: Change the logo', empty: 'Strandgallerian: Add a logo' }
 
 /** Drags or drops files, as the browser does. */
@@ -102,11 +103,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(opened).toHaveBeenCalledTimes(2)
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Remove the logo' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: more })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Change the logo' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: button.empty })).toHaveFocus())
-    await expect(canvas.queryByRole('button', { name: 'Remove the logo' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: more })).toBeNull()
   },
 }
 
@@ -169,11 +172,12 @@ export const Failing: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('File must be at most 3 MB')
     await expect(args.onUpload).not.toHaveBeenCalled()
     await userEvent.upload(input(canvasElement), picture())
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^The logo was not saved\./))
-    await expect(logo).toHaveAccessibleDescription(/^The logo was not saved\./)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Couldn’t save the logo\./))
+    await expect(logo).toHaveAccessibleDescription(/^Couldn’t save the logo\./)
     await expect(canvasElement.querySelector('img')?.src).toBe(args.src)
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the logo' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^The logo was not removed\./))
+    await userEvent.click(canvas.getByRole('button', { name: more }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove the logo' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Couldn’t remove the logo\./))
   },
 }
 
@@ -190,7 +194,7 @@ export const ReadOnly: Story = {
     await expect(opened).not.toHaveBeenCalled()
     drag(canvas.getByRole('button'), 'drop', picture())
     await expect(args.onUpload).not.toHaveBeenCalled()
-    await expect(canvas.queryByRole('button', { name: 'Remove the logo' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: more })).toBeNull()
   },
 }
 

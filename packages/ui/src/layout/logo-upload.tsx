@@ -1,9 +1,10 @@
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, MoreHorizontal, Trash2 } from 'lucide-react'
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx'
 import { isLocked } from '../internal/lock'
 import { megabytesOf } from '../internal/upload-size'
 import { useLabels } from '../internal/use-labels'
+import * as DropdownMenu from '../primitives/dropdown-menu.parts'
 import { IconButton } from '../primitives/icon-button'
 import { Spinner } from '../primitives/spinner'
 import { Tooltip } from '../primitives/tooltip'
@@ -54,10 +55,13 @@ export function LogoUpload({
   }
   const action = shown ? t.change : t.add
 
-  async function remove() {
-    // its own button goes with the logo, and the focus must not
+  // The menu goes with the logo, and the focus must not.
+  const removed = useRef(false)
+  function focusAfterMenu(event: Event) {
+    if (!removed.current) return
+    removed.current = false
+    event.preventDefault()
     button.current?.focus()
-    await logo.remove()
   }
 
   return (
@@ -103,14 +107,31 @@ export function LogoUpload({
           </button>
         </Tooltip>
         {src && onRemove && !locked && (
-          <IconButton
-            size="small"
-            label={t.remove}
-            icon={<X size={16} strokeWidth={1.5} />}
-            aria-disabled={busy || undefined}
-            onClick={remove}
-            className="kui:opacity-0 kui:group-hover/logo:opacity-100 kui:focus-visible:opacity-100 kui:group-data-[mode=rail]/shell:hidden kui:pointer-coarse:opacity-100"
-          />
+          <DropdownMenu.Root>
+            <DropdownMenu.Trigger asChild disabled={busy}>
+              <IconButton
+                size="small"
+                label={t.more}
+                icon={<MoreHorizontal size={16} strokeWidth={1.5} />}
+                className="kui:opacity-0 kui:group-hover/logo:opacity-100 kui:focus-visible:opacity-100 kui:data-[state=open]:opacity-100 kui:group-data-[mode=rail]/shell:hidden kui:pointer-coarse:opacity-100"
+              />
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Content align="start" onCloseAutoFocus={focusAfterMenu}>
+              <DropdownMenu.Item icon={<ImagePlus size={16} strokeWidth={1.5} />} onSelect={logo.pick}>
+                {t.change}
+              </DropdownMenu.Item>
+              <DropdownMenu.Item
+                danger
+                icon={<Trash2 size={16} strokeWidth={1.5} />}
+                onSelect={() => {
+                  removed.current = true
+                  void logo.remove()
+                }}
+              >
+                {t.remove}
+              </DropdownMenu.Item>
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
         )}
         {/* the button stands for it */}
         <input

@@ -25,9 +25,22 @@ export interface SidebarNavProps extends ComponentProps<'nav'> {
   labels?: Partial<LayoutLabels>
 }
 
+/** The entries of the menu, between the head and the user. */
 export function SidebarNav({ labels, className, ...rest }: SidebarNavProps) {
   const t = useLabels('layout', en, labels)
-  return <nav data-slot="sidebar-nav" aria-label={t.mainMenu} className={cx('kui:flex-1', className)} {...rest} />
+  return (
+    <nav
+      data-slot="sidebar-nav"
+      aria-label={t.mainMenu}
+      className={cx(
+        // The menu scrolls by itself, so that the head and the user stay in reach; the padding keeps focus rings whole,
+        // and the sidebar's own padding makes room for it.
+        'kui:in-data-[slot=app-shell-sidebar]:-mx-1.5 kui:min-h-0 kui:flex-1 kui:overflow-y-auto kui:px-1.5 kui:pb-2 kui:[scrollbar-width:thin]',
+        className,
+      )}
+      {...rest}
+    />
+  )
 }
 
 export interface SidebarGroupProps extends ComponentProps<'div'> {

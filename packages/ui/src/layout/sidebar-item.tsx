@@ -79,7 +79,7 @@ export function SidebarIcon({ children }: { children: ReactNode }) {
   )
 }
 
-function SidebarCount({ count, labels }: { count: number; labels?: Partial<LayoutLabels> }) {
+export function SidebarCount({ count, labels }: { count: number; labels?: Partial<LayoutLabels> }) {
   const t = useLabels('layout', en, labels)
   const { locale } = useKioskUi()
   return (

@@ -1,42 +1,58 @@
-import * as Popover from '@radix-ui/react-popover'
 import { ChevronRight } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { cx } from '../internal/cx'
+import { onDemand } from '../internal/on-demand'
 import { useControllable } from '../internal/use-controllable'
-import { useEndSide } from '../internal/use-end-side'
-import { useKioskUi } from '../theme/context'
-import { SidebarIcon, sidebarRow } from './sidebar-item'
-import { useShell, WholeShell } from './use-shell'
+import type { LayoutLabels } from './labels'
+import { SidebarCount, SidebarIcon, sidebarRow } from './sidebar-item'
+import { SidebarRailButton } from './sidebar-rail-button'
+import { useShell } from './use-shell'
 
 export interface SidebarSubMenuProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string
   icon?: ReactNode
+  /** How many behind its entries are not published; shown while they are folded. @default 0 */
+  count?: number
   /** Whether staff are at one of its entries. @default false */
   current?: boolean
   open?: boolean
   /** @default `current` */
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
+  labels?: Partial<LayoutLabels>
 }
+
+// Floating is needed in a rail alone.
+const rail = onDemand(() => import('./sidebar-rail-menu'))
 
 /** Entries behind one entry: unfolded below it (the disclosure pattern), or beside it when the sidebar is a rail. */
 export function SidebarSubMenu({
   title,
   icon,
+  count = 0,
   current = false,
   open,
   defaultOpen,
   onOpenChange,
   ...props
 }: SidebarSubMenuProps) {
-  const { className, children, ...rest } = props
+  const { className, children, labels, ...rest } = props
   const { mode } = useShell()
   const [shown, setShown] = useControllable(open, defaultOpen ?? current, onOpenChange)
   const listId = useId()
+  const code = rail.use()
+  useEffect(() => {
+    if (mode === 'rail') rail.ask()
+  }, [mode])
   if (mode === 'rail') {
+    const button = { title, icon, current }
     return (
       <div data-slot="sidebar-sub-menu" className={className} {...rest}>
-        <RailSubMenu {...{ title, icon, current }}>{children}</RailSubMenu>
+        {code ? (
+          <code.SidebarRailMenu {...button}>{children}</code.SidebarRailMenu>
+        ) : (
+          <SidebarRailButton {...button} aria-haspopup="dialog" aria-expanded={false} />
+        )}
       </div>
     )
   }
@@ -59,53 +75,17 @@ export function SidebarSubMenu({
       >
         {icon && <SidebarIcon>{icon}</SidebarIcon>}
         <span className="kui:truncate">{title}</span>
-        <ChevronRight
-          aria-hidden
-          className="kui:ms-auto kui:size-4 kui:shrink-0 kui:text-fg-subtle kui:transition-transform kui:duration-(--k-dur-2) kui:group-data-open/sub:rotate-90 kui:rtl:not-group-data-open/sub:rotate-180"
-        />
+        <span className="kui:ms-auto kui:flex kui:items-center kui:gap-1">
+          {!shown && count > 0 && <SidebarCount count={count} labels={labels} />}
+          <ChevronRight
+            aria-hidden
+            className="kui:size-4 kui:shrink-0 kui:text-fg-subtle kui:transition-transform kui:duration-(--k-dur-2) kui:group-data-open/sub:rotate-90 kui:rtl:not-group-data-open/sub:rotate-180"
+          />
+        </span>
       </button>
       <div id={listId} hidden={!shown} className="kui:ps-7.5">
         {children}
       </div>
     </div>
-  )
-}
-
-type RailSubMenuProps = Pick<SidebarSubMenuProps, 'title' | 'icon' | 'current' | 'children'>
-
-/** A rail has no room to unfold, so its entries open beside it. */
-function RailSubMenu({ title, icon, current, children }: RailSubMenuProps) {
-  const { overlays } = useKioskUi()
-  const [open, setOpen] = useState(false)
-  return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
-        data-slot="sidebar-sub-menu-button"
-        data-mode="rail"
-        aria-label={title}
-        aria-current={current ? 'true' : undefined}
-        className={sidebarRow()}
-      >
-        <SidebarIcon>{icon}</SidebarIcon>
-      </Popover.Trigger>
-      <Popover.Portal container={overlays}>
-        <Popover.Content
-          side={useEndSide()}
-          align="start"
-          sideOffset={8}
-          aria-label={title}
-          data-slot="sidebar-sub-menu-content"
-          onClick={(event) => {
-            if ((event.target as HTMLElement).closest('a[href]')) setOpen(false)
-          }}
-          className="kui:z-(--k-z-menu) kui:w-55 kui:rounded-lg kui:bg-raised kui:p-1 kui:text-fg kui:shadow-2 kui:outline-none"
-        >
-          <div className="kui:flex kui:h-7 kui:items-center kui:px-2 kui:text-xs kui:font-medium kui:text-fg-subtle">
-            {title}
-          </div>
-          <WholeShell>{children}</WholeShell>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
   )
 }

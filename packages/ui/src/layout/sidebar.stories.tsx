@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import * as Sidebar from './sidebar.parts'
 
 const onSignOut = fn()
+const twentyNames = Array.from({ length: 20 }, (_, index) => `Entry ${index + 1}`)
 
 const meta = {
   title: 'Layout/Sidebar',
@@ -52,12 +53,42 @@ export const SubMenus: Story = {
   },
 }
 
+/** Where the entries do not fit they scroll; the way out stays in reach. What waits in a folded group is counted at it. */
+export const LittleHeight: Story = {
+  render: () => (
+    <div style={{ width: 228, height: 300, display: 'flex', flexDirection: 'column', padding: 10 }}>
+      <Sidebar.Top>Strandgallerian</Sidebar.Top>
+      <Sidebar.Nav>
+        {twentyNames.map((name) => (
+          <Sidebar.Item key={name} title={name} href={`#${name}`} />
+        ))}
+        <Sidebar.SubMenu title="Media library" icon={<Images />} count={3}>
+          <Sidebar.Item title="Documents" href="#documents" count={3} />
+        </Sidebar.SubMenu>
+      </Sidebar.Nav>
+      <Sidebar.User name="Ingrid Solheim" group="Marketing" onSignOut={onSignOut} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('div')?.getBoundingClientRect()
+    const signOut = canvas.getByRole('button', { name: 'Sign Out' })
+    await expect(signOut.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame?.bottom ?? 0)
+    const folded = canvas.getByRole('button', { name: 'Media library 3 not published' })
+    folded.focus()
+    const nav = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect()
+    await expect(folded.getBoundingClientRect().bottom).toBeLessThanOrEqual(nav.bottom)
+    await userEvent.keyboard('{Enter}')
+    await expect(folded).toHaveAccessibleName('Media library')
+    await expect(canvas.getByRole('link', { name: 'Documents 3 not published' })).toBeVisible()
+  },
+}
+
 export const AllStates: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Published' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Current 6 not published' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
     await expect(onSignOut).toHaveBeenCalledOnce()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { exampleStations } from './dashboard.fixture'
+import { expect, userEvent, within } from 'storybook/test'
+import { exampleStations, RouterLink } from './dashboard.fixture'
 import { StationLine } from './station-line'
 
 const meta = {
@@ -23,7 +23,7 @@ export const AllStates: Story = {
     const stops = within(canvas.getByRole('list', { name: 'Stations' })).getAllByRole('listitem')
     await expect(stops).toHaveLength(9)
     await expect(stops[0]).toHaveTextContent('K1up to dateEntrance north')
-    await expect(stops[6]).toHaveTextContent('K7waitingNo. 213')
+    await expect(stops[6]).toHaveTextContent('K7out of dateNo. 213')
     await expect(stops[7]).toHaveTextContent('K8offlineOffline 2 h')
   },
 }
@@ -39,5 +39,15 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Entrance north')).not.toBeVisible()
     await expect(canvas.getByText('K1')).toBeVisible()
+  },
+}
+
+/** Each stop leads to its station. */
+export const Links: Story = {
+  args: { link: ({ id }) => <RouterLink href={`#${id}`} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'K8 offline Offline 2 h' })).toHaveAttribute('href', '#s8')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^K1 / })).toHaveFocus()
   },
 }

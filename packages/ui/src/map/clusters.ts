@@ -1,6 +1,9 @@
 import type { StationState } from '../layout/stations'
 import { type LatLng, type MapPoint, toPixels } from './geo'
 
+/** How a station is doing; one that never connected is not offline. */
+export type MapStationState = StationState | 'neverSeen'
+
 /** What lies so near together that it would overlap, as one; a single one is a cluster of itself. */
 export type MapCluster<T> = {
   /** The id of the first of them, so that what does not change keeps its place on the screen. */
@@ -54,14 +57,16 @@ export function canPart(items: readonly Pick<Placed, 'position'>[], maxZoom: num
   return first !== undefined && others.some((other) => distance(first, other) >= REACH)
 }
 
-const WORST: readonly StationState[] = ['offline', 'restarting', 'behind', 'online']
+const WORST: readonly MapStationState[] = ['offline', 'restarting', 'behind', 'neverSeen', 'online']
 
 /** The state that asks for help the loudest. */
-export const worstState = (stations: readonly { state: StationState }[]): StationState =>
+export const worstState = (stations: readonly { state: MapStationState }[]): MapStationState =>
   WORST.find((state) => stations.some((station) => station.state === state)) ?? 'online'
 
 /** How many stations are in each state, the worst first, those that nobody is in left out. */
-export const countStates = (stations: readonly { state: StationState }[]): { state: StationState; count: number }[] =>
+export const countStates = (
+  stations: readonly { state: MapStationState }[],
+): { state: MapStationState; count: number }[] =>
   WORST.map((state) => ({ state, count: stations.filter((station) => station.state === state).length })).filter(
     ({ count }) => count > 0,
   )

@@ -2,17 +2,17 @@ import { plural } from '../internal/plural'
 
 export const en = {
   address: 'Address',
-  noAddress: 'No address found. Type a street and a town.',
+  noAddress: 'No address found. Enter a street and a town.',
   /** A place that was found, but not where it is. */
   noDetails: (name: string) => `No details available for input: ${name}`,
   coordinates: 'Coordinates',
   problems: {
-    unreadable: (example: string) => `Write latitude and longitude: ${example}`,
-    latitude: 'Latitude goes from −90 to 90.',
-    longitude: 'Longitude goes from −180 to 180.',
+    unreadable: (example: string) => `Enter latitude and longitude: ${example}`,
+    latitude: 'Latitude must be from −90 to 90.',
+    longitude: 'Longitude must be from −180 to 180.',
   },
-  howTo: 'Press the map or drag the pin. Arrow keys move it, with Shift further.',
-  howToMove: 'Ctrl or ⌘ with the wheel zooms; two fingers move the map.',
+  howTo: 'Press the map or drag the pin. Use the arrow keys to move it; hold Shift for larger steps.',
+  howToMove: 'Hold Ctrl or ⌘ and scroll to zoom; use two fingers to move the map.',
   pin: 'Pin',
   pinAt: (place: string) => `Pin at ${place}`,
   pinRemoved: 'Pin removed',
@@ -26,13 +26,14 @@ export const en = {
   ground: {
     loading: 'Loading the map',
     none: 'No map is set up. The grid shows where you are.',
-    missing: 'The map could not be loaded. The grid shows where you are.',
+    missing: 'Couldn’t load the map. The grid shows where you are.',
   },
+  planFailed: 'Couldn’t load the floor plan',
   stations: 'Stations',
   stationCount: (count: number) => `${count} ${plural('en', { one: 'station', other: 'stations' })(count)}`,
   showAll: 'Show all stations',
-  noStations: 'No station has a place on the map yet.',
-  howToStations: 'Arrow keys go from one to the next, Enter chooses or comes nearer, + and − zoom.',
+  noStations: 'No stations are on the map yet.',
+  howToStations: 'Use the arrow keys to move between stations, Enter to select or zoom in, + and − to zoom.',
 }
 
 export type MapLabels = typeof en
@@ -67,11 +68,12 @@ export const se: MapLabels = {
     none: 'Ingen karta är inställd. Rutnätet visar var du är.',
     missing: 'Kartan kunde inte laddas. Rutnätet visar var du är.',
   },
+  planFailed: 'Plankartan kunde inte laddas',
   stations: 'Stationer',
   stationCount: (count) => `${count} ${seStations(count)}`,
   showAll: 'Visa alla stationer',
-  noStations: 'Ingen station har en plats på kartan ännu.',
-  howToStations: 'Piltangenterna går från en till nästa, Enter väljer eller går närmare, + och − zoomar.',
+  noStations: 'Ingen station är placerad på kartan ännu.',
+  howToStations: 'Piltangenterna går från en till nästa, Enter väljer eller zoomar in, + och − zoomar.',
 }
 
 export const no: MapLabels = {
@@ -84,7 +86,7 @@ export const no: MapLabels = {
     latitude: 'Breddegraden går fra −90 til 90.',
     longitude: 'Lengdegraden går fra −180 til 180.',
   },
-  howTo: 'Trykk på kartet eller dra nålen. Piltastene flytter den, med Shift lenger.',
+  howTo: 'Trykk på kartet, eller dra nålen. Piltastene flytter den, med Skift lenger.',
   howToMove: 'Ctrl eller ⌘ med hjulet zoomer; to fingre flytter kartet.',
   pin: 'Nål',
   pinAt: (place) => `Nål ved ${place}`,
@@ -96,15 +98,16 @@ export const no: MapLabels = {
   zoomIn: 'Zoom inn',
   zoomOut: 'Zoom ut',
   ground: {
-    loading: 'Kartet lastes',
+    loading: 'Kartet lastes inn',
     none: 'Det er ikke satt opp noe kart. Rutenettet viser hvor du er.',
-    missing: 'Kartet kunne ikke lastes. Rutenettet viser hvor du er.',
+    missing: 'Kartet kunne ikke lastes inn. Rutenettet viser hvor du er.',
   },
+  planFailed: 'Etasjekartet kunne ikke lastes inn',
   stations: 'Stasjoner',
   stationCount: (count) => `${count} ${noStations(count)}`,
   showAll: 'Vis alle stasjoner',
-  noStations: 'Ingen stasjon har en plass på kartet ennå.',
-  howToStations: 'Piltastene går fra én til neste, Enter velger eller går nærmere, + og − zoomer.',
+  noStations: 'Ingen stasjon er plassert på kartet ennå.',
+  howToStations: 'Piltastene går fra én til neste, Enter velger eller zoomer inn, + og − zoomer.',
 }
 
 export const is: MapLabels = {
@@ -113,9 +116,9 @@ export const is: MapLabels = {
   noDetails: (name) => `Engar upplýsingar fundust um: ${name}`,
   coordinates: 'Hnit',
   problems: {
-    unreadable: (example) => `Skrifaðu breidd og lengd: ${example}`,
-    latitude: 'Breidd er frá −90 til 90.',
-    longitude: 'Lengd er frá −180 til 180.',
+    unreadable: (example) => `Skrifaðu breiddar- og lengdargráðu: ${example}`,
+    latitude: 'Breiddargráða er frá −90 til 90.',
+    longitude: 'Lengdargráða er frá −180 til 180.',
   },
   howTo: 'Ýttu á kortið eða dragðu pinnann. Örvalyklar færa hann, lengra með Shift.',
   howToMove: 'Ctrl eða ⌘ með músarhjólinu breytir aðdrætti; tveir fingur færa kortið.',
@@ -126,13 +129,14 @@ export const is: MapLabels = {
   changeLocation: 'Viltu örugglega breyta staðsetningunni?',
   changeAction: 'Breyta staðsetningu',
   map: 'Kort',
-  zoomIn: 'Þysja inn',
-  zoomOut: 'Þysja út',
+  zoomIn: 'Stækka',
+  zoomOut: 'Minnka',
   ground: {
-    loading: 'Kortið hleðst',
-    none: 'Ekkert kort er stillt. Hnitanetið sýnir hvar þú ert.',
+    loading: 'Sæki kortið',
+    none: 'Ekkert kort hefur verið sett upp. Hnitanetið sýnir hvar þú ert.',
     missing: 'Ekki tókst að hlaða kortinu. Hnitanetið sýnir hvar þú ert.',
   },
+  planFailed: 'Ekki tókst að sækja hæðarkortið',
   stations: 'Stöðvar',
   stationCount: (count) => `${count} ${isStations(count)}`,
   showAll: 'Sýna allar stöðvar',

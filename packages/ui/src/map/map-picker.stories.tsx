@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A position on a map, for shops, stations and places around the mall. Four ways lead to it: the address search (WAI-ARIA **combobox** with list autocomplete: it asks 300 ms after the last key and calls off what is overtaken), a press on the map, the pin, and coordinates as text (`59.33, 18.06`, `59,33 18,06`, `59°19\'45"N 18°4\'6"E`). The pin is a WAI-ARIA **slider**: arrow keys move it by 8 pixels of the map, so finer the nearer it is, with Shift by 64, and its value text says where it is. The page scrolls on over the map: one finger and the bare wheel are the page’s; two fingers, a held pointer, or Ctrl or ⌘ with the wheel move the map. Providers: `rasterTiles({ url })` shows any tile server by Leaflet, without a key, and `googleMaps({ apiKey })` Google’s map; `geocoder(url)` asks Nominatim or Photon, `googlePlaces({ apiKey })` Google. Without a map a grid of degrees takes its place, and says so. With `confirmChange` a position that was there before is changed only after a question. The stories’ tiles and addresses come from a small server beside them, `.storybook/map-fixtures.ts`. The hook is `useMapPicker`.',
+          'A position on a map, for shops, stations and places around the mall. Four ways lead to it: the address search (WAI-ARIA **combobox** with list autocomplete: it asks 300 ms after the last key and calls off what is overtaken), a press on the map, the pin, and coordinates as text (`59.33, 18.06`, `59,33 18,06`, `59°19\'45"N 18°4\'6"E`). The pin is a WAI-ARIA **slider**: arrow keys move it by 8 pixels of the map, so finer the nearer it is, with Shift by 64, and its value text says where it is. The page scrolls on over the map: one finger and the bare wheel are the page’s; two fingers, a held pointer, or Ctrl or ⌘ with the wheel move the map. Providers: `rasterTiles({ url })` shows any tile server by Leaflet, without a key, and `googleMaps({ apiKey })` Google’s map; `geocoder(url)` asks Nominatim or Photon, `googlePlaces({ apiKey })` Google. Without a map a grid of degrees takes its place, and says so. With `confirmChange` a position that was there before is changed only after a question. The hook is `useMapPicker`.',
       },
     },
   },
@@ -84,7 +84,7 @@ export const SearchFails: Story = {
   play: async ({ canvas }) => {
     const address = canvas.getByRole('combobox', { name: 'Address' })
     await userEvent.type(address, 'x')
-    await expect((await screen.findAllByText('No address found. Type a street and a town.'))[0]).toBeVisible()
+    await expect((await screen.findAllByText('No address found. Enter a street and a town.'))[0]).toBeVisible()
     await userEvent.type(address, 'y')
     await expect(await screen.findByRole('option', { name: 'Try again' })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
@@ -209,14 +209,14 @@ export const Typed: Story = {
     await userEvent.clear(coordinates)
     await userEvent.type(coordinates, 'the square')
     await userEvent.tab()
-    await expect(coordinates).toHaveAccessibleDescription('Write latitude and longitude: 59.3293, 18.0686')
+    await expect(coordinates).toHaveAccessibleDescription('Enter latitude and longitude: 59.3293, 18.0686')
     await expect(coordinates).toHaveValue('the square')
     await userEvent.clear(coordinates)
     await userEvent.type(coordinates, '95 18{Enter}')
-    await expect(coordinates).toHaveAccessibleDescription('Latitude goes from −90 to 90.')
+    await expect(coordinates).toHaveAccessibleDescription('Latitude must be from −90 to 90.')
     await userEvent.clear(coordinates)
     await userEvent.type(coordinates, '10 400{Enter}')
-    await expect(coordinates).toHaveAccessibleDescription('Longitude goes from −180 to 180.')
+    await expect(coordinates).toHaveAccessibleDescription('Longitude must be from −180 to 180.')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await userEvent.clear(coordinates)
     await userEvent.tab()
@@ -281,10 +281,10 @@ export const AnotherSubject: Story = {
     await userEvent.clear(coordinates)
     await userEvent.type(coordinates, 'the square')
     await userEvent.tab()
-    await expect(coordinates).toHaveAccessibleDescription('Write latitude and longitude: 59.3293, 18.0686')
+    await expect(coordinates).toHaveAccessibleDescription('Enter latitude and longitude: 59.3293, 18.0686')
     await userEvent.click(canvas.getByRole('button', { name: 'Books' }))
     await expect(coordinates).toHaveValue('')
-    await expect(coordinates).not.toHaveAccessibleDescription(/Write latitude/)
+    await expect(coordinates).not.toHaveAccessibleDescription(/Enter latitude/)
     await expect(canvas.queryByRole('slider')).toBeNull()
     await expect(groundOf(canvasElement)).toBe(ground)
     await expect([...ground.children]).toEqual(layers)
@@ -361,9 +361,7 @@ export const WithoutTiles: Story = {
   tags: ['picture'],
   args: { provider: noTiles, defaultValue: sergelsTorg },
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByText('The map could not be loaded. The grid shows where you are.'),
-    ).toBeInTheDocument()
+    await expect(await canvas.findByText('Couldn’t load the map. The grid shows where you are.')).toBeInTheDocument()
     const pin = await pinOf(canvas)
     pin.focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -376,7 +374,7 @@ export const WithoutTiles: Story = {
 export const ProviderFails: Story = {
   args: { provider: { id: 'broken', draw: () => Promise.reject(new Error('blocked')) } },
   play: async ({ canvas, args, canvasElement }) => {
-    await canvas.findByText('The map could not be loaded. The grid shows where you are.')
+    await canvas.findByText('Couldn’t load the map. The grid shows where you are.')
     await waitFor(() => expect(groundOf(canvasElement)).toHaveClass('leaflet-container'))
     await userEvent.click(groundOf(canvasElement))
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce())
@@ -396,7 +394,7 @@ export const AllStates: Story = {
       <MapPicker
         {...args}
         label="Read-only"
-        readOnlyReason="You can read stations, not change them."
+        readOnlyReason="You can view stations but not change them."
         defaultValue={sergelsTorg}
         height={140}
       />

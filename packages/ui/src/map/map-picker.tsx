@@ -16,7 +16,7 @@ import { isInSight, type LatLng, pointOf } from './geo'
 import { en, type MapLabels } from './labels'
 import { MapCanvas } from './map-canvas'
 import { MapPin } from './map-pin'
-import { type MapProvider, mapDefaults } from './map-provider'
+import { type MapPlace, type MapProvider, mapDefaults } from './map-provider'
 import type { SearchPlaces } from './places'
 import { rasterTiles } from './raster-tiles'
 import { type MapPickerProblem, type MapPickerState, type UseMapPickerProps, useMapPicker } from './use-map-picker'
@@ -29,6 +29,8 @@ export type MapPickerProps = Omit<FieldOwnProps, 'labels'> &
     provider?: MapProvider
     /** Finds addresses: `geocoder(url)` or `googlePlaces({ apiKey })`. Without it there is no search. */
     searchPlaces?: SearchPlaces
+    /** Draws the map; without it, a position is searched or typed. @default true */
+    map?: boolean
     /** What is shown while there is no position. @default the middle of Stockholm */
     centre?: LatLng
     /** @default 11 */
@@ -105,6 +107,7 @@ function PickerBox({
   picker,
   subject,
   provider = grid,
+  map = true,
   searchPlaces,
   centre = mapDefaults.centre,
   zoom = mapDefaults.zoom,
@@ -129,10 +132,6 @@ function PickerBox({
   } = useFieldControl()
   const locked = fieldLocked || disabled
   const { value, news } = picker
-  const start = { centre: value ?? centre, zoom }
-  const view = useMapView({ provider, start, maxZoom, ...(locked ? {} : { onPress: picker.put }) })
-  useStartOf(subject, () => view.show(start))
-  useInSight(picker, view)
   const at = value ? formatCoordinates(value, locale) : undefined
   const example = formatCoordinates(mapDefaults.centre, locale)
   const wrong = picker.problem && whyNot(picker.problem, t, example)
@@ -163,40 +162,20 @@ function PickerBox({
           labels={labels}
         />
       )}
-      <MapCanvas
-        view={view}
-        provider={provider}
-        height={height}
-        labels={labels}
-        role="group"
-        aria-label={t.map}
-        className={invalid ? 'kui:outline kui:outline-danger' : ''}
-        foot={
-          !value &&
-          !locked && (
-            <Button
-              size="small"
-              icon={<PinIcon size={16} strokeWidth={1.5} />}
-              onClick={() => picker.put(view.middle())}
-            >
-              {t.placePin}
-            </Button>
-          )
-        }
-      >
-        {value && (
-          <MapPin
-            view={view}
-            position={value}
-            locked={locked}
-            aria-label={t.pin}
-            aria-valuetext={[at, value.address].filter(Boolean).join(' · ')}
-            aria-describedby={control['aria-describedby']}
-            onDrop={picker.put}
-            onKeyDown={(event) => picker.onKeyDown(view.sight, event)}
-          />
-        )}
-      </MapCanvas>
+      {map && (
+        <PickerMap
+          picker={picker}
+          subject={subject}
+          start={{ centre: value ?? centre, zoom }}
+          provider={provider}
+          maxZoom={maxZoom}
+          height={height}
+          locked={locked}
+          invalid={Boolean(invalid)}
+          describedBy={control['aria-describedby']}
+          labels={labels}
+        />
+      )}
       <TextField
         label={t.coordinates}
         inputMode="text"
@@ -204,7 +183,7 @@ function PickerBox({
         spellCheck={false}
         placeholder={example}
         disabled={disabled}
-        hint={locked ? undefined : `${t.howTo} ${t.howToMove}`}
+        hint={locked || !map ? undefined : `${t.howTo} ${t.howToMove}`}
         error={wrong}
         readOnlyReason={fieldLocked}
         value={picker.coordinates.text}
@@ -223,6 +202,73 @@ function PickerBox({
       </span>
       <ChangeLocation picker={picker} labels={labels} />
     </fieldset>
+  )
+}
+
+type PickerMapProps = {
+  picker: MapPickerState
+  subject: string | undefined
+  start: MapPlace
+  provider: MapProvider
+  maxZoom: number
+  height: number
+  locked: boolean
+  invalid: boolean
+  describedBy: string | undefined
+  labels: Partial<MapLabels> | undefined
+}
+
+/** The map with the pin. A part of its own, so that it begins anew when it was left out before. */
+function PickerMap({
+  picker,
+  subject,
+  start,
+  provider,
+  maxZoom,
+  height,
+  locked,
+  invalid,
+  describedBy,
+  labels,
+}: PickerMapProps) {
+  const t = useLabels('map', en, labels)
+  const { locale } = useKioskUi()
+  const { value } = picker
+  const view = useMapView({ provider, start, maxZoom, ...(locked ? {} : { onPress: picker.put }) })
+  useStartOf(subject, () => view.show(start))
+  useInSight(picker, view)
+  const at = value ? formatCoordinates(value, locale) : undefined
+  return (
+    <MapCanvas
+      view={view}
+      provider={provider}
+      height={height}
+      labels={labels}
+      role="group"
+      aria-label={t.map}
+      className={invalid ? 'kui:outline kui:outline-danger' : ''}
+      foot={
+        !value &&
+        !locked && (
+          <Button size="small" icon={<PinIcon size={16} strokeWidth={1.5} />} onClick={() => picker.put(view.middle())}>
+            {t.placePin}
+          </Button>
+        )
+      }
+    >
+      {value && (
+        <MapPin
+          view={view}
+          position={value}
+          locked={locked}
+          aria-label={t.pin}
+          aria-valuetext={[at, value.address].filter(Boolean).join(' · ')}
+          aria-describedby={describedBy}
+          onDrop={picker.put}
+          onKeyDown={(event) => picker.onKeyDown(view.sight, event)}
+        />
+      )}
+    </MapCanvas>
   )
 }
 

@@ -3,12 +3,36 @@ import { geocoder } from './places'
 import { rasterTiles } from './raster-tiles'
 import type { MapStation } from './station-marks'
 
-/** Both are served beside the stories, by `.storybook/map-fixtures.ts`. */
-export const tiles = rasterTiles({ url: '/map-fixtures/tiles/{z}/{x}/{y}.png' })
-export const searchPlaces = geocoder('/map-fixtures/search')
+/** A block of an invented town, with streets, houses and a park; no server is asked, also in a built Storybook. */
+const block = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
+  <rect width="256" height="256" fill="#fff"/>
+  <g style="fill: hsl(calc({x} * 67 + {y} * 41) 12% 90%)">
+    <rect x="7" y="7" width="242" height="85"/><rect x="7" y="100" width="140" height="149"/>
+  </g>
+  <rect x="153" y="100" width="96" height="149" fill="#d6e8d4"/>
+  <path fill="#d6dde1" d="M25 31h39v48h-39zM89 31h39v48h-39zM153 31h39v48h-39zM25 120h39v48h-39zM89 190h39v48h-39z"/>
+</svg>`
+// `{x}` and `{y}` are Leaflet's, so they stay readable
+const address = encodeURIComponent(block).replaceAll(/%7B([xy])%7D/g, '{$1}')
+export const tiles = rasterTiles({ url: `data:image/svg+xml,${address}` })
 
-/** A server that has no tiles. */
-export const noTiles = rasterTiles({ url: '/map-fixtures/down/{z}/{x}/{y}.png' })
+/** No picture comes from there. */
+export const noTiles = rasterTiles({ url: 'data:image/png,{z}/{x}/{y}' })
+
+/** Answers as Nominatim does; the last one has no position, as some places of some geocoders. */
+const found = [
+  { place_id: 1, name: 'Sergels torg', display_name: 'Sergels torg, 111 57 Stockholm', lat: '59.3326', lon: '18.0649' },
+  { place_id: 2, name: 'Hamngatan 12', display_name: 'Hamngatan 12, 411 14 Göteborg', lat: '57.7046', lon: '11.9631' },
+  { place_id: 3, name: 'Sergelgatan', display_name: 'Sergelgatan, 111 57 Stockholm', lat: '59.3345', lon: '18.0632' },
+  { place_id: 4, name: 'Sergels hemliga gård', display_name: 'Sergels hemliga gård' },
+]
+
+export const searchPlaces = geocoder('/search', {
+  fetch: async (input) => {
+    const text = new URL(String(input)).searchParams.get('q')?.toLocaleLowerCase('sv') ?? ''
+    return Response.json(found.filter((place) => place.display_name.toLocaleLowerCase('sv').includes(text)))
+  },
+})
 
 export const sergelsTorg = { lat: 59.3326, lng: 18.0649 }
 

@@ -6,13 +6,13 @@ import { StationMap } from './station-map'
 const meta = {
   title: 'Map/StationMap',
   component: StationMap,
-  args: { label: 'Stations of Strandgallerian', stations, provider: tiles, onValueChange: fn() },
+  args: { label: 'Stations: Strandgallerian', stations, provider: tiles, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
   parameters: {
     docs: {
       description: {
         component:
-          'Stations where they stand. A plate with the station’s code points at its place; colour and shape say its state, as on its badge: dot online, square behind, half a ring restarting, dash offline. What would overlap is one round marker with the number and the worst state; a press comes nearer, or, where they stand at one spot, opens a **menu** of them. The map first shows all stations, and its button does so again. One tab stop (roving focus): arrow keys go from marker to marker as one reads, Home and End to the ends, Enter or Space chooses, + and − zoom. All stations stand in a list for screen readers, those without a place, too. The root is a named **region**. A thousand stations are gathered by a grid of cells, and only what is in sight is drawn. Providers as for `MapPicker`; the stories’ tiles come from `.storybook/map-fixtures.ts`.',
+          'Stations where they stand. A plate with the station’s code points at its place; colour and shape say its state, as on its badge: dot online, square behind, half a ring restarting, dash offline. What would overlap is one round marker with the number and the worst state; a press comes nearer, or, where they stand at one spot, opens a **menu** of them. The map first shows all stations, and its button does so again. One tab stop (roving focus): arrow keys go from marker to marker as one reads, Home and End to the ends, Enter or Space chooses, + and − zoom. All stations stand in a list for screen readers, those without a place, too. The root is a named **region**. A thousand stations are gathered by a grid of cells, and only what is in sight is drawn. Providers as for `MapPicker`.',
       },
     },
   },
@@ -142,11 +142,13 @@ export const Moved: Story = {
 export const AtOneSpot: Story = {
   args: { stations: stations.map((station) => ({ ...station, position: { lat: 59.3336, lng: 18.0655 } })) },
   play: async ({ canvas, args }) => {
-    const all = await mark(canvas, '8 stations, 1 Offline, 1 Restarting, 1 Behind, 5 Online')
+    const all = await mark(canvas, '8 stations, 1 Offline, 1 Restarting, 1 Out of date, 5 Online')
     all.focus()
     await userEvent.keyboard('{Enter}')
     const menu = await screen.findByRole('menu')
-    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'K7 Harbour door, Behind, shows No. 213' }))
+    await userEvent.click(
+      within(menu).getByRole('menuitemradio', { name: 'K7 Harbour door, Out of date, shows No. 213' }),
+    )
     await expect(args.onValueChange).toHaveBeenLastCalledWith('K7')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(all).toHaveFocus())
@@ -166,7 +168,7 @@ export const WithoutPlaces: Story = {
   tags: ['picture'],
   args: { stations: stations.map((station) => ({ ...station, position: null })), height: 200 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('No station has a place on the map yet.')).toBeVisible()
+    await expect(await canvas.findByText('No stations are on the map yet.')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
     await allTiles(canvasElement)
   },
@@ -177,7 +179,7 @@ export const WithoutTiles: Story = {
   tags: ['picture'],
   args: { provider: noTiles },
   play: async ({ canvas }) => {
-    await canvas.findByText('The map could not be loaded. The grid shows where you are.')
+    await canvas.findByText('Couldn’t load the map. The grid shows where you are.')
     await waitFor(() => expect(marks(canvas)).toHaveLength(8))
   },
 }

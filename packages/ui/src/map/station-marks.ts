@@ -1,9 +1,10 @@
-import type { StationState, StationStop } from '../layout/stations'
-import { canPart, clusterPositions, type MapCluster, readingOrder, worstState } from './clusters'
+import type { StationStop } from '../layout/stations'
+import { canPart, clusterPositions, type MapCluster, type MapStationState, readingOrder, worstState } from './clusters'
 import { type LatLng, type MapPoint, toPixels } from './geo'
 
 /** A station and where it stands; without a position it is not on the map, only in its list. */
-export type MapStation = StationStop & {
+export type MapStation = Omit<StationStop, 'state'> & {
+  state: MapStationState
   /** What it is called beside its code: "Entrance north". */
   name?: string
   position: LatLng | null
@@ -15,7 +16,7 @@ export type PlacedStation = MapStation & { position: LatLng }
 export type StationMark = MapCluster<PlacedStation> & {
   /** In pixels of the whole world at this zoom. */
   point: MapPoint
-  state: StationState
+  state: MapStationState
   /** Whether coming nearer parts them. */
   parts: boolean
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useReportTyping } from '../internal/form-field'
 import { useControllable } from '../internal/use-controllable'
 import { useKioskUi } from '../theme/context'
 import { type CoordinatesProblem, formatCoordinates, parseCoordinates } from './coordinates'
@@ -110,6 +111,16 @@ export function useMapPicker({
     request({ next: kept ? { ...next, address } : next, news: by })
   }
 
+  const readTyped = () => {
+    if (typed === undefined || locked) return
+    if (typed.trim() === '') return request({ next: null, news: 'removed' })
+    const read = parseCoordinates(typed)
+    // what cannot be read stays, to be mended
+    if (typeof read === 'string') setProblem({ kind: read })
+    else put(read, 'typed')
+  }
+  useReportTyping(!locked && (asked !== undefined || (typed !== undefined && problem === undefined)), readTyped)
+
   return {
     value: current,
     problem: locked ? undefined : problem,
@@ -148,14 +159,7 @@ export function useMapPicker({
         setTyped(next)
         setProblem(undefined)
       },
-      read: () => {
-        if (typed === undefined || locked) return
-        if (typed.trim() === '') return request({ next: null, news: 'removed' })
-        const read = parseCoordinates(typed)
-        // what cannot be read stays, to be mended
-        if (typeof read === 'string') setProblem({ kind: read })
-        else put(read, 'typed')
-      },
+      read: readTyped,
     },
     /** Arrow keys move the position by pixels of the map, with Shift by more. */
     onKeyDown: ({ zoom }: { zoom: number }, event: KeyboardEvent) => {

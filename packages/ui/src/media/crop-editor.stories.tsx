@@ -32,14 +32,14 @@ export const Keyboard: Story = {
   args: { defaultValue: half },
   play: async ({ canvas, canvasElement, args }) => {
     await drawn(canvasElement)
-    const area = canvas.getByRole('group', { name: 'Crop. The arrow keys move it.' })
+    const area = canvas.getByRole('group', { name: 'Crop. Use the arrow keys to move it.' })
     area.focus()
     await userEvent.keyboard('{ArrowRight>10/}')
     const moved = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall?.[0]
     await expect(moved.x).toBeGreaterThan(half.x)
     await expect(moved).toMatchObject({ y: 0.25, width: 0.5, height: 0.5 })
     await userEvent.tab()
-    const corner = canvas.getByRole('button', { name: 'Top left corner. The arrow keys move it.' })
+    const corner = canvas.getByRole('button', { name: 'Top left corner. Use the arrow keys to move it.' })
     await expect(corner).toHaveFocus()
     await userEvent.keyboard('{ArrowDown>10/}')
     const cut = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall?.[0]
@@ -57,8 +57,8 @@ export const Figures: Story = {
     await userEvent.clear(width)
     await userEvent.type(width, '60{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...half, width: 0.6 })
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Left, %' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Left, %' }), '90{Enter}')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'From the left, %' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'From the left, %' }), '90{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...half, x: 0.4, width: 0.6 })
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '60% wide, 50% high, 40% from the left, 25% from the top',
@@ -90,11 +90,11 @@ export const Shapes: Story = {
 export const Controlled: Story = {
   args: { value: half },
   play: async ({ canvas, args }) => {
-    const top = canvas.getByRole('textbox', { name: 'Top, %' })
+    const top = canvas.getByRole('textbox', { name: 'From the top, %' })
     await userEvent.clear(top)
     await userEvent.type(top, '10{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...half, y: 0.1 })
-    await expect(canvas.getByRole('textbox', { name: 'Left, %' })).toHaveValue('25')
+    await expect(canvas.getByRole('textbox', { name: 'From the left, %' })).toHaveValue('25')
     await expect(canvas.getByRole('status')).toHaveTextContent(/25% from the top/)
   },
 }
@@ -154,6 +154,6 @@ export const AllStates: Story = {
   tags: ['compact', 'brand-red'],
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
-    await expect(canvas.getAllByRole('button', { name: /arrow keys move it/ })).toHaveLength(8)
+    await expect(canvas.getAllByRole('button', { name: /arrow keys to move it/ })).toHaveLength(8)
   },
 }

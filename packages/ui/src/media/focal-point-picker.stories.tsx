@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    const across = canvas.getByRole('slider', { name: 'Focal point across' })
+    const across = canvas.getByRole('slider', { name: 'Focal point, horizontal' })
     await expect(across).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ x: 0.52, y: 0.49 })
@@ -33,7 +33,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowLeft}{/Shift}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ x: 0.42, y: 0.59 })
     await userEvent.tab()
-    const down = canvas.getByRole('slider', { name: 'Focal point down' })
+    const down = canvas.getByRole('slider', { name: 'Focal point, vertical' })
     await expect(down).toHaveFocus()
     await expect(down).toHaveAttribute('aria-orientation', 'vertical')
     await userEvent.keyboard('{Shift>}{ArrowUp>9/}{/Shift}')
@@ -53,7 +53,7 @@ export const Pressed: Story = {
       x: expect.closeTo(0.25, 2),
       y: expect.closeTo(0.75, 2),
     })
-    await expect(canvas.getByRole('slider', { name: 'Focal point across' })).toHaveFocus()
+    await expect(canvas.getByRole('slider', { name: 'Focal point, horizontal' })).toHaveFocus()
   },
 }
 
@@ -64,7 +64,7 @@ export const Controlled: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ x: 0.21, y: 0.2 })
-    await expect(canvas.getByRole('slider', { name: 'Focal point across' })).toHaveValue('20')
+    await expect(canvas.getByRole('slider', { name: 'Focal point, horizontal' })).toHaveValue('20')
   },
 }
 
@@ -74,6 +74,6 @@ export const AllStates: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
     await userEvent.tab()
-    await expect(canvas.getByRole('slider', { name: 'Focal point across' })).toHaveValue('36')
+    await expect(canvas.getByRole('slider', { name: 'Focal point, horizontal' })).toHaveValue('36')
   },
 }

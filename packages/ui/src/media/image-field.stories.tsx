@@ -121,7 +121,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), imageFile())
-    await waitFor(() => expect(groupOf(canvas)).toHaveAccessibleDescription(/was not uploaded/))
+    await waitFor(() => expect(groupOf(canvas)).toHaveAccessibleDescription(/Couldn’t upload/))
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -220,7 +220,7 @@ export const FocalPoint: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Focal point' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Focal point' }))
-    dialog.getByRole('slider', { name: 'Focal point across' }).focus()
+    dialog.getByRole('slider', { name: 'Focal point, horizontal' }).focus()
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowDown}')
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...front, focalPoint: { x: 0.4, y: 0.51 } })
@@ -284,9 +284,9 @@ export const AllStates: Story = {
         label="Picture"
         onPickFile={onPickFile}
         defaultValue={front}
-        readOnlyReason="You can read shops, not change them."
+        readOnlyReason="You can view shops but not change them."
       />
-      <ImageField label="Picture" onPickFile={onPickFile} readOnlyReason="You can read shops, not change them." />
+      <ImageField label="Picture" onPickFile={onPickFile} readOnlyReason="You can view shops but not change them." />
       <ImageField label="Picture" onPickFile={onPickFile} disabled />
       <ImageField
         label="Picture"
@@ -296,11 +296,11 @@ export const AllStates: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('The picture cannot be shown.')
+    await canvas.findByText('Can’t show the picture.')
     await expect(canvas.getAllByRole('img', { name: 'shop-front.png' })).toHaveLength(2)
     const [, , missing, locked] = canvas.getAllByRole('group', { name: 'Picture' })
     await expect(missing).toHaveAccessibleDescription('Field is required required')
-    await expect(locked).toHaveAccessibleDescription('You can read shops, not change them.')
+    await expect(locked).toHaveAccessibleDescription('You can view shops but not change them.')
     await expect(within(locked as HTMLElement).queryByRole('button')).toBeNull()
   },
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fileSize } from './file-size'
 import { extensionOf, extensionsOf, mediaKindOf, stemOf, uploadBytes, whyNotUpload } from './media-file'
 
 test('the 22 extensions of the specification may be uploaded, and nothing else', () => {
@@ -28,4 +29,16 @@ test.each([
   ['readme', '', 'readme', undefined],
 ])('%s', (name, extension, stem, kind) => {
   expect([extensionOf(name), stemOf(name), mediaKindOf(name)]).toEqual([extension, stem, kind])
+})
+
+test.each([
+  ['en-GB', 1, '1 byte'],
+  ['en-GB', 357, '357 bytes'],
+  ['sv', 357, '357 byte'],
+  ['nb', 357, '357 byte'],
+  ['is', 357, '357 bæti'],
+  ['en-GB', 2048, '2 kB'],
+  ['sv', 1.5 * 1024 * 1024, '1,5 MB'],
+])('in %s, %d bytes are %s', (locale, bytes, text) => {
+  expect(fileSize(locale, bytes).replaceAll(/\s/g, ' ')).toBe(text)
 })

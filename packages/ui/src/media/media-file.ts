@@ -47,6 +47,9 @@ export const mediaKinds: readonly MediaKind[] = ['Image', 'Video', 'Document', '
 export const extensionsOf = (kinds: readonly MediaKind[] = mediaKinds): readonly string[] =>
   kinds.flatMap((kind) => extensions[kind])
 
+/** `thumbnail` is taken from other systems; no file that people choose is called so. */
+export const isChosenByPeople = (extension: string): boolean => extension !== 'thumbnail'
+
 /** What is after a name's last dot, in lower case; empty without one. */
 export const extensionOf = (name: string): string => /[^.]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 

@@ -71,7 +71,7 @@ export function MediaGridTile({
       }}
       className="kui:group/tile kui:relative kui:flex kui:min-w-0 kui:cursor-pointer kui:flex-col kui:overflow-hidden kui:rounded-lg kui:border kui:border-line kui:bg-surface kui:select-none kui:hover:border-line-control kui:focus-visible:shadow-ring kui:data-selected:border-accent-line kui:data-selected:bg-accent-soft kui:forced-colors:data-selected:outline-2"
     >
-      <span className="kui:grid kui:min-h-0 kui:flex-1 kui:place-items-center kui:overflow-hidden kui:bg-sunken">
+      <span className="kui:grid kui:min-h-0 kui:flex-1 kui:grid-rows-[minmax(0,1fr)] kui:place-items-center kui:overflow-hidden kui:bg-sunken">
         <Thumb key={file.thumbnailUrl ?? file.url} file={file} />
       </span>
       {grid.selection !== 'none' && (
@@ -122,7 +122,7 @@ function Thumb({ file }: { file: MediaItem }) {
       decoding="async"
       draggable={false}
       onError={() => setBroken(true)}
-      className="kui:size-full kui:object-cover"
+      className="kui:size-full kui:object-contain"
     />
   )
 }

@@ -70,6 +70,22 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** A poster or a square logo is seen from edge to edge, not cut where its tile ends. */
+export const WholePictures: Story = {
+  args: { style: { width: 680, height: 560 } },
+  play: async ({ canvas }) => {
+    await ready()
+    await waitFor(() => {
+      const pictures = canvas.getAllByRole<HTMLImageElement>('presentation')
+      expect(pictures.map(({ naturalHeight }) => naturalHeight > 0)).toEqual([true, true, true])
+      for (const picture of pictures) {
+        const frame = (picture.parentElement as Element).getBoundingClientRect()
+        expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(frame.height)
+      }
+    })
+  },
+}
+
 /** Space, Shift and arrows, Shift and a press, all, none. */
 export const Selecting: Story = {
   args: { style: { width: 680, height: 560 } },
@@ -128,7 +144,7 @@ export const Renaming: Story = {
     await ready()
     tile(/^shop-front/).focus()
     await userEvent.keyboard('{F2}')
-    await expect(screen.getByRole('textbox', { name: 'New name of shop-front.png' })).toHaveFocus()
+    await expect(screen.getByRole('textbox', { name: 'New name for shop-front.png' })).toHaveFocus()
     await userEvent.keyboard('entrance{Enter}')
     await waitFor(() => expect(tile(/^entrance.png/)).toHaveFocus())
     await expect(rename).toHaveBeenLastCalledWith(expect.objectContaining({ id: '1' }), 'entrance.png')
@@ -146,7 +162,7 @@ export const RenamingFailed: Story = {
     rename.mockRejectedValueOnce(new Error('offline'))
     tile(/^shop-front/).focus()
     await userEvent.keyboard('{F2}entrance{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file was not renamed.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t rename the file.')
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
   },
@@ -183,7 +199,7 @@ export const Deleting: Story = {
     tile(/^shop-front/).focus()
     await userEvent.keyboard('{Delete}')
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' })
-    await expect(dialog).toHaveTextContent('shop-front.png goes to the trash. It is used in 3 places.')
+    await expect(dialog).toHaveTextContent('shop-front.png will be moved to the trash. It’s used in 3 places.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByRole('gridcell', { name: /^shop-front/ })).toBeNull())
     await expect(remove).toHaveBeenLastCalledWith(['1'])
@@ -195,7 +211,7 @@ export const Usage: Story = {
   args: { style: { width: 680, height: 560 } },
   play: async ({ canvas }) => {
     await ready()
-    await userEvent.click(canvas.getByRole('button', { name: 'More for shop-front.png' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for shop-front.png' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Where it is used' }))
     const dialog = await screen.findByRole('dialog', { name: 'Where it is used' })
     await expect(await within(dialog).findByRole('link', { name: 'Autumn sale' })).toHaveAttribute('href', '#offer')
@@ -213,7 +229,7 @@ export const Filtering: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Menus')
     await expect(canvas.getAllByRole('gridcell')).toHaveLength(1)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search files' }), 'zebra')
-    await expect(canvas.getByText('No file matches')).toBeVisible()
+    await expect(canvas.getByText('No files match')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(8))
   },

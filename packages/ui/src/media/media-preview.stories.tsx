@@ -36,7 +36,7 @@ export const Image: Story = {
 export const Broken: Story = {
   args: { file: at(7) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The picture cannot be shown/)).toBeVisible()
+    await expect(await canvas.findByText(/Can’t show the picture/)).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Open the file' })).toHaveFocus()
   },
@@ -48,7 +48,7 @@ export const Video: Story = {
     const video = canvas.getByLabelText('sommar.mp4')
     await expect(video).toHaveProperty('controls', true)
     await fireEvent.error(video)
-    await expect(canvas.getByText(/Browsers cannot play this video/)).toBeVisible()
+    await expect(canvas.getByText(/Browsers can’t play this video/)).toBeVisible()
   },
 }
 
@@ -79,7 +79,7 @@ export const PdfWithoutViewer: Story = {
   args: { file: at(4) },
   beforeEach: viewer(false),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This browser cannot show the document/)).toBeVisible()
+    await expect(canvas.getByText(/This browser can’t show the document/)).toBeVisible()
   },
 }
 
@@ -94,7 +94,7 @@ export const Font: Story = {
 export const BrokenFont: Story = {
   args: { file: mediaFile('7', 'trasig.ttf', 'Font', { url: 'data:font/ttf;base64,AAAA' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The font cannot be read/)).toBeVisible()
+    await expect(await canvas.findByText(/Can’t read the font/)).toBeVisible()
   },
 }
 
@@ -128,6 +128,6 @@ export const AllStates: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(/ÅÄÖ/)
-    await canvas.findByText(/The picture cannot be shown/)
+    await canvas.findByText(/Can’t show the picture/)
   },
 }

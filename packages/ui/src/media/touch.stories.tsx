@@ -47,7 +47,7 @@ export const TouchLibrary: Story = {
     await waitFor(() => expect(told).toHaveBeenLastCalledWith(['m4']))
     await touch.tap(await tile(/^5-/))
     await waitFor(() => expect(told).toHaveBeenLastCalledWith(['m4', 'm5']))
-    await touch.tap(within(await tile(/^5-/)).getByRole('button', { name: /^More for/ }))
+    await touch.tap(within(await tile(/^5-/)).getByRole('button', { name: /^More actions for/ }))
     await touch.tap(await screen.findByRole('menuitem', { name: /^Open/ }))
     await waitFor(() => expect(opened).toHaveBeenCalledOnce())
     await expect(canvas.getByRole('grid')).toBeVisible()

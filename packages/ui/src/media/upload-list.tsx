@@ -25,8 +25,7 @@ export function UploadList<R>({ queue, limit, errorText, onLastLeft, labels }: U
   const list = useRef<HTMLUListElement>(null)
   const { uploads, counts, busy } = queue
   const number = numberFormat(locale)
-  const taken = counts.all - counts.refused
-  const soFar = t.soFar(number.format(counts.done), number.format(taken), taken)
+  const soFar = t.soFar(number.format(counts.done), number.format(counts.all), counts.all)
   const fractions = uploads.map(({ state, fraction }) => (state === 'sending' ? (fraction ?? 0) : 0))
   const sent = counts.done + fractions.reduce((sum, fraction) => sum + fraction, 0)
   const toSend = counts.done + counts.open

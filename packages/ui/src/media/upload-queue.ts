@@ -20,7 +20,7 @@ export interface Upload<R> {
   /** What is sent, from 0 to 1; undefined until that is known. */
   fraction?: number
   secondsLeft?: number
-  /** Why it was refused before it was sent. */
+  /** Why it was refused before it was sent; absent where `send` failed for good. */
   refused?: RefusedUpload
   /** What failed, for the caller's words. */
   error?: unknown
@@ -42,6 +42,8 @@ export interface UploadQueueOptions<R> extends UploadRules {
   findDuplicate?:
     | ((hash: string, options: { signal: AbortSignal }) => Promise<{ name: string } | undefined>)
     | undefined
+  /** Whether sending the file again would fail again, by what `send` threw. @default never */
+  isPermanent?: ((error: unknown) => boolean) | undefined
   /** How many are sent at the same time. @default 3 */
   atOnce?: number | undefined
   /** Told of each file that arrived. */
@@ -97,7 +99,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
     } catch (error) {
       if (signal.aborted) return
       hashes.delete(id)
-      change(id, { state: 'failed', error })
+      change(id, { state: options().isPermanent?.(error) ? 'refused' : 'failed', error })
     } finally {
       // a second try may have taken the place already
       if (running.get(id) === mine) running.delete(id)

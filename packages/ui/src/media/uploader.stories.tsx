@@ -79,6 +79,37 @@ export const Refused: Story = {
       'File must be at most 2 MB',
     ])
     await waitFor(() => expect(args.send).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 3 files uploaded')
+    sender.finish('a.png')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 files uploaded'))
+  },
+}
+
+/** Systems send files that end in `thumbnail`; people have none. */
+export const Rules: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^jpg, jpeg, .* 40 MB per file at most\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/thumbnail/)).toBeNull()
+  },
+}
+
+/** What would fail again is not offered to be tried again. */
+export const FailedForGood: Story = {
+  args: {
+    errorText: (error) => (error instanceof Error ? error.message : undefined),
+    isPermanent: (error) => error instanceof Error,
+  },
+  beforeEach,
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(input(canvasElement), [file('a.png'), file('b.png', 5)])
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+    sender.fail('a.png', new Error('File content doesn’t match its extension'))
+    sender.fail('b.png', 'offline')
+    await expect(await canvas.findByText('File content doesn’t match its extension')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again: b.png' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again: a.png' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Remove a.png from the list' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 2 files uploaded')
   },
 }
 
@@ -114,7 +145,7 @@ export const Duplicate: Story = {
   beforeEach,
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(input(canvasElement), file('fika.png'))
-    await expect(await canvas.findByText('The same file is here already: fika-2025.png')).toBeVisible()
+    await expect(await canvas.findByText('This file has already been uploaded: fika-2025.png')).toBeVisible()
     await expect(args.send).not.toHaveBeenCalled()
     await expect(args.findDuplicate).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f]{64}$/), expect.anything())
     await userEvent.click(canvas.getByRole('button', { name: 'Upload anyway: fika.png' }))
@@ -134,7 +165,7 @@ export const CancelledAndTriedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: a.png' }))
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
     sender.finish('a.png')
-    await waitFor(() => expect(canvas.getByText('Uploaded, 4 byte')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Uploaded, 4 bytes')).toBeVisible())
   },
 }
 
@@ -145,16 +176,16 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(input(canvasElement), [file('a.png'), file('b.png', 5)])
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
-    sender.fail('a.png', new Error('File content does not match its extension'))
+    sender.fail('a.png', new Error('File content doesn’t match its extension'))
     sender.fail('b.png', 'offline')
-    await expect(await canvas.findByText('File content does not match its extension')).toBeVisible()
-    await expect(await canvas.findByText(/was not uploaded. Check your connection/)).toBeVisible()
+    await expect(await canvas.findByText('File content doesn’t match its extension')).toBeVisible()
+    await expect(await canvas.findByText(/Couldn’t upload the file. Check your connection/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: b.png' }))
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(3))
   },
 }
 
-/** The keyboard alone, as its buttons and list say: choose, cancel, take off the list; the focus stays near. */
+/** The keyboard alone, as its buttons and list say: choose, cancel, take from the list; the focus stays near. */
 export const ByKeyboard: Story = {
   args: { extensions: ['png'] },
   beforeEach,
@@ -162,7 +193,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     const choose = canvas.getByRole('button', { name: 'Choose files' })
     await expect(choose).toHaveFocus()
-    await expect(choose).toHaveAccessibleDescription('png. At most 40 MB each.')
+    await expect(choose).toHaveAccessibleDescription('png. 40 MB per file at most.')
     const opened = fn((event: Event) => event.preventDefault())
     input(canvasElement).addEventListener('click', opened, { once: true })
     await userEvent.keyboard('{Enter}')
@@ -171,14 +202,14 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Cancel all' })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Take a.exe off the list' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remove a.exe from the list' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Cancel b.png' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Cancelled')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Take b.png off the list' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remove b.png from the list' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Take c.exe off the list' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remove c.exe from the list' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(choose).toHaveFocus()
     await expect(canvas.queryByRole('list')).toBeNull()
@@ -207,7 +238,7 @@ export const InSwedish: Story = {
   play: async ({ canvas }) => {
     await drag(region(canvas), 'drop', [file('a.exe')])
     await expect(await canvas.findByText('Filtypen är inte tillåten')).toBeVisible()
-    await expect(canvas.getByText('png, jpg. Högst 40 MB var.')).toBeVisible()
+    await expect(canvas.getByText('png, jpg. Högst 40 MB per fil.')).toBeVisible()
   },
 }
 
@@ -246,7 +277,7 @@ export const AllStates: Story = {
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
     sender.finish('done.png')
     sender.fail('failed.avi', 'offline')
-    await canvas.findByText(/The same file/)
+    await canvas.findByText(/This file has already/)
     await drop(file('cancelled.svg', 7))
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel cancelled.svg' }))
     const later = ['sommar.mp4', 'meny.pdf', 'skylt.woff', 'sist.txt']

@@ -8,7 +8,7 @@ import { Plate } from '../primitives/plate'
 import { useKioskUi } from '../theme/context'
 import { fileSize } from './file-size'
 import { en, type MediaLabels } from './labels'
-import { extensionsOf, uploadBytes } from './media-file'
+import { extensionsOf, isChosenByPeople, uploadBytes } from './media-file'
 import { UploadList } from './upload-list'
 import { type UseUploadsProps, useUploads } from './use-uploads'
 
@@ -28,7 +28,9 @@ export type UploaderProps<R> = Omit<UseUploadsProps<R>, 'locked'> &
 export function Uploader<R>({
   send,
   findDuplicate,
+  isPermanent,
   onUploaded,
+  onNotUploadedChange,
   extensions = extensionsOf(),
   maxBytes = uploadBytes,
   atOnce,
@@ -41,7 +43,9 @@ export function Uploader<R>({
   const t = useLabels('media', en, labels).upload
   const { locale } = useKioskUi()
   const locked = isLocked(readOnlyReason)
-  const queue = useUploads({ send, findDuplicate, onUploaded, extensions, maxBytes, atOnce, locked })
+  const queue = useUploads({
+    ...{ send, findDuplicate, isPermanent, onUploaded, onNotUploadedChange, extensions, maxBytes, atOnce, locked },
+  })
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
   const rulesId = useId()
@@ -73,7 +77,7 @@ export function Uploader<R>({
             {queue.dragging ? t.dropNow : locked ? t.title : t.drop}
           </p>
           <p id={rulesId} data-slot="uploader-text" className="kui:text-xs kui:text-fg-muted">
-            {readOnlyReason || t.rules(extensions.join(', '), limit)}
+            {readOnlyReason || t.rules(extensions.filter(isChosenByPeople).join(', '), limit)}
           </p>
         </div>
         <Button

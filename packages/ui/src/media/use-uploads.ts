@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ClipboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useFileDrop } from '../internal/use-file-drop'
 import { useKioskUi } from '../theme/context'
 import { sha256Of } from './file-hash'
@@ -9,10 +17,12 @@ import { createUploadQueue, isUploading, type UploadQueueOptions } from './uploa
 export type UseUploadsProps<R> = UploadQueueOptions<R> & {
   /** Takes no files. @default false */
   locked?: boolean | undefined
+  /** The files that were refused or failed, until each is dismissed or sent again; told whenever they change. */
+  onNotUploadedChange?: ((files: readonly File[]) => void) | undefined
 }
 
 /** Files that are chosen, dropped or pasted, and what becomes of each. Unmounting cancels what is under way. */
-export function useUploads<R>({ locked = false, ...options }: UseUploadsProps<R>) {
+export function useUploads<R>({ locked = false, onNotUploadedChange, ...options }: UseUploadsProps<R>) {
   const { now } = useKioskUi()
   const latest = useRef({ options, now })
   latest.current = { options, now }
@@ -24,6 +34,14 @@ export function useUploads<R>({ locked = false, ...options }: UseUploadsProps<R>
   )
   useEffect(() => () => queue.cancelAll(), [queue])
   const uploads = useSyncExternalStore(queue.subscribe, queue.get, queue.get)
+  const notUploaded = uploads.filter(({ state }) => state === 'refused' || state === 'failed')
+  const tellNotUploaded = useEffectEvent(() => onNotUploadedChange?.(notUploaded.map(({ file }) => file)))
+  const ids = notUploaded.map(({ id }) => id).join()
+  const told = useRef('')
+  useEffect(() => {
+    if (told.current !== ids) tellNotUploaded()
+    told.current = ids
+  }, [ids])
   const take = (files: Iterable<File>) => {
     if (!locked) queue.add(files)
   }

@@ -8,7 +8,7 @@ export const en = {
   columns: { read: 'Read', write: 'Write', both: 'Both' },
   none: 'There are no areas yet.',
   /** Read after a box whose right is another than when the matrix was opened. */
-  marks: { given: 'New', taken: 'Taken away' },
+  marks: { given: 'New', taken: 'Removed' },
   changes: (count: number) =>
     `${count} ${plural('en', { one: 'change', other: 'changes' })(count)} since you opened this`,
   given: { read: 'Can now read', write: 'Can now write', both: 'Can now read and write' },
@@ -27,7 +27,8 @@ export const se: PermissionsLabels = {
   columns: { read: 'Läsa', write: 'Skriva', both: 'Båda' },
   none: 'Det finns inga områden ännu.',
   marks: { given: 'Ny', taken: 'Borttagen' },
-  changes: (count) => `${count} ${plural('sv', { one: 'ändring', other: 'ändringar' })(count)} sedan du öppnade`,
+  changes: (count) =>
+    `${count} ${plural('sv', { one: 'ändring', other: 'ändringar' })(count)} sedan du öppnade gruppen`,
   given: { read: 'Får nu läsa', write: 'Får nu skriva', both: 'Får nu läsa och skriva' },
   taken: {
     read: 'Får inte längre läsa',
@@ -46,7 +47,7 @@ export const no: PermissionsLabels = {
   columns: { read: 'Lese', write: 'Skrive', both: 'Begge' },
   none: 'Det finnes ingen områder ennå.',
   marks: { given: 'Ny', taken: 'Fjernet' },
-  changes: (count) => `${count} ${plural('nb', { one: 'endring', other: 'endringer' })(count)} siden du åpnet`,
+  changes: (count) => `${count} ${plural('nb', { one: 'endring', other: 'endringer' })(count)} siden du åpnet gruppen`,
   given: { read: 'Kan nå lese', write: 'Kan nå skrive', both: 'Kan nå lese og skrive' },
   taken: {
     read: 'Kan ikke lenger lese',
@@ -59,13 +60,14 @@ export const no: PermissionsLabels = {
 }
 
 export const is: PermissionsLabels = {
-  area: 'Svæði',
-  all: 'Öll svæði',
+  area: 'Svið',
+  all: 'Öll svið',
   group: (group) => `Allt í ${group}`,
   columns: { read: 'Lesa', write: 'Skrifa', both: 'Bæði' },
-  none: 'Engin svæði eru til enn.',
+  none: 'Engin svið eru til enn.',
   marks: { given: 'Nýtt', taken: 'Tekið af' },
-  changes: (count) => `${count} ${plural('is', { one: 'breyting', other: 'breytingar' })(count)} síðan þú opnaðir`,
+  changes: (count) =>
+    `${count} ${plural('is', { one: 'breyting', other: 'breytingar' })(count)} frá því að þú opnaðir hópinn`,
   given: { read: 'Má nú lesa', write: 'Má nú skrifa', both: 'Má nú lesa og skrifa' },
   taken: {
     read: 'Má ekki lengur lesa',

@@ -111,7 +111,7 @@ export const Changed: Story = {
     await userEvent.click(box(canvas, 'Users Both'))
     await step('marked and listed', async () => {
       await expect(box(canvas, 'Shops Write')).toHaveAccessibleDescription('New')
-      await expect(box(canvas, 'Offers Write')).toHaveAccessibleDescription('Taken away')
+      await expect(box(canvas, 'Offers Write')).toHaveAccessibleDescription('Removed')
       await expect(box(canvas, 'Shops Read')).not.toHaveAccessibleDescription()
       await expect(status).toHaveTextContent('3 changes since you opened this')
       const lines = canvas.getAllByRole('listitem').map((line) => line.textContent?.replace('Undo', ''))
@@ -187,10 +187,10 @@ export const PartlyLocked: Story = {
 /** Read-only: everything can be looked at by keyboard, nothing changes, the reason is read. */
 export const ReadOnly: Story = {
   tags: ['compact'],
-  args: { readOnlyReason: 'You can read user groups, not change them.' },
+  args: { readOnlyReason: 'You can view user groups but not change them.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Access' })).toHaveAccessibleDescription(
-      'You can read user groups, not change them.',
+      'You can view user groups but not change them.',
     )
     await expect(canvas.getByRole('grid', { name: 'Access' })).toHaveAttribute('aria-readonly', 'true')
     await userEvent.tab()
@@ -239,7 +239,7 @@ export const AllStates: Story = {
         label="Read only"
         groups={short}
         defaultValue={[{ area: 'User', read: true, write: true }]}
-        readOnlyReason="You can read user groups, not change them."
+        readOnlyReason="You can view user groups but not change them."
       />
       <PermissionMatrix label="Wrong" error="Give at least one right." groups={short} />
       <PermissionMatrix

@@ -187,7 +187,7 @@ export const NotAnswered: Story = {
   play: async ({ step }) => {
     const input = await screen.findByRole('combobox')
     await userEvent.type(input, 'off')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search.')
     await expect(screen.getByRole('option', { name: 'Offers' })).toBeVisible()
     await step('Try again', async () => {
       screen.getByRole('button', { name: 'Try again' }).focus()

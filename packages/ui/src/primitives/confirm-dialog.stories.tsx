@@ -127,6 +127,29 @@ export const TypedProceed: Story = {
   },
 }
 
+/** What stands in the way is listed, and the button is locked. */
+export const Locked: Story = {
+  args: {
+    locked: true,
+    children: 'It is in use.',
+    details: (
+      <ul>
+        <li>
+          <a href="#offers">Black week</a>
+        </li>
+      </ul>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' })
+    await expect(dialog).toHaveAccessibleDescription('It is in use.')
+    await expect(screen.getByRole('link', { name: 'Black week' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
 /** Under way: the question stays, and its button does nothing twice. */
 export const Busy: Story = {
   tags: ['picture'],

@@ -18,6 +18,10 @@ export type ConfirmDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'titl
   kind: 'delete' | 'copy' | 'proceed'
   /** What will happen, in a sentence or two. */
   children?: ReactNode
+  /** Below the sentences, for more than text: a list of what goes along. */
+  details?: ReactNode
+  /** It cannot be done now; `details` says why. @default false */
+  locked?: boolean
   /** Says what the button does: "Delete category". */
   action?: ReactNode
   /** `copy`: the name that is offered, usually `labels.confirm.copyOf(name)`. */
@@ -40,6 +44,8 @@ export function ConfirmDialog({
   onOpenChange,
   kind,
   children,
+  details,
+  locked = false,
   action,
   defaultName = '',
   typeToConfirm,
@@ -88,7 +94,8 @@ export function ConfirmDialog({
               {children}
             </AlertDialog.Description>
           )}
-          <Answer {...{ kind, action, defaultName, typeToConfirm, busy, onConfirm, t }} />
+          {details}
+          <Answer {...{ kind, locked, action, defaultName, typeToConfirm, busy, onConfirm, t }} />
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>
@@ -96,6 +103,7 @@ export function ConfirmDialog({
 }
 
 type AnswerProps = Pick<ConfirmDialogProps, 'kind' | 'action' | 'onConfirm'> & {
+  locked: boolean
   typeToConfirm: string | undefined
   defaultName: string
   busy: boolean
@@ -103,10 +111,11 @@ type AnswerProps = Pick<ConfirmDialogProps, 'kind' | 'action' | 'onConfirm'> & {
 }
 
 /** Lives as long as the dialog is open, so every question starts with empty fields. */
-function Answer({ kind, action, defaultName, typeToConfirm, busy, onConfirm, t }: AnswerProps) {
+function Answer({ kind, locked: impossible, action, defaultName, typeToConfirm, busy, onConfirm, t }: AnswerProps) {
   const [name, setName] = useState(defaultName)
   const [typed, setTyped] = useState('')
-  const locked = (kind === 'copy' && name.trim() === '') || (typeToConfirm !== undefined && typed !== typeToConfirm)
+  const locked =
+    impossible || (kind === 'copy' && name.trim() === '') || (typeToConfirm !== undefined && typed !== typeToConfirm)
   const actions = { delete: t.confirm.deleteAction, copy: t.confirm.copyAction, proceed: t.confirm.proceedAction }
 
   function submit(event: FormEvent) {

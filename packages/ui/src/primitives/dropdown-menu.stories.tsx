@@ -44,7 +44,7 @@ const meta = {
         <DropdownMenu.Separator />
         <DropdownMenu.Label>Columns</DropdownMenu.Label>
         <DropdownMenu.CheckboxItem checked>Categories</DropdownMenu.CheckboxItem>
-        <DropdownMenu.CheckboxItem checked={false}>Web site</DropdownMenu.CheckboxItem>
+        <DropdownMenu.CheckboxItem checked={false}>Website</DropdownMenu.CheckboxItem>
         <DropdownMenu.Separator />
         <DropdownMenu.Label>Language</DropdownMenu.Label>
         <DropdownMenu.RadioGroup value="se">
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
     await userEvent.keyboard('w')
-    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Web site' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Website' })).toHaveFocus())
     await userEvent.keyboard('{Home}')
     await expect(screen.getByRole('menuitem', { name: /Edit/ })).toHaveFocus()
     await userEvent.keyboard('{Escape}')

@@ -6,7 +6,7 @@ import { Note } from './note'
 const meta = {
   title: 'Primitives/Note',
   component: Note,
-  args: { children: 'Saving keeps this as a draft.' },
+  args: { children: 'Changes are saved as a draft.' },
 } satisfies Meta<typeof Note>
 
 export default meta
@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, maxWidth: 480 }}>
-      <Note>Saving keeps this as a draft. Visitors see it after you publish.</Note>
+      <Note>Changes are saved as a draft. Visitors see them after you publish.</Note>
       <Note tone="pending">12 changes are not on the kiosks yet.</Note>
       <Note tone="warning">There are no langs added to this mall</Note>
       <Note tone="error">You haven't access to this route. Please connect to site admin!</Note>
       <Note tone="locked" action={<Link href="#why">Why</Link>}>
-        You can read offers, not change them.
+        You can view offers but not change them.
       </Note>
     </div>
   ),

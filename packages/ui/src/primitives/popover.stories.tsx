@@ -51,14 +51,15 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    // the focus comes back after the popover is gone
+    await waitFor(() => expect(opener).toHaveFocus())
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard(' ')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

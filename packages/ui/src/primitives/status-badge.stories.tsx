@@ -17,14 +17,16 @@ const words: Record<StatusName, string> = {
   unpublished: 'New',
   changed: 'Changed',
   published: 'On the kiosks',
+  comesOff: 'Comes off the kiosks',
+  notShown: 'Not shown',
   planned: 'Planned',
   ended: 'Ended',
   online: 'Online',
-  behind: 'Behind',
+  behind: 'Out of date',
   offline: 'Offline',
   restarting: 'Restarting',
   publishing: 'Publishing',
-  neverSeen: 'Never seen',
+  neverSeen: 'Never connected',
 }
 
 export const AllStates: Story = {

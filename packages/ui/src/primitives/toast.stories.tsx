@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from './button'
+import * as Dialog from './dialog.parts'
 import { Toaster } from './toast'
 import { createToasts, type ToastMessage } from './toast-store'
 
@@ -13,7 +14,7 @@ const kinds: ToastMessage[] = [
     text: 'Rask Sko is in the trash for 30 days.',
     action: { label: 'Undo', onSelect: onUndo },
   },
-  { kind: 'error', title: 'Error', text: 'The logo was not saved. Check your connection and try again.' },
+  { kind: 'error', title: 'Error', text: 'Couldn’t save the logo. Check your connection and try again.' },
   {
     kind: 'info',
     title: 'Copied',
@@ -157,7 +158,7 @@ export const Announced: Story = {
         return found
       })
     await expect(await said(/Deleted.*Rask Sko/)).toHaveAttribute('aria-live', 'polite')
-    await expect(await said(/Error.*The logo was not saved/)).toHaveAttribute('aria-live', 'assertive')
+    await expect(await said(/Error.*Couldn’t save the logo/)).toHaveAttribute('aria-live', 'assertive')
   },
 }
 
@@ -167,5 +168,58 @@ export const LeavesByItself: Story = {
   play: async () => {
     await expect(await screen.findByText('Warning')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
+  },
+}
+
+/** Where it would lie over a control it goes beside it, also when a dialog opens below it or the page scrolls. */
+export const BesideControls: Story = {
+  args: { messages: kinds.slice(0, 1) },
+  render: (args) => (
+    <div style={{ height: '200vh' }}>
+      <div style={{ position: 'fixed', insetInlineEnd: 0, bottom: 0 }}>
+        <Button style={{ width: 400, height: 60 }}>Publish</Button>
+      </div>
+      <Button style={{ position: 'absolute', insetInlineEnd: 0, top: '120vh', width: 400, height: 60 }}>
+        Further down
+      </Button>
+      <Shown {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const toast = (await screen.findByText('Deleted')).closest('[data-slot="toast"]') as HTMLElement
+    const apart = (name: string) => {
+      const one = toast.getBoundingClientRect()
+      const other = canvas.getByRole('button', { name }).getBoundingClientRect()
+      return one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left || one.left >= other.right
+    }
+    await waitFor(() => expect(apart('Publish')).toBe(true))
+    canvas.getByRole('button', { name: 'Further down' }).scrollIntoView({ block: 'end' })
+    await waitFor(() => expect([apart('Publish'), apart('Further down')]).toEqual([true, true]))
+    scrollTo(0, 0)
+  },
+}
+
+/** A dialog that opens later, or is about to close, takes nothing from it: its buttons are pressed, and the dialog stays. */
+export const BesideADialog: Story = {
+  args: { messages: kinds.slice(0, 1) },
+  render: (args) => (
+    <>
+      <Shown {...args} />
+      <Dialog.Root>
+        <Dialog.Trigger>Edit</Dialog.Trigger>
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Title>Rask Sko</Dialog.Title>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    onUndo.mockClear()
+    await screen.findByText('Deleted')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await screen.findByRole('dialog', { name: 'Rask Sko' })
+    await userEvent.click(screen.getByText('Undo'))
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('dialog', { name: 'Rask Sko' })).toBeVisible()
   },
 }

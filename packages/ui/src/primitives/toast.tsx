@@ -1,13 +1,14 @@
 import * as Radix from '@radix-ui/react-toast'
 import { cva } from 'class-variance-authority'
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { cx } from '../internal/cx'
 import { useEndSide } from '../internal/use-end-side'
 import { useLabels } from '../internal/use-labels'
 import { IconButton } from './icon-button'
 import { en, type PrimitivesLabels } from './labels'
 import { type StoredToast, type Toasts, toastTimeout } from './toast-store'
+import { useToastPlace } from './use-toast-place'
 
 const glyph = cva('kui:-mt-0.5 kui:grid kui:size-5.5 kui:shrink-0 kui:place-items-center kui:rounded-sm', {
   variants: {
@@ -29,7 +30,7 @@ export type ToastProps = Omit<Radix.ToastProps, 'title' | 'children'> & {
 }
 
 /** One message; stays while the pointer or the focus is on it. Errors are announced at once, the rest politely. */
-export function Toast({ toast, onDismiss, labels, className, ...rest }: ToastProps) {
+export function Toast({ toast, onDismiss, labels, className, style, ...rest }: ToastProps) {
   const t = useLabels('primitives', en, labels)
   const Icon = icons[toast.kind]
   return (
@@ -46,6 +47,8 @@ export function Toast({ toast, onDismiss, labels, className, ...rest }: ToastPro
         'kui:data-[state=open]:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-leave_var(--k-dur-1)_var(--k-ease-in)_forwards]',
         className,
       )}
+      // a modal dialog takes the pointer from all that was there before it: presses would go through to what lies below
+      style={{ pointerEvents: 'auto', ...style }}
       {...rest}
     >
       <span className={glyph({ kind: toast.kind })}>
@@ -91,22 +94,26 @@ export type ToasterProps = Radix.ToastViewportProps & {
   labels?: Partial<PrimitivesLabels>
 }
 
-/** Where the messages of a store appear; F8 moves the focus there. */
-export function Toaster({ toasts, labels, className, ...rest }: ToasterProps) {
+/** Where the messages of a store appear: at the bottom, beside every control that is in sight. F8 moves the focus there. */
+export function Toaster({ toasts, labels, className, style, ...rest }: ToasterProps) {
   const t = useLabels('primitives', en, labels)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
+  const viewport = useRef<HTMLOListElement>(null)
+  const place = useToastPlace(viewport, shown)
   return (
     <Radix.Provider label={t.notifications} swipeDirection={useEndSide()}>
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={toasts.dismiss} {...(labels ? { labels } : {})} />
       ))}
       <Radix.Viewport
+        ref={viewport}
         data-slot="toaster"
         label={`${t.notifications} ({hotkey})`}
         className={cx(
-          'kui:fixed kui:end-0 kui:bottom-0 kui:z-(--k-z-toast) kui:flex kui:max-w-full kui:flex-col kui:gap-2 kui:p-4 kui:outline-none kui:in-[:root:has([data-slot=bulk-bar])]:bottom-14',
+          'kui:fixed kui:end-4 kui:bottom-4 kui:z-(--k-z-toast) kui:flex kui:max-w-[calc(100vw-2rem)] kui:flex-col kui:gap-2 kui:outline-none',
           className,
         )}
+        style={{ ...(place && { ...place, right: 'auto' }), ...style }}
         {...rest}
       />
     </Radix.Provider>

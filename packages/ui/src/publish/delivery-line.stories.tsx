@@ -41,7 +41,7 @@ export const AllStates: Story = {
     await expect(stops[0]).toHaveTextContent('K1–K6 show No. 21419 Nov, 16:42')
     await expect(stops[1]).toHaveTextContent('K7 sent, not shown yet')
     await expect(stops[2]).toHaveTextContent('K9 restarting')
-    await expect(stops[3]).toHaveTextContent('K8 offline, updates when back12:41')
+    await expect(stops[3]).toHaveTextContent('K8 offline, updates when reconnected12:41')
   },
 }
 

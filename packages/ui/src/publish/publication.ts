@@ -9,6 +9,8 @@ export interface Publication {
   /** Who published it. */
   by: string
   note?: string
+  /** The number whose content it published again. */
+  again?: number
 }
 
 /** When, as short as it can be said: "16:42" today, "19 Nov, 16:42" else. */

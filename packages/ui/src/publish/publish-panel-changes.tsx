@@ -17,6 +17,8 @@ export interface PublishPanelChangesProps extends Omit<ComponentProps<'section'>
   changes?: readonly ContentChange[]
   /** The number of the last publication; 0 before the first. */
   since: number
+  /** How many records are saved and not among them, because they are InActive. @default 0 */
+  keptBack?: number
   /** They did not load. @default false */
   failed?: boolean
   onRetry?: () => void
@@ -29,6 +31,7 @@ const KINDS: readonly ChangeKind[] = ['added', 'changed', 'removed']
 export function PublishPanelChanges({
   changes,
   since,
+  keptBack = 0,
   failed = false,
   onRetry,
   labels,
@@ -62,7 +65,7 @@ export function PublishPanelChanges({
       {!changes && !failed && <Loading label={t.loading} />}
       {changes?.length === 0 && (
         <p data-slot="publish-panel-nothing" className="kui:text-sm kui:text-fg-muted">
-          {t.nothingHelp}
+          {keptBack > 0 ? t.nothingActive : t.nothingHelp}
         </p>
       )}
       {changes && <ChangeList changes={changes} labels={labels} />}

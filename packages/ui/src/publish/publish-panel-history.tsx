@@ -87,6 +87,11 @@ export function PublishPanelHistory({ history, onRollBack, labels, className, ..
               </time>
               , {shortName(publication.by)}
             </span>
+            {publication.again !== undefined && (
+              <span className="kui:block kui:truncate kui:text-xs kui:text-fg-subtle">
+                {t.again(publication.again)}
+              </span>
+            )}
             {publication.note && (
               <span className="kui:block kui:truncate kui:text-xs kui:text-fg-subtle" title={publication.note}>
                 {publication.note}

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as Header from '../layout/header.parts'
+import { Link } from '../primitives/link'
 import type { ContentChange } from './changes'
 import { changes, history, stations } from './publish.fixture'
 import * as PublishPanel from './publish-panel.parts'
 import type { PublishPanelHistoryProps } from './publish-panel-history'
+import type { KeptBackRecord } from './publish-panel-kept-back'
 
 interface ExampleProps {
   changes?: readonly ContentChange[]
+  keptBack?: readonly KeptBackRecord[]
   failed?: boolean
   onRetry?: () => void
   onPublish: (note: string) => Promise<unknown>
@@ -21,6 +24,7 @@ interface ExampleProps {
 /** The panel and the button that opens it, as an application composes them. */
 function Example({
   changes: found,
+  keptBack = [],
   failed,
   onRetry,
   onPublish,
@@ -40,7 +44,17 @@ function Example({
       </Header.Root>
       <PublishPanel.Root open={open} onOpenChange={setOpen} number={last + 1}>
         <PublishPanel.Body>
-          <PublishPanel.Changes changes={found} since={last} failed={failed} onRetry={onRetry} />
+          <PublishPanel.Changes
+            changes={found}
+            since={last}
+            keptBack={keptBack.length}
+            failed={failed}
+            onRetry={onRetry}
+          />
+          <PublishPanel.KeptBack
+            records={keptBack}
+            renderName={({ id, name }) => <Link href={`#${id}`}>{name}</Link>}
+          />
           {last > 0 && (
             <PublishPanel.Delivery number={last} stations={stations} onSendAgain={locked ? undefined : fn()} />
           )}
@@ -123,7 +137,7 @@ export const Failed: Story = {
     const note = panel().getByRole('textbox', { name: 'Note' })
     await userEvent.type(note, 'Advent')
     await userEvent.click(panel().getByRole('button', { name: 'Publish to 8 stations' }))
-    await expect(await panel().findByRole('alert')).toHaveTextContent('The changes were not published.')
+    await expect(await panel().findByRole('alert')).toHaveTextContent('Couldn’t publish the changes.')
     await expect(note).toHaveValue('Advent')
     await expect(args.onPublish).toHaveBeenCalledOnce()
   },
@@ -137,6 +151,23 @@ export const NothingToPublish: Story = {
     await expect(panel().getByRole('button', { name: 'Nothing to publish' })).toBeDisabled()
     await expect(panel().queryByRole('textbox')).toBeNull()
     await expect(args.onPublish).not.toHaveBeenCalled()
+  },
+}
+
+/** What is InActive stays off the kiosks, and the panel says so. */
+export const KeptBack: Story = {
+  args: {
+    changes: [],
+    keptBack: Array.from({ length: 9 }, (_, index) => ({ id: `k${index}`, name: `Event ${index + 1}`, type: 'Event' })),
+  },
+  play: async () => {
+    await expect(panel().getByText('Everything active is on the kiosks.')).toBeVisible()
+    await expect(panel().queryByText('Everything that is saved is on the kiosks.')).toBeNull()
+    const kept = within(panel().getByRole('region', { name: '9 inactive records are kept back' }))
+    await expect(kept.getAllByRole('link')).toHaveLength(6)
+    await userEvent.click(kept.getByRole('button', { name: 'Show 3 more' }))
+    await expect(kept.getAllByRole('link')).toHaveLength(9)
+    await expect(kept.getByRole('link', { name: 'Event 7' })).toHaveFocus()
   },
 }
 
@@ -162,7 +193,7 @@ export const Loading: Story = {
 export const ChangesNotLoaded: Story = {
   args: { changes: undefined, failed: true, onRetry: fn() },
   play: async ({ args }) => {
-    await expect(panel().getByRole('alert')).toHaveTextContent('The changes did not load.')
+    await expect(panel().getByRole('alert')).toHaveTextContent('Couldn’t load the changes.')
     await userEvent.click(panel().getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -182,7 +213,7 @@ export const AllStates: Story = {
   play: async ({ args }) => {
     await expect(panel().getByRole('heading', { name: '9 changes since No. 214' })).toBeVisible()
     await expect(panel().getByRole('region', { name: 'Delivery of No. 214' })).toHaveTextContent('6 of 8')
-    const before = within(panel().getByRole('region', { name: 'Before' }))
+    const before = within(panel().getByRole('region', { name: 'Previous' }))
     await expect(before.getByText('Opening hours for Advent')).toBeVisible()
     await userEvent.click(before.getByRole('button', { name: 'Roll back to No. 213' }))
     await expect(args.onRollBack).toHaveBeenCalledWith(expect.objectContaining({ number: 213 }))

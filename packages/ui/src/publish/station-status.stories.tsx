@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    const seen = canvas.getByRole('button', { name: 'Last seen 2 hours ago' })
+    const seen = canvas.getByRole('button', { name: 'Last connected 2 hours ago' })
     await expect(seen).toHaveFocus()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('21 Nov, 12:41')
     await userEvent.keyboard('{Escape}')
@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
 /** A finger has no hover: it presses. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
-    const seen = canvas.getByRole('button', { name: 'Last seen 2 hours ago' })
+    const seen = canvas.getByRole('button', { name: 'Last connected 2 hours ago' })
     await userEvent.pointer({ keys: '[TouchA]', target: seen })
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('21 Nov, 12:41')
   },
@@ -48,7 +48,7 @@ export const ByTouch: Story = {
 export const NeverSeen: Story = {
   args: { lastSeenAt: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Never seen')).toBeVisible()
+    await expect(canvas.getByText('Never connected')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -74,9 +74,9 @@ export const AllStates: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['Online', 'Behind', 'Publishing', 'Restarting', 'Offline', 'Never seen']) {
+    for (const word of ['Online', 'Out of date', 'Publishing', 'Restarting', 'Offline', 'Never connected']) {
       await expect(canvas.getByText(word)).toBeVisible()
     }
-    await expect(canvas.getByRole('button', { name: 'Last seen yesterday' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Last connected yesterday' })).toBeVisible()
   },
 }

@@ -110,8 +110,8 @@ export const Pictures: Story = {
     await text()
     await userEvent.click(canvas.getByRole('button', { name: 'Picture' }))
     await expect(await canvas.findByRole('img', { name: 'A poster' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Text of the picture' }))
-    const words = await screen.findByRole('textbox', { name: 'What it shows, for those who do not see it' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Alt text' }))
+    const words = await screen.findByRole('textbox', { name: 'Alt text, for those who can’t see the picture' })
     await userEvent.clear(words)
     await userEvent.type(words, 'Candles{Enter}')
     await waitFor(() =>
@@ -129,7 +129,7 @@ export const PictureRefused: Story = {
     const box = await text()
     await userEvent.click(canvas.getByRole('button', { name: 'Picture' }))
     await waitFor(() =>
-      expect(box).toHaveAccessibleDescription('The picture was not added. Choose another, or try again.'),
+      expect(box).toHaveAccessibleDescription('Couldn’t add the picture. Choose another, or try again.'),
     )
     await expect(canvas.queryByRole('img')).toBeNull()
   },
@@ -210,9 +210,9 @@ export const Counted: Story = {
   args: { counter: 20 },
   play: async ({ canvas }) => {
     await focused()
-    await expect(canvas.getByText('0 of 20 characters with formatting')).toBeVisible()
+    await expect(canvas.getByText('0 of 20 characters, including formatting')).toBeVisible()
     await userEvent.keyboard('Twelve lette')
-    await expect(canvas.getByText('19 of 20 characters with formatting')).toBeVisible()
+    await expect(canvas.getByText('19 of 20 characters, including formatting')).toBeVisible()
     await userEvent.keyboard('rs')
     await expect(canvas.getByRole('status')).toHaveTextContent('1 letter too many')
   },
@@ -248,13 +248,13 @@ export const Source: Story = {
 
 /** Locked with the reason; still read and copied. */
 export const ReadOnly: Story = {
-  args: { readOnlyReason: 'You can read shops, not change them.', value: '<p>Rea</p>' },
+  args: { readOnlyReason: 'You can view shops but not change them.', value: '<p>Rea</p>' },
   play: async ({ canvas, args }) => {
     const box = await text()
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await expect(box).toHaveAttribute('aria-readonly', 'true')
-    await expect(box).toHaveAccessibleDescription('You can read shops, not change them.')
+    await expect(box).toHaveAccessibleDescription('You can view shops but not change them.')
     await userEvent.keyboard('x')
     await expect(box).toHaveTextContent('Rea')
     await expect(canvas.queryByRole('toolbar')).toBeNull()
@@ -344,7 +344,7 @@ export const AllStates: Story = {
       <div style={{ display: 'grid', gap: 16, alignContent: 'start' }}>
         <RichTextEditor {...args} hint="Shown on the page." />
         <RichTextEditor {...args} defaultValue="<p>Rea</p>" counter={5} error="Field must have less than 6 letters" />
-        <RichTextEditor {...args} value="<p>Rea</p>" readOnlyReason="You can read shops, not change them." />
+        <RichTextEditor {...args} value="<p>Rea</p>" readOnlyReason="You can view shops but not change them." />
         <RichTextEditor {...args} value="<p>Rea</p>" disabled />
       </div>
     </div>

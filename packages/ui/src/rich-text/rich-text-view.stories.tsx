@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { everything, rules } from './editor.fixture'
 import { RichTextView } from './rich-text-view'
 
@@ -30,6 +30,20 @@ export const Hostile: Story = {
     await expect(canvas.getByText(/Rea/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvasElement.querySelector('script, img, iframe, [onclick], [style*=fixed]')).toBeNull()
+  },
+}
+
+/** On a kiosk a link leads nowhere by itself: what is pressed is told, by touch and by keyboard. */
+export const LinksThatCallBack: Story = {
+  args: { value: '<p>More <a href="https://havnogco.se/sale">at Havn</a></p>', onLinkPress: fn() },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'at Havn' })
+    await expect(link).not.toHaveAttribute('href')
+    await userEvent.click(link)
+    await expect(args.onLinkPress).toHaveBeenLastCalledWith('https://havnogco.se/sale')
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLinkPress).toHaveBeenCalledTimes(2)
   },
 }
 

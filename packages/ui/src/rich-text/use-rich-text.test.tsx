@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beforeSaveContext } from '../internal/before-save'
+import { createPendingInputs, FormFieldContext } from '../internal/form-field'
 import { type UseRichTextProps, useRichText } from './use-rich-text'
 
 beforeEach(() => {
@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const drawn = (initialProps: UseRichTextProps, form?: Set<() => void>) => {
+const drawn = (initialProps: UseRichTextProps, inputs = createPendingInputs()) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <beforeSaveContext.Provider value={form}>{children}</beforeSaveContext.Provider>
+    <FormFieldContext value={{ path: '', formErrors: [], inputs }}>{children}</FormFieldContext>
   )
   return renderHook((props: UseRichTextProps) => useRichText(props), { initialProps, wrapper })
 }
@@ -37,17 +37,17 @@ test('changes are told once, 300 ms after the last', () => {
 
 test('changes are told before a form is saved, and when the editor goes', () => {
   const onValueChange = vi.fn()
-  const form = new Set<() => void>()
-  const editor = drawn({ onValueChange }, form)
+  const inputs = createPendingInputs()
+  const editor = drawn({ onValueChange }, inputs)
   type(editor, 'a')
   act(() => {
-    for (const flush of form) flush()
+    for (const flush of inputs.beforeSave) flush()
   })
   expect(onValueChange).toHaveBeenLastCalledWith('<p>a</p>')
   type(editor, 'b')
   editor.unmount()
   expect(onValueChange).toHaveBeenLastCalledWith('<p>ab</p>')
-  expect(form.size).toBe(0)
+  expect(inputs.beforeSave.size).toBe(0)
 })
 
 test('what was taken back is told as it was given', () => {

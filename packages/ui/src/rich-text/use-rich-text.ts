@@ -2,7 +2,7 @@ import { createDocument, type Editor } from '@tiptap/core'
 import { EditorState } from '@tiptap/pm/state'
 import { useEditor } from '@tiptap/react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useBeforeSave } from '../internal/before-save'
+import { useBeforeSave } from '../internal/form-field'
 import { useControllable } from '../internal/use-controllable'
 import { extensionsFor } from './extensions'
 import { cleanPasted } from './paste'
@@ -23,6 +23,8 @@ export type UseRichTextProps = {
   documentKey?: string
   /** Shown, but not to be changed. @default false */
   locked?: boolean
+  /** Is there with the first drawing, so that it can take the focus at once; on a server it is not. @default false */
+  immediately?: boolean
   /** Attributes of the element that is typed in: its id, its name. */
   attributes?: Readonly<Record<string, string | undefined>>
   /** Hears the HTML that is shown, at once: of every change, and of what others put in its place. */
@@ -43,6 +45,7 @@ export function useRichText({
   rules = richTextRules,
   documentKey = '',
   locked = false,
+  immediately = false,
   attributes = {},
   onShow,
 }: UseRichTextProps) {
@@ -72,8 +75,8 @@ export function useRichText({
 
   const editor =
     useEditor({
-      // not while it is drawn: a server has no document
-      immediatelyRender: false,
+      // usually not while it is drawn: a server has no document
+      immediatelyRender: immediately && typeof document !== 'undefined',
       // strict content policies refuse styles that are put in by scripts; the kit's style sheet has them
       injectCSS: false,
       extensions: useMemo(() => extensionsFor(rules), [rules]),

@@ -14,7 +14,7 @@ import { useKioskUi } from '../theme/context'
 import type { Weekday } from '../theme/days'
 import { en, type ScheduleLabels } from './labels'
 import { spanOf, timeOf } from './schedule'
-import { ScheduleStatusText } from './schedule-status-text'
+import { type SchedulePublication, ScheduleStatusText } from './schedule-status-text'
 import { dayName, daysFrom, daysText, spanText } from './schedule-text'
 import { type ScheduleMeeting, type ScheduleState, type UseScheduleProps, useSchedule } from './use-schedule'
 
@@ -25,6 +25,8 @@ export type ScheduleFieldProps = Omit<FieldOwnProps, 'labels'> &
     name?: string
     /** @default false */
     disabled?: boolean
+    /** Only what is published is said to be shown now. @default 'published' */
+    publication?: SchedulePublication | undefined
     labels?: Partial<ScheduleLabels>
   }
 
@@ -45,6 +47,7 @@ export function ScheduleField({
   others,
   name,
   disabled = false,
+  publication,
   labels,
   className,
   ...rest
@@ -138,7 +141,11 @@ export function ScheduleField({
       <div data-slot="schedule-outcome" className="kui:flex kui:flex-col kui:gap-2 kui:text-sm">
         <p role="status" data-slot="schedule-next" className="kui:flex kui:items-start kui:gap-2 kui:text-fg-strong">
           <CalendarClock size={16} strokeWidth={1.5} aria-hidden="true" className="kui:mt-px kui:text-fg-subtle" />
-          {state.problem ? <span>{t.checkFirst}</span> : <ScheduleStatusText schedule={schedule} labels={labels} />}
+          {state.problem ? (
+            <span>{t.checkFirst}</span>
+          ) : (
+            <ScheduleStatusText schedule={schedule} publication={publication} labels={labels} />
+          )}
         </p>
         {state.meetings.length > 0 && <Meetings meetings={state.meetings} t={t} />}
       </div>

@@ -39,3 +39,27 @@ export const AllStates: Story = {
     await expect(canvas.getByText('No longer shown; the last day was 15 November 2026')).toBeVisible()
   },
 }
+
+/** What is shown now is on the kiosks; before that, and once it is switched off, it says so. */
+export const Publication: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <ScheduleStatusText schedule={alwaysShown} publication="pending" />
+      <ScheduleStatusText schedule={atTimes({ from: '10:00', to: '18:00', weekdays: ['sat'] })} publication="pending" />
+      <ScheduleStatusText
+        schedule={atTimes({ from: '22:00', to: '02:00', weekdays: ['fri', 'sat'] })}
+        publication="pending"
+      />
+      <ScheduleStatusText schedule={alwaysShown} publication="inactive" />
+      <ScheduleStatusText schedule={alwaysShown} publication="removed" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shown as soon as it’s published')).toBeVisible()
+    await expect(canvas.getByText('Shown as soon as it’s published, until 18:00')).toBeVisible()
+    await expect(canvas.getByText('Once published, next shown: 22:00')).toBeVisible()
+    await expect(canvas.getByText('Not shown: it’s inactive')).toBeVisible()
+    await expect(canvas.getByText('Comes off the kiosks with the next publication')).toBeVisible()
+    await expect(canvas.queryByText(/Shown now/)).toBeNull()
+  },
+}

@@ -6,22 +6,35 @@ import type { Schedule } from './schedule'
 import { longDay, momentText } from './schedule-text'
 import { useScheduleStatus } from './use-schedule-status'
 
+/** Whether what has the schedule is published as it is, waits for the next publication, is switched off, or comes off the kiosks. */
+export type SchedulePublication = 'published' | 'pending' | 'inactive' | 'removed'
+
 export type ScheduleStatusTextProps = Omit<ComponentProps<'span'>, 'children'> & {
   schedule: Schedule
   /** IANA name. @default the provider's */
   zone?: string
+  /** Only what is published is said to be shown now. @default 'published' */
+  publication?: SchedulePublication | undefined
   labels?: Partial<ScheduleLabels> | undefined
 }
 
-/** "Next shown: Monday 10:00" or "Shown now, until 18:00", by the clocks of the mall; says so anew when that changes. */
-export function ScheduleStatusText({ schedule, zone, labels, ...rest }: ScheduleStatusTextProps) {
+/** "Next shown: Monday 10:00" or "Shown now, until 18:00", by the clocks of the mall; says so anew when that changes. What is not published says what comes first. */
+export function ScheduleStatusText({
+  schedule,
+  zone,
+  publication = 'published',
+  labels,
+  ...rest
+}: ScheduleStatusTextProps) {
   const t = useLabels('schedule', en, labels)
   const { locale } = useKioskUi()
   const { status, now, zone: own } = useScheduleStatus(schedule, zone)
   const moment = (at: Date) => momentText(at, now, own, locale)
   const text = () => {
-    if (status.state === 'now') return status.until ? t.showsUntil(moment(status.until)) : t.showsNow
-    if (status.state === 'next') return t.showsNext(moment(status.from))
+    if (publication === 'inactive' || publication === 'removed') return t[publication]
+    const { now: current, until, next } = publication === 'pending' ? pendingTexts(t) : publishedTexts(t)
+    if (status.state === 'now') return status.until ? until(moment(status.until)) : current
+    if (status.state === 'next') return next(moment(status.from))
     return status.state === 'ended' ? t.ended(longDay(schedule.timing.endDate ?? '', locale)) : t.never
   }
   return (
@@ -30,3 +43,6 @@ export function ScheduleStatusText({ schedule, zone, labels, ...rest }: Schedule
     </span>
   )
 }
+
+const publishedTexts = (t: ScheduleLabels) => ({ now: t.showsNow, until: t.showsUntil, next: t.showsNext })
+const pendingTexts = (t: ScheduleLabels) => ({ now: t.pendingNow, until: t.pendingUntil, next: t.pendingNext })

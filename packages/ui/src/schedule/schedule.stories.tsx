@@ -93,7 +93,7 @@ export const LastDay: Story = {
     const saturday = canvas.getByRole('button', { name: 'Saturday' })
     await userEvent.click(saturday)
     await expect(saturday).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByText('At least one day must stay.')).toBeVisible()
+    await expect(canvas.getByText('Keep at least one day selected.')).toBeVisible()
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
@@ -103,8 +103,8 @@ export const Wrong: Story = {
   tags: ['picture'],
   args: { defaultValue: atTimes({ from: '10:00', to: '18:00', startDate: '2026-12-24', endDate: '2026-12-01' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The end is before the start')).toBeVisible()
-    await expect(next(canvas)).toHaveTextContent('Correct what is marked to see when it shows.')
+    await expect(canvas.getByText('The end date is before the start date')).toBeVisible()
+    await expect(next(canvas)).toHaveTextContent('Fix the marked fields to see when it’s shown.')
     const from = canvas.getAllByRole('textbox', { name: 'From' })[0] as HTMLElement
     await userEvent.clear(from)
     await userEvent.type(from, 'noon{Tab}')
@@ -117,7 +117,7 @@ export const Overlapping: Story = {
   tags: ['picture'],
   args: { defaultValue: atTimes({ from: '12:00', to: '20:00', weekdays: ['fri', 'sat', 'sun'] }), others: timed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Shows together with 3 others')).toBeVisible()
+    await expect(canvas.getByText('Shown together with 3 others')).toBeVisible()
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent)
     await expect(lines).toEqual([
       'Lunch offersFri 12:00–14:00',
@@ -125,15 +125,15 @@ export const Overlapping: Story = {
       'Advent marketFri–Sun 12:00–20:00',
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Friday' }))
-    await expect(canvas.getByText('Shows together with 2 others')).toBeVisible()
+    await expect(canvas.getByText('Shown together with 2 others')).toBeVisible()
   },
 }
 
 export const ReadOnly: Story = {
-  args: { defaultValue: lunch, readOnlyReason: 'You can read slideshows, not change them.' },
+  args: { defaultValue: lunch, readOnlyReason: 'You can view slideshows but not change them.' },
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Shown' })
-    await expect(group).toHaveAccessibleDescription('You can read slideshows, not change them.')
+    await expect(group).toHaveAccessibleDescription('You can view slideshows but not change them.')
     await userEvent.click(canvas.getByRole('radio', { name: 'Every day' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Monday' }))
     await expect(canvas.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-disabled', 'true')
@@ -174,7 +174,7 @@ export const AllStates: Story = {
       />
       <ScheduleField
         label="Read only"
-        readOnlyReason="You can read slideshows, not change them."
+        readOnlyReason="You can view slideshows but not change them."
         defaultValue={lunch}
       />
       <ScheduleField label="Disabled" disabled defaultValue={lunch} />
@@ -183,7 +183,7 @@ export const AllStates: Story = {
   play: async ({ canvas }) => {
     const of = (name: string) => within(canvas.getByRole('group', { name }))
     await expect(of('Ended').getByText('No longer shown; the last day was 15 November 2026')).toBeVisible()
-    await expect(of('Never').getByText('Never shown: none of its days lies between its dates')).toBeVisible()
+    await expect(of('Never').getByText('Never shown: none of its days is between its dates')).toBeVisible()
     await expect(of('Over midnight').getByText('Next shown: 22:00')).toBeVisible()
     await expect(of('Disabled').getByRole('button', { name: 'Monday' })).toBeDisabled()
   },

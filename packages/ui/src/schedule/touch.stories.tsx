@@ -54,7 +54,7 @@ const onOpen = fn()
 export const TouchWalksTheWeeks: Story = {
   render: () => <WeekView label="Slideshows" items={timed} onValueChange={onWeek} onOpen={onOpen} />,
   play: byTouch(async (touch, { canvas }) => {
-    await touch.tap(canvas.getByRole('button', { name: 'The week before' }))
+    await touch.tap(canvas.getByRole('button', { name: 'Previous week' }))
     await waitFor(() => expect(onWeek).toHaveBeenLastCalledWith('2026-11-09'))
     await touch.tap(canvas.getByRole('button', { name: 'This week' }))
     const [advent] = await canvas.findAllByRole('button', { name: /^Advent market/ })

@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   args: { items: timed, onOpen: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'The week before' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Previous week' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-09')
     await expect(canvas.getByText('9 Nov – 15 Nov 2026')).toBeVisible()
@@ -93,14 +93,14 @@ export const Empty: Story = {
   tags: ['width-390'],
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing shows this week.')).toBeVisible()
+    await expect(canvas.getByText('Nothing is shown this week.')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   args: { failed: true, onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The week did not load')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the week')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

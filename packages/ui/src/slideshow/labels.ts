@@ -17,10 +17,10 @@ export const en = {
   screen: 'Screen',
   portrait: 'Portrait',
   landscape: 'Landscape',
-  nothing: 'No slide shows today',
+  nothing: 'No slides are shown today',
   nothingHelp: 'On this screen the kiosks show only the background.',
-  broken: 'The slides did not load',
-  brokenHelp: 'Their pictures and videos are missing, or cannot be reached.',
+  broken: 'Couldn’t load the slides',
+  brokenHelp: 'Their pictures and videos are missing, or can’t be reached.',
 }
 
 export type SlideshowLabels = typeof en
@@ -43,7 +43,7 @@ export const se: SlideshowLabels = {
   landscape: 'Liggande',
   nothing: 'Ingen bild visas i dag',
   nothingHelp: 'På den här skärmen visar kioskerna bara bakgrunden.',
-  broken: 'Bilderna kunde inte läsas in',
+  broken: 'Bilderna kunde inte laddas',
   brokenHelp: 'Deras foton och videor saknas eller kan inte nås.',
 }
 
@@ -65,7 +65,7 @@ export const no: SlideshowLabels = {
   landscape: 'Liggende',
   nothing: 'Ingen lysbilder vises i dag',
   nothingHelp: 'På denne skjermen viser kioskene bare bakgrunnen.',
-  broken: 'Lysbildene ble ikke lastet inn',
+  broken: 'Lysbildene kunne ikke lastes inn',
   brokenHelp: 'Bildene og videoene deres mangler eller kan ikke nås.',
 }
 

@@ -5,6 +5,8 @@ export type SlideMediaProps = {
   /** Undefined is missing. */
   src: string | undefined
   style?: CSSProperties | undefined
+  /** @default 'contain' */
+  fit?: 'contain' | 'cover' | undefined
   onLoading?: (loading: PartLoading) => void
 }
 
@@ -25,7 +27,7 @@ function useMediaState({ onLoading }: SlideMediaProps) {
 
 /** A picture that is decoded before it is seen. It is decoration: what a slide says, it says in words. */
 export function SlideImage(props: SlideMediaProps & { cover?: boolean }) {
-  const { src, style, cover = false } = props
+  const { src, style, fit, cover = false } = props
   const image = useRef<HTMLImageElement>(null)
   const [loading, settle] = useMediaState(props)
   useEffect(() => {
@@ -53,11 +55,12 @@ export function SlideImage(props: SlideMediaProps & { cover?: boolean }) {
       ref={image}
       data-slot="slide-image"
       data-cover={cover || undefined}
+      data-fit={fit}
       data-loading={loading}
       src={src}
       alt=""
       draggable={false}
-      className="kui:absolute kui:object-contain kui:data-[cover]:inset-0 kui:data-[cover]:size-full kui:data-[cover]:object-cover"
+      className="kui:absolute kui:object-contain kui:data-[fit=cover]:object-cover kui:data-[cover]:inset-0 kui:data-[cover]:size-full kui:data-[cover]:object-cover"
       style={{ ...style, visibility: unseen(loading) }}
     />
   )
@@ -65,7 +68,7 @@ export function SlideImage(props: SlideMediaProps & { cover?: boolean }) {
 
 /** A silent video, from its beginning whenever its slide begins. */
 export function SlideVideo(props: SlideMediaProps & { playing: boolean }) {
-  const { src, style, playing } = props
+  const { src, style, fit, playing } = props
   const video = useRef<HTMLVideoElement>(null)
   const [loading, settle] = useMediaState(props)
   useEffect(() => {
@@ -91,6 +94,7 @@ export function SlideVideo(props: SlideMediaProps & { playing: boolean }) {
     <video
       ref={video}
       data-slot="slide-video"
+      data-fit={fit}
       data-loading={loading}
       muted
       loop
@@ -101,7 +105,7 @@ export function SlideVideo(props: SlideMediaProps & { playing: boolean }) {
       tabIndex={-1}
       onCanPlay={() => settle('drawn')}
       onError={() => settle('missing')}
-      className="kui:absolute kui:object-contain"
+      className="kui:absolute kui:object-contain kui:data-[fit=cover]:object-cover"
       style={{ ...style, visibility: unseen(loading) }}
     />
   )

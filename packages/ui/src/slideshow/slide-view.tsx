@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useEffect, useMemo } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useMemo } from 'react'
 import { cx } from '../internal/cx'
 import { languageOf, tagOf } from '../internal/language'
 import { localisedText } from '../internal/localised-text'
@@ -59,6 +59,29 @@ const meet = (one: SlideFrame, other: SlideFrame) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
+const PICTURE = 'picture'
+
+/**
+ * What the words of a layer are read on: its own colour, the nearest layer below that is behind them, or the slide's
+ * background. A block of colour counts where it is behind the middle of the words, a picture where it touches them.
+ */
+export function groundOf(
+  layer: SlideLayer,
+  below: readonly SlideLayer[],
+  background: SlideBackground,
+): SlideBackground | typeof PICTURE {
+  if (layer.fill) return { colour: layer.fill }
+  const middle = {
+    ...{ x: layer.frame.x + layer.frame.width / 2, y: layer.frame.y + layer.frame.height / 2 },
+    ...{ width: 0, height: 0 },
+  }
+  const behind = below.findLast(({ kind, fill, frame }) =>
+    kind === 'text' ? fill && meet(frame, middle) : meet(frame, layer.frame),
+  )
+  if (behind) return behind.fill ? { colour: behind.fill } : PICTURE
+  return 'imageId' in background ? PICTURE : background
+}
+
 /**
  * One slide, as large as what it stands in (which must be positioned and have the screen's proportions). All of it is in
  * proportion: words are a share of the shorter side, so they break the same at any size. Words and decoration only, no
@@ -88,9 +111,6 @@ export function SlideView({
   )
   // a kiosk has no way back from a page that a link leads to
   const words = useMemo(() => ({ ...rules, elements: rules.elements.filter((element) => element !== 'a') }), [rules])
-  const onPicture = (words: SlideLayer, at: number) =>
-    picture !== undefined ||
-    layers.slice(0, at).some((below) => below.kind !== 'text' && meet(below.frame, words.frame))
   return (
     <div
       data-slot="slide"
@@ -110,6 +130,7 @@ export function SlideView({
         const media = {
           key: layer.id,
           style: frameStyle(layer),
+          fit: layer.fit,
           src: layer.mediaId && mediaUrl(layer.mediaId),
           onLoading: (loading: PartLoading) => settle(layer.id, loading),
         }
@@ -122,7 +143,7 @@ export function SlideView({
             language={language ?? languageOf(locale)}
             languages={languages}
             rules={words}
-            onPicture={onPicture(layer, at)}
+            ground={groundOf(layer, layers.slice(0, at), background)}
             onLoading={media.onLoading}
           />
         )
@@ -136,24 +157,45 @@ type SlideWordsProps = {
   language: string
   languages: readonly string[] | undefined
   rules: RichTextRules
-  onPicture: boolean
+  ground: ReturnType<typeof groundOf>
   onLoading: (loading: PartLoading) => void
 }
 
-function SlideWords({ layer, language, languages, rules, onPicture, onLoading }: SlideWordsProps) {
+function SlideWords({ layer, language, languages, rules, ground, onLoading }: SlideWordsProps) {
   const said = Object.entries(layer.text ?? {}).filter(([, text]) => text && !isEmptyRichText(text))
   const found = localisedText(Object.fromEntries(said), language, languages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: words are there as soon as they are drawn
   useEffect(() => onLoading('drawn'), [])
   return (
+    <SlideWordsBox layer={layer} ground={ground} lang={found && tagOf(found.language)}>
+      <RichTextView value={found?.text ?? ''} rules={rules} />
+    </SlideWordsBox>
+  )
+}
+
+type SlideWordsBoxProps = {
+  layer: SlideLayer
+  ground: ReturnType<typeof groundOf>
+  lang?: string | undefined
+  children: ReactNode
+}
+
+/** The frame of a layer's words with its looks; its parent is a size container as large as the slide. */
+export function SlideWordsBox({ layer, ground, lang, children }: SlideWordsBoxProps) {
+  return (
     <div
       data-slot="slide-words"
-      data-on-picture={onPicture || undefined}
-      lang={found && tagOf(found.language)}
+      data-on-picture={ground === PICTURE || undefined}
+      data-filled={Boolean(layer.fill) || undefined}
+      lang={lang}
       className="kui:absolute kui:overflow-clip"
-      style={{ ...frameStyle(layer), ...(onPicture ? { colorScheme: 'dark' } : {}) }}
+      style={{
+        ...frameStyle(layer),
+        colorScheme: ground === PICTURE ? 'dark' : schemeOn(ground),
+        ...(layer.fill ? { backgroundColor: layer.fill } : {}),
+      }}
     >
-      <RichTextView value={found?.text ?? ''} rules={rules} />
+      {children}
     </div>
   )
 }

@@ -100,7 +100,7 @@ export const NothingToday: Story = {
   args: { slideshow: { ...slideshow, slides: [{ ...market, endDate: '2026-11-20' }] } },
   play: async () => {
     const dialog = await open()
-    await expect(await dialog.findByText('No slide shows today')).toBeVisible()
+    await expect(await dialog.findByText('No slides are shown today')).toBeVisible()
   },
 }
 
@@ -109,6 +109,6 @@ export const Broken: Story = {
   args: { slideshow: { ...slideshow, slides: [notThere] } },
   play: async () => {
     const dialog = await open()
-    await expect(await dialog.findByText('The slides did not load')).toBeVisible()
+    await expect(await dialog.findByText('Couldn’t load the slides')).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import { RectangleHorizontal, RectangleVertical } from 'lucide-react'
-import { type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { SegmentedControl } from '../fields/segmented-control'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
@@ -28,6 +28,8 @@ export type SlideshowPreviewProps = PlayProps &
     /** @default 'portrait' */
     defaultOrientation?: Orientation
     onOrientationChange?: (orientation: Orientation) => void
+    /** Above the screen, such as that it is not on the kiosks. */
+    note?: ReactNode
   }
 
 const icon = { size: 16, strokeWidth: 1.5 }
@@ -57,6 +59,7 @@ export function SlideshowPreview({
   language,
   languages,
   rules,
+  note,
   labels,
   onOpenAutoFocus,
   ...rest
@@ -83,6 +86,7 @@ export function SlideshowPreview({
           <Dialog.Title>{t.preview(label)}</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body className="kui:flex kui:flex-col kui:gap-3 kui:pb-5">
+          {note}
           <SegmentedControl
             label={t.screen}
             labelHidden

@@ -18,9 +18,15 @@ export type SlideLayer = {
   kind: 'text' | 'image' | 'video'
   /** Rich text by language code. */
   text?: TextByLanguage | undefined
-  /** The picture or video; it shows whole within the frame. */
+  /** The colour of the frame behind the words; without words the layer is a block of colour. */
+  fill?: string | null | undefined
+  /** The picture or video. */
   mediaId?: string | undefined
+  /** `contain` shows the file whole within the frame, `cover` fills the frame with it. @default 'contain' */
+  fit?: 'contain' | 'cover' | undefined
   frame: SlideFrame
+  /** Where the layer lies on landscape screens. @default frame */
+  landscapeFrame?: SlideFrame | null | undefined
   for: Orientation | 'both'
 }
 
@@ -80,13 +86,21 @@ export const inOrder = (slides: readonly Slide[]): readonly Slide[] =>
 export const isSlideOn = ({ startDate, endDate }: Slide, day: IsoDate): boolean =>
   (!startDate || day >= startDate) && (!endDate || day <= endDate)
 
-/** Whether there is something of the layer to see: a picture, a video, or words in some language. */
-export const hasContent = ({ kind, text, mediaId }: SlideLayer): boolean =>
-  kind === 'text' ? Object.values(text ?? {}).some((one) => one && !isEmptyRichText(one)) : Boolean(mediaId)
+/** Whether a layer has words in some language. */
+export const hasWords = ({ text }: Pick<SlideLayer, 'text'>): boolean =>
+  Object.values(text ?? {}).some((one) => one && !isEmptyRichText(one))
 
-/** A slide's layers on one kind of screen, the first at the back. */
+/** Whether there is something of the layer to see: a picture, a video, words in some language, or a colour. */
+export const hasContent = (layer: SlideLayer): boolean =>
+  layer.kind === 'text' ? hasWords(layer) || Boolean(layer.fill) : Boolean(layer.mediaId)
+
+/** A slide's layers on one kind of screen, each with its frame there, the first at the back. */
 export const layersFor = ({ layers }: Slide, orientation: Orientation): readonly SlideLayer[] =>
-  layers.filter((layer) => layer.for === 'both' || layer.for === orientation)
+  layers
+    .filter((layer) => layer.for === 'both' || layer.for === orientation)
+    .map((layer) =>
+      orientation === 'landscape' && layer.landscapeFrame ? { ...layer, frame: layer.landscapeFrame } : layer,
+    )
 
 /** Whether a slide has something to see on one kind of screen. One without any layer shows a background that is a picture. */
 export const isSlideFor = (slide: Slide, orientation: Orientation, background: SlideBackground): boolean =>

@@ -96,7 +96,7 @@ export const HoursToday: Story = {
     await expect(canvas.getByTestId('open')).toHaveTextContent('10:00–20:00Open now')
     await expect(canvas.getByTestId('break')).toHaveTextContent('11:00–14:00, 16:00–19:00Closed now')
     await expect(canvas.getByTestId('closed')).toHaveTextContent('Closed today')
-    await expect(canvas.getByTestId('always')).toHaveTextContent('Round the clockOpen now')
+    await expect(canvas.getByTestId('always')).toHaveTextContent('Open around the clockOpen now')
     await expect(canvas.queryByTestId('unknown')).toBeNull()
     await expect(canvas.getByTestId('night')).toHaveAttribute('data-open')
   },

@@ -30,6 +30,7 @@ const nameAt = (index: number) => hundredThousand[index]?.name
 
 /** 100,000 rows: only those in sight are drawn, and the grid still says where each one stands. */
 export const ManyRows: Story = {
+  tags: ['!autodocs'], // a docs page writes out what its stories are given
   args: { rows: hundredThousand, defaultSort: [] },
   decorators: [inFrame(1104, 600)],
   play: async ({ canvas, canvasElement }) => {
@@ -47,6 +48,7 @@ export const ManyRows: Story = {
 
 /** The keyboard reaches every one of them, and what it stands on stays in sight. */
 export const ManyRowsByKeyboard: Story = {
+  tags: ['!autodocs'], // a docs page writes out what its stories are given
   args: { rows: hundredThousand, defaultSort: [] },
   decorators: [inFrame(1104, 600)],
   play: async ({ canvas, canvasElement }) => {
@@ -84,6 +86,7 @@ const counting: DataTableColumn<Shop>[] = columns.map((column) =>
 
 /** Rows that come into sight take over the elements of those that left, but nothing of what their cells remember. */
 export const ElementsTakenOver: Story = {
+  tags: ['!autodocs'], // a docs page writes out what its stories are given
   args: { rows: hundredThousand, columns: counting, defaultSort: [] },
   decorators: [inFrame(1104, 600)],
   play: async ({ canvas, canvasElement }) => {
@@ -103,6 +106,7 @@ const rowOf = (cell: HTMLElement) => cell.closest('[role=row]')
 
 /** Sorting and searching 100,000 rows: what is typed stands at once, the rows follow. */
 export const ManyRowsSorted: Story = {
+  tags: ['!autodocs'], // a docs page writes out what its stories are given
   args: { rows: hundredThousand, defaultSort: [] },
   decorators: [inFrame(1104, 600)],
   play: async ({ canvas }) => {
@@ -265,7 +269,7 @@ export const Failed: Story = {
   tags: ['picture'],
   args: { rows: [], error: true, onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The list did not load')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the list')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

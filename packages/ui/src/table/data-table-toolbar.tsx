@@ -90,7 +90,7 @@ export function DataTableFilter({ column, label, className, ...props }: DataTabl
   )
 }
 
-/** How many rows are found; the table itself announces it as search and filters change. */
+/** How many of the rows are found, while some are not; the table itself announces it as search and filters change. */
 export function DataTableCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
   const { table, t } = useDataTableContext()
   const { locale } = useKioskUi()
@@ -101,7 +101,8 @@ export function DataTableCount({ className, ...rest }: Omit<ComponentProps<'p'>,
       className={cx('kui:px-3 kui:pt-2.5 kui:text-sm kui:text-fg-muted kui:tabular-nums', className)}
       {...rest}
     >
-      {table.total > 0 && t.shown(text(table.found.length), text(table.total))}
+      {/* how many there are in all stands beside the heading */}
+      {table.found.length < table.total && t.shown(text(table.found.length), text(table.total))}
     </p>
   )
 }

@@ -55,16 +55,16 @@ export const ByKeyboard: Story = {
     await expect(names(canvas)).toEqual(['Food', 'Fashion', 'Home', 'Health'])
     handle(canvas, 'Food').focus()
     await userEvent.keyboard(' ')
-    await expect(await canvas.findByText('Food is picked up. Place 1 of 4.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Food picked up. Position 1 of 4.')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(await canvas.findByText('Place 3 of 4.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Position 3 of 4.')).toBeInTheDocument()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(names(canvas)).toEqual(['Fashion', 'Home', 'Food', 'Health']))
     await expect(args.onMove).toHaveBeenCalledWith({ id: 'food', parentId: null, index: 2 })
-    await expect(await canvas.findByText('Food is put down. Place 3 of 4.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Food dropped. Position 3 of 4.')).toBeInTheDocument()
     await expect(handle(canvas, 'Food')).toHaveFocus()
     await userEvent.keyboard(' {Home}{Escape}')
-    await expect(await canvas.findByText('Food is back. Place 3 of 4.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Food back where it was. Position 3 of 4.')).toBeInTheDocument()
     await expect(names(canvas)).toEqual(['Fashion', 'Home', 'Food', 'Health'])
     await userEvent.keyboard('{ArrowDown}')
     await expect(handle(canvas, 'Health')).toHaveFocus()
@@ -82,7 +82,7 @@ export const HeldWhileRowsChange: Story = {
     const change = (rows: readonly Category[]) => (args.onReady as ReturnType<typeof fn>).mock.lastCall?.[0](rows)
     handle(canvas, 'Food').focus()
     await userEvent.keyboard(' {ArrowDown}')
-    await expect(await canvas.findByText('Place 2 of 4.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Position 2 of 4.')).toBeInTheDocument()
     // behind Fashion, with another row before it
     change([newRow, ...topRows])
     await waitFor(() => expect(names(canvas)).toEqual(['News', 'Food', 'Fashion', 'Home', 'Health']))
@@ -101,7 +101,7 @@ export const GoneWhileHeld: Story = {
     handle(canvas, 'Food').focus()
     await userEvent.keyboard(' {ArrowDown}')
     ;(args.onReady as ReturnType<typeof fn>).mock.lastCall?.[0](topRows.slice(1))
-    await expect(await canvas.findByText('Food is no longer in the list, so it was not moved.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Couldn’t move Food: it’s no longer in the list.')).toBeInTheDocument()
     await userEvent.keyboard(' ')
     await expect(args.onMove).not.toHaveBeenCalled()
     await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement))
@@ -121,7 +121,7 @@ export const StepByStep: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await waitFor(() => expect(names(canvas)[0]).toBe('Home'))
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await expect(await canvas.findByText('Home cannot be put here.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Home can’t be moved here.')).toBeInTheDocument()
   },
 }
 
@@ -149,7 +149,7 @@ export const ByPointer: Story = {
     await expect(args.onMove).toHaveBeenCalledWith({ id: 'fashion', parentId: null, index: 3 })
     await drag(handle(canvas, 'Food'), { y: 96 }, { letGo: false })
     fireEvent.keyDown(document, { code: 'Escape', key: 'Escape' })
-    await waitFor(() => expect(canvas.getByText(/Food is back/)).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText(/Food back where it was/)).toBeInTheDocument())
     await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('menu')).toBeNull()
   },
@@ -170,7 +170,7 @@ export const TreeByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     handle(canvas, 'Home').focus()
     await userEvent.keyboard(' {ArrowRight}')
-    await expect(await canvas.findByText('Place 4 of 4 in Fashion.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Position 4 of 4 in Fashion.')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await waitFor(() => expect(names(canvas)).toEqual(['Food', 'Fashion', 'Women', 'Men', 'Home', 'Shoes', 'Health']))
     await expect(args.onMove).toHaveBeenCalledWith({ id: 'home', parentId: 'fashion', index: 2 })
@@ -205,7 +205,7 @@ export const NotEverywhere: Story = {
   play: async ({ canvas, args }) => {
     handle(canvas, 'Food').focus()
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
-    await expect(await canvas.findByText('Food cannot be put here.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Food can’t be moved here.')).toBeInTheDocument()
     await userEvent.keyboard(' ')
     await expect(args.onMove).not.toHaveBeenCalled()
   },
@@ -221,7 +221,7 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     handle(canvas, 'Food').focus()
     await userEvent.keyboard(' {End} ')
-    const reason = 'Food was not moved. Check your connection and try again.'
+    const reason = 'Couldn’t move Food. Check your connection and try again.'
     await expect(await canvas.findByText(reason)).toBeInTheDocument()
     await expect(names(canvas)[0]).toBe('Food')
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Food' })).not.toHaveAttribute('aria-busy'))
@@ -243,10 +243,10 @@ export const Saving: Story = {
 export const LockedWhileSorted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'h')
-    const reason = 'Only some rows are shown. Rows can be moved when all are.'
+    const reason = 'Clear search and filters to move rows.'
     await waitFor(() => expect(handle(canvas, 'Health')).toHaveAccessibleDescription(reason))
     await userEvent.click(canvas.getByRole('button', { name: 'Shops' }))
-    const sorted = 'The list is sorted. Rows can be moved in their own order only.'
+    const sorted = 'Clear sorting to move rows.'
     await waitFor(() => expect(handle(canvas, 'Health')).toHaveAccessibleDescription(sorted))
     handle(canvas, 'Health').focus()
     await userEvent.keyboard(' ')
@@ -262,11 +262,11 @@ export const LockedWhileSorted: Story = {
 
 /** Who may not write sees the handles, and why they do not move. */
 export const ReadOnly: Story = {
-  args: { locked: 'You can read categories, not change them.' },
+  args: { locked: 'You can view categories but not change them.' },
   play: async ({ canvas }) => {
     await userEvent.click(handle(canvas, 'Home'))
     const menu = await screen.findByRole('menu')
-    await expect(within(menu).getByText('You can read categories, not change them.')).toBeVisible()
+    await expect(within(menu).getByText('You can view categories but not change them.')).toBeVisible()
     await expect(within(menu).queryByRole('menuitem')).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
@@ -286,7 +286,7 @@ export const ManyRows: Story = {
   play: async ({ canvas, args }) => {
     handle(canvas, 'Category 1').focus()
     await userEvent.keyboard(' {End}')
-    await expect(await canvas.findByText('Place 10,000 of 10,000.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Position 10,000 of 10,000.')).toBeInTheDocument()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ id: '1', parentId: null, index: 9999 }))
     await waitFor(() =>

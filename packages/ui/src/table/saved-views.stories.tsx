@@ -44,11 +44,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole'>
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getAllByRole'>
 const rowCount = (canvas: Canvas, count: number) =>
   waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(count))
 const menu = async (canvas: Canvas, button: RegExp) => {
-  await userEvent.click(canvas.getByRole('button', { name: button }))
+  // the menu before it hides the page until it is closed
+  await userEvent.click(await canvas.findByRole('button', { name: button }))
   return within(await screen.findByRole('menu'))
 }
 
@@ -63,7 +64,7 @@ export const Opened: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Floor' })).toBeNull()
     await expect(args.onStateChange).toHaveBeenLastCalledWith(kept[1]?.state)
     await userEvent.click((await menu(canvas, /^Edited last/)).getByRole('menuitemradio', { name: 'Standard view' }))
-    await expect(canvas.getByRole('columnheader', { name: 'Floor' })).toBeVisible()
+    await expect(await canvas.findByRole('columnheader', { name: 'Floor' })).toBeVisible()
   },
 }
 
@@ -76,13 +77,13 @@ export const Kept: Story = {
     await userEvent.click((await menu(canvas, /^Standard view/)).getByRole('menuitem', { name: 'Save as new view…' }))
     let dialog = within(await screen.findByRole('dialog', { name: 'Save as new view' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(dialog.getByText('A view needs a name.')).toBeVisible()
+    await expect(dialog.getByText('Enter a name for the view.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'edited LAST')
-    await expect(dialog.getByText('There is a view of that name already.')).toBeVisible()
+    await expect(dialog.getByText('A view with that name already exists.')).toBeVisible()
     await userEvent.clear(dialog.getByRole('textbox', { name: /^Name/ }))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Shoes{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Shoes' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Shoes' })).toHaveFocus())
     await expect(latest().at(-1)).toMatchObject({ name: 'Shoes', state: { search: 'sko' } })
 
     await userEvent.type(canvas.getByRole('searchbox'), 'r')
@@ -93,7 +94,7 @@ export const Kept: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), ' and boots{Enter}')
     await expect(latest().at(-1)?.name).toBe('Shoes and boots')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click((await menu(canvas, /^Shoes and boots/)).getByRole('menuitem', { name: 'Open first' }))
+    await userEvent.click((await menu(canvas, /^Shoes and boots/)).getByRole('menuitem', { name: 'Set as default' }))
     await expect(latest().map(({ first = false }) => first)).toEqual([false, false, true])
     await userEvent.click((await menu(canvas, /^Shoes and boots/)).getByRole('menuitem', { name: 'Delete' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
@@ -112,7 +113,7 @@ export const Stored: Story = {
     await expect(canvas.getByRole('button', { name: 'Edited last' })).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Floor' })).toBeNull()
     await expect(canvas.getByRole('columnheader', { name: 'Last edited' })).toHaveAttribute('aria-sort', 'descending')
-    await userEvent.click((await menu(canvas, /^Edited last/)).getByRole('menuitem', { name: 'Do not open first' }))
+    await userEvent.click((await menu(canvas, /^Edited last/)).getByRole('menuitem', { name: 'Don’t use as default' }))
     await expect(JSON.parse(storage.getItem('') ?? '').some(({ first }: TableView) => first)).toBe(false)
   },
 }

@@ -41,7 +41,7 @@ export function useTableNews<Row extends RowData>(
       ...(same(before.sort, now.sort) ? [] : [sortText(allColumns, sort, t)]),
       ...(same(before.sought, now.sought)
         ? []
-        : [nothing ? t.nothingFound(search.trim()) : t.rowsShown(text(shown), text(total))]),
+        : [nothing ? t.nothingFound(search.trim()) : t.rowsShown(text(shown), text(total), total)]),
     ]
     if (news.length === 0) {
       last.current = now

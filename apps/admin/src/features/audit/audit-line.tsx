@@ -4,13 +4,12 @@ import { ListFilter } from 'lucide-react'
 import { useTextIn } from '../../data/use-text-in'
 import { useWhen } from '../../data/use-when'
 import { changeMessages } from '../../shared/change-messages'
-import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
-import { allLanguages, languageDisplay } from '../../shared/language'
-import { inWords } from './in-words'
+import { inWords, type ValueWords } from '../../shared/in-words'
+import { useValueTexts, type ValueTexts } from '../../shared/value-texts'
 import { auditMessages } from './messages'
 
-const { action: actions, fields } = auditMessages.texts.audit
+const { action: actions } = auditMessages.texts.audit
 const { resource: resources } = changeMessages.texts.changes
 
 /** A word for it, if there is one; what is yet to come needs no text here first. */
@@ -27,9 +26,10 @@ type AuditLineProps = {
 export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   const t = useTexts(auditMessages)
   const k = useTexts(changeMessages)
+  const values = useValueTexts()
   const textIn = useTextIn()
   const when = useWhen()
-  const { at, by, action, resource, recordId, recordName, changes } = entry
+  const { at, by, action, resource, recordId, recordName, changes, names } = entry
   const name = textIn(recordName) || t('audit.noName')
   return (
     <li className="flex items-start gap-3 border-b border-line-faint py-2.5">
@@ -45,9 +45,9 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
         {changes.length > 0 && (
           <details className="mt-1">
             <summary className="w-fit cursor-pointer rounded-sm text-sm text-fg-muted focus-visible:outline-2 focus-visible:outline-focus">
-              {t('audit.changes')}: {changedFields(changes, t)}
+              {t('audit.changes')}: {changedFields(changes, values)}
             </summary>
-            <Changes changes={changes} />
+            <Changes changes={changes} names={names} />
           </details>
         )}
       </div>
@@ -63,27 +63,25 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   )
 }
 
-type T = ReturnType<typeof useTexts<typeof auditMessages.texts>>
+const changedFields = (changes: AuditEntry['changes'], { fieldName }: ValueTexts) =>
+  [...new Set(changes.map(({ path }) => fieldName(path)))].join(', ')
 
-/** "Name (Svenska)": the field's word, and the language or part of it that changed. */
-function fieldName(path: string, t: T): string {
-  const [first = '', ...rest] = path.split('.')
-  const word = first in fields ? t(`audit.fields.${first as keyof typeof fields}`) : first
-  const parts = rest.map((part) => allLanguages.find((code) => code === part)).filter((code) => code !== undefined)
-  return parts.length > 0 ? `${word} (${parts.map((code) => languageDisplay[code].displayText).join(', ')})` : word
-}
-
-const changedFields = (changes: AuditEntry['changes'], t: T) =>
-  [...new Set(changes.map(({ path }) => fieldName(path, t)))].join(', ')
-
-function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+function Changes({ changes, names }: Pick<AuditEntry, 'changes' | 'names'>) {
   const t = useTexts(auditMessages)
-  const c = useTexts(contentMessages)
-  const words = {
+  const textIn = useTextIn()
+  const { fieldName, words: known } = useValueTexts()
+  const recordName = (id: string) => {
+    const record = names?.[id]
+    if (!record) return t('audit.unknown')
+    const name = textIn(record.name) || t('audit.noName')
+    return record.deleted ? t('audit.deleted', { name }) : name
+  }
+  const words: ValueWords = {
+    ...known,
     nothing: t('audit.nothing'),
     yes: t('audit.yes'),
     no: t('audit.no'),
-    status: (value: string) => (value === 'Active' || value === 'InActive' ? c(`content.status.${value}`) : undefined),
+    record: recordName,
   }
   return (
     <table className="mt-2 w-full table-fixed border-collapse text-sm">
@@ -98,12 +96,12 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
         {changes.map(({ path, before, after }) => (
           <tr key={path} className="align-top max-sm:flex max-sm:flex-col">
             <th scope="row" className="w-44 py-1 pe-3 text-start font-normal text-fg-muted">
-              {fieldName(path, t)}
+              {fieldName(path)}
             </th>
             <td className="py-1 pe-3 break-words text-fg-muted line-through decoration-fg-subtle/60">
-              {inWords(before, words)}
+              {inWords(before, words, path.split('.').at(-1))}
             </td>
-            <td className="py-1 break-words text-fg-strong">{inWords(after, words)}</td>
+            <td className="py-1 break-words text-fg-strong">{inWords(after, words, path.split('.').at(-1))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { offer } from '@kiosk-admin/api-client'
+import { item, offer } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -34,12 +34,38 @@ export const Trail: Story = {
   },
 }
 
+/** The first offer was another shop's for a while, and that shop is in the trash. */
+async function ofAShopThatLeft(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const [first] = await client.call(offer.calls.list, { query: { mallId } })
+  const [shop] = await client.call(item.calls.list, { query: { mallId, type: 1 } })
+  if (!first || !shop) throw new Error('The demo has no offers or no shops')
+  const copy = await client.call(item.calls.copy, { params: { id: shop.id }, body: { name: 'Sommarboden' } })
+  for (const shopId of [copy.id, shop.id]) {
+    const { version, ...rest } = await client.call(offer.calls.get, { params: { id: first.id } })
+    const { id, mallId: _, createdAt, updatedAt, updatedBy, ...body } = rest
+    await client.call(offer.calls.replace, { params: { id }, version, body: { ...body, shopId } })
+  }
+  await client.call(item.calls.remove, { query: { id: [copy.id] } })
+}
+
+/** Records are named in what changed, never told by their ids; also one that is deleted. */
+export const NamesOfRecords: Story = {
+  ...adminStory({ path, before: ofAShopThatLeft }),
+  play: async () => {
+    const [changed] = await screen.findAllByText(/^What changed: Shop/)
+    await userEvent.click(changed as HTMLElement)
+    const [before] = await screen.findAllByText(/ \(deleted\)$/, { selector: 'td' })
+    await expect(before).toBeVisible()
+  },
+}
+
 export const InIcelandic: Story = {
   ...adminStory({ path, code: 'is', before: renameAndPublish }),
   tags: ['picture', '!autodocs'],
   play: async () => {
     // the newest is the publication, before it the offer that waited for it
-    const [, changed] = await screen.findAllByRole('button', { name: /^Saga: / })
+    const [, changed] = await screen.findAllByRole('button', { name: /^Breytingasaga: / })
     await userEvent.click(changed as HTMLElement)
     await expect(await screen.findByText(/^Aðeins „/)).toBeVisible()
     await waitFor(() => expect(lines()).toHaveLength(2))
@@ -63,7 +89,7 @@ export const OneRecord: Story = {
 export const BackToAll: Story = {
   ...adminStory({ path: `${path}?record=0198f000-0000-7000-8000-000000000009` }),
   play: async () => {
-    await expect(await screen.findByText('Nothing was done yet')).toBeVisible()
+    await expect(await screen.findByText('No changes yet')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
   },
@@ -89,7 +115,7 @@ export const Reader: Story = {
 export const Loading: Story = {
   ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Audit') }),
   play: async () => {
-    await expect(await screen.findByRole('status', { name: 'The history is loading' })).toBeInTheDocument()
+    await expect(await screen.findByRole('status', { name: 'Loading the history' })).toBeInTheDocument()
   },
 }
 
@@ -106,7 +132,7 @@ export const FailedAndTriedAgain: Story = {
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent('The history did not load')
+    await expect(alert).toHaveTextContent('Couldn’t load the history')
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { level: 2, name: 'Today' })

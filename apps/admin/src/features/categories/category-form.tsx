@@ -2,7 +2,7 @@ import type { TypeNumber } from '@kiosk-admin/api-client'
 import { useCategories } from '../../data/use-categories'
 import { useTextIn } from '../../data/use-text-in'
 import { branchOf, treeLines } from '../../shared/category-tree'
-import { ChoiceField, LineField, StatusField, SwitchField } from '../../shared/content/fields'
+import { ChoiceField, IndexField, LineField, StatusField, SwitchField } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
 import { useFormRecord } from '../../shared/content/form-record'
 import { useKind } from '../../shared/content/kind'
@@ -33,6 +33,7 @@ export function Fields() {
         <>
           <StatusField />
           <ParentField />
+          <IndexField />
           <PictureField name="imageId" fit="cover" />
         </>
       }

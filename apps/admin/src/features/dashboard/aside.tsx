@@ -32,11 +32,17 @@ export function NotOnTheKiosks() {
   const words = useChangeWords()
   const when = useWhen()
   const [, setQuery] = useQuery()
-  const changes = useChanges().data?.changes
+  const { data } = useChanges()
+  const changes = data?.changes
+  const keptBack = data?.keptBack.length ?? 0
   const newest = [...(changes ?? [])].sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
   return (
     <Part title={t('dashboard.pending')}>
-      {changes?.length === 0 && <p className="m-0 py-2 text-sm text-fg-muted">{t('dashboard.nothingPending')}</p>}
+      {changes?.length === 0 && (
+        <p className="m-0 py-2 text-sm text-fg-muted">
+          {t(keptBack > 0 ? 'dashboard.nothingActivePending' : 'dashboard.nothingPending')}
+        </p>
+      )}
       <ul className={rows}>
         {newest.slice(0, SHOWN).map((change) => {
           const { name, type, fields } = words(change)
@@ -57,6 +63,13 @@ export function NotOnTheKiosks() {
           )
         })}
       </ul>
+      {keptBack > 0 && (
+        <TextLink asChild className="mt-1 block text-start text-sm">
+          <button type="button" onClick={() => setQuery({ panel: 'publish' })}>
+            {t('dashboard.keptBack', { count: keptBack })}
+          </button>
+        </TextLink>
+      )}
       {changes && changes.length > SHOWN && (
         <TextLink asChild className="mt-2 inline-block text-sm">
           <button type="button" onClick={() => setQuery({ panel: 'publish' })}>

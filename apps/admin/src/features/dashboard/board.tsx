@@ -1,13 +1,13 @@
-import type { Change, Tile } from '@kiosk-admin/api-client'
+import type { Tile } from '@kiosk-admin/api-client'
 import { DashboardTile, DirectoryBoard } from '@kiosk-admin/ui'
 import { Link } from 'wouter'
-import { useChanges } from '../../data/use-publication'
+import { usePending } from '../../data/use-pending'
 import { usePublished } from '../../data/use-published'
 import { type Translate, useTexts } from '../../shared/i18n'
 import { menuMessages } from '../../shared/menu-messages'
 import { useScreenPaths } from '../../shared/screen-paths'
 import { dashboardMessages } from './messages'
-import { closedTile, type TilePlan, tilePlans } from './tiles'
+import { closedTile, type PublishedCounts, type TilePlan, tilePlans } from './tiles'
 
 /** The directory board: a tile for each kind of content, how much there is of it, and the way there. */
 export function Board() {
@@ -21,16 +21,15 @@ export function Board() {
   )
 }
 
-function BoardTile({ plan: { name, title, path, areas, resource, icon: Icon, lines } }: { plan: TilePlan }) {
+function BoardTile({ plan: { name, title, path, records = path, icon: Icon, lines, parts } }: { plan: TilePlan }) {
   const t = useTexts(dashboardMessages)
   const menu = useTexts(menuMessages)
   // addresses are matched whatever their letter case
   const hasScreen = useScreenPaths().some((one) => one.toLowerCase() === path.toLowerCase())
-  const told = usePublished().data?.tiles[name]
+  const { data } = usePublished()
+  const told = data?.tiles[name]
   const tile = told?.enabled && hasScreen ? told : closedTile
-  const waits = (change: Change) =>
-    change.area !== undefined && areas.includes(change.area) && (!resource || resource === change.resource)
-  const pending = useChanges().data?.changes.filter(waits).length ?? 0
+  const pending = usePending().at(records)
   return (
     <DashboardTile
       asChild={tile.enabled}
@@ -38,13 +37,21 @@ function BoardTile({ plan: { name, title, path, areas, resource, icon: Icon, lin
       title={menu(`menu.${title}`)}
       icon={Icon === 'P' ? 'P' : <Icon strokeWidth={1.5} />}
       count={tile.count}
-      lines={tile.enabled ? linesOf(t, tile, lines) : []}
+      lockedReason={hasScreen && told && !told.enabled ? t('dashboard.noAccess') : undefined}
+      lines={tile.enabled && data ? [...linesOf(t, tile, lines), ...partLines(t, data.counts, parts)] : []}
       pending={tile.enabled ? pending : 0}
     >
       {tile.enabled && <Link href={path} />}
     </DashboardTile>
   )
 }
+
+const partLines = (
+  t: Translate<typeof dashboardMessages.texts>,
+  counts: PublishedCounts,
+  parts: TilePlan['parts'] = [],
+): string[] =>
+  parts.map((part) => t(`dashboard.parts.${part}`, { active: counts[part].Active, inactive: counts[part].InActive }))
 
 function linesOf(t: Translate<typeof dashboardMessages.texts>, tile: Tile, lines: TilePlan['lines']): string[] {
   const { count, active, inactive, categories = 0, shops = 0, floors = 0 } = tile
@@ -57,5 +64,7 @@ function linesOf(t: Translate<typeof dashboardMessages.texts>, tile: Tile, lines
       return [t('dashboard.inCategories', { count: categories }), t('dashboard.floors', { count: floors })]
     case 'offersAndShops':
       return [t('dashboard.offers', { count }), t('dashboard.shops', { count: shops })]
+    case 'partsOnly':
+      return []
   }
 }

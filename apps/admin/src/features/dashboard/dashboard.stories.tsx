@@ -2,7 +2,7 @@ import { mallWithoutLanguages } from '@kiosk-admin/api-client/demo'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { demoWith, renameOffer } from '../../testing/demo-stories'
+import { changeFourScreens, demoWith, renameOffer } from '../../testing/demo-stories'
 import { failing, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Dashboard', tags: ['!autodocs'] } satisfies Meta
@@ -19,6 +19,10 @@ export const Dashboard: Story = {
   play: async () => {
     const tiles = await board()
     await tiles.findByRole('link', { name: /^Events.*12.*9 active.*3 inactive/ })
+    await tiles.findByRole('link', { name: /^Parking.*1 Active, 0 InActive/ })
+    await tiles.findByRole('link', {
+      name: /^Surrounding Area.*Indoors: 1 Active, 1 InActive.*Outdoors: 3 Active, 0 InActive/,
+    })
     const links = tiles.getAllByRole('link')
     for (const link of links) await expect(link).not.toHaveAttribute('aria-disabled')
     // as the specification writes them
@@ -39,13 +43,46 @@ export const Dashboard: Story = {
   },
 }
 
+/** One count: a tile says what its entry in the menu says, and each change counts at one screen. */
+export const CountsAgree: Story = {
+  ...adminStory({ path, before: changeFourScreens }),
+  play: async () => {
+    const tiles = await board()
+    await tiles.findByRole('link', { name: /^Shops.*\b2 not published/ })
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    const countOf = (name: string) => menu.getByRole('link', { name: new RegExp(`^${name}\\b`) }).textContent
+    await expect(countOf('Shops')).toMatch(/2/)
+    await expect(countOf('Categories')).toMatch(/1/)
+    await expect(countOf('Info Slideshows')).toMatch(/1/)
+    await expect(countOf('Screensavers')).not.toMatch(/\d/)
+    const kiosks = menu.getByRole('button', { name: /^Kiosks\b/ })
+    await expect(kiosks).toHaveTextContent(/1/)
+    await userEvent.click(kiosks)
+    await expect(countOf('Malls')).toMatch(/1/)
+    await expect(countOf('Stations')).not.toMatch(/\d/)
+    await expect(countOf('History')).not.toMatch(/\d/)
+    await screen.findByRole('button', { name: /^Publish 5 changes/ })
+  },
+}
+
+export const NothingPending: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await expect(await screen.findByText('Everything active is on the kiosks.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /inactive records are kept back/ }))
+    await expect(await screen.findByRole('region', { name: /inactive records are kept back/ })).toBeVisible()
+  },
+}
+
 export const WithoutRights: Story = {
   ...adminStory({ path, user: 'none' }),
   play: async () => {
     const tiles = await board()
-    for (const tile of await tiles.findAllByRole('link')) {
+    // not a 0, which would say that there are none
+    await expect(await tiles.findAllByRole('link', { name: /No access$/ })).toHaveLength(9)
+    for (const tile of tiles.getAllByRole('link')) {
       await expect(tile).toHaveAttribute('aria-disabled', 'true')
-      await expect(tile).toHaveTextContent('0')
+      await expect(tile).not.toHaveTextContent('0')
     }
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
@@ -63,7 +100,7 @@ export const Failed: Story = {
   ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'GET /Published': 503 }) }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent('The figures did not load')
+    await expect(alert).toHaveTextContent('Couldn’t load the figures')
   },
 }
 
@@ -73,6 +110,17 @@ export const NoLanguages: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Mall:/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: mallWithoutLanguages.name }))
     await expect(await screen.findByText('There are no langs added to this mall')).toBeVisible()
-    await expect(screen.getByText(/Texts cannot be written/)).toBeVisible()
+    await expect(screen.getByText(/You can’t add texts/)).toBeVisible()
+  },
+}
+
+/** The stops of the line lead to their stations. */
+export const ToAStation: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const line = within(await screen.findByRole('list', { name: 'Stations' }))
+    await userEvent.click(await line.findByRole('link', { name: /^K2 / }))
+    await expect(await screen.findByRole('dialog', { name: /^K2 / })).toBeVisible()
+    await expect(location.pathname).toMatch(/^\/Malls\/Stations\//)
   },
 }

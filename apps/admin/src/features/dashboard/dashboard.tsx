@@ -6,6 +6,7 @@ import { useList } from '../../data/use-list'
 import { usePermissions } from '../../data/use-mall'
 import { usePublished } from '../../data/use-published'
 import { useWhen } from '../../data/use-when'
+import { isOnKiosks, type KioskStateInput } from '../../shared/content/kiosk-state'
 import { useTexts } from '../../shared/i18n'
 import { NextSevenDays, NotOnTheKiosks } from './aside'
 import { Board } from './board'
@@ -57,9 +58,10 @@ function OnTheKiosks({ permissions }: { permissions: Permissions }) {
   const reads = { events: may(permissions, 'Event', 'read'), offers: may(permissions, 'Offer', 'read') }
   const events = useList(event, reads.events).data
   const offers = useList(offer, reads.offers).data
+  const today = useWhen().today()
   if (!events || !offers) return null
-  const shown = (list: readonly { contentStatus: string }[]) =>
-    list.filter(({ contentStatus }) => contentStatus !== 'unpublished').length
+  const shown = (list: readonly (Omit<KioskStateInput, 'lastDay'> & { endDate: string })[]) =>
+    list.filter((one) => isOnKiosks({ ...one, lastDay: one.endDate, today })).length
   return t('dashboard.onKiosks', { events: shown(events), offers: shown(offers) })
 }
 

@@ -1,8 +1,14 @@
-import { StationLine } from '@kiosk-admin/ui'
+import { may } from '@kiosk-admin/api-client'
+import { StationLine, Link as TextLink } from '@kiosk-admin/ui'
+import { Link } from 'wouter'
+import { useConfig } from '../../data/use-config'
+import { usePermissions } from '../../data/use-mall'
 import { usePublications } from '../../data/use-publication'
 import { useStations } from '../../data/use-stations'
 import { useWhen } from '../../data/use-when'
 import { useTexts } from '../../shared/i18n'
+import { addressOf } from '../../shared/record-address'
+import { useMallId } from '../../shared/session'
 import { dashboardMessages } from './messages'
 
 /** What is on the kiosks now, and which stations show it. */
@@ -11,7 +17,12 @@ export function PublicationLine() {
   const when = useWhen()
   const current = usePublications().data?.[0]
   const { data: stations } = useStations()
+  const { data: permissions } = usePermissions()
+  const screen = `/Malls/Stations/${useMallId()}`
+  const mayOpen = permissions !== undefined && may(permissions, 'Mall', 'read')
   const shown = stations?.filter(({ state }) => state === 'online').length ?? 0
+  const simulated = stations?.filter((station) => station.simulated).length ?? 0
+  const kiosk = useConfig().data?.demoStationUrl
   return (
     <section
       aria-label={t('dashboard.publication')}
@@ -30,6 +41,9 @@ export function PublicationLine() {
       </div>
       <StationLine
         className="min-w-0"
+        {...(mayOpen && {
+          link: ({ id }) => <Link href={addressOf({ resource: 'MallStation', id })?.href ?? screen} />,
+        })}
         stations={(stations ?? []).map(
           ({ id = '', code = '', name = '', state = 'offline', publication, lastSeenAt }) => ({
             id,
@@ -47,6 +61,21 @@ export function PublicationLine() {
       {stations && (
         <div className="text-sm font-medium text-fg-strong tabular-nums">
           {stations.length > 0 ? t('dashboard.upToDate', { shown, total: stations.length }) : t('dashboard.noStations')}
+          {mayOpen && (
+            <TextLink asChild className="mt-0.5 block">
+              <Link href={screen}>{t('dashboard.seeStations')}</Link>
+            </TextLink>
+          )}
+          {kiosk && (
+            <TextLink className="mt-0.5 block" href={kiosk} target="_blank" rel="noreferrer">
+              {t('dashboard.openKiosk')}
+            </TextLink>
+          )}
+          {simulated > 0 && (
+            <div className="mt-0.5 text-xs font-normal text-fg-subtle">
+              {t('dashboard.simulated', { count: simulated })}
+            </div>
+          )}
         </div>
       )}
     </section>

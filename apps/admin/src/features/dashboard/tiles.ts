@@ -1,4 +1,4 @@
-import type { Area, Tile, TileName } from '@kiosk-admin/api-client'
+import type { published, Tile, TileName, z } from '@kiosk-admin/api-client'
 import {
   BadgePercent,
   BriefcaseBusiness,
@@ -28,15 +28,17 @@ export type TilePlan = {
   title: TileTitle
   /** As the specification writes it; the tile is a link once a screen has this path. */
   path: string
-  /** The areas whose changes it counts as not on the kiosks yet. */
-  areas: readonly Area[]
-  /** Only those of this kind, where an area guards several. */
-  resource?: string
+  /** The screen that lists what it counts, whose changes it shows as not on the kiosks yet. @default path */
+  records?: string
   /** Parking is the letter P. */
   icon: LucideIcon | 'P'
   /** What its lines say. */
-  lines: 'activeAndNot' | 'categories' | 'categoriesAndFloors' | 'offersAndShops'
+  lines: 'activeAndNot' | 'categories' | 'categoriesAndFloors' | 'offersAndShops' | 'partsOnly'
+  /** Parts of it, each with its Active and InActive ones. */
+  parts?: readonly ('garages' | 'indoors' | 'outdoors')[]
 }
+
+export type PublishedCounts = z.infer<typeof published.answer>['counts']
 
 /** The board, in its order. */
 export const tilePlans: readonly TilePlan[] = [
@@ -44,16 +46,22 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'event',
     title: 'events',
     path: '/published/event',
-    areas: ['Event'],
     icon: CalendarDays,
     lines: 'activeAndNot',
   },
-  { name: 'shop', title: 'shops', path: '/published/shop', areas: ['Shop', 'Shops'], icon: Store, lines: 'categories' },
+  {
+    name: 'shop',
+    title: 'shops',
+    path: '/published/shop',
+    records: '/published/Shops',
+    icon: Store,
+    lines: 'categories',
+  },
   {
     name: 'restaurantAndCafe',
     title: 'restaurants',
     path: '/Published/RestaurantAndCafe',
-    areas: ['RestaurantAndCafe', 'Restaurants'],
+    records: '/published/Restaurants',
     icon: Utensils,
     lines: 'categories',
   },
@@ -61,7 +69,7 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'serviceCompany',
     title: 'serviceCompanies',
     path: '/Published/ServiceCompany',
-    areas: ['ServiceCompany', 'ServiceCompanies'],
+    records: '/published/ServiceCompanies',
     icon: BriefcaseBusiness,
     lines: 'categories',
   },
@@ -69,7 +77,6 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'service',
     title: 'services',
     path: '/published/service',
-    areas: ['Service'],
     icon: ConciergeBell,
     lines: 'activeAndNot',
   },
@@ -77,15 +84,14 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'parking',
     title: 'parking',
     path: '/Published/Parking',
-    areas: ['Parking'],
     icon: 'P',
     lines: 'categoriesAndFloors',
+    parts: ['garages'],
   },
   {
     name: 'offer',
     title: 'offers',
     path: '/published/offer',
-    areas: ['Offer'],
     icon: BadgePercent,
     lines: 'offersAndShops',
   },
@@ -93,7 +99,6 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'slideshow',
     title: 'slideshows',
     path: '/published/SlideShow',
-    areas: ['Slideshow'],
     icon: GalleryVerticalEnd,
     lines: 'activeAndNot',
   },
@@ -101,10 +106,9 @@ export const tilePlans: readonly TilePlan[] = [
     name: 'place',
     title: 'places',
     path: '/published/SurroundingArea',
-    areas: ['Information'],
-    resource: 'Place',
     icon: MapPinned,
-    lines: 'activeAndNot',
+    lines: 'partsOnly',
+    parts: ['indoors', 'outdoors'],
   },
 ]
 

@@ -1,4 +1,4 @@
-import { ClockField, DayField, LineField, StatusField } from '../../shared/content/fields'
+import { ClockField, LineField, PeriodFields, StatusField } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
 import { PictureField } from '../../shared/content/picture-field'
 import { RichField } from '../../shared/content/rich-field'
@@ -19,8 +19,7 @@ export function Fields() {
       aside={
         <>
           <StatusField />
-          <DayField name="startDate" />
-          <DayField name="endDate" hint={t('events.hint.endDate')} />
+          <PeriodFields endHint={t('events.hint.endDate')} />
           <ClockField name="time" hint={t('events.hint.time')} />
           <PictureField name="imageId" fit="cover" />
         </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { failing } from '../../testing/story-fetch'
 
@@ -18,6 +18,51 @@ export const List: Story = {
   },
 }
 
+/** What is InActive is not new: it is not shown, or comes off the kiosks. Where all is well, one quiet phrase says so. */
+export const OnTheKiosksOrNot: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', '!autodocs'],
+  play: async () => {
+    const rowOf = (name: string) => screen.findByRole('row', { name })
+    const off = await rowOf('Fashion evening')
+    await expect(within(off).getByText('InActive')).toBeVisible()
+    await expect(within(off).getByText('Not shown')).toBeVisible()
+    await expect(within(off).queryByText('New')).toBeNull()
+    const fine = await rowOf('Christmas market')
+    await expect(within(fine).getByText('Active, on the kiosks')).toBeVisible()
+    await userEvent.click(within(fine).getByRole('checkbox'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
+    await expect(await within(await rowOf('Christmas market')).findByText('Comes off the kiosks')).toBeVisible()
+
+    // the words of the badges are those of the filter
+    await userEvent.click(screen.getByRole('button', { name: /^Kiosks All/ }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Not shown' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Christmas market' })).toBeNull())
+    await expect(screen.getByRole('row', { name: 'Fashion evening' })).toBeVisible()
+  },
+}
+
+/** A form begins Active, and its preview says what is true of the record. */
+export const BeginsActive: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New event' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New event' }))
+    await expect(await form.findByRole('switch', { name: 'Active' })).toBeChecked()
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+
+    await userEvent.click(await screen.findByRole('rowheader', { name: 'Christmas market' }))
+    const stored = within(await screen.findByRole('dialog', { name: 'Christmas market' }))
+    await userEvent.click(await stored.findByRole('button', { name: 'Preview' }))
+    await expect(await stored.findByText('As visitors see it on the kiosks.')).toBeVisible()
+    await userEvent.type(stored.getByRole('textbox', { name: /^Name/ }), '!')
+    await expect(await stored.findByText('As visitors would see it. Not on the kiosks yet.')).toBeVisible()
+    await userEvent.click(stored.getByRole('switch', { name: 'Active' }))
+    await expect(await stored.findByText('It comes off the kiosks with the next publication.')).toBeVisible()
+  },
+}
+
 export const Icelandic: Story = {
   ...adminStory({ path, code: 'is' }),
   tags: ['picture', '!autodocs'],
@@ -25,7 +70,7 @@ export const Icelandic: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Nýr viðburður' }))
     const form = within(await screen.findByRole('dialog', { name: 'Nýr viðburður' }))
     await userEvent.click(await form.findByRole('button', { name: 'Vista' }))
-    await form.findAllByText('Reiturinn er nauðsynlegur')
+    await form.findAllByText('Fylla þarf út reitinn')
     await userEvent.click(form.getByRole('button', { name: 'Hætta við' }))
     await screen.findByRole('grid', { name: 'Viðburðir' })
   },
@@ -51,13 +96,13 @@ export const RecordDidNotLoad: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('rowheader', { name: 'Christmas market' }))
     const form = within(await screen.findByRole('dialog'))
-    await expect(await form.findByRole('alert')).toHaveTextContent('The record did not load')
+    await expect(await form.findByRole('alert')).toHaveTextContent('Couldn’t load the record')
   },
 }
 
 export const Gone: Story = {
   ...adminStory({ path: `${path}?dialog=eventEdit&id=019b76da-a800-7000-8000-000000000000` }),
   play: async () => {
-    await expect(await screen.findByText('It is no longer there')).toBeVisible()
+    await expect(await screen.findByText('This record no longer exists')).toBeVisible()
   },
 }

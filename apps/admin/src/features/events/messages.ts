@@ -8,7 +8,7 @@ const en = {
     count: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'event', other: 'events' })}`,
     empty: {
       title: 'No events yet',
-      text: 'What happens in the mall is listed here, and shown on the kiosks until it is over.',
+      text: 'Add events to show them on the kiosks until they’re over.',
     },
     fields: {
       name: 'Name',
@@ -18,8 +18,8 @@ const en = {
       time: 'Time',
       imageId: 'Picture',
     },
-    hint: { endDate: 'It ends at midnight after this day.', time: 'When it begins each day.' },
-    reader: 'You can read events, not change them.',
+    hint: { endDate: 'The last day of the event.', time: 'When it starts each day.' },
+    reader: 'You can view events but not change them.',
   },
 }
 
@@ -38,10 +38,10 @@ const se = {
       description: 'Beskrivning',
       startDate: 'Startdatum',
       endDate: 'Slutdatum',
-      time: 'Tid',
+      time: 'Starttid',
       imageId: 'Bild',
     },
-    hint: { endDate: 'Det slutar vid midnatt efter den här dagen.', time: 'När det börjar varje dag.' },
+    hint: { endDate: 'Evenemanget pågår till och med den här dagen.', time: 'När det börjar varje dag.' },
     reader: 'Du kan se evenemang men inte ändra dem.',
   },
 } satisfies Messages<typeof en>
@@ -61,10 +61,10 @@ const no = {
       description: 'Beskrivelse',
       startDate: 'Startdato',
       endDate: 'Sluttdato',
-      time: 'Tid',
+      time: 'Klokkeslett',
       imageId: 'Bilde',
     },
-    hint: { endDate: 'Det slutter ved midnatt etter denne dagen.', time: 'Når det begynner hver dag.' },
+    hint: { endDate: 'Arrangementet varer til og med denne dagen.', time: 'Når det begynner hver dag.' },
     reader: 'Du kan se arrangementer, men ikke endre dem.',
   },
 } satisfies Messages<typeof en>

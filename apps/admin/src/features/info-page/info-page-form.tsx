@@ -11,6 +11,7 @@ import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
 import { previewMessages } from '../../shared/preview/messages'
 import { rememberRecord } from '../../shared/recent-records'
+import { useFormWords } from '../../shared/record/form-words'
 import { session } from '../../shared/session'
 import { useLeaveGuard } from '../../shared/use-leave-guard'
 import { InfoPageFields } from './info-page-fields'
@@ -76,7 +77,11 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
       </PageHeader>
       <EditingLine people={others} />
       <div data-previewing={previewing || undefined} className="group/page flex items-start gap-8">
-        <ContentForm.Root form={form} className="min-w-0 flex-1 max-md:group-data-previewing/page:hidden">
+        <ContentForm.Root
+          form={form}
+          words={useFormWords(form)}
+          className="min-w-0 flex-1 max-md:group-data-previewing/page:hidden"
+        >
           <FormRecordContext value={{ id: page.id, type: infoPage, languages, labelOf }}>
             <InfoPageFields />
           </FormRecordContext>
@@ -91,6 +96,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
                 name={t('infoPage.title')}
                 values={form.values}
                 subscribe={form.subscribe}
+                state={pending || form.dirty ? 'changed' : 'published'}
               />
             </Suspense>
           </aside>

@@ -83,7 +83,7 @@ export const Conflict: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText('Andras ord')).toBeVisible()
     await userEvent.click(question.getByRole('radio', { name: /Mina ord/ }))
-    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await screen.findByText('Updated')).toBeVisible()
     await expect(title).toHaveValue('Mina ord')
   },
@@ -100,7 +100,7 @@ export const BesideItsPreview: Story = {
     await expect(preview).toHaveAttribute('aria-pressed', 'true')
     const frame = await screen.findByRole('figure', { name: 'Preview of Information page' })
     await expect(await within(frame).findByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(screen.getByText('As visitors would see it. Not on the kiosks yet.')).toBeVisible()
+    await expect(screen.getByText('As visitors see it on the kiosks.')).toBeVisible()
     await userEvent.click(preview)
     await expect(screen.queryByRole('figure', { name: 'Preview of Information page' })).toBeNull()
     await userEvent.click(preview)
@@ -113,7 +113,7 @@ export const BesideItsPreview: Story = {
 export const Reader: Story = {
   ...adminStory({ path, user: 'reader' }),
   play: async () => {
-    await expect(await screen.findByText('You can read the information page, not change it.')).toBeVisible()
+    await expect(await screen.findByText('You can view the information page but not change it.')).toBeVisible()
     await expect(screen.getByLabelText(/^Title/)).toHaveAttribute('readonly')
     await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   },
@@ -122,7 +122,7 @@ export const Reader: Story = {
 export const Loading: Story = {
   ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /InfoPage') }),
   play: async () => {
-    await expect(await screen.findByRole('status', { name: 'The information page is loading' })).toBeInTheDocument()
+    await expect(await screen.findByRole('status', { name: 'Loading the information page' })).toBeInTheDocument()
   },
 }
 
@@ -138,7 +138,7 @@ export const FailedAndTriedAgain: Story = {
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent('The information page did not load')
+    await expect(alert).toHaveTextContent('Couldn’t load the information page')
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await loaded()

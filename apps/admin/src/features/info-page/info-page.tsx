@@ -1,12 +1,13 @@
-import type { InfoPage, LanguageCode } from '@kiosk-admin/api-client'
 import { ErrorState, PageHeader, Skeleton } from '@kiosk-admin/ui'
+import { lazy, Suspense } from 'react'
 import { useInfoPageNow } from '../../data/use-info-page-form'
 import { useMallLanguages } from '../../data/use-mall'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
-import { InfoPageForm } from './info-page-form'
 import { infoPageMessages } from './messages'
-import { PrintedHours } from './printed-hours'
+
+// the heading is there before the form, which is heavy
+const InfoPageWhole = lazy(async () => ({ default: (await import('./info-page-whole')).InfoPageWhole }))
 
 /** What the kiosk says of the mall itself. */
 export function InfoPageScreen() {
@@ -29,15 +30,12 @@ export function InfoPageScreen() {
     )
   }
   if (!page.data || !languages.data) return <PageSkeleton />
-  return <Whole page={page.data} languages={languages.data.map(({ id }) => id)} />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <InfoPageWhole page={page.data} languages={languages.data.map(({ id }) => id)} />
+    </Suspense>
+  )
 }
-
-const Whole = ({ page, languages }: { page: InfoPage; languages: readonly LanguageCode[] }) => (
-  <>
-    <InfoPageForm page={page} languages={languages} />
-    <PrintedHours page={page} />
-  </>
-)
 
 function PageSkeleton() {
   const t = useTexts(infoPageMessages)

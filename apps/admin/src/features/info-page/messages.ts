@@ -3,15 +3,15 @@ import { defineMessages, type Messages } from '../../shared/i18n'
 const en = {
   infoPage: {
     title: 'Information page',
-    loading: 'The information page is loading',
-    notLoaded: 'The information page did not load',
+    loading: 'Loading the information page',
+    notLoaded: 'Couldn’t load the information page',
     print: 'Print opening hours',
-    fields: { title: 'Title', footerTitle: 'Footer title', openingHours: 'Opening hours', photoId: 'Photo' },
+    fields: { title: 'Title', footerTitle: 'Footer title', openingHours: 'Opening hours', photoId: 'Picture' },
     hint: {
       title: 'The heading of the kiosk’s information page.',
-      footerTitle: 'The line at its foot.',
+      footerTitle: 'The line at the bottom of the page.',
     },
-    reader: 'You can read the information page, not change it.',
+    reader: 'You can view the information page but not change it.',
   },
 }
 
@@ -33,8 +33,8 @@ const se = {
 const no = {
   infoPage: {
     title: 'Informasjonsside',
-    loading: 'Informasjonssiden lastes',
-    notLoaded: 'Informasjonssiden ble ikke lastet',
+    loading: 'Informasjonssiden lastes inn',
+    notLoaded: 'Informasjonssiden kunne ikke lastes inn',
     print: 'Skriv ut åpningstider',
     fields: { title: 'Tittel', footerTitle: 'Bunntekst', openingHours: 'Åpningstider', photoId: 'Bilde' },
     hint: {
@@ -48,8 +48,8 @@ const no = {
 const is = {
   infoPage: {
     title: 'Upplýsingasíða',
-    loading: 'Upplýsingasíðan hleðst',
-    notLoaded: 'Upplýsingasíðan hlóðst ekki',
+    loading: 'Sæki upplýsingasíðuna',
+    notLoaded: 'Ekki tókst að sækja upplýsingasíðuna',
     print: 'Prenta opnunartíma',
     fields: { title: 'Titill', footerTitle: 'Síðufótur', openingHours: 'Opnunartími', photoId: 'Ljósmynd' },
     hint: {

@@ -1,10 +1,14 @@
 import { ContentForm, TextField } from '@kiosk-admin/ui'
+import { useGround } from '../../data/use-floor-plans'
 import { useFieldInfo } from '../../shared/content/fields'
 import { MapField } from '../../shared/content/map-field'
+import { SpotOnPlan } from '../../shared/floor-plan/spot-on-plan'
+import { useMallId } from '../../shared/session'
 
-/** The address in words and the place on the map; what a search finds is both. */
+/** The address in words and the place on the map; what a search finds is both. Without a map, its spot on the floor plan. */
 export function AddressField() {
   const { label, maxLength } = useFieldInfo('address')
+  const ground = useGround(useMallId())
   return (
     <ContentForm.Field<string | null> name="address" label={label}>
       {({ value, onValueChange, ...field }) => (
@@ -15,7 +19,18 @@ export function AddressField() {
             onValueChange={(text) => onValueChange(text || null)}
             {...(maxLength ? { counter: maxLength } : {})}
           />
-          <MapField name="location" shared address={value ?? undefined} onAddress={onValueChange} />
+          {ground.kind === 'plans' && (
+            <ContentForm.Value<string | null> name="areaId">
+              {(areaId) => <SpotOnPlan plans={ground.plans} code={areaId ?? ''} name="" areaId={areaId} />}
+            </ContentForm.Value>
+          )}
+          <MapField
+            name="location"
+            shared
+            drawn={ground.kind === 'map' || ground.kind === 'none'}
+            address={value ?? undefined}
+            onAddress={onValueChange}
+          />
         </>
       )}
     </ContentForm.Field>

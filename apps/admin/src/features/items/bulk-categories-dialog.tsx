@@ -2,7 +2,7 @@ import { Button, Dialog, MultiSelect } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import type { Row } from '../../shared/content/columns'
 import { useKindTexts } from '../../shared/content/kind'
-import { useBulkDialog } from '../../shared/content/use-bulk'
+import { sameForAll, useBulkDialog } from '../../shared/content/use-bulk'
 import { useTexts } from '../../shared/i18n'
 import { categoryIdsOf } from './item-row'
 import { itemMessages } from './messages'
@@ -45,7 +45,7 @@ export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategor
             variant="primary"
             busy={busy}
             disabled={wanted.length === 0}
-            onClick={() => save(selected, { categoryIds: [...wanted] })}
+            onClick={() => save(sameForAll(selected, { categoryIds: [...wanted] }))}
           >
             {t('items.bulk.save')}
           </Button>

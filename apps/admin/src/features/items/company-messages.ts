@@ -4,22 +4,22 @@ import * as itemFields from './field-messages'
 const en = {
   serviceCompanies: {
     title: 'Service companies',
-    new: 'Add New Service Company',
+    new: 'Add service company',
     edit: 'Edit service company',
     count: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'company', other: 'companies' })}`,
     empty: {
       title: 'No service companies yet',
-      text: 'Banks, hairdressers and other companies of the mall are listed here.',
+      text: 'Add banks, hairdressers and other companies in the mall.',
     },
     fields: itemFields.en,
-    reader: 'You can read service companies, not change them.',
+    reader: 'You can view service companies but not change them.',
   },
 }
 
 const se = {
   serviceCompanies: {
     title: 'Serviceföretag',
-    new: 'Lägg till nytt serviceföretag',
+    new: 'Nytt serviceföretag',
     edit: 'Redigera serviceföretag',
     count: ({ count }) => `${count} ${plural('se', count, { one: 'företag', other: 'företag' })}`,
     empty: {
@@ -34,7 +34,7 @@ const se = {
 const no = {
   serviceCompanies: {
     title: 'Servicebedrifter',
-    new: 'Legg til ny servicebedrift',
+    new: 'Ny servicebedrift',
     edit: 'Rediger servicebedrift',
     count: ({ count }) => `${count} ${plural('no', count, { one: 'bedrift', other: 'bedrifter' })}`,
     empty: {

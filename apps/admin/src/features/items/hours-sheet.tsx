@@ -1,5 +1,5 @@
 import { may } from '@kiosk-admin/api-client'
-import { addDays, type OpeningHours, type Slot } from '@kiosk-admin/ui/headless'
+import { addDays, hoursInMall, type OpeningHours, type Slot } from '@kiosk-admin/ui/headless'
 import { slotsInWords } from '@kiosk-admin/ui/hours'
 import { useEffect, useRef } from 'react'
 import { useInfoPage } from '../../data/use-info-page'
@@ -67,7 +67,7 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const hours = itemOf(row).openingHours ?? page?.openingHours
+            const hours = hoursInMall(itemOf(row).openingHours, page?.openingHours)
             return (
               <tr key={row.id} className="break-inside-avoid border-b border-black align-baseline">
                 <th scope="row">{textIn(row.name)}</th>

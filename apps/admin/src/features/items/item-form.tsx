@@ -6,6 +6,7 @@ import { PictureField } from '../../shared/content/picture-field'
 import { useTexts } from '../../shared/i18n'
 import { CategoriesField } from './categories-field'
 import { itemMessages } from './messages'
+import { RemoveItem } from './remove-item'
 
 // The heavy ones come after the form is there to write in.
 const RichField = lazy(async () => ({ default: (await import('../../shared/content/rich-field')).RichField }))
@@ -46,6 +47,7 @@ export function Fields() {
           <PictureField name="imageId" fit="cover" />
           <StatusField />
           <OneOfField name="popup" options={popups} />
+          <RemoveItem />
         </>
       }
     />

@@ -1,27 +1,38 @@
 import { may } from '@kiosk-admin/api-client'
 import { ContentForm, Switch } from '@kiosk-admin/ui'
-import { noHours } from '@kiosk-admin/ui/headless'
-import { type OpeningHours, OpeningHoursView } from '@kiosk-admin/ui/hours'
+import { noHours, type OpeningHours, type OwnHours } from '@kiosk-admin/ui/headless'
+import { OpeningHoursView } from '@kiosk-admin/ui/hours'
 import { useInfoPage } from '../../data/use-info-page'
 import { usePermissions } from '../../data/use-mall'
 import { useFieldInfo } from '../../shared/content/fields'
 import { HoursEditor } from '../../shared/content/hours-field'
 import { useTexts } from '../../shared/i18n'
+import { hoursMessages } from './hours-messages'
 import { itemMessages } from './messages'
 
 /** Open as the mall is, or at hours of its own, which begin as the mall's. */
 export function ItemHours() {
   const t = useTexts(itemMessages)
+  const h = useTexts(hoursMessages)
   const { label } = useFieldInfo('openingHours')
   const { data: permissions } = usePermissions()
   const { data: page } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
   const ofMall = page?.openingHours
   return (
-    <ContentForm.Field<OpeningHours | null> name="openingHours" label={label}>
+    <ContentForm.Field<OwnHours | null> name="openingHours" label={label}>
       {({ value, onValueChange, required: _, lang: __, name: ___, id, ref, ...field }) => (
         <div className="flex flex-col gap-3">
           {value ? (
-            <HoursEditor {...field} id={id} ref={ref} value={value} onValueChange={onValueChange} />
+            <>
+              <HoursEditor {...field} id={id} ref={ref} mall={ofMall} value={value} onValueChange={onValueChange} />
+              <Switch
+                label={h('itemHours.mallExceptions')}
+                hint={h('itemHours.mallExceptionsHint')}
+                readOnlyReason={field.readOnlyReason}
+                value={value.mallExceptions ?? false}
+                onValueChange={(mallExceptions) => onValueChange({ ...value, mallExceptions })}
+              />
+            </>
           ) : (
             <>
               <p className="m-0 text-sm font-semibold text-fg-strong">{label}</p>
@@ -33,10 +44,16 @@ export function ItemHours() {
             hint={t('items.hours.asMallHint')}
             readOnlyReason={field.readOnlyReason}
             value={!value}
-            onValueChange={(asMall) => onValueChange(asMall ? null : structuredClone(ofMall ?? noHours()))}
+            onValueChange={(asMall) => onValueChange(asMall ? null : ownHours(ofMall))}
           />
         </div>
       )}
     </ContentForm.Field>
   )
 }
+
+/** The mall's week to begin with; its special days hold on, without being copied. */
+const ownHours = (mall: OpeningHours | undefined): OwnHours => ({
+  ...noHours(),
+  ...(mall ? { week: structuredClone(mall.week), mallExceptions: true } : {}),
+})

@@ -2,7 +2,7 @@ import type { TypeNumber } from '@kiosk-admin/api-client'
 import { Button, EmptyState } from '@kiosk-admin/ui'
 import { DataTable } from '@kiosk-admin/ui/table'
 import { FolderX } from 'lucide-react'
-import { lazy, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Link, useParams } from 'wouter'
 import { useCategories } from '../../data/use-categories'
 import { useTextIn } from '../../data/use-text-in'
@@ -22,6 +22,10 @@ const filterable = ['categoryIds']
 
 /** Beside what else comes at the first selection. */
 const BulkCategories = lazy(async () => ({ default: (await import('./bulk-categories')).BulkCategories }))
+const BulkHours = lazy(async () => ({ default: (await import('./bulk-hours-action')).BulkHours }))
+
+/** What leaves with one of them is asked for when it is deleted. */
+const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog')).RemovalDialog }))
 
 /** All shops, restaurants or service companies; or, at a category's address, those in it and in what lies below it. */
 export function ItemList() {
@@ -38,6 +42,7 @@ export function ItemList() {
     return all.filter((row) => categoryIdsOf(row).some((one) => branch.has(one)))
   }, [all, categories, id])
   const list = useContentList({ rows, columns: useItemColumns(type), filterable })
+  const removed = list.asked?.kind === 'delete' && list.asked.records.length === 1 ? list.asked.records[0] : undefined
   const lines = useMemo(() => treeLines(categories ?? []), [categories])
   const options = lines.map(({ category, depth }) => ({
     value: category.id,
@@ -52,7 +57,7 @@ export function ItemList() {
   return (
     <>
       <ContentListView
-        list={list}
+        list={removed ? { ...list, asked: undefined } : list}
         title={title}
         sub={
           here ? (
@@ -63,9 +68,24 @@ export function ItemList() {
         }
         filters={id === undefined && <DataTable.Filter column="categoryIds" options={options} />}
         menu={paper.item}
-        bulk={<BulkCategories selected={list.selected} options={options} />}
+        bulk={
+          <>
+            <BulkCategories selected={list.selected} options={options} />
+            <BulkHours selected={list.selected} />
+          </>
+        }
       />
       {paper.sheet}
+      {removed && (
+        <Suspense>
+          <RemovalDialog
+            key={removed.id}
+            record={removed}
+            onClose={() => list.ask(undefined)}
+            onDeleted={() => list.setSelection([])}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { demoWithout } from '../../testing/demo-stories'
+import { demoWithout, emptyTiles } from '../../testing/demo-stories'
 import { failing, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Shops', tags: ['!autodocs'] } satisfies Meta
@@ -74,7 +74,7 @@ export const OneCategory: Story = {
 export const NoSuchCategory: Story = {
   ...adminStory({ path: '/published/shops/019b76da-a800-7000-8000-000000000000' }),
   play: async () => {
-    await expect(await screen.findByText('This category is no longer there')).toBeVisible()
+    await expect(await screen.findByText('This category no longer exists')).toBeVisible()
   },
 }
 
@@ -99,7 +99,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'GET /Item': 503 }) }),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The list did not load')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the list')
   },
 }
 
@@ -107,7 +107,7 @@ export const Empty: Story = {
   ...adminStory({ path: '/published/ServiceCompanies', seed: demoWithout('item', 'offer') }),
   play: async () => {
     await expect(await screen.findByText('No service companies yet')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Add New Service Company' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Add service company' })).toBeVisible()
   },
 }
 
@@ -125,6 +125,22 @@ export const Edit: Story = {
   },
 }
 
+/** A new shop without its required fields has no page yet: the preview shows a hint, no error. */
+export const PreviewOfANewOne: Story = {
+  ...adminStory({ path: `${path}?dialog=shopEdit` }),
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Shop' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Preview' }))
+    await expect(await form.findByText(/^Fill in the required fields/)).toBeVisible()
+    await userEvent.type(form.getByLabelText(/^Name/), 'Aaa Ny Butik')
+    await userEvent.click(form.getByRole('button', { name: 'Choose from the tree' }))
+    const step = within(await form.findByRole('region', { name: 'Categories' }))
+    await userEvent.click(step.getByRole('checkbox', { name: 'Shoes' }))
+    await userEvent.click(step.getByRole('button', { name: 'Done' }))
+    await expect(await form.findByText('As visitors would see it. Not on the kiosks yet.')).toBeVisible()
+  },
+}
+
 export const MakeOne: Story = {
   ...adminStory({ path }),
   play: async () => {
@@ -134,9 +150,9 @@ export const MakeOne: Story = {
     // a name, and one category at least
     await expect((await form.findAllByText('Field is required')).length).toBeGreaterThan(1)
     await userEvent.type(form.getByLabelText(/^Name/), 'Aaa Ny Butik')
-    await userEvent.type(form.getByLabelText(/^Web site/), 'ftp://nej')
+    await userEvent.type(form.getByLabelText(/^Website/), 'ftp://nej')
     await userEvent.type(form.getByLabelText(/^Search words/), 'ny{Enter}')
-    await userEvent.click(form.getByRole('button', { name: 'Choose in the tree' }))
+    await userEvent.click(form.getByRole('button', { name: 'Choose from the tree' }))
     const step = within(await form.findByRole('region', { name: 'Categories' }))
     await userEvent.click(step.getByRole('checkbox', { name: 'Shoes' }))
     await userEvent.click(step.getByRole('button', { name: 'Done' }))
@@ -144,7 +160,7 @@ export const MakeOne: Story = {
     await expect(form.getByLabelText(/^Name/)).toHaveValue('Aaa Ny Butik')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect((await form.findAllByText(/^Invalid value|^Start the address/)).length).toBeGreaterThan(0)
-    await userEvent.clear(form.getByLabelText(/^Web site/))
+    await userEvent.clear(form.getByLabelText(/^Website/))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })).toBeVisible()
     const made = await row('Aaa Ny Butik')
@@ -158,7 +174,7 @@ export const HoursOfItsOwn: Story = {
   ...adminStory({ path }),
   play: async () => {
     const form = await openShop('Havn & Co')
-    await userEvent.click(await form.findByRole('switch', { name: /As the mall/ }))
+    await userEvent.click(await form.findByRole('switch', { name: /Same as the mall/ }))
     await waitFor(() => expect(form.queryByRole('group', { name: 'Opening hours' })).toBeNull())
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Updated')).toBeVisible()
@@ -170,7 +186,7 @@ export const TextInMoreRoom: Story = {
   ...adminStory({ path }),
   play: async () => {
     const form = await openShop('Havn & Co')
-    await userEvent.click(await form.findByRole('button', { name: 'Write in more room' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Open larger editor' }))
     const step = within(await form.findByRole('region', { name: 'Description' }))
     await expect(await step.findByRole('textbox', { name: 'Description' })).toBeVisible()
     await expect(location.search).toContain('step=textEditor')
@@ -197,7 +213,7 @@ export const Preview: Story = {
 
 /** One map and its search, made once: the dialogs of shops take it in turns, and it lies hidden between them. */
 export const OneMap: Story = {
-  ...adminStory({ path: `${path}?q=Gifts` }),
+  ...adminStory({ path: `${path}?q=Gifts`, settings: { tileUrl: emptyTiles } }),
   play: async () => {
     await userEvent.click(await screen.findByRole('rowheader', { name: 'Havn & Co' }))
     const form = within(await screen.findByRole('dialog', { name: 'Havn & Co' }))
@@ -246,7 +262,7 @@ export const Conflict: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText('Havn och Co')).toBeVisible()
     await userEvent.click(question.getByRole('radio', { name: /Hamn & Co/ }))
-    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await screen.findByText('Updated')).toBeVisible()
   },
 }
@@ -300,9 +316,9 @@ export const Reader: Story = {
   ...adminStory({ path, user: 'reader' }),
   play: async () => {
     const form = await openShop('Havn & Co')
-    await expect(await form.findByText('You can read shops, not change them.')).toBeVisible()
+    await expect(await form.findByText('You can view shops but not change them.')).toBeVisible()
     await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
-    await expect(form.queryByRole('button', { name: 'Choose in the tree' })).toBeNull()
+    await expect(form.queryByRole('button', { name: 'Choose from the tree' })).toBeNull()
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
   },
 }

@@ -2,6 +2,8 @@ import { categoriesOfType, item, malls, mediaOne } from '@kiosk-admin/api-client
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { session } from '../../shared/session'
+import { toasts } from '../../shared/toasts'
 import { adminStory } from '../../testing/admin-story'
 
 const meta = { title: 'Admin/Copy to another mall', tags: ['!autodocs'] } satisfies Meta
@@ -49,7 +51,7 @@ export const WhatGoesAlong: Story = {
     await expect(dialog.getByLabelText('Home')).toHaveDisplayValue('Home')
     await expect(dialog.getByLabelText('Gifts')).toHaveDisplayValue('Leave out')
     await userEvent.selectOptions(dialog.getByLabelText('Home'), 'Leave out')
-    await expect(dialog.getByText('Without a category these cannot be copied: Ask & Alm')).toBeVisible()
+    await expect(dialog.getByText('These can’t be copied without a category: Ask & Alm')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled()
     await userEvent.selectOptions(dialog.getByLabelText('Gifts'), 'Food')
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeEnabled()
@@ -71,23 +73,25 @@ export const OneShop: Story = {
   },
 }
 
-let lost = 0
+type Fetch = typeof globalThis.fetch
+
+/** What to do with the answer to the first copy; the others arrive. */
+const firstCopy = (withAnswer: (answer: Response) => Promise<Response> | Response) => (fetch: Fetch) => {
+  let first = true
+  const isCopy: (...request: Parameters<Fetch>) => boolean = (input, init) =>
+    init?.method === 'POST' && /\/Item\?/.test(String(input))
+  return (async (input, init) => {
+    const answer = await fetch(input, init)
+    if (!first || !isCopy(input, init)) return answer
+    first = false
+    return withAnswer(answer)
+  }) satisfies Fetch
+}
+
+const lostAnswer = firstCopy(() => new Response('{}', { status: 503 }))
 
 export const AnswerLostAndTriedAgain: Story = {
-  ...adminStory({
-    path,
-    before,
-    wrap: (fetch) => {
-      lost = 0
-      return async (input, init) => {
-        const answer = await fetch(input, init)
-        const isCopy = init?.method === 'POST' && /\/Item\?/.test(String(input))
-        if (!isCopy || lost > 0) return answer
-        lost += 1
-        return new Response('{}', { status: 503 })
-      }
-    },
-  }),
+  ...adminStory({ path, before, wrap: lostAnswer }),
   play: async () => {
     const dialog = await openFor('Ask & Alm')
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
@@ -95,6 +99,56 @@ export const AnswerLostAndTriedAgain: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
     await screen.findByText('Copied')
     await expect((await thereCalled('Ask & Alm')).found).toHaveLength(1)
+  },
+}
+
+export const AnswerLostAndOpenedAgain: Story = {
+  ...adminStory({ path, before, wrap: lostAnswer }),
+  play: async () => {
+    const dialog = await openFor('Ask & Alm')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    await expect(await dialog.findByText(/^Not copied: Ask & Alm\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await openFor('Ask & Alm')
+    await userEvent.click(again.getByRole('button', { name: 'Copy' }))
+    await screen.findByText('Copied')
+    await expect((await thereCalled('Ask & Alm')).found).toHaveLength(1)
+  },
+}
+
+let arrive = () => {}
+
+/** The answer comes when there is nobody any more to show it to: nothing breaks. */
+export const SignedOutMeanwhile: Story = {
+  ...adminStory({
+    path,
+    before,
+    wrap: firstCopy(
+      (answer) =>
+        new Promise((resolve) => {
+          arrive = () => resolve(answer)
+        }),
+    ),
+  }),
+  play: async () => {
+    const failed: unknown[] = []
+    const onRejection = (event: PromiseRejectionEvent) => {
+      event.preventDefault()
+      failed.push(event.reason)
+    }
+    window.addEventListener('unhandledrejection', onRejection)
+    const dialog = await openFor('Ask & Alm')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    await waitFor(async () => expect((await thereCalled('Ask & Alm')).found).toHaveLength(1))
+    session.end()
+    await screen.findByLabelText('Username')
+    arrive()
+    await waitFor(() => expect(toasts.get()).toMatchObject([{ title: 'Copied' }]))
+    // the browser tells of rejections once what led to them is done
+    await new Promise<void>((done) => setTimeout(done))
+    window.removeEventListener('unhandledrejection', onRejection)
+    await expect(failed).toEqual([])
   },
 }
 

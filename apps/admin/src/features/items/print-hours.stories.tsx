@@ -11,7 +11,7 @@ async function openSheet() {
   // the window of the browser would hold the test up
   const print = spyOn(globalThis, 'print').mockImplementation(() => undefined)
   await screen.findByRole('row', { name: 'Kajkanten' })
-  await userEvent.click(screen.getByRole('button', { name: 'More for this list' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Print opening hours' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 }

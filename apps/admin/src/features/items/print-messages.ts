@@ -7,7 +7,7 @@ const en = {
     asOf: ({ day }: { day: string }) => `As of ${day}`,
     name: 'Name',
     special: ({ day }: { day: string }) => `Special days until ${day}`,
-    asMall: 'As the mall',
+    asMall: 'Same as the mall',
   },
 }
 
@@ -37,7 +37,7 @@ const is = {
   printHours: {
     action: 'Prenta opnunartíma',
     title: ({ what }) => `${what}: opnunartími`,
-    asOf: ({ day }) => `Eins og staðan er ${day}`,
+    asOf: ({ day }) => `Staðan ${day}`,
     name: 'Heiti',
     special: ({ day }) => `Sérstakir dagar til og með ${day}`,
     asMall: 'Eins og verslunarmiðstöðin',

@@ -4,28 +4,28 @@ import * as itemFields from './field-messages'
 const en = {
   restaurants: {
     title: 'Restaurants & cafés',
-    new: 'Add New Restaurant',
+    new: 'Add restaurant',
     edit: 'Edit restaurant',
     count: ({ count }: { count: number }) =>
       `${count} ${plural('en', count, { one: 'restaurant', other: 'restaurants' })}`,
     empty: {
       title: 'No restaurants yet',
-      text: 'Where visitors eat and drink is listed here, with logos, hours and places.',
+      text: 'Add places to eat and drink, with logos, opening hours and locations.',
     },
     fields: itemFields.en,
-    reader: 'You can read restaurants, not change them.',
+    reader: 'You can view restaurants but not change them.',
   },
 }
 
 const se = {
   restaurants: {
     title: 'Restauranger & kaféer',
-    new: 'Lägg till ny restaurang',
+    new: 'Ny restaurang',
     edit: 'Redigera restaurang',
     count: ({ count }) => `${count} ${plural('se', count, { one: 'restaurang', other: 'restauranger' })}`,
     empty: {
       title: 'Inga restauranger ännu',
-      text: 'Här listas var besökarna äter och dricker, med logotyp, öppettider och plats.',
+      text: 'Här listas de ställen där besökarna kan äta och dricka, med logotyp, öppettider och plats.',
     },
     fields: itemFields.se,
     reader: 'Du kan se restauranger men inte ändra dem.',
@@ -35,7 +35,7 @@ const se = {
 const no = {
   restaurants: {
     title: 'Restauranter og kafeer',
-    new: 'Legg til ny restaurant',
+    new: 'Ny restaurant',
     edit: 'Rediger restaurant',
     count: ({ count }) => `${count} ${plural('no', count, { one: 'restaurant', other: 'restauranter' })}`,
     empty: {

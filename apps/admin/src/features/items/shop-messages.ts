@@ -9,17 +9,17 @@ const en = {
     count: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'shop', other: 'shops' })}`,
     empty: {
       title: 'No shops yet',
-      text: 'The shops of the mall are listed here, with their logos, hours and places.',
+      text: 'Add the mall’s shops, with logos, opening hours and locations.',
     },
     fields: itemFields.en,
-    reader: 'You can read shops, not change them.',
+    reader: 'You can view shops but not change them.',
   },
 }
 
 const se = {
   shops: {
     title: 'Butiker',
-    new: 'Lägg till ny butik',
+    new: 'Ny butik',
     edit: 'Redigera butik',
     count: ({ count }) => `${count} ${plural('se', count, { one: 'butik', other: 'butiker' })}`,
     empty: { title: 'Inga butiker ännu', text: 'Köpcentrumets butiker listas här, med logotyp, öppettider och plats.' },
@@ -31,7 +31,7 @@ const se = {
 const no = {
   shops: {
     title: 'Butikker',
-    new: 'Legg til ny butikk',
+    new: 'Ny butikk',
     edit: 'Rediger butikk',
     count: ({ count }) => `${count} ${plural('no', count, { one: 'butikk', other: 'butikker' })}`,
     empty: {

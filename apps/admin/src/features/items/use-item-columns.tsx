@@ -1,5 +1,5 @@
 import { item, may, type TypeNumber } from '@kiosk-admin/api-client'
-import { addDays, slotsOn } from '@kiosk-admin/ui/headless'
+import { addDays, hoursInMall, slotsOn } from '@kiosk-admin/ui/headless'
 import { HoursTodayCell, ImageCell, TitleCell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useCategories } from '../../data/use-categories'
@@ -31,7 +31,7 @@ export function useItemColumns(type: TypeNumber) {
     const logos = new Map(options?.map(({ id, thumbnailUrl }) => [id, thumbnailUrl ?? undefined]))
     const names = new Map(categories?.map(({ id, name }) => [id, textIn(name, language)]))
     const namesOf = (row: Row) => categoryIdsOf(row).flatMap((id) => names.get(id) ?? [])
-    const hoursOf = (row: Row) => itemOf(row).openingHours ?? mall?.openingHours
+    const hoursOf = (row: Row) => hoursInMall(itemOf(row).openingHours, mall?.openingHours)
     const slots = (row: Row, day: string) => {
       const hours = hoursOf(row)
       return hours && slotsOn(hours, day)

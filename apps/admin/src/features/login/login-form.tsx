@@ -1,4 +1,4 @@
-import { ApiError, login, sites } from '@kiosk-admin/api-client'
+import { ApiError, sites } from '@kiosk-admin/api-client'
 import { Button, Note, PasswordField, Select, TextField } from '@kiosk-admin/ui'
 import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/use-call'
@@ -6,6 +6,7 @@ import { useApi } from '../../shared/api'
 import { type Translate, useTexts } from '../../shared/i18n'
 import { home, navigate } from '../../shared/location'
 import { session } from '../../shared/session'
+import { signIn } from '../../shared/sign-in'
 import { loginMessages } from './messages'
 
 type Problem = { missing?: ('username' | 'password')[]; text?: string }
@@ -26,7 +27,7 @@ export function LoginForm() {
     // the kit's whole set of texts comes with the shell
     problem.missing?.includes(field) ? t('login.required') : undefined
 
-  async function signIn(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     const empty = [...(username.trim() ? [] : ['username' as const]), ...(password ? [] : ['password' as const])]
@@ -34,20 +35,18 @@ export function LoginForm() {
     if (empty.length > 0) return
     setBusy(true)
     try {
-      const { language: _, ...begun } = await api.call(login, {
-        body: { username: username.trim(), password, ...(mallId ? { mallId } : {}) },
-      })
+      const begun = await signIn(api, { username: username.trim(), password, ...(mallId ? { mallId } : {}) })
       navigate(session.takeReturnTo(begun) ?? home(), { replace: true })
       session.begin(begun)
     } catch (error) {
       setBusy(false)
       setPassword('')
-      setProblem({ text: reasonOf(error, t) })
+      setProblem({ text: await reasonOf(error, t) })
     }
   }
 
   return (
-    <form noValidate onSubmit={(event) => void signIn(event)} className="flex flex-col gap-4.5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4.5">
       <div>
         <h1 className="m-0 text-2xl font-bold text-fg-strong">{t('login.title')}</h1>
         <p className="mt-1 mb-0 text-md text-fg-muted">{interrupted ? t('login.ended') : t('login.help')}</p>
@@ -102,9 +101,11 @@ export function LoginForm() {
   )
 }
 
-function reasonOf(error: unknown, t: Translate<typeof loginMessages.texts>): string {
+async function reasonOf(error: unknown, t: Translate<typeof loginMessages.texts>): Promise<string> {
   const { code, retryAfter = 60 } = error instanceof ApiError ? error : new ApiError('internal', '')
   if (code === 'login_failed') return t('login.wrong')
   if (code === 'rate_limited') return t('login.tooMany', { seconds: retryAfter })
-  return t('login.failed')
+  if (code !== 'unavailable') return t('login.failed')
+  const { failureText } = await import('../../shared/failures')
+  return failureText(error) ?? t('login.failed')
 }

@@ -1,3 +1,6 @@
+import { login } from '@kiosk-admin/api-client'
+import { demoPassword } from '@kiosk-admin/api-client/demo'
+import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
@@ -29,6 +32,39 @@ export const ByKeyboard: Story = {
     await screen.findByRole('heading', { name: 'Saturday 21 November' })
     await expect(location.pathname).toBe('/published')
     await expect(localStorage.getItem('userName')).toBe('admin')
+    await expect(localStorage.getItem('device')).toMatch(/^v1[.]/)
+  },
+}
+
+/** Somebody at the same address tries passwords until the account has to wait. */
+async function guessPasswords(app: TestApp) {
+  const guess = () => app.client().call(login, { body: { username: 'admin', password: 'a guess' } })
+  const isWaiting = () => guess().catch(({ code }) => code === 'rate_limited')
+  while (!(await isWaiting()));
+}
+
+export const HasToWait: Story = {
+  ...adminStory({ ...signedOut, before: guessPasswords }),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Username'), 'admin')
+    await userEvent.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts')
+  },
+}
+
+export const KnownBrowser: Story = {
+  ...adminStory({
+    ...signedOut,
+    async before(app) {
+      const { device } = await app.signIn('admin')
+      localStorage.setItem('device', device ?? '')
+      await guessPasswords(app)
+    },
+  }),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Username'), 'admin')
+    await userEvent.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await screen.findByRole('heading', { name: 'Saturday 21 November' })
   },
 }
 
@@ -53,11 +89,22 @@ export const Missing: Story = {
   },
 }
 
+export const NoDatabase: Story = {
+  ...adminStory({ ...signedOut, wrap: (fetch) => failing(fetch, { 'POST /Login': 503 }) }),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Username'), 'admin')
+    await userEvent.type(screen.getByLabelText('Password'), 'demo-kiosk{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server can’t do this right now. Wait a moment',
+    )
+  },
+}
+
 export const NoServer: Story = {
   ...adminStory({ ...signedOut, wrap: (fetch) => failing(fetch, { 'GET /Sites': 503, 'POST /Login': 503 }) }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent('The malls did not load')
+    await expect(alert).toHaveTextContent('Couldn’t load the malls')
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

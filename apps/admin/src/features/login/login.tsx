@@ -1,3 +1,6 @@
+import { Link } from '@kiosk-admin/ui'
+import { Link as RouterLink } from 'wouter'
+import { useConfig } from '../../data/use-config'
 import { useTexts } from '../../shared/i18n'
 import { LoginForm } from './login-form'
 import { loginMessages } from './messages'
@@ -5,8 +8,19 @@ import { SignPage } from './sign-page'
 
 export function Login() {
   const t = useTexts(loginMessages)
+  const { data: config } = useConfig()
   return (
-    <SignPage foot={t('login.forgotten')}>
+    <SignPage
+      foot={
+        config?.passwordReset ? (
+          <Link asChild>
+            <RouterLink href="/forgot-password">{t('login.forgot')}</RouterLink>
+          </Link>
+        ) : (
+          t('login.forgotten')
+        )
+      }
+    >
       <LoginForm />
     </SignPage>
   )

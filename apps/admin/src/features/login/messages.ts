@@ -1,4 +1,4 @@
-import { defineMessages, type Messages } from '../../shared/i18n'
+import { defineMessages, type Messages, plural } from '../../shared/i18n'
 
 const en = {
   login: {
@@ -11,14 +11,16 @@ const en = {
     hidePassword: 'Hide password',
     password: 'Password',
     submit: 'Sign In',
-    forgotten: 'Forgotten your password? Ask an administrator at your mall.',
+    forgot: 'Forgot your password?',
+    forgotten: 'Forgot your password? Ask an administrator at your mall.',
     wrong: 'Username or password is incorrect',
-    tooMany: ({ seconds }: { seconds: number }) => `Too many tries. Wait ${seconds} seconds, then try again.`,
-    failed: 'The server did not answer. Check your connection and try again.',
-    noMalls: 'The malls did not load.',
+    tooMany: ({ seconds }: { seconds: number }) =>
+      `Too many attempts. Wait ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}, then try again.`,
+    failed: 'Couldn’t reach the server. Check your connection and try again.',
+    noMalls: 'Couldn’t load the malls.',
     retry: 'Try again',
     required: 'Field is required',
-    ended: 'Your session has ended. Sign in to go on where you were.',
+    ended: 'Your session has ended. Sign in to continue where you left off.',
     sign: {
       kiosks: 'Kiosks',
       shops: 'Shops',
@@ -26,7 +28,7 @@ const en = {
       parking: 'Parking',
       information: 'Information',
     },
-    line: 'The content of every screen in the house.',
+    line: 'Everything on your kiosks, in one place.',
   },
 }
 
@@ -41,6 +43,7 @@ const se = {
     hidePassword: 'Dölj lösenordet',
     password: 'Lösenord',
     submit: 'Logga in',
+    forgot: 'Glömt lösenordet?',
     forgotten: 'Glömt lösenordet? Fråga en administratör på ditt köpcentrum.',
     wrong: 'Fel användarnamn eller lösenord',
     tooMany: ({ seconds }) => `För många försök. Vänta ${seconds} sekunder och försök igen.`,
@@ -71,11 +74,12 @@ const no = {
     hidePassword: 'Skjul passordet',
     password: 'Passord',
     submit: 'Logg inn',
+    forgot: 'Glemt passordet?',
     forgotten: 'Glemt passordet? Spør en administrator på kjøpesenteret ditt.',
     wrong: 'Feil brukernavn eller passord',
     tooMany: ({ seconds }) => `For mange forsøk. Vent ${seconds} sekunder, og prøv igjen.`,
-    failed: 'Serveren svarte ikke. Sjekk tilkoblingen og prøv igjen.',
-    noMalls: 'Kjøpesentrene ble ikke lastet.',
+    failed: 'Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.',
+    noMalls: 'Kjøpesentrene kunne ikke lastes inn.',
     retry: 'Prøv igjen',
     required: 'Feltet er obligatorisk',
     ended: 'Økten er avsluttet. Logg inn for å fortsette der du var.',
@@ -101,13 +105,14 @@ const is = {
     hidePassword: 'Fela lykilorð',
     password: 'Lykilorð',
     submit: 'Skrá inn',
-    forgotten: 'Gleymt lykilorð? Spurðu stjórnanda verslunarmiðstöðvarinnar.',
+    forgot: 'Gleymdirðu lykilorðinu?',
+    forgotten: 'Gleymdirðu lykilorðinu? Hafðu samband við stjórnanda verslunarmiðstöðvarinnar.',
     wrong: 'Notandanafn eða lykilorð er rangt',
     tooMany: ({ seconds }) => `Of margar tilraunir. Bíddu í ${seconds} sekúndur og reyndu aftur.`,
-    failed: 'Þjónninn svaraði ekki. Athugaðu tenginguna og reyndu aftur.',
-    noMalls: 'Verslunarmiðstöðvarnar hlóðust ekki.',
+    failed: 'Þjónninn svaraði ekki. Athugaðu nettenginguna og reyndu aftur.',
+    noMalls: 'Ekki tókst að sækja verslunarmiðstöðvarnar.',
     retry: 'Reyna aftur',
-    required: 'Reiturinn er nauðsynlegur',
+    required: 'Fylla þarf út reitinn',
     ended: 'Lotunni þinni er lokið. Skráðu þig inn til að halda áfram þar sem frá var horfið.',
     sign: {
       kiosks: 'Skjáir',

@@ -1,12 +1,14 @@
-import { ApiError, type FieldError, fieldErrorOf, formSchema, login, setup } from '@kiosk-admin/api-client'
+import { ApiError, type FieldError, fieldErrorOf, formSchema, setup } from '@kiosk-admin/api-client'
 import { ContentForm, PasswordField, TextField, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useApi } from '../../shared/api'
 import { outcomeOf } from '../../shared/content/record-values'
 import { useTexts } from '../../shared/i18n'
 import { home, navigate } from '../../shared/location'
+import { NewPasswordField } from '../../shared/new-password-field'
 import { reasonOf } from '../../shared/reasons'
 import { session } from '../../shared/session'
+import { signIn } from '../../shared/sign-in'
 import { setUpMessages } from './set-up-messages'
 
 const empty = { mallName: '', username: '', email: '', password: '', confirm: '' }
@@ -51,12 +53,11 @@ export function SetUpForm({ token, onRefused, onMade }: SetUpFormProps) {
   const api = useApi()
   const [initial] = useState(empty)
 
-  async function signIn(username: string, password: string, mallId: string) {
+  async function begin(username: string, password: string, mallId: string) {
     // whoever was signed in here was so at another installation
     session.end()
     try {
-      const { language: _, ...begun } = await api.call(login, { body: { username, password, mallId } })
-      session.begin(begun)
+      session.begin(await signIn(api, { username, password, mallId }))
       navigate(home(), { replace: true, force: true })
     } catch {
       onMade()
@@ -69,7 +70,7 @@ export function SetUpForm({ token, onRefused, onMade }: SetUpFormProps) {
     async onSubmit({ confirm: _, ...person }) {
       try {
         const { mallId } = await api.call(setup, { body: { ...person, token } })
-        await signIn(person.username.trim(), person.password, mallId)
+        await begin(person.username.trim(), person.password, mallId)
         return { saved: empty }
       } catch (error) {
         if (isAboutLink(error)) {
@@ -105,7 +106,13 @@ export function SetUpForm({ token, onRefused, onMade }: SetUpFormProps) {
       <ContentForm.Field name="password" label={t('setUp.fields.password')} required>
         {(password) => (
           <>
-            <PasswordField {...password} size="large" autoComplete="new-password" strength />
+            <ContentForm.Value name="username">
+              {(username) => (
+                <ContentForm.Value name="mallName">
+                  {(mallName) => <NewPasswordField {...password} size="large" names={[username, mallName]} />}
+                </ContentForm.Value>
+              )}
+            </ContentForm.Value>
             <ContentForm.Field name="confirm" label={t('setUp.fields.confirm')} required>
               {(field) => <PasswordField {...field} size="large" autoComplete="new-password" match={password.value} />}
             </ContentForm.Field>

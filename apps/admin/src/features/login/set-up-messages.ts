@@ -3,7 +3,7 @@ import { defineMessages, type Messages } from '../../shared/i18n'
 const en = {
   setUp: {
     title: 'Set up Kiosk Admin',
-    help: 'Nobody can manage this installation yet. Make its first administrator and its first mall.',
+    help: 'Nobody can manage this installation yet. Create the first administrator and mall.',
     fields: {
       mallName: 'Name of the mall',
       username: 'Username',
@@ -12,12 +12,12 @@ const en = {
       confirm: 'Confirm password',
     },
     hint: 'Letters, digits and . _ -',
-    submit: 'Make administrator and mall',
+    submit: 'Create administrator and mall',
     signIn: 'Sign in',
-    notWhole: 'The end of the link is missing. Open the whole link that the server printed when it started.',
-    ended: 'If there is an administrator already, sign in. If not, start the server again: it prints a new link.',
-    made: 'The administrator and the mall are made. Sign in to go on.',
-    foot: 'The link works once, for a day, and until the server starts again.',
+    notWhole: 'This link is incomplete. Open the full link that the server printed when it started.',
+    ended: 'If there’s already an administrator, sign in. If not, restart the server: it prints a new link.',
+    made: 'Administrator and mall created. Sign in to continue.',
+    foot: 'The link works once. It expires after a day, or when the server restarts.',
   },
 }
 
@@ -38,7 +38,7 @@ const se = {
     notWhole: 'Slutet av länken saknas. Öppna hela länken som servern skrev ut när den startade.',
     ended: 'Finns det redan en administratör? Logga in. Om inte, starta om servern: då skriver den ut en ny länk.',
     made: 'Administratören och köpcentrumet är skapade. Logga in för att fortsätta.',
-    foot: 'Länken fungerar en gång, i ett dygn och tills servern startas om.',
+    foot: 'Länken kan användas en gång, inom ett dygn och bara tills servern startas om.',
   },
 } satisfies Messages<typeof en>
 

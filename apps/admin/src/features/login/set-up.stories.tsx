@@ -38,7 +38,7 @@ async function fillIn(confirm = person.password) {
   await userEvent.type(await field('Confirm password'), confirm)
 }
 
-const make = () => userEvent.click(screen.getByRole('button', { name: 'Make administrator and mall' }))
+const make = () => userEvent.click(screen.getByRole('button', { name: 'Create administrator and mall' }))
 
 export const Form: Story = {
   ...adminStory(opened),
@@ -82,6 +82,23 @@ export const Mistakes: Story = {
   },
 }
 
+/** A password that is easy to guess makes no administrator. */
+export const GuessablePassword: Story = {
+  ...adminStory(opened),
+  play: async () => {
+    await field('Name of the mall')
+    await fillIn('Password12')
+    for (const label of ['Password', 'Confirm password']) {
+      await userEvent.clear(await field(label))
+      await userEvent.type(await field(label), 'Password12')
+    }
+    await expect(await screen.findByText('Weak password')).toBeVisible()
+    await make()
+    const refused = 'Invalid value. It’s too easy to guess. Choose several words that don’t belong together.'
+    await expect((await screen.findAllByText(refused)).length).toBeGreaterThan(0)
+  },
+}
+
 export const UsedLink: Story = {
   ...adminStory({ ...opened, path: used }),
   tags: ['picture', '!autodocs'],
@@ -90,9 +107,11 @@ export const UsedLink: Story = {
     await fillIn()
     await make()
     const reason = await screen.findByRole('alert')
-    await expect(reason).toHaveTextContent('This set-up link was used, is too old, or was replaced by a newer one.')
+    await expect(reason).toHaveTextContent(
+      'This set-up link has been used, has expired, or was replaced by a newer one.',
+    )
     await waitFor(() => expect(reason).toHaveFocus())
-    await expect(screen.getByText(/If there is an administrator already, sign in/)).toBeVisible()
+    await expect(screen.getByText(/If there’s already an administrator, sign in/)).toBeVisible()
     // what was written stays, for the newer link that is opened in the same tab
     await expect(await field('Email')).toHaveValue(person.email)
   },
@@ -125,8 +144,8 @@ export const UsedLinkInSwedish: Story = {
 export const HalfALink: Story = {
   ...adminStory({ ...opened, path: '/setup' }),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The end of the link is missing.')
-    await expect(screen.queryByRole('button', { name: 'Make administrator and mall' })).toBeNull()
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.')
+    await expect(screen.queryByRole('button', { name: 'Create administrator and mall' })).toBeNull()
     await expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
   },
 }
@@ -141,22 +160,22 @@ export const SignedInElsewhere: Story = {
 }
 
 export const NoServer: Story = {
-  ...adminStory({ ...opened, wrap: (fetch) => failing(fetch, { 'POST /Setup': 503 }) }),
+  ...adminStory({ ...opened, wrap: (fetch) => failing(fetch, { 'POST /Setup': 500 }) }),
   play: async () => {
     await fillIn()
     await make()
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/The server did not answer|Something goes wrong/)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t reach the server|Something goes wrong/)
     await expect(await field('Username')).toHaveValue(person.username)
   },
 }
 
 /** All is made, but the sign-in after it fails: said, and one step from it. */
 export const MadeButNotSignedIn: Story = {
-  ...adminStory({ ...opened, wrap: (fetch) => failing(fetch, { 'POST /Login': 503 }) }),
+  ...adminStory({ ...opened, wrap: (fetch) => failing(fetch, { 'POST /Login': 500 }) }),
   play: async () => {
     await fillIn()
     await make()
-    await expect(await screen.findByText('The administrator and the mall are made. Sign in to go on.')).toBeVisible()
+    await expect(await screen.findByText('Administrator and mall created. Sign in to continue.')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
     await expect(await screen.findByRole('option', { name: 'Vallgallerian' })).toBeInTheDocument()
   },

@@ -1,24 +1,17 @@
 import { Button, Note } from '@kiosk-admin/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '../../shared/i18n'
 import { Kit } from '../../shared/kit'
 import { SetUpForm } from './set-up-form'
 import { setUpMessages } from './set-up-messages'
 import { SignPage } from './sign-page'
-
-function onHashChange(heard: () => void) {
-  addEventListener('hashchange', heard)
-  return () => removeEventListener('hashchange', heard)
-}
-
-/** What the link carries behind its #; a newer link opened in the same tab changes nothing but that. */
-const useToken = () => useSyncExternalStore(onHashChange, () => /^#token=(.+)$/.exec(location.hash)?.[1])
+import { useLinkToken } from './use-link-token'
 
 /** Where the link leads that a server prints which nobody can manage yet: its first administrator and first mall. */
 export function SetUp() {
   const t = useTexts(setUpMessages)
-  const token = useToken()
+  const token = useLinkToken()
   const [refused, setRefused] = useState<string>()
   const [made, setMade] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { SignBoard } from './sign-board'
 export type SignPageProps = {
   children: ReactNode
   /** What stands at its foot. */
-  foot: string
+  foot: ReactNode
 }
 
 /** A page before the session, without menu and header: what the product is on a sign, and a form. */

@@ -1,4 +1,4 @@
-import { type Answer, formSchema, type mallUsers, may, setMallUsers } from '@kiosk-admin/api-client'
+import { type Answer, ApiError, formSchema, type mallUsers, may, setMallUsers } from '@kiosk-admin/api-client'
 import {
   Checkbox,
   ContentForm,
@@ -69,21 +69,30 @@ function Editor({ id, title, answer }: EditorProps) {
   const { data: permissions } = usePermissions()
   const form = useContentForm<Values>({
     initial: { id, userIds: answer.userIds },
+    version: answer.version,
     schema,
     ...(permissions && !may(permissions, 'Mall', 'write') ? { readOnlyReason: t('malls.reader') } : {}),
-    async onSubmit({ userIds }) {
+    async onSubmit({ userIds }, version) {
       try {
-        const saved = await setUsers(id, userIds as string[])
+        const saved = await setUsers(id, userIds as string[], version)
         toastDone('updated', title)
-        return { saved: { id, userIds: saved.userIds } }
+        return { saved: { id, userIds: saved.userIds }, version: saved.version }
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'conflict') {
+          const { userIds, version, updatedBy } = error.current as MallUsersAnswer
+          return { conflict: { theirs: { id, userIds }, version, by: updatedBy?.name } }
+        }
         return outcomeOf({ fieldNames: ['userIds'] }, error)
       }
     },
   })
   return (
     <RecordForm form={form} place="dialog" title={title} sub={t('malls.usersOf.hint')}>
-      <ContentForm.Field<string[]> name="userIds" label={t('malls.usersOf.label')}>
+      <ContentForm.Field<string[]>
+        name="userIds"
+        label={t('malls.usersOf.label')}
+        format={(userIds) => namesOf(answer.users, userIds)}
+      >
         {({ value, onValueChange, error, readOnlyReason }) => (
           <Choice
             users={answer.users}
@@ -97,6 +106,13 @@ function Editor({ id, title, answer }: EditorProps) {
     </RecordForm>
   )
 }
+
+/** In a conflict; whoever was added since is not among those known here, and is left out. */
+const namesOf = (users: MallUsersAnswer['users'], ids: readonly string[]): string =>
+  users
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ')
 
 type ChoiceProps = {
   users: MallUsersAnswer['users']

@@ -1,4 +1,4 @@
-import { malls, oneMall, replaceMall } from '@kiosk-admin/api-client'
+import { malls, mallUsers, oneMall, replaceMall, setMallUsers } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -22,7 +22,7 @@ export const List: Story = {
   ...adminStory({ path }),
   tags: ['picture', 'width-390', '!autodocs'],
   play: async () => {
-    await expect(within(await row('Strandgallerian')).getByText('You work here')).toBeVisible()
+    await expect(within(await row('Strandgallerian')).getByText('Current mall')).toBeVisible()
     await row('Tindetorget')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Malls 2')
   },
@@ -41,7 +41,7 @@ export const Edit: Story = {
     await userEvent.type(name, 'Strandgallerian')
     // what is in the second language becomes what every text needs
     await userEvent.click(form.getByRole('button', { name: 'Move English up' }))
-    await expect(await form.findByText(/^English would be the first language/)).toBeVisible()
+    await expect(await form.findByText(/^These have no English text yet:/)).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const SaveNewName: Story = {
   ...adminStory({ path }),
   play: async () => {
     const form = await openMall('Tindetorget')
-    await expect(await form.findByText('The logo is chosen while you work in the mall.')).toBeVisible()
+    await expect(await form.findByText('Switch to this mall to change its logo.')).toBeVisible()
     const name = form.getByLabelText(/^Name/)
     await userEvent.clear(name)
     await userEvent.type(name, 'Tindetorget nord')
@@ -107,7 +107,7 @@ export const Users: Story = {
     const dialog = await openUsers()
     await expect(await dialog.findByRole('checkbox', { name: 'admin' })).toBeChecked()
     await userEvent.type(dialog.getByRole('searchbox'), 'nobody')
-    await expect(dialog.getByText('Nobody is called so.')).toBeVisible()
+    await expect(dialog.getByText('No users match your search.')).toBeVisible()
     await userEvent.clear(dialog.getByRole('searchbox'))
   },
 }
@@ -121,6 +121,29 @@ export const GiveAUserAMall: Story = {
     await expect(await screen.findByText('Updated')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await (await openUsers()).findByRole('checkbox', { name: 'editor' })).toBeChecked()
+  },
+}
+
+/** A colleague changes the users while the dialog is open: nothing of it is undone unseen. */
+export const UsersChangedMeanwhile: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    const dialog = await openUsers()
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'editor' }))
+    const { client } = await (loaded.app as TestApp).signIn('admin')
+    const [mall] = (await client.call(malls)).filter(({ name }) => name === 'Tindetorget')
+    const params = { id: mall?.id ?? '' }
+    const { users } = await client.call(mallUsers, { params })
+    const ofUser = (wanted: string) => users.find(({ name }) => name === wanted)?.id ?? ''
+    await client.call(setMallUsers, { params, body: { userIds: [ofUser('admin'), ofUser('reader')] } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'admin changed this too' }))
+    await expect(question.getByRole('radio', { name: /admin, reader/ })).toBeVisible()
+    await userEvent.click(question.getByRole('radio', { name: /editor/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
+    await expect(await screen.findByText('Updated')).toBeVisible()
+    const after = await client.call(mallUsers, { params })
+    await expect(after.userIds).toContain(ofUser('editor'))
   },
 }
 
@@ -154,7 +177,7 @@ export const Conflict: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText('Strandgallerian B')).toBeVisible()
     await userEvent.click(question.getByRole('radio', { name: /Strandgallerian A/ }))
-    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await row('Strandgallerian A')
   },
 }
@@ -163,7 +186,7 @@ export const Reader: Story = {
   ...adminStory({ path, user: 'reader' }),
   play: async () => {
     const form = await openMall('Strandgallerian')
-    await expect(await form.findByText('You can read malls, not change them.')).toBeVisible()
+    await expect(await form.findByText('You can view malls but not change them.')).toBeVisible()
     await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
     await expect(form.queryByRole('button', { name: 'Move English up' })).toBeNull()
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
@@ -210,7 +233,7 @@ export const UploadLogo: Story = {
 }
 
 export const LogoFails: Story = {
-  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Mall/Image': 503 }) }),
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Mall/Image': 500 }) }),
   play: async () => {
     await row('Strandgallerian')
     await screen.findByRole('button', { name: 'Strandgallerian: Change the logo' })

@@ -7,19 +7,18 @@ const en = {
   mediaCategories: {
     title: 'Media categories',
     new: 'New category',
-    edit: 'Category',
+    edit: 'Edit category',
     create: 'Create category',
     count: ({ count }: Count) => `${count} ${plural('en', count, { one: 'category', other: 'categories' })}`,
-    empty: { title: 'No categories yet', text: 'Categories keep files of one kind together, such as logos.' },
-    reader: 'You can look at categories, not change them.',
-    fields: { name: 'Name', kind: 'Kind' },
-    kindStays: 'The kind of a category stays.',
+    empty: { title: 'No categories yet', text: 'Categories group files of one type, such as logos.' },
+    reader: 'You can view categories but not change them.',
+    fields: { name: 'Name', kind: 'Type' },
+    kindStays: 'A category’s type can’t be changed.',
     files: 'Files',
     showFiles: 'Show its files',
-    deleteOne: ({ name }: Name) => `“${name}” moves to the trash and can be brought back for 30 days.`,
-    deleteMany: ({ count }: Count) => `${count} categories move to the trash and can be brought back for 30 days.`,
-    inUse: 'Not deleted: it holds files',
-    inUseText: 'Move these files to another category, or delete them, first.',
+    deleteOne: ({ name }: Name) => `“${name}” will be moved to the trash. You can restore it for 30 days.`,
+    deleteMany: ({ count }: Count) =>
+      `${count} ${plural('en', count, { one: 'category', other: 'categories' })} will be moved to the trash and can be restored for 30 days.`,
   },
 }
 
@@ -30,16 +29,14 @@ const se = {
     edit: 'Kategori',
     create: 'Skapa kategori',
     count: ({ count }) => `${count} ${plural('se', count, { one: 'kategori', other: 'kategorier' })}`,
-    empty: { title: 'Inga kategorier ännu', text: 'Kategorier håller ihop filer av en typ, till exempel logotyper.' },
+    empty: { title: 'Inga kategorier ännu', text: 'Kategorier samlar filer av samma slag, till exempel logotyper.' },
     reader: 'Du kan titta på kategorier men inte ändra dem.',
     fields: { name: 'Namn', kind: 'Typ' },
-    kindStays: 'En kategoris typ ändras inte.',
+    kindStays: 'Kategorins typ går inte att ändra.',
     files: 'Filer',
     showFiles: 'Visa filerna',
     deleteOne: ({ name }) => `”${name}” flyttas till papperskorgen och kan återställas i 30 dagar.`,
     deleteMany: ({ count }) => `${count} kategorier flyttas till papperskorgen och kan återställas i 30 dagar.`,
-    inUse: 'Inte borttagen: den innehåller filer',
-    inUseText: 'Flytta filerna till en annan kategori eller ta bort dem först.',
   },
 } satisfies Messages<typeof en>
 
@@ -50,16 +47,14 @@ const no = {
     edit: 'Kategori',
     create: 'Opprett kategori',
     count: ({ count }) => `${count} ${plural('no', count, { one: 'kategori', other: 'kategorier' })}`,
-    empty: { title: 'Ingen kategorier ennå', text: 'Kategorier samler filer av én type, for eksempel logoer.' },
+    empty: { title: 'Ingen kategorier ennå', text: 'Kategorier samler filer av samme slag, for eksempel logoer.' },
     reader: 'Du kan se på kategorier, men ikke endre dem.',
     fields: { name: 'Navn', kind: 'Type' },
-    kindStays: 'Typen til en kategori endres ikke.',
+    kindStays: 'Kategoriens type kan ikke endres.',
     files: 'Filer',
     showFiles: 'Vis filene',
-    deleteOne: ({ name }) => `«${name}» flyttes til papirkurven og kan hentes tilbake i 30 dager.`,
-    deleteMany: ({ count }) => `${count} kategorier flyttes til papirkurven og kan hentes tilbake i 30 dager.`,
-    inUse: 'Ikke slettet: den inneholder filer',
-    inUseText: 'Flytt filene til en annen kategori, eller slett dem først.',
+    deleteOne: ({ name }) => `«${name}» flyttes til papirkurven og kan gjenopprettes i 30 dager.`,
+    deleteMany: ({ count }) => `${count} kategorier flyttes til papirkurven og kan gjenopprettes i 30 dager.`,
   },
 } satisfies Messages<typeof en>
 
@@ -79,8 +74,6 @@ const is = {
     deleteOne: ({ name }) => `„${name}“ fer í ruslið og hægt er að endurheimta flokkinn í 30 daga.`,
     deleteMany: ({ count }) =>
       `${count} ${plural('is', count, { one: 'flokkur fer', other: 'flokkar fara' })} í ruslið og hægt er að endurheimta þá í 30 daga.`,
-    inUse: 'Ekki eytt: í flokknum eru skrár',
-    inUseText: 'Færðu skrárnar í annan flokk eða eyddu þeim fyrst.',
   },
 } satisfies Messages<typeof en>
 

@@ -1,4 +1,4 @@
-import type { ListedMediaFile, MediaKind } from '@kiosk-admin/api-client'
+import { type ListedMediaFile, type MediaKind, mediaUsages } from '@kiosk-admin/api-client'
 import { useMediaLibrary } from '../../data/use-media'
 import { useTexts } from '../../shared/i18n'
 import { DeleteQuestion } from './delete-question'
@@ -23,7 +23,7 @@ export function DeleteFiles({ kind, files, ...rest }: DeleteFilesProps) {
       remove={(asked) => remove(kind, asked)}
       restore={restore}
       countText={(count) => t('mediaFiles.count', { count })}
-      inUse={{ title: t('mediaFiles.inUse'), text: t('mediaFiles.inUseText') }}
+      usage={mediaUsages}
       {...rest}
     >
       {first &&

@@ -1,13 +1,11 @@
-import { ApiError, type Usage } from '@kiosk-admin/api-client'
-import { Button, ConfirmDialog, Dialog } from '@kiosk-admin/ui'
+import { ApiError, type Call } from '@kiosk-admin/api-client'
 import { type ReactNode, useState } from 'react'
 import { contentMessages } from '../../shared/content/messages'
+import { DeleteDialog } from '../../shared/deletion/delete-dialog'
 import { toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
 import { toastDone, toastWarning } from '../../shared/toasts'
-import { mediaFileMessages } from './messages'
-import { Places } from './usage-list'
 
 type Record = { id: string; name: string }
 
@@ -22,17 +20,16 @@ type DeleteQuestionProps<R extends Record> = {
   /** What deleting means. */
   children: ReactNode
   countText: (count: number) => string
-  /** Said over the places, when they are in use. */
-  inUse: { title: string; text: string }
+  /** The call that says what names them. */
+  usage: Call
 }
 
 /** `Delete?`, and what follows from a yes: gone with Undo, kept since someone changed it, or in use and where. */
 export function DeleteQuestion<R extends Record>({ records, onClose, children, ...rest }: DeleteQuestionProps<R>) {
-  const { onDeleted, remove, restore, countText, inUse } = rest
-  const t = useTexts(mediaFileMessages)
+  const { onDeleted, remove, restore, countText, usage } = rest
   const c = useTexts(contentMessages)
   const [busy, setBusy] = useState(false)
-  const [usedBy, setUsedBy] = useState<readonly Usage[]>()
+  const [inUse, setInUse] = useState<ApiError>()
 
   async function deleteThem(asked: readonly R[]) {
     const { ids, conflicts } = await remove(asked)
@@ -54,36 +51,34 @@ export function DeleteQuestion<R extends Record>({ records, onClose, children, .
     try {
       await deleteThem(records)
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'in_use') setUsedBy(error.usedBy)
-      else toastFailure(error)
+      if (error instanceof ApiError && error.code === 'in_use') setInUse(error)
+      else {
+        toastFailure(error)
+        close()
+      }
+      setBusy(false)
+      return
     }
     setBusy(false)
+    close()
+  }
+
+  function close() {
+    setInUse(undefined)
     onClose()
   }
 
+  if (!records) return null
   return (
-    <>
-      <ConfirmDialog
-        open={records !== undefined}
-        kind="delete"
-        busy={busy}
-        onOpenChange={onClose}
-        onConfirm={() => void confirm()}
-      >
-        {children}
-      </ConfirmDialog>
-      <Dialog.Root open={usedBy !== undefined} onOpenChange={() => setUsedBy(undefined)}>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>{inUse.title}</Dialog.Title>
-            <Dialog.Description>{inUse.text}</Dialog.Description>
-          </Dialog.Header>
-          <Dialog.Body tabIndex={0}>{usedBy && <Places places={usedBy} />}</Dialog.Body>
-          <Dialog.Footer>
-            <Button onClick={() => setUsedBy(undefined)}>{t('mediaFiles.close')}</Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Root>
-    </>
+    <DeleteDialog
+      ids={records.map(({ id }) => id)}
+      usage={usage}
+      refusedFor={inUse}
+      busy={busy}
+      onClose={close}
+      onConfirm={() => void confirm()}
+    >
+      {children}
+    </DeleteDialog>
   )
 }

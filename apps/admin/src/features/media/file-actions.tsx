@@ -4,6 +4,7 @@ import { Crop, ExternalLink, Replace, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMediaLibrary } from '../../data/use-media'
 import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
 import { LockedButton } from '../../shared/locked-button'
 import { uploadProblem } from '../../shared/media/upload-errors'
 import { toastDone } from '../../shared/toasts'
@@ -13,13 +14,26 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-type FileActionsProps = { file: MediaFile; mayWrite: boolean; dirty: boolean; onDelete: () => void }
+/** A file before it got other bytes, and after. */
+export type Replaced = { before: MediaFile; stored: MediaFile }
+
+/** What was replaced last, kept by whoever outlives the form: other bytes are another form. */
+export type Replacement = { replaced: Replaced | undefined; setReplaced: (replaced: Replaced | undefined) => void }
+
+type FileActionsProps = {
+  file: MediaFile
+  mayWrite: boolean
+  dirty: boolean
+  replacement: Replacement
+  onDelete: () => void
+}
 
 /** What can be done with the file itself; its words are the form's. */
-export function FileActions({ file, mayWrite, dirty, onDelete }: FileActionsProps) {
+export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: FileActionsProps) {
   const t = useTexts(mediaFileMessages)
   const input = useRef<HTMLInputElement>(null)
-  const { busy, problem, take } = useReplacement(file)
+  const { replaced } = replacement
+  const { busy, problem, take, undo } = useReplacement(file, replacement)
   const [cropping, setCropping] = useState(false)
   const reason = !mayWrite ? t('mediaFiles.reader') : dirty ? t('mediaFiles.saveFirst') : undefined
   const croppable = file.kind === 'Image' && file.playable
@@ -71,6 +85,20 @@ export function FileActions({ file, mayWrite, dirty, onDelete }: FileActionsProp
           {...(busy.fraction === undefined ? {} : { value: busy.fraction * 100 })}
         />
       )}
+      {replaced && (
+        // here and not in a toast, which stands outside the open form
+        <Note
+          tone="info"
+          role="status"
+          action={
+            <Button size="small" onClick={() => void undo()}>
+              {kitLabels().primitives.undo}
+            </Button>
+          }
+        >
+          {t('mediaFiles.replaced', { name: replaced.stored.name })}
+        </Note>
+      )}
       {problem && (
         <Note tone="error" role="alert">
           {problem}
@@ -86,27 +114,42 @@ export function FileActions({ file, mayWrite, dirty, onDelete }: FileActionsProp
 }
 
 /** Other bytes under the same id; leaving ends what is under way. */
-function useReplacement(file: MediaFile) {
+function useReplacement(file: MediaFile, { replaced, setReplaced }: Replacement) {
   const t = useTexts(mediaFileMessages)
-  const { replaceFile } = useMediaLibrary()
+  const { replaceFile, putFileBack } = useMediaLibrary()
   const [busy, setBusy] = useState<{ name: string; fraction?: number }>()
   const [problem, setProblem] = useState<string>()
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  async function take(chosen: File) {
-    const mine = new AbortController()
-    current.current = mine
-    setProblem(undefined)
-    setBusy({ name: chosen.name })
+  async function undo() {
+    if (!replaced) return
+    const { before, stored } = replaced
+    setReplaced(undefined)
+    setBusy({ name: before.name })
     try {
-      const onProgress = (fraction: number) => setBusy({ name: chosen.name, fraction })
-      const stored = await replaceFile(file.id, chosen, { signal: mine.signal, onProgress })
-      toastDone('updated', t('mediaFiles.replaced', { name: stored.name }))
+      if (await putFileBack(before, stored)) toastDone('updated', t('mediaFiles.putBack', { name: before.name }))
+      else setProblem(t('mediaFiles.notPutBack', { name: stored.name }))
     } catch (error) {
       setProblem(uploadProblem(error))
     }
     setBusy(undefined)
   }
-  return { busy, problem, take }
+
+  async function take(chosen: File) {
+    const mine = new AbortController()
+    current.current = mine
+    setProblem(undefined)
+    setReplaced(undefined)
+    setBusy({ name: chosen.name })
+    try {
+      const onProgress = (fraction: number) => setBusy({ name: chosen.name, fraction })
+      const stored = await replaceFile(file.id, chosen, { signal: mine.signal, onProgress })
+      setReplaced({ before: file, stored })
+    } catch (error) {
+      setProblem(uploadProblem(error))
+    }
+    setBusy(undefined)
+  }
+  return { busy, problem, take, undo }
 }

@@ -15,7 +15,7 @@ import { RecordForm } from '../../shared/record/record-form'
 import { RecordProblem } from '../../shared/record/record-problem'
 import { useSession } from '../../shared/session'
 import { toastDone } from '../../shared/toasts'
-import { FileActions } from './file-actions'
+import { FileActions, type Replaced, type Replacement } from './file-actions'
 import { FileFacts } from './file-facts'
 import { FilePreview } from './file-preview'
 import { FILE } from './kinds'
@@ -46,18 +46,31 @@ export function FileSheet({ onDelete }: FileSheetProps) {
 function Stored({ id, onDelete }: FileSheetProps & { id: string }) {
   const t = useTexts(mediaFileMessages)
   const { data: file, error, retry } = useMediaFile(id)
+  const [replaced, setReplaced] = useState<Replaced>()
   const { data: languages } = useMallLanguages()
   if (!file || !languages) {
     return <RecordProblem title={t('mediaFiles.edit')} loaded={false} error={error} onRetry={retry} />
   }
   const codes = languages.map((language) => language.id)
   // other bytes are another start
-  return <Editor key={file.sha256} file={file} languages={codes} onDelete={onDelete} />
+  return (
+    <Editor
+      key={file.sha256}
+      file={file}
+      languages={codes}
+      replacement={{ replaced, setReplaced }}
+      onDelete={onDelete}
+    />
+  )
 }
 
-type EditorProps = FileSheetProps & { file: MediaFile; languages: readonly LanguageCode[] }
+type EditorProps = FileSheetProps & {
+  file: MediaFile
+  languages: readonly LanguageCode[]
+  replacement: Replacement
+}
 
-function Editor({ file, languages, onDelete }: EditorProps) {
+function Editor({ file, languages, replacement, onDelete }: EditorProps) {
   const t = useTexts(mediaFileMessages)
   const form = useFileForm(file, languages)
   const { data: permissions } = usePermissions()
@@ -71,7 +84,13 @@ function Editor({ file, languages, onDelete }: EditorProps) {
         <div className="grid flex-1 grid-cols-[minmax(0,1fr)_23rem] gap-x-6 gap-y-6 max-md:grid-cols-1! max-md:content-start">
           <div className="flex min-w-0 flex-col gap-4.5">
             <FilePreview file={file} mayWrite={mayWrite} />
-            <FileActions file={file} mayWrite={mayWrite} dirty={form.dirty} onDelete={() => onDelete(file.id)} />
+            <FileActions
+              file={file}
+              mayWrite={mayWrite}
+              dirty={form.dirty}
+              replacement={replacement}
+              onDelete={() => onDelete(file.id)}
+            />
             <section className="flex flex-col gap-1">
               <h3 className="m-0 text-sm font-bold text-fg-strong">{t('mediaFiles.usage')}</h3>
               <UsageOf id={file.id} />

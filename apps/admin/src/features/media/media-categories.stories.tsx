@@ -28,12 +28,12 @@ export const List: Story = {
   tags: ['picture', 'width-390', '!autodocs'],
   play: async () => {
     await expect(await row('House rules')).toHaveTextContent('Documents')
-    await userEvent.click(screen.getByRole('button', { name: 'Kind All' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Type All' }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Videos' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('row', { name: 'House rules' })).toBeNull())
     await expect(location.search).toContain('kind=Video')
-    await userEvent.click(screen.getByRole('button', { name: 'Kind Videos' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Type Videos' }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Videos' }))
     await userEvent.keyboard('{Escape}')
     await within(await row('House rules')).findByText('0')
@@ -50,7 +50,7 @@ export const MakeOne: Story = {
     await userEvent.click(await form.findByRole('button', { name: 'Create category' }))
     await expect(await form.findAllByText('Field is required')).not.toHaveLength(0)
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Menus')
-    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Kind/ }), 'Documents')
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Type/ }), 'Documents')
     await userEvent.click(form.getByRole('button', { name: 'Create category' }))
     await expect(await screen.findByText('Created')).toBeVisible()
     await userEvent.click(await screen.findByRole('rowheader', { name: 'Menus' }))
@@ -77,12 +77,12 @@ export const HoldsFiles: Story = {
   ...adminStory({ path: `${path}?kind=Image&sort=-files` }),
   play: async () => {
     await screen.findAllByRole('rowheader')
-    await userEvent.click(screen.getAllByRole('button', { name: /^More actions for/ })[0] as HTMLElement)
+    const [more] = within(screen.getByRole('grid')).getAllByRole('button', { name: /^More actions for/ })
+    await userEvent.click(more as HTMLElement)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Not deleted: it holds files' }))
-    await expect(dialog.getAllByRole('listitem')).not.toHaveLength(0)
+    await expect(question.getAllByRole('listitem')).not.toHaveLength(0)
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
   },
 }
 

@@ -1,5 +1,6 @@
 import {
   createMediaCategory,
+  item,
   type MediaKind,
   mediaImages,
   removeMedia,
@@ -160,8 +161,8 @@ export const Uploading: Story = {
     )
     await expect(await form.findByText('File type is not allowed')).toBeVisible()
     await expect(form.getByText(/^File must be at most 40\sMB$/)).toBeVisible()
-    await expect(await form.findByText('File content does not match its extension')).toBeVisible()
-    await expect(await form.findByText('The same file is here already: rules.txt')).toBeVisible()
+    await expect(await form.findByText('File content doesn’t match its extension')).toBeVisible()
+    await expect(await form.findByText('This file has already been uploaded: rules.txt')).toBeVisible()
     await form.findByText(/^Uploaded, /)
     await expect(await tileBehind(/^map\.txt/)).toBeInTheDocument()
   },
@@ -197,10 +198,10 @@ export const OneFile: Story = {
     first?.focus()
     await userEvent.keyboard('{Enter}')
     const form = within(await screen.findByRole('dialog'))
-    await userEvent.type(await form.findByRole('textbox', { name: /^What it shows/ }), 'Skyltfönstret i atriet')
+    await userEvent.type(await form.findByRole('textbox', { name: /^Alt text/ }), 'Skyltfönstret i atriet')
     await userEvent.click(form.getByRole('tab', { name: /English/ }))
-    await userEvent.type(form.getByRole('textbox', { name: /^What it shows/ }), 'The window in the atrium')
-    form.getByRole('slider', { name: 'Focal point across' }).focus()
+    await userEvent.type(form.getByRole('textbox', { name: /^Alt text/ }), 'The window in the atrium')
+    form.getByRole('slider', { name: 'Focal point, horizontal' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(form.getByRole('button', { name: 'Replace the file' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
@@ -209,7 +210,7 @@ export const OneFile: Story = {
     first?.focus()
     await userEvent.keyboard('{Enter}')
     const again = within(await screen.findByRole('dialog'))
-    await expect(await again.findByRole('slider', { name: 'Focal point across' })).toHaveValue('51')
+    await expect(await again.findByRole('slider', { name: 'Focal point, horizontal' })).toHaveValue('51')
   },
 }
 
@@ -242,9 +243,15 @@ export const ReplaceTheFile: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'rules.txt' })
     const input = await within(dialog).findByLabelText('Replace the file', { selector: 'input' })
     await userEvent.upload(input, textFile('fake.pdf', 'No PDF'), { applyAccept: false })
-    await expect(await within(dialog).findByText('File content does not match its extension')).toBeVisible()
+    await expect(await within(dialog).findByText('File content doesn’t match its extension')).toBeVisible()
+    const size = () => within(dialog).getByText(/^\d+ bytes?$/).textContent
+    const before = size()
     await userEvent.upload(input, textFile('new.txt', 'Be very kind, and take the stairs.'))
     await expect(await screen.findByText('rules.txt was replaced. The kiosks show it after you publish.')).toBeVisible()
+    await waitFor(() => expect(size()).not.toBe(before))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('rules.txt has its former content again.')).toBeVisible()
+    await waitFor(() => expect(size()).toBe(before))
   },
 }
 
@@ -276,15 +283,43 @@ export const CropToNewFile: Story = {
 export const InUse: Story = {
   ...adminStory({ path: `${pathOf('Image')}?sort=-used&view=table` }),
   tags: ['picture', '!autodocs'],
-  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  parameters: { bare: true, picture: { of: '[role="alertdialog"]' } },
   play: async () => {
     await screen.findAllByRole('rowheader')
-    await userEvent.click(screen.getAllByRole('button', { name: /^More actions for/ })[0] as HTMLElement)
+    const [more] = within(screen.getByRole('grid')).getAllByRole('button', { name: /^More actions for/ })
+    await userEvent.click(more as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
+    await expect(question.getAllByRole('listitem')).not.toHaveLength(0)
+    await expect(question.getAllByRole('link')).not.toHaveLength(0)
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  },
+}
+
+/** The logo of a restaurant, which the editor may not read. */
+async function nameHiddenLogo({ signIn, db }: TestApp) {
+  const { client, mallId } = await signIn('admin')
+  const [restaurant] = await client.call(item.calls.list, { query: { mallId, type: 2 } })
+  await db
+    .updateTable('media')
+    .set({ name: 'Aaa.svg' })
+    .where('id', '=', restaurant?.logoId ?? '')
+    .execute()
+}
+
+/** Used where the reader may not look: the number is told, and no name. */
+export const InUseElsewhere: Story = {
+  ...adminStory({ path: `${pathOf('Image')}?sort=name&view=table`, user: 'editor', before: nameHiddenLogo }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Aaa.svg' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Not deleted: it is used' }))
-    await expect(dialog.getAllByRole('listitem')).not.toHaveLength(0)
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      'It’s used in 1 place you don’t have access to. Ask a colleague who does to remove it there.',
+    )
+    await expect(question.queryByRole('listitem')).toBeNull()
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
   },
 }
 
@@ -338,7 +373,7 @@ export const ReadOnly: Story = {
     await expect(rules).not.toHaveAttribute('aria-selected')
     const upload = screen.getByRole('button', { name: 'Upload files' })
     await expect(upload).toHaveAttribute('aria-disabled', 'true')
-    await expect(upload).toHaveAccessibleDescription('You can look at files, not change them.')
+    await expect(upload).toHaveAccessibleDescription('You can view files but not change them.')
     await userEvent.click(rules)
     const form = within(await screen.findByRole('dialog', { name: 'rules.txt' }))
     await expect(await form.findByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly')
@@ -361,7 +396,7 @@ export const Failed: Story = {
   play: async () => {
     // it leaves by itself: first the word of it, then what stays
     await expect(await screen.findByText('Error during request!')).toBeVisible()
-    await expect(await screen.findByText('The files did not load')).toBeVisible()
+    await expect(await screen.findByText('Couldn’t load the files')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -390,7 +425,7 @@ export const Gone: Story = {
     await heading()
     history.pushState(null, '', `?dialog=imagePreview&id=${gone}`)
     dispatchEvent(new PopStateEvent('popstate'))
-    await expect(await screen.findByText('It is no longer there')).toBeVisible()
+    await expect(await screen.findByText('This record no longer exists')).toBeVisible()
   },
 }
 let gone = ''

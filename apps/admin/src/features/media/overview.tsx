@@ -21,6 +21,7 @@ import {
   kindsInOrder,
 } from './kinds'
 import { mediaFileMessages } from './messages'
+import { Storage } from './storage'
 
 const latestShown = 8
 
@@ -85,6 +86,7 @@ export function Overview() {
               <Link href={categoriesPath} />
             </DashboardTile>
           </DirectoryBoard>
+          <Storage />
           <Latest files={all} />
         </>
       )}

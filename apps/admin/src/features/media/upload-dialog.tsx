@@ -8,10 +8,11 @@ import { useMediaCategories } from '../../data/use-media-categories'
 import { closeDialog, useDialog } from '../../shared/dialog'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
-import { uploadProblem } from '../../shared/media/upload-errors'
+import { isPermanentUploadProblem, uploadProblem } from '../../shared/media/upload-errors'
 import { useLeaveGuard } from '../../shared/use-leave-guard'
 import { UPLOAD } from './kinds'
 import { mediaFileMessages } from './messages'
+import { StorageWarning } from './storage'
 
 type UploadDialogProps = {
   kind: MediaKind
@@ -56,6 +57,7 @@ function Uploads({ kind, categoryId }: UploadDialogProps) {
         <p className="m-0 text-sm text-fg-muted">{t('mediaFiles.uploadText')}</p>
       </Dialog.Header>
       <Dialog.Body className="flex flex-col gap-4">
+        <StorageWarning />
         <Select
           label={t('mediaFiles.uploadTo')}
           placeholder={kitLabels().media.grid.unassigned}
@@ -68,6 +70,7 @@ function Uploads({ kind, categoryId }: UploadDialogProps) {
           extensions={mediaExtensions[kind]}
           findDuplicate={async (hash) => files?.find(({ sha256 }) => sha256 === hash)}
           errorText={uploadProblem}
+          isPermanent={isPermanentUploadProblem}
         />
       </Dialog.Body>
       <Dialog.Footer>

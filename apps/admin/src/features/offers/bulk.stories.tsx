@@ -52,12 +52,12 @@ export const DatesThatDoNotFit: Story = {
     await userEvent.type(dialog.getByLabelText('Start date'), '01/12/2031')
     await userEvent.type(dialog.getByLabelText('End date'), '24/11/2031')
     await userEvent.tab()
-    await expect(await dialog.findByText('The end is before the start.')).toBeVisible()
+    await expect(await dialog.findByText('The end date is before the start date.')).toBeVisible()
     await userEvent.clear(dialog.getByLabelText('Start date'))
     await userEvent.clear(dialog.getByLabelText('End date'))
     await userEvent.type(dialog.getByLabelText('End date'), '18/11/2026')
     await userEvent.tab()
-    await expect(await dialog.findByText(/so they stay as they are/)).toBeVisible()
+    await expect(await dialog.findByText(/so they won’t be changed/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Save 1 of 2' })).toBeEnabled()
   },
 }
@@ -75,7 +75,7 @@ async function colleagueRenames() {
   await client.call(offer.calls.replace, { params: { id: found.id }, body, version })
 }
 
-export const UndoKeepsWhatAColleagueChanged: Story = {
+export const UndoIsAllOrNone: Story = {
   ...adminStory({
     path,
     before: async (made) => {
@@ -89,20 +89,25 @@ export const UndoKeepsWhatAColleagueChanged: Story = {
     await colleagueRenames()
     await undo()
     await expect(
-      await screen.findByText(`Someone else changed or deleted ${buns} since, so that was not undone there.`),
+      await screen.findByText(
+        'Nothing was undone: someone else has since changed or deleted A bag of six buns, SEK 95.',
+      ),
     ).toBeVisible()
     await expect(within(await row('A bag of six buns, SEK 95')).getByText('InActive')).toBeVisible()
-    await expect(within(await row(amaryllis)).getByText('Active')).toBeVisible()
+    await expect(within(await row(amaryllis)).getByText('InActive')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the others' }))
+    await expect(await within(await row(amaryllis)).findByText('Active, on the kiosks')).toBeVisible()
+    await expect(within(await row('A bag of six buns, SEK 95')).getByText('InActive')).toBeVisible()
   },
 }
 
 export const StatusRefused: Story = {
-  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Offer/Status': 500 }) }),
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Offer/Fields': 500 }) }),
   play: async () => {
     const bar = await selectBoth()
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
     await expect(await screen.findByText('Something goes wrong')).toBeVisible()
-    await expect(within(await row(amaryllis)).getByText('Active')).toBeVisible()
+    await expect(within(await row(amaryllis)).getByText('Active, on the kiosks')).toBeVisible()
   },
 }
 

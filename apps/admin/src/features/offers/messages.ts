@@ -8,7 +8,7 @@ const en = {
     count: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'offer', other: 'offers' })}`,
     empty: {
       title: 'No offers yet',
-      text: 'What the shops offer is listed here, and shown on the kiosks between its dates.',
+      text: 'Add offers to show them on the kiosks from their start date to their end date.',
     },
     fields: {
       name: 'Name',
@@ -19,8 +19,8 @@ const en = {
       endDate: 'End date',
       imageId: 'Picture',
     },
-    hint: { endDate: 'It ends at midnight after this day.' },
-    reader: 'You can read offers, not change them.',
+    hint: { endDate: 'The last day of the offer.' },
+    reader: 'You can view offers but not change them.',
   },
 }
 
@@ -32,7 +32,7 @@ const se = {
     count: ({ count }) => `${count} ${plural('se', count, { one: 'erbjudande', other: 'erbjudanden' })}`,
     empty: {
       title: 'Inga erbjudanden ännu',
-      text: 'Butikernas erbjudanden listas här och visas på kioskerna mellan sina datum.',
+      text: 'Butikernas erbjudanden listas här och visas på kioskerna så länge de gäller.',
     },
     fields: {
       name: 'Namn',
@@ -43,7 +43,7 @@ const se = {
       endDate: 'Slutdatum',
       imageId: 'Bild',
     },
-    hint: { endDate: 'Det slutar vid midnatt efter den här dagen.' },
+    hint: { endDate: 'Erbjudandet gäller till och med den här dagen.' },
     reader: 'Du kan se erbjudanden men inte ändra dem.',
   },
 } satisfies Messages<typeof en>
@@ -56,7 +56,7 @@ const no = {
     count: ({ count }) => `${count} tilbud`,
     empty: {
       title: 'Ingen tilbud ennå',
-      text: 'Butikkenes tilbud listes her og vises på kioskene mellom datoene sine.',
+      text: 'Butikkenes tilbud listes her og vises på kioskene så lenge de gjelder.',
     },
     fields: {
       name: 'Navn',
@@ -67,7 +67,7 @@ const no = {
       endDate: 'Sluttdato',
       imageId: 'Bilde',
     },
-    hint: { endDate: 'Det slutter ved midnatt etter denne dagen.' },
+    hint: { endDate: 'Tilbudet gjelder til og med denne dagen.' },
     reader: 'Du kan se tilbud, men ikke endre dem.',
   },
 } satisfies Messages<typeof en>
@@ -80,7 +80,7 @@ const is = {
     count: ({ count }) => `${count} tilboð`,
     empty: {
       title: 'Engin tilboð enn',
-      text: 'Tilboð verslananna birtast hér og eru á skjáunum á milli dagsetninga sinna.',
+      text: 'Tilboð verslananna birtast hér og eru á skjáunum á gildistíma sínum.',
     },
     fields: {
       name: 'Heiti',

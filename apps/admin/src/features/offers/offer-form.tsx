@@ -1,8 +1,9 @@
 import { item } from '@kiosk-admin/api-client'
+import { Combobox, ContentForm } from '@kiosk-admin/ui'
 import { collator } from '@kiosk-admin/ui/headless'
 import { useOptions } from '../../data/use-list'
 import { useTextIn } from '../../data/use-text-in'
-import { ChoiceField, DayField, LineField, StatusField } from '../../shared/content/fields'
+import { LineField, PeriodFields, StatusField, useFieldInfo } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
 import { PictureField } from '../../shared/content/picture-field'
 import { RichField } from '../../shared/content/rich-field'
@@ -25,8 +26,7 @@ export function Fields() {
         <>
           <StatusField />
           <ShopField />
-          <DayField name="startDate" />
-          <DayField name="endDate" hint={t('offers.hint.endDate')} />
+          <PeriodFields endHint={t('offers.hint.endDate')} />
           <PictureField name="imageId" fit="cover" />
         </>
       }
@@ -34,14 +34,37 @@ export function Fields() {
   )
 }
 
+/** Found by its name among the shops, restaurants and service companies; none is the whole mall. */
 function ShopField() {
   const t = useTexts(offerMessages)
+  const { label } = useFieldInfo('shopId')
   const language = useLanguage()
   const textIn = useTextIn()
   const { data } = useOptions(item)
   const order = collator(languageDisplay[language].locale)
   const options = data
-    ?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
+    ?.map(({ id, name, thumbnailUrl }) => ({
+      value: id,
+      label: textIn(name),
+      ...(thumbnailUrl ? { image: thumbnailUrl } : {}),
+    }))
     .sort((a, b) => order.compare(a.label, b.label))
-  return <ChoiceField name="shopId" options={options} none={t('offers.fields.noShop')} />
+  return (
+    <ContentForm.Field<string | null>
+      name="shopId"
+      label={label}
+      format={(id) => options?.find(({ value }) => value === id)?.label ?? t('offers.fields.noShop')}
+    >
+      {({ value, onValueChange, ...field }) => (
+        <Combobox
+          {...field}
+          // what is chosen has no name before the options come, and its id says nothing to people
+          options={options ?? (value ? [{ value, label: '…' }] : [])}
+          placeholder={t('offers.fields.noShop')}
+          value={value ?? ''}
+          onValueChange={(id) => onValueChange(id || null)}
+        />
+      )}
+    </ContentForm.Field>
+  )
 }

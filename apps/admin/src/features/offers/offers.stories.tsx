@@ -1,3 +1,5 @@
+import { offer, uploadMedia } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
@@ -33,6 +35,41 @@ export const SearchAndSort: Story = {
   },
 }
 
+/** An offer of the mall itself. */
+async function oneOfTheWholeMall(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const body = { name: { se: 'Öppet sent', en: 'Open late on Friday' }, shopId: null, status: 'Active' as const }
+  const days = { startDate: '2026-11-01', endDate: '2026-12-24' }
+  await client.call(offer.calls.create, { query: { mallId }, body: { ...body, ...days } })
+}
+
+/** By shop: those that have an offer, and the whole mall; what is chosen is in the address. */
+export const FilterByShop: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await row('Amaryllis, 3 for SEK 120')
+    await userEvent.click(await screen.findByRole('button', { name: /^Shop All/ }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^Moss Blommor/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Board games, 20% off' })).toBeNull())
+    await expect(await row('Amaryllis, 3 for SEK 120')).toHaveTextContent('Moss Blommor')
+    await expect(location.search).toContain('shopId')
+  },
+}
+
+/** What belongs to no shop is the whole mall’s. */
+export const FilterByTheWholeMall: Story = {
+  ...adminStory({ path, before: oneOfTheWholeMall }),
+  play: async () => {
+    await row('Open late on Friday')
+    await userEvent.click(await screen.findByRole('button', { name: /^Shop All/ }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^The whole mall/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Amaryllis, 3 for SEK 120' })).toBeNull())
+    await expect(await row('Open late on Friday')).toHaveTextContent('The whole mall')
+  },
+}
+
 export const Loading: Story = {
   ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Offer') }),
   play: async () => {
@@ -52,7 +89,7 @@ export const FailedAndTriedAgain: Story = {
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent('The list did not load')
+    await expect(alert).toHaveTextContent('Couldn’t load the list')
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await row('Amaryllis, 3 for SEK 120')
@@ -64,8 +101,9 @@ export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByText('No offers yet')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'New offer' }))
-    await expect(await screen.findByRole('dialog', { name: 'New offer' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New offer' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -74,7 +112,7 @@ export const Reader: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
     const form = within(await screen.findByRole('dialog'))
-    await expect(await form.findByText('You can read offers, not change them.')).toBeVisible()
+    await expect(await form.findByText('You can view offers but not change them.')).toBeVisible()
     await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
     await expect(form.getByRole('switch', { name: 'Active' })).toHaveAttribute('aria-readonly', 'true')
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
@@ -88,7 +126,7 @@ export const Edit: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
     const form = within(await screen.findByRole('dialog', { name: 'Amaryllis, 3 for SEK 120' }))
-    await form.findByRole('option', { name: 'Moss Blommor' })
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Shop' })).toHaveValue('Moss Blommor'))
     await within(form.getByRole('group', { name: 'Picture' })).findByRole('img')
     const name = await form.findByLabelText(/^Name/)
     await userEvent.clear(name)
@@ -111,17 +149,20 @@ export const MakeOne: Story = {
     await userEvent.type(form.getByLabelText(/^Start date/), '21/11/2026')
     await userEvent.type(form.getByLabelText(/^End date/), '20/11/2026')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect((await form.findAllByText('Invalid value')).length).toBeGreaterThan(0)
+    await waitFor(() =>
+      expect(form.getByRole('alert')).toHaveTextContent('End date: The end date is before the start date'),
+    )
+    await expect(form.getByLabelText(/^End date/)).toHaveAccessibleDescription(/The end date is before the start date/)
     await userEvent.clear(form.getByLabelText(/^End date/))
     await userEvent.type(form.getByLabelText(/^End date/), '30/11/2026')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(within(await row('Aaa först i listan')).getByText('InActive')).toBeVisible()
+    await expect(within(await row('Aaa först i listan')).getByText('Active')).toBeVisible()
     await expect(await screen.findByText('Created')).toBeVisible()
   },
 }
 
 export const SaveFails: Story = {
-  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Offer': 503 }) }),
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Offer': 500 }) }),
   play: async () => {
     await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
     const form = within(await screen.findByRole('dialog'))
@@ -187,18 +228,27 @@ async function choosePicture() {
   return { form, field, picker }
 }
 
-/** What cannot be uploaded says why; Back leads to the form, which is as it was. */
+/** A refused upload says why in the picker; Back returns to the form with its values. */
 export const PictureRefused: Story = {
   ...adminStory({ path: amaryllis }),
   play: async () => {
-    const { form, picker } = await choosePicture()
+    const { form, field, picker } = await choosePicture()
     await expect(location.search).toContain('step=addImage.imageId')
     await uploadTo(picker, new File(['No picture'], 'fake.png', { type: 'image/png' }), new File(['No'], 'note.doc'))
-    await expect(await within(picker).findByText('File content does not match its extension')).toBeVisible()
+    await expect(await within(picker).findByText('File content doesn’t match its extension')).toBeVisible()
     await expect(await within(picker).findByText('File type is not allowed')).toBeVisible()
     history.back()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose from the media library' })).toBeNull())
     await expect(form.getByLabelText(/^Name/)).toHaveValue('Amaryllis, 3 för 120 kr!')
+    // the form knows of it, too: it says so in place and in the summary, and saves nothing without an answer
+    await expect(await form.findByText(/^Not uploaded: .*note\.doc/)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const summary = within(await form.findByRole('alert'))
+    await expect(summary.getByRole('button', { name: 'Picture' })).toBeVisible()
+    await userEvent.click(field.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(form.queryByText(/Not uploaded/)).toBeNull())
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Updated')).toBeVisible()
   },
 }
 
@@ -214,6 +264,32 @@ export const PictureFromHere: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'banner.svg' })).toBeNull())
     await expect(form.getByLabelText(/^Name/)).toHaveValue('Amaryllis, 3 för 120 kr!')
+  },
+}
+
+/** Filtered by category; the newest stands first. */
+export const PictureOfACategory: Story = {
+  ...adminStory({
+    path: amaryllis,
+    before: async (app) => {
+      const { client, mallId } = await app.signIn('editor')
+      app.clock.advance(60_000)
+      for (const name of ['newer.svg', 'newest.svg']) {
+        app.clock.advance(60_000)
+        await client.call(uploadMedia, { query: { mallId }, files: [drawing(name)] })
+      }
+    },
+  }),
+  play: async () => {
+    const { picker } = await choosePicture()
+    const names = async () => {
+      const [first, second] = await within(picker).findAllByRole('gridcell')
+      return [first, second].map((tile) => tile?.textContent?.match(/newer|newest/)?.[0])
+    }
+    await waitFor(async () => expect(await names()).toEqual(['newest', 'newer']))
+    await userEvent.selectOptions(within(picker).getByRole('combobox', { name: 'Category' }), 'Erbjudanden')
+    await waitFor(async () => expect(await names()).toEqual([undefined, undefined]))
+    await expect(within(picker).queryByRole('gridcell', { name: /newest/ })).toBeNull()
   },
 }
 

@@ -2,7 +2,7 @@ import { type Floor, garage } from '@kiosk-admin/api-client'
 import { ContentForm, Select } from '@kiosk-admin/ui'
 import { useOptions } from '../../data/use-list'
 import { useTextIn } from '../../data/use-text-in'
-import { ChoiceField, LineField, StatusField, useFieldInfo } from '../../shared/content/fields'
+import { ChoiceField, IndexField, LineField, StatusField, useFieldInfo } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
 import { PictureField } from '../../shared/content/picture-field'
 import { useTexts } from '../../shared/i18n'
@@ -26,6 +26,7 @@ export function FloorFields({ first = false }: { first?: boolean }) {
         <>
           <StatusField />
           <GarageField />
+          <IndexField />
           <LineField name="areaId" hint={t('floors.hint.areaId')} />
           <ObjectTypeField />
           <LineField name="floorMapName" hint={t('floors.hint.floorMapName')} />

@@ -2,7 +2,8 @@ import { Plate } from '@kiosk-admin/ui'
 import { type DataTableColumn, LocalisedCell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useMallLanguages } from '../../data/use-mall'
-import { columnsOf } from '../../shared/content/columns'
+import { useWhen } from '../../data/use-when'
+import { columnsOf, mergeStates } from '../../shared/content/columns'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
 import { useLanguage } from '../../shared/language'
@@ -16,10 +17,11 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
   const t = useTexts(parkingMessages)
   const language = useLanguage()
   const { data } = useMallLanguages()
+  const today = useWhen().today()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
   return useMemo(() => {
     const languages = data?.map(({ id }) => id) ?? []
-    const described = columnsOf(floors.type, floors.columns, { t: c, language, languages })
+    const described = columnsOf(floors.type, floors.columns, { t: c, language, languages, today })
     const [index, ...rest] = described.map((column): DataTableColumn<ParkingRow> => {
       if (column.id === 'name') {
         return {
@@ -29,18 +31,20 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
           cell: (row) => <Name row={row} own={t('parking.own')} languages={languages} />,
         }
       }
-      const { cell } = column
+      const { cell, text } = column
       return {
         ...column,
         ...(column.id === 'areaId' ? { header: t('parking.columns.areaId'), phone: 'second' as const } : {}),
         value: (row) => (row.what === 'own' ? '' : column.value(row)),
+        ...(text ? { text: (row: ParkingRow) => (row.what === 'own' ? '' : text(row)) } : {}),
         ...(cell ? { cell: (row: ParkingRow) => (row.what === 'own' ? null : cell(row)) } : {}),
       }
     })
     // the tree is drawn in the first column: that of the names
     const [name, ...others] = rest
-    return [name, index, ...others].filter((column) => column !== undefined)
-  }, [language, data])
+    const columns = [name, index, ...others].filter((column) => column !== undefined)
+    return mergeStates(columns, c('content.both'))
+  }, [language, data, today])
 }
 
 type NameProps = { row: ParkingRow; own: string; languages: readonly string[] }

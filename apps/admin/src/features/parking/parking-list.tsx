@@ -11,6 +11,7 @@ import { KindSheet } from '../../shared/content/define-feature'
 import { KindContext } from '../../shared/content/kind'
 import { contentMessages } from '../../shared/content/messages'
 import { rowActions } from '../../shared/content/row-actions'
+import { useStateFilters } from '../../shared/content/state-filters'
 import { openDialog } from '../../shared/dialog'
 import { failureText, toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
@@ -92,13 +93,7 @@ export function ParkingList() {
       : [edit, newFloor(row.id), ...rest]
   }
 
-  const options = {
-    status: (['Active', 'InActive'] as const).map((value) => ({ value, label: c(`content.status.${value}`) })),
-    contentStatus: (['unpublished', 'changed', 'published'] as const).map((value) => ({
-      value,
-      label: c(`content.contentStatus.${value}`),
-    })),
-  }
+  const options = useStateFilters(floors.type)
   const newGarage = (
     <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog(garages.dialog)}>
       {t('parking.new')}

@@ -151,8 +151,9 @@ export const InUse: Story = {
   play: async () => {
     await menuOf('Quay car park', 'Delete')
     const sure = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
-    await userEvent.click(sure.getByRole('button', { name: 'Delete' }))
-    await expect(await sure.findByText(/Level P1 \(Floor\)/)).toBeVisible()
+    await expect(await sure.findByText(/^It can’t be deleted while these use it/)).toBeVisible()
+    await expect(sure.getByRole('link', { name: 'Level P1' }).closest('li')).toHaveTextContent('Floor')
+    await expect(sure.getByRole('button', { name: 'Delete' })).toBeDisabled()
     await userEvent.click(sure.getByRole('button', { name: 'Cancel' }))
   },
 }
@@ -185,7 +186,7 @@ export const Conflict: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const question = within(await screen.findByRole('alertdialog', { name: /changed this too/ }))
     await expect(question.getByText('P9')).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await toast('Updated')).toBeVisible()
     await expect(area).toHaveValue('P7')
     // what only the other one did is taken over
@@ -197,7 +198,7 @@ export const Reader: Story = {
   ...adminStory({ path, user: 'reader' }),
   play: async () => {
     await userEvent.click(await named('Level P1'))
-    await expect(await screen.findByText('You can read floors, not change them.')).toBeVisible()
+    await expect(await screen.findByText('You can view floors but not change them.')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Add marker' })).toBeNull()
     await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   },
@@ -230,7 +231,7 @@ export const FailedAndTriedAgain: Story = {
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent('The list did not load')
+    await expect(alert).toHaveTextContent('Couldn’t load the list')
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await named('Level P1')

@@ -12,6 +12,7 @@ import { useRows } from '../../shared/content/use-content-list'
 import { openDialog } from '../../shared/dialog'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
 import { useLanguage } from '../../shared/language'
 import { placeMessages } from './messages'
 
@@ -36,7 +37,7 @@ export function PlaceMap() {
           code: String(index + 1),
           name: textIn(row.name),
           state: 'online',
-          ...(row.status === 'InActive' ? { detail: c('content.status.InActive') } : {}),
+          ...(row.status === 'InActive' ? { detail: kitLabels().primitives.status.InActive } : {}),
           position: at && { lat: at.latitude, lng: at.longitude },
         }
       }),

@@ -29,7 +29,7 @@ export const OnTheMap: Story = {
   play: async () => {
     const map = await screen.findByRole('region', { name: 'Surrounding area' })
     await expect(await within(map).findByRole('button', { name: /Shore park/ })).toBeVisible()
-    await expect(screen.getAllByText('Indoors, without a place on the map')).toHaveLength(2)
+    await expect(screen.getAllByText('Indoors, not on the map')).toHaveLength(2)
   },
 }
 
@@ -68,26 +68,26 @@ export const Indoors: Story = {
   play: async () => {
     await userEvent.click(await rowHeader('The square'))
     const form = within(await screen.findByRole('dialog', { name: 'The square' }))
-    const pin = await form.findByRole('slider', { name: 'Where it is' })
+    const pin = await form.findByRole('slider', { name: 'Position' })
     pin.focus()
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
-    await expect(pin).toHaveAttribute('aria-valuetext', '51 % from the left, 45 % from the top')
+    await expect(pin).toHaveAttribute('aria-valuetext', '51% from the left, 45% from the top')
     const left = form.getByRole('textbox', { name: 'From the left, %' })
     await userEvent.clear(left)
     await userEvent.type(left, '101{Tab}')
     await expect(left).toBeInvalid()
     await userEvent.clear(left)
     await userEvent.type(left, '40{Tab}')
-    await expect(pin).toHaveAttribute('aria-valuetext', '40 % from the left, 45 % from the top')
+    await expect(pin).toHaveAttribute('aria-valuetext', '40% from the left, 45% from the top')
     await userEvent.click(form.getByRole('radio', { name: 'Outdoors' }))
-    await expect(form.queryByRole('slider', { name: 'Where it is' })).toBeNull()
+    await expect(form.queryByRole('slider', { name: 'Position' })).toBeNull()
     await userEvent.click(form.getByRole('radio', { name: 'Indoors' }))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Updated', { selector: '[data-slot="toast-title"]' })).toBeVisible()
     await userEvent.click(await rowHeader('The square'))
-    await expect(await screen.findByRole('slider', { name: 'Where it is' })).toHaveAttribute(
+    await expect(await screen.findByRole('slider', { name: 'Position' })).toHaveAttribute(
       'aria-valuetext',
-      '40 % from the left, 45 % from the top',
+      '40% from the left, 45% from the top',
     )
   },
 }
@@ -107,7 +107,7 @@ export const MakeOne: Story = {
     await userEvent.type(coordinates, '57.7, 11.9{Tab}')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })).toBeVisible()
-    await expect(within(await screen.findByRole('row', { name: 'Aaa fyren' })).getByText('InActive')).toBeVisible()
+    await expect(within(await screen.findByRole('row', { name: 'Aaa fyren' })).getByText('Active')).toBeVisible()
   },
 }
 
@@ -139,8 +139,8 @@ export const Reader: Story = {
   play: async () => {
     await userEvent.click(await rowHeader('The square'))
     const form = within(await screen.findByRole('dialog'))
-    await expect(await form.findByText('You can read places, not change them.')).toBeVisible()
-    await expect(await form.findByRole('slider', { name: 'Where it is' })).toHaveAttribute('aria-readonly', 'true')
+    await expect(await form.findByText('You can view places but not change them.')).toBeVisible()
+    await expect(await form.findByRole('slider', { name: 'Position' })).toHaveAttribute('aria-readonly', 'true')
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
   },
 }

@@ -1,9 +1,11 @@
 import { changePassword, type FieldError, fieldErrorOf, formSchema } from '@kiosk-admin/api-client'
 import { Card, ContentForm, PasswordField, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
+import { useMalls } from '../../data/use-mall'
 import { useOwnAccess } from '../../data/use-sessions'
 import { outcomeOf } from '../../shared/content/record-values'
 import { useTexts } from '../../shared/i18n'
+import { NewPasswordField } from '../../shared/new-password-field'
 import { useSession } from '../../shared/session'
 import { toastDone } from '../../shared/toasts'
 import { useLeaveGuard } from '../../shared/use-leave-guard'
@@ -36,6 +38,7 @@ export function PasswordChange() {
   const t = useTexts(profileMessages)
   const userName = useSession()?.userName ?? ''
   const access = useOwnAccess()
+  const { data: malls } = useMalls()
   const [initial] = useState(empty)
   const form = useContentForm<typeof empty>({
     initial,
@@ -68,7 +71,7 @@ export function PasswordChange() {
           <ContentForm.Field name="next" label={t('profile.password.next')} required>
             {(next) => (
               <>
-                <PasswordField {...next} autoComplete="new-password" strength />
+                <NewPasswordField {...next} names={[userName, ...(malls ?? []).map(({ name }) => name)]} />
                 <ContentForm.Field name="confirm" label={t('profile.password.confirm')} required>
                   {(field) => <PasswordField {...field} autoComplete="new-password" match={next.value} />}
                 </ContentForm.Field>

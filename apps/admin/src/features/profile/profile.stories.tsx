@@ -60,7 +60,7 @@ export const LanguageThemeAndDensity: Story = {
     await expect(document.documentElement).not.toHaveAttribute('data-density')
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
     await expect(localStorage.getItem('theme')).toBe('dark')
-    await userEvent.click(screen.getByRole('radio', { name: 'As the device' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Same as device' }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Norsk')
     await expect(await screen.findByRole('heading', { level: 1, name: 'Profilen din' })).toBeVisible()
     await expect(localStorage.getItem('language')).toBe('no')
@@ -88,14 +88,33 @@ export const ChangePassword: Story = {
       await userEvent.type(field, 'a longer password')
     }
     await userEvent.click(change)
-    await expect((await form.findAllByText('Invalid value. This is not your password.')).length).toBeGreaterThan(0)
+    await expect(
+      (await form.findAllByText('Invalid value. The current password is incorrect.')).length,
+    ).toBeGreaterThan(0)
     await userEvent.clear(current)
     await userEvent.type(current, 'demo-kiosk')
     await userEvent.click(change)
-    await expect(await screen.findByText(/Your password is changed/)).toBeVisible()
+    await expect(await screen.findByText(/Password changed/)).toBeVisible()
     await expect(current).toHaveValue('')
     const list = await sessions()
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
+  },
+}
+
+/** One's own name is no password, however long: the form says so while it is typed, the server when it is sent. */
+export const RefusedPassword: Story = {
+  ...adminStory({ path, user: 'editor' }),
+  play: async () => {
+    const form = await password()
+    const next = form.getByLabelText(/^New password/)
+    await userEvent.type(form.getByLabelText(/^Current password/), 'demo-kiosk')
+    for (const field of [next, form.getByLabelText(/^Confirm password/)])
+      await userEvent.type(field, 'Strandgallerian#7x')
+    await expect(await form.findByText('Weak password')).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }))
+    const refused = 'Invalid value. It contains the username or the name of a mall. Choose other words.'
+    await expect((await form.findAllByText(refused)).length).toBeGreaterThan(0)
+    await expect(next).toBeInvalid()
   },
 }
 
@@ -103,7 +122,7 @@ export const SignOutOneAndEverywhere: Story = {
   ...adminStory({ path, user: 'editor', before: elsewhere }),
   play: async () => {
     const list = await sessions()
-    await userEvent.click(await list.findByRole('button', { name: /^Sign out the session of/ }))
+    await userEvent.click(await list.findByRole('button', { name: /^Sign out the session from/ }))
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
     await userEvent.click(list.getByRole('button', { name: 'Sign out everywhere' }))
     const question = within(
@@ -118,7 +137,7 @@ export const SignOutOneAndEverywhere: Story = {
 export const Loading: Story = {
   ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Session/All') }),
   play: async () => {
-    await expect(await screen.findByRole('status', { name: 'Your sessions are loading' })).toBeInTheDocument()
+    await expect(await screen.findByRole('status', { name: 'Loading your sessions' })).toBeInTheDocument()
   },
 }
 
@@ -134,7 +153,7 @@ export const FailedAndTriedAgain: Story = {
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent('Your sessions did not load')
+    await expect(alert).toHaveTextContent('Couldn’t load your sessions')
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await expect(await screen.findByText('This browser')).toBeVisible()

@@ -8,11 +8,11 @@ const en = {
     count: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'service', other: 'services' })}`,
     empty: {
       title: 'No services yet',
-      text: 'What the mall itself offers is listed here: toilets, cash machines, lost property.',
+      text: 'Add what the mall itself offers: toilets, cash machines, lost property.',
     },
     fields: { name: 'Name', areaId: 'Area ID', iconId: 'Icon', imageId: 'Picture' },
-    hint: { areaId: 'The wayfinding spot’s code; equal codes mean one place.' },
-    reader: 'You can read services, not change them.',
+    hint: { areaId: 'The code of this spot in wayfinding. Everything with the same code is at the same spot.' },
+    reader: 'You can view services but not change them.',
   },
 }
 
@@ -26,8 +26,8 @@ const se = {
       title: 'Inga tjänster ännu',
       text: 'Det som köpcentrumet självt erbjuder listas här: toaletter, bankomater, hittegods.',
     },
-    fields: { name: 'Namn', areaId: 'Område', iconId: 'Ikon', imageId: 'Bild' },
-    hint: { areaId: 'Vägvisningens platskod; samma kod är samma plats.' },
+    fields: { name: 'Namn', areaId: 'Platskod', iconId: 'Ikon', imageId: 'Bild' },
+    hint: { areaId: 'Platsens kod i vägvisningen. Samma kod betyder samma plats.' },
     reader: 'Du kan se tjänster men inte ändra dem.',
   },
 } satisfies Messages<typeof en>
@@ -40,10 +40,10 @@ const no = {
     count: ({ count }) => `${count} ${plural('no', count, { one: 'tjeneste', other: 'tjenester' })}`,
     empty: {
       title: 'Ingen tjenester ennå',
-      text: 'Det kjøpesenteret selv tilbyr listes her: toaletter, minibanker, hittegods.',
+      text: 'Det kjøpesenteret selv tilbyr, listes her: toaletter, minibanker, hittegods.',
     },
-    fields: { name: 'Navn', areaId: 'Område', iconId: 'Ikon', imageId: 'Bilde' },
-    hint: { areaId: 'Veivisningens stedskode; samme kode er samme sted.' },
+    fields: { name: 'Navn', areaId: 'Stedskode', iconId: 'Ikon', imageId: 'Bilde' },
+    hint: { areaId: 'Stedets kode i veivisningen. Samme kode betyr samme sted.' },
     reader: 'Du kan se tjenester, men ikke endre dem.',
   },
 } satisfies Messages<typeof en>
@@ -58,7 +58,7 @@ const is = {
       title: 'Engin þjónusta enn',
       text: 'Það sem verslunarmiðstöðin sjálf býður birtist hér: salerni, hraðbankar, óskilamunir.',
     },
-    fields: { name: 'Heiti', areaId: 'Svæði', iconId: 'Tákn', imageId: 'Mynd' },
+    fields: { name: 'Heiti', areaId: 'Staðarkóði', iconId: 'Tákn', imageId: 'Mynd' },
     hint: { areaId: 'Staðarkóði leiðsagnarinnar; sami kóði er sami staður.' },
     reader: 'Þú getur skoðað þjónustu en ekki breytt henni.',
   },

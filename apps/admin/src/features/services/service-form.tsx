@@ -1,4 +1,4 @@
-import { LineField, StatusField } from '../../shared/content/fields'
+import { IndexField, LineField, StatusField } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
 import { PictureField } from '../../shared/content/picture-field'
 import { useTexts } from '../../shared/i18n'
@@ -13,6 +13,7 @@ export function Fields() {
       aside={
         <>
           <StatusField />
+          <IndexField />
           <LineField name="areaId" hint={t('services.hint.areaId')} />
           <PictureField name="iconId" />
           <PictureField name="imageId" fit="cover" />

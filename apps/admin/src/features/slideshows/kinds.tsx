@@ -6,7 +6,7 @@ import { screensaverMessages } from './screensaver-messages'
 import { SlideshowList } from './slideshow-list'
 
 const common = {
-  columns: ['index', 'name', 'status', 'contentStatus', 'created', 'lastEdited'],
+  columns: ['index', 'name', 'stationIds', 'status', 'contentStatus', 'created', 'lastEdited'],
   form: () => import('./slideshow-form'),
   list: SlideshowList,
 } as const

@@ -5,14 +5,15 @@ import { ScheduleField } from '@kiosk-admin/ui/schedule'
 import { useMemo } from 'react'
 import type { RowOf } from '../../data/kind'
 import { useList } from '../../data/use-list'
-import { LineField, StatusField, useFieldInfo } from '../../shared/content/fields'
+import { IndexField, LineField, StatusField, useFieldInfo } from '../../shared/content/fields'
 import { useFormRecord } from '../../shared/content/form-record'
 import { useKind } from '../../shared/content/kind'
-import { PictureBox } from '../../shared/content/picture-field'
+import { PictureBox, useRefusedFiles } from '../../shared/content/picture-field'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
 import { slideshowMessages } from './messages'
-import { timingFrom, timingTo } from './slideshow-values'
+import { publicationOf, timingFrom, timingTo } from './slideshow-values'
+import { StationsField } from './stations-field'
 
 /** How a slideshow plays and when; its slides are put together on its page. */
 export function Fields() {
@@ -27,6 +28,8 @@ export function Fields() {
       </div>
       <div className="-me-6 -my-4 flex flex-col gap-4.5 border-s border-line-faint bg-canvas px-6 py-5 max-md:m-0 max-md:border-0 max-md:bg-transparent max-md:p-0">
         <StatusField />
+        <IndexField />
+        <StationsField />
         <TimingField />
       </div>
     </div>
@@ -100,6 +103,7 @@ function BackgroundField() {
   const { label } = useFieldInfo('background')
   const t = useTexts(slideshowMessages)
   const { background } = kitLabels()['slideshow-editor']
+  const refusal = useRefusedFiles()
   return (
     <ContentForm.Field<Slideshow['background'] | { imageId: null }>
       name="background"
@@ -131,8 +135,15 @@ function BackgroundField() {
                 onValueChange={(colour) => onValueChange({ colour })}
               />
             ) : (
-              <Field group label={`${background}: ${t('slideshows.picture')}`} error={error} readOnlyReason={locked}>
+              <Field
+                group
+                label={`${background}: ${t('slideshows.picture')}`}
+                error={refusal.error ?? error}
+                readOnlyReason={locked}
+              >
                 <PictureBox
+                  refused={refusal.error !== undefined}
+                  onNotUploadedChange={refusal.change}
                   name="background"
                   value={value.imageId}
                   onValueChange={(imageId) => onValueChange({ imageId })}
@@ -152,6 +163,7 @@ function TimingField() {
   const { label } = useFieldInfo('timing')
   const { label: showLabel } = useFieldInfo('show')
   const words = kitLabels().schedule
+  const { state } = useFormRecord()
   const others = useOthers()
   return (
     <ContentForm.Field<Slideshow['show']>
@@ -169,6 +181,7 @@ function TimingField() {
               readOnlyReason={readOnlyReason}
               value={{ show: show.value, timing: timingFrom(value) }}
               others={others}
+              publication={publicationOf(state)}
               onValueChange={(next) => {
                 show.onValueChange(next.show)
                 onValueChange(timingTo(next.timing))

@@ -1,7 +1,8 @@
 import type { Slideshow } from '@kiosk-admin/api-client'
-import type { DataTableColumn, RowAction } from '@kiosk-admin/ui/table'
+import { DataTable, type DataTableColumn, type RowAction } from '@kiosk-admin/ui/table'
 import { Play, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { useStations } from '../../data/use-stations'
 import type { Row } from '../../shared/content/columns'
 import { ContentListView } from '../../shared/content/content-list'
 import { useKind, useKindTexts } from '../../shared/content/kind'
@@ -12,20 +13,27 @@ import { useTexts } from '../../shared/i18n'
 import { navigate } from '../../shared/location'
 import { slideshowMessages } from './messages'
 import { newPath, pagePath } from './paths'
+import { stationChoiceMessages } from './station-choice-messages'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The dialog that plays one. */
 const PREVIEW = 'slideshowPreview'
 
-const slidesOf = (row: Row) => (row as unknown as Slideshow).slides.length
+const filterable = ['stationIds']
+
+// a generic list does not know its rows' own fields
+const slidesOf = (row: Row) => ('slides' in row && Array.isArray(row.slides) ? row.slides.length : 0)
+/** The stations that it is shown on; none means all. */
+const stationIdsOf = (row: Row) =>
+  'stationIds' in row && Array.isArray(row.stationIds) ? row.stationIds.map(String) : null
 
 /** The slideshows of a kind in the order that staff gave them; each opens as a page, its settings and its preview here. */
 export function SlideshowList() {
   const { only, dialog } = useKind()
   const { kind } = only as Pick<Slideshow, 'kind'>
-  const columns = useNameColumn()
-  const list = useContentList({ sort: '', columns })
+  const { columns, stations } = useOwnColumns()
+  const list = useContentList({ sort: '', columns, filterable })
   const t = useTexts(slideshowMessages)
   const more = ({ id, ...row }: Row): RowAction[] => [
     {
@@ -48,6 +56,7 @@ export function SlideshowList() {
       <ContentListView
         list={list}
         features={[useOrder(list)]}
+        filters={stations.length > 1 && <DataTable.Filter column="stationIds" options={stations} />}
         open={(id) => navigate(id === undefined ? newPath(kind) : pagePath(id))}
         more={more}
       />
@@ -56,29 +65,54 @@ export function SlideshowList() {
   )
 }
 
-/** Staff know a slideshow by its name and by how much is in it. */
-function useNameColumn() {
+/** A slideshow by its name and how much is in it, and the stations that it is shown on. */
+function useOwnColumns() {
   const k = useKindTexts()
   const t = useTexts(slideshowMessages)
-  const [head, one] = [k('fields.head'), t('slideshows.slideCount', { count: 1 })]
+  const s = useTexts(stationChoiceMessages)
+  const { data } = useStations()
+  const [head, stationHead, all, one] = [
+    k('fields.head'),
+    k('fields.stationIds'),
+    s('stationChoice.all'),
+    t('slideshows.slideCount', { count: 1 }),
+  ]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, what they say is not
-  return useMemo(() => {
-    const name: Partial<DataTableColumn<Row>> = {
-      header: head,
-      width: 'minmax(0, 2.4fr)',
-      rowHeader: true,
-      cell: (row) => (
-        <span className="flex min-w-0 items-baseline gap-2.5">
-          <span className="truncate">{String(row.name)}</span>
-          <span className="shrink-0 text-sm font-normal text-fg-muted">
-            {t('slideshows.slideCount', { count: slidesOf(row) })}
+  const columns = useMemo(() => {
+    const codes = new Map(data?.map(({ id, code }) => [id, code]))
+    const own: Record<string, Partial<DataTableColumn<Row>>> = {
+      name: {
+        header: head,
+        width: 'minmax(0, 2.4fr)',
+        rowHeader: true,
+        cell: (row) => (
+          <span className="flex min-w-0 items-baseline gap-2.5">
+            <span className="truncate">{String(row.name)}</span>
+            <span className="shrink-0 text-sm font-normal text-fg-muted">
+              {t('slideshows.slideCount', { count: slidesOf(row) })}
+            </span>
           </span>
-        </span>
-      ),
+        ),
+      },
+      stationIds: {
+        header: stationHead,
+        value: (row) => {
+          const ids = stationIdsOf(row)
+          // a code that is still on its way is no reason to say that it is shown on all
+          return ids ? ids.map((id) => codes.get(id) ?? '…').join(', ') : all
+        },
+        // what is for all stations is for this one too
+        filter: (row, wanted) => stationIdsOf(row)?.includes(wanted) ?? true,
+        width: 'minmax(0, 1.1fr)',
+      },
     }
-    return (columns: readonly DataTableColumn<Row>[]) =>
-      columns.map((column) => (column.id === 'name' ? { ...column, ...name } : column))
-  }, [head, one])
+    return (described: readonly DataTableColumn<Row>[]) => described.map((column) => ({ ...column, ...own[column.id] }))
+  }, [head, stationHead, all, one, data])
+  const stations = useMemo(
+    () => data?.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` })) ?? [],
+    [data],
+  )
+  return { columns, stations }
 }
 
 const SlideshowPreviewDialog = lazy(async () => ({

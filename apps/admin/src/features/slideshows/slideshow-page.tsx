@@ -1,25 +1,30 @@
-import { type LanguageCode, may, type Slideshow, slideshow } from '@kiosk-admin/api-client'
+import { may, type Slideshow, slideshow } from '@kiosk-admin/api-client'
 import { Button, ContentForm } from '@kiosk-admin/ui'
-import { RichTextEditor } from '@kiosk-admin/ui/rich-text'
+import { RichTextInPlace } from '@kiosk-admin/ui/rich-text'
 import { type PickMedia, SlideshowEditor } from '@kiosk-admin/ui/slideshow-editor'
 import { Copy } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useCall } from '../../data/use-call'
-import { usePermissions } from '../../data/use-mall'
+import { useMall, usePermissions } from '../../data/use-mall'
 import type { Row } from '../../shared/content/columns'
 import { type Asked, ContentConfirms } from '../../shared/content/content-confirms'
-import { ContentPage, type PageForm } from '../../shared/content/content-page'
+import { ContentPage, type ContentPageFields } from '../../shared/content/content-page'
 import { LineField, StatusField, useFieldInfo } from '../../shared/content/fields'
+import { useFormRecord } from '../../shared/content/form-record'
 import { KindContext, useKind, useKindTexts } from '../../shared/content/kind'
+import { KioskStateNote } from '../../shared/content/kiosk-state-note'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
 import { languageDisplay, useLanguage } from '../../shared/language'
 import { useQuery } from '../../shared/location'
 import { usePickFile } from '../../shared/media/use-pick-file'
+import { usePageScreen } from '../../shared/page-name'
 import { kindOf } from './kinds'
 import { slideshowMessages } from './messages'
 import { listPath, NEW, pagePath } from './paths'
-import { editedFrom, partsOf, type SlideshowParts, slideshowParts } from './slideshow-values'
+import { editedFrom, partsOf, publicationOf, type SlideshowParts, slideshowParts } from './slideshow-values'
+import { StationsField } from './stations-field'
 import { useMediaUrl } from './use-media-url'
 
 /** One slideshow or screensaver, or a new one, put together. */
@@ -29,6 +34,7 @@ export function SlideshowPage({ id }: { id: string }) {
   // what it is follows from the record, and never changes; until that is there, it is as most are
   const { data } = useCall(slideshow.calls.get, isNew ? null : { params: { id } })
   const kind = isNew ? (query.get('kind') === 'screensaver' ? 'screensaver' : 'info') : (data?.kind ?? 'info')
+  usePageScreen(listPath(kind))
   return (
     <KindContext value={kindOf(kind)}>
       <Page id={isNew ? undefined : id} kind={kind} />
@@ -50,6 +56,7 @@ function Page({ id, kind }: { id: string | undefined; kind: Slideshow['kind'] })
         back={{ href: listPath(kind), label: k('title') }}
         pathOf={pagePath}
         fill
+        nameInHeader
         actions={(record) =>
           mayWrite && (
             <Button
@@ -68,31 +75,39 @@ function Page({ id, kind }: { id: string | undefined; kind: Slideshow['kind'] })
   )
 }
 
-type PageProps = { form: PageForm; languages: readonly LanguageCode[] }
-
-function SlideshowFields(page: PageProps) {
-  const t = useTexts(slideshowMessages)
+/** Name and status stand in the header, so that the stage has the room. */
+function SlideshowFields({ header, ...page }: ContentPageFields) {
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-8 gap-y-3 border-b border-line-faint px-(--k-gutter) py-3">
-        <div className="w-80 max-w-full">
-          <LineField name="name" hint={t('slideshows.hint.name')} />
-        </div>
-        <div className="w-64 max-w-full pt-6">
-          <StatusField />
-        </div>
-      </div>
+      {header && createPortal(<HeaderFields />, header)}
       <Slides {...page} />
     </>
   )
 }
 
+function HeaderFields() {
+  const t = useTexts(slideshowMessages)
+  return (
+    <>
+      <div className="w-72 max-w-full max-sm:w-full">
+        <LineField name="name" hint={t('slideshows.hint.name')} labelHidden />
+      </div>
+      <div className="w-66 max-w-full pt-1.5">
+        <StatusField />
+      </div>
+    </>
+  )
+}
+
 /** The slides and all that holds for them: several fields of the record, edited as one. */
-function Slides({ form, languages }: PageProps) {
+function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
   const { label } = useFieldInfo('slides')
   const t = useTexts(slideshowMessages)
   const language = useLanguage()
   const mediaUrl = useMediaUrl()
+  const { state } = useFormRecord()
+  const mall = useMall()
+  const brand = { colour: mall?.brandColor ?? undefined, logoId: mall?.iconId ?? undefined }
   const { pick, picker } = usePickFile()
   const name = String(form.rhf.watch('name') ?? '')
   const watched = form.rhf.watch(slideshowParts as unknown as string[])
@@ -130,8 +145,12 @@ function Slides({ form, languages }: PageProps) {
             pickMedia={pickMedia}
             languages={languages.map((code) => ({ code, name: languageDisplay[code].displayText }))}
             defaultLanguage={languages.includes(language) ? language : (languages[0] ?? language)}
+            brand={brand}
+            showFields={<StationsField />}
+            publication={publicationOf(state)}
+            previewNote={<KioskStateNote state={state} />}
             renderText={({ language: code, ...text }) => (
-              <RichTextEditor
+              <RichTextInPlace
                 {...text}
                 documentKey={code}
                 lang={languageDisplay[code as keyof typeof languageDisplay].tag}

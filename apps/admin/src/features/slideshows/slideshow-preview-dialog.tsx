@@ -3,6 +3,8 @@ import { SlideshowPreview } from '@kiosk-admin/ui/slideshow'
 import { useMemo } from 'react'
 import { useItem } from '../../data/use-item'
 import { useMallLanguages } from '../../data/use-mall'
+import { KioskStateNote } from '../../shared/content/kiosk-state-note'
+import { useKioskState } from '../../shared/content/use-kiosk-state'
 import { closeDialog } from '../../shared/dialog'
 import { useLanguage } from '../../shared/language'
 import { editedFrom } from './slideshow-values'
@@ -11,6 +13,7 @@ import { useMediaUrl } from './use-media-url'
 /** A slideshow as the kiosks play it, from the list. */
 export function SlideshowPreviewDialog({ open, id }: { open: boolean; id: string | undefined }) {
   const { data } = useItem(slideshow, open ? id : undefined)
+  const state = useKioskState(data)
   const { data: languages } = useMallLanguages()
   const language = useLanguage()
   const mediaUrl = useMediaUrl()
@@ -22,6 +25,7 @@ export function SlideshowPreviewDialog({ open, id }: { open: boolean; id: string
       onOpenChange={() => closeDialog()}
       label={data?.name ?? ''}
       slideshow={edited}
+      note={<KioskStateNote state={state} />}
       mediaUrl={mediaUrl}
       language={language}
       languages={languages.map((one) => one.id)}

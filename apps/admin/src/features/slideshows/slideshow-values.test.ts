@@ -2,6 +2,9 @@ import { demoData } from '@kiosk-admin/api-client/demo'
 import { expect, test } from 'vitest'
 import { editedFrom, partsOf, type SlideshowParts, slideshowParts, timingFrom, timingTo } from './slideshow-values'
 
+const whole = { x: 0, y: 0, width: 1, height: 1 }
+const placed = { frame: whole, landscapeFrame: null, for: 'both' } as const
+
 const stored: SlideshowParts = {
   displaySpeed: { custom: 7 },
   animation: 'slide',
@@ -16,8 +19,10 @@ const stored: SlideshowParts = {
       endDate: '2026-12-24',
       index: 0,
       layers: [
-        { id: 'l1', kind: 'image', mediaId: null, frame: { x: 0, y: 0, width: 1, height: 1 }, for: 'both' },
-        { id: 'l2', kind: 'text', text: { se: '<p>Jul</p>' }, frame: { x: 0, y: 0, width: 1, height: 1 }, for: 'both' },
+        { ...placed, id: 'l1', kind: 'image', mediaId: null, fit: 'contain' },
+        { ...placed, id: 'l2', kind: 'text', text: { se: '<p>Jul</p>' }, fill: null },
+        { ...placed, landscapeFrame: whole, id: 'l3', kind: 'video', mediaId: null, fit: 'cover' },
+        { ...placed, id: 'l4', kind: 'text', text: {}, fill: '#0d3b2e' },
       ],
     },
   ],
@@ -42,5 +47,6 @@ test('so does every slideshow of the demo', () => {
 test('the editor has times without seconds and keys only for what is given', () => {
   expect(timingFrom(stored.timing)).toEqual({ from: '10:00', to: '24:00', endDate: '2026-12-24', weekdays: ['sat'] })
   expect(editedFrom(stored).slides[0]).not.toHaveProperty('startDate')
+  expect(editedFrom(stored).slides[0]?.layers[0]).toEqual({ id: 'l1', kind: 'image', frame: whole, for: 'both' })
   expect(timingTo({ weekdays: [], from: '9', to: '24:00' })).toMatchObject({ from: '9', to: '24:00:00.000' })
 })

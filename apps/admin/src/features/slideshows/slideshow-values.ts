@@ -1,7 +1,8 @@
 import type { Slideshow } from '@kiosk-admin/api-client'
-import type { Schedule } from '@kiosk-admin/ui/schedule'
+import type { Schedule, SchedulePublication } from '@kiosk-admin/ui/schedule'
 import type { Slide, SlideLayer } from '@kiosk-admin/ui/slideshow'
 import type { EditedSlideshow } from '@kiosk-admin/ui/slideshow-editor'
+import type { KioskState } from '../../shared/content/kiosk-state'
 
 /** The fields that the editor works on, as they are stored: what is not given is null, and times have seconds. */
 export type SlideshowParts = Pick<Slideshow, 'displaySpeed' | 'animation' | 'background' | 'show' | 'timing' | 'slides'>
@@ -44,13 +45,24 @@ export const editedFrom = ({ slides, timing, ...rest }: SlideshowParts): EditedS
   slides: slides.map(({ startDate, endDate, layers, ...slide }) => ({
     ...slide,
     ...withoutNothing({ startDate: given(startDate), endDate: given(endDate) }),
-    layers: layers.map((layer): SlideLayer => {
-      if (layer.kind === 'text') return layer
-      const { mediaId, ...placed } = layer
-      return { ...placed, ...withoutNothing({ mediaId: given(mediaId) }) }
-    }),
+    layers: layers.map(layerFrom),
   })),
 })
+
+/** Without what is not given: the editor takes a value that says something else for another one, and forgets its steps. */
+function layerFrom({ landscapeFrame, ...layer }: SlideshowParts['slides'][number]['layers'][number]): SlideLayer {
+  const elsewhere = withoutNothing({ landscapeFrame: given(landscapeFrame) })
+  if (layer.kind === 'text') {
+    const { fill, ...words } = layer
+    return { ...words, ...elsewhere, ...withoutNothing({ fill: given(fill) }) }
+  }
+  const { mediaId, fit, ...placed } = layer
+  return {
+    ...placed,
+    ...elsewhere,
+    ...withoutNothing({ mediaId: given(mediaId), fit: fit === 'cover' ? fit : undefined }),
+  }
+}
 
 /** The same as it is stored. */
 export const partsOf = (edited: EditedSlideshow): SlideshowParts => ({
@@ -69,10 +81,20 @@ function slideTo({ id, name, startDate, endDate, index, layers }: Slide): Slides
     startDate: startDate ?? null,
     endDate: endDate ?? null,
     index,
-    layers: layers.map(({ id: layerId, kind, text, mediaId, frame, for: screens }) =>
-      kind === 'text'
-        ? { id: layerId, kind, text: text ?? {}, frame, for: screens }
-        : { id: layerId, kind, mediaId: mediaId ?? null, frame, for: screens },
-    ),
+    layers: layers.map(layerTo),
   }
+}
+
+function layerTo({ id, kind, text, fill, mediaId, fit, frame, landscapeFrame, for: screens }: SlideLayer) {
+  const placed = { id, frame, landscapeFrame: landscapeFrame ?? null, for: screens }
+  return kind === 'text'
+    ? { ...placed, kind, text: text ?? {}, fill: fill ?? null }
+    : { ...placed, kind, mediaId: mediaId ?? null, fit: fit ?? ('contain' as const) }
+}
+
+/** What the schedule may say: "Shown now" is only for what is on the kiosks as it is written. */
+export function publicationOf(state: KioskState | undefined): SchedulePublication {
+  if (state === 'published' || state === 'ended') return 'published'
+  if (state === 'notShown') return 'inactive'
+  return state === 'comesOff' ? 'removed' : 'pending'
 }

@@ -22,6 +22,7 @@ const menuOf = async (row: RegExp, item: string) => {
   await userEvent.click(await screen.findByRole('button', { name: row }))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
+const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
 /** All pictures of the slides are there. */
 const pictures = (count: number) =>
   waitFor(() =>
@@ -76,20 +77,20 @@ export const Edit: Story = {
   },
 }
 
-/** A text of a slide, as rich text in one language; a save keeps it, and leaving with more asks. */
+/** A text of a slide, as rich text in one language, written on the stage; a save keeps it, and leaving with more asks. */
 export const SlideText: Story = {
   ...adminStory({ path }),
   play: async () => {
     const editor = within(await openPage('Välkommen'))
-    // on the stage, and then in the list of layers
-    const [layer] = await editor.findAllByRole('button', { name: /^Text: Welcome to/ })
-    layer?.focus()
+    const layer = await editor.findByRole('button', { name: /^Text: Welcome to/ })
+    layer.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await editor.findByRole('radio', { name: 'Svenska' }))
     const text = await editor.findByRole('textbox', { name: 'Text' })
     await waitFor(() => expect(text).toHaveTextContent('Välkommen till Strandgallerian'))
     await userEvent.click(text)
     await userEvent.keyboard('{Control>}a{/Control}Nytt!')
+    await tab('Show')
     await userEvent.click(editor.getByRole('radio', { name: 'Slow' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(await toast('Updated')).toBeVisible()
@@ -97,19 +98,78 @@ export const SlideText: Story = {
     await userEvent.click(screen.getByRole('link', { name: /^Offers/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
-    // the stage's own; that of the text is another one
-    const [undo] = editor.getAllByRole('button', { name: 'Undo' })
-    if (undo) await userEvent.click(undo)
+    await userEvent.click(editor.getByRole('button', { name: 'Undo' }))
     await expect(editor.getByRole('radio', { name: 'Slow' })).toBeChecked()
-    const [list] = screen.getAllByRole('link', { name: /^Info slideshows/ })
+    const [list] = screen.getAllByRole('link', { name: /^Info Slideshows/ })
     if (list) await userEvent.click(list)
     const again = within(await openPage('Välkommen'))
     await waitFor(() => expect(again.getByRole('radio', { name: 'Slow' })).toBeChecked())
-    const [text2] = await again.findAllByRole('button', { name: /^Text: Welcome to/ })
-    text2?.focus()
+    const written = await again.findByRole('button', { name: /^Text: Welcome to/ })
+    written.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await again.findByRole('radio', { name: 'Svenska' }))
     await waitFor(() => expect(again.getByRole('textbox', { name: 'Text' })).toHaveTextContent('Nytt!'))
+  },
+}
+
+/** Letters typed right after adding a text land in it as a headline, and not in the name; its tools are in the panel. */
+export const TypedAtOnce: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: 'main' } },
+  play: async ({ step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New slideshow' }))
+    const name = await screen.findByLabelText(/^Name/)
+    await userEvent.type(name, 'Black Week')
+    await userEvent.click(screen.getByRole('button', { name: 'Text' }))
+    await userEvent.keyboard('23–29 november')
+    await expect(name).toHaveValue('Black Week')
+    const text = screen.getByRole('textbox', { name: 'Text' })
+    await expect(text).toHaveFocus()
+    await expect(within(text).getByRole('heading', { level: 2 })).toHaveTextContent('23–29 november')
+    await step('its tools by keyboard and back', async () => {
+      await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+      await expect(document.activeElement?.closest('[role="toolbar"]')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(text).toHaveFocus()
+    })
+    await step('left by Escape, moved, deleted and brought back', async () => {
+      await userEvent.keyboard('{Escape}{ArrowDown}')
+      const layer = await screen.findByRole('button', { name: /^Text: 23–29 november, .* 11% from the top/ })
+      await expect(layer).toHaveFocus()
+      await userEvent.keyboard('{Delete}')
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Text: 23–29/ })).toBeNull())
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(await screen.findByRole('button', { name: /^Text: 23–29 november, / })).toBeVisible()
+    })
+  },
+}
+
+/** A screensaver belongs to its own entry of the menu and its own list, though its address is that of slideshows. */
+export const ScreensaverInTheMenu: Story = {
+  ...adminStory({ path: '/published/Screensaver' }),
+  play: async ({ step }) => {
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }))
+    const here = (name: RegExp) => expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    await openPage('Skärmvila')
+    await step('one that is there', async () => {
+      await waitFor(() => here(/^Screensavers/))
+      await expect(menu.getByRole('link', { name: /^Info Slideshows/ })).not.toHaveAttribute('aria-current')
+      await expect(crumbs().queryByText('Info Slideshows')).toBeNull()
+      await userEvent.click(crumbs().getByRole('link', { name: 'Screensavers' }))
+      await expect(location.pathname).toBe('/published/Screensaver')
+    })
+    await step('a new one', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'New screensaver' }))
+      await waitFor(() => here(/^Screensavers/))
+      await expect(crumbs().getByText('New screensaver')).toBeVisible()
+    })
+    await step('and a slideshow to its own', async () => {
+      await userEvent.click(menu.getByRole('link', { name: /^Info Slideshows/ }))
+      await openPage('Välkommen')
+      await waitFor(() => here(/^Info Slideshows/))
+    })
   },
 }
 
@@ -122,9 +182,7 @@ export const MakeOne: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(await screen.findAllByText('Field is required')).not.toHaveLength(0)
     await userEvent.type(screen.getByLabelText(/^Name/), 'Vårens nyheter')
-    const [add] = await screen.findAllByRole('button', { name: 'Add slide' })
-    if (add) await userEvent.click(add)
-    await userEvent.click(await screen.findByRole('button', { name: 'Text' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Opening hours' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(await toast('Created')).toBeVisible()
     await waitFor(() => expect(location.pathname).toMatch(/[0-9a-f-]{36}$/))
@@ -137,8 +195,8 @@ export const PictureOnASlide: Story = {
   ...adminStory({ path }),
   play: async () => {
     const editor = within(await openPage('Välkommen'))
-    const [, picture] = await editor.findAllByRole('button', { name: 'Picture' })
-    if (picture) await userEvent.click(picture)
+    const tools = within(await editor.findByRole('group', { name: 'Add to the slide' }))
+    await userEvent.click(tools.getByRole('button', { name: 'Picture' }))
     const library = within(await screen.findByRole('dialog'))
     await userEvent.type(await library.findByRole('searchbox'), 'harbour')
     await userEvent.dblClick(await library.findByRole('gridcell', { name: /event-harbour-day/ }))
@@ -204,11 +262,27 @@ export const Conflict: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'editor changed this too' }))
     await expect(question.getByText('Redaktörens namn')).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await toast('Updated')).toBeVisible()
     // what only the other one changed is taken over
     await expect(screen.getByRole('radio', { name: 'Zoom' })).toBeChecked()
     await expect(name).toHaveValue('Mitt namn')
+  },
+}
+
+/** Both sides of a conflict read in the interface's language, also where the editor draws the field. */
+export const ConflictInSwedish: Story = {
+  ...adminStory({ path, code: 'se' }),
+  play: async ({ loaded }) => {
+    await openPage('Välkommen')
+    await changedByEditor((loaded as { app: TestApp }).app)
+    await tab('Bildspel')
+    await userEvent.click(screen.getByRole('radio', { name: 'Glid' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Spara' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'editor har också ändrat detta' }))
+    const field = within(question.getByRole('group', { name: 'Övergång' }))
+    await expect(field.getByRole('radio', { name: /^Glid/ })).toBeChecked()
+    await expect(field.getByRole('radio', { name: /^Zooma/ })).toBeVisible()
   },
 }
 
@@ -252,7 +326,7 @@ export const Reader: Story = {
   parameters: { bare: true, picture: { of: 'main' } },
   play: async () => {
     await openPage('Välkommen')
-    await expect(await screen.findByText('You can read slideshows, not change them.')).toBeVisible()
+    await expect(await screen.findByText('You can view slideshows but not change them.')).toBeVisible()
     await expect(screen.getByLabelText(/^Name/)).toHaveAttribute('readonly')
     await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
     await pictures(4)
@@ -263,13 +337,13 @@ export const ReaderOfScreensavers: Story = {
   ...adminStory({ path: '/published/Screensaver', user: 'reader' }),
   play: async () => {
     await openPage('Skärmvila')
-    await expect(await screen.findByText('You can read screensavers, not change them.')).toBeVisible()
+    await expect(await screen.findByText('You can view screensavers but not change them.')).toBeVisible()
     await pictures(2)
   },
 }
 
 export const SaveFails: Story = {
-  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'POST /Slideshow': 503 }) }),
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'POST /Slideshow': 500 }) }),
   play: async () => {
     await openPage('Välkommen')
     await userEvent.type(screen.getByLabelText(/^Name/), '!')
@@ -296,7 +370,7 @@ export const Loading: Story = {
 export const Gone: Story = {
   ...adminStory({ path: `${path}/019b76da-a800-7000-8000-000000000000` }),
   play: async () => {
-    await expect(await screen.findByText('It is no longer there')).toBeVisible()
+    await expect(await screen.findByText('This record no longer exists')).toBeVisible()
     const [back] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Info slideshows' })
     if (back) await userEvent.click(back)
     await named(/^Välkommen/)

@@ -3,23 +3,23 @@ import { defineMessages, type Messages } from '../../shared/i18n'
 const en = {
   sms: {
     title: 'SMS',
-    titleOf: ({ mall }: { mall: string }) => `SMS of ${mall}`,
-    sub: 'How each mall sends text messages.',
-    noGateway: 'No gateway is configured, so nothing is sent. Whoever runs the server sets SMS_GATEWAY_URL.',
+    titleOf: ({ mall }: { mall: string }) => `SMS settings: ${mall}`,
+    sub: 'How each mall sends SMS messages.',
+    noGateway: 'No gateway is configured, so nothing is sent. Ask whoever runs the server to set SMS_GATEWAY_URL.',
     columns: { mall: 'Mall', fromId: 'From ID', smsId: 'SMS ID', password: 'Password', lastEdited: 'Last edited' },
     fields: { fromId: 'From ID', smsId: 'SMS ID', password: 'Password', mall: 'Mall' },
     hint: {
-      fromId: 'Whom a message comes from, as its receiver reads it.',
+      fromId: 'The sender name that recipients see.',
       smsId: 'The account at the gateway.',
       keep: 'A password is stored. Leave this empty to keep it.',
       none: 'No password is stored yet.',
     },
-    takeAway: 'Take the stored password away',
+    takeAway: 'Remove the stored password',
     stored: 'Stored',
     notStored: 'None',
     never: 'Never',
-    notLoaded: 'Did not load',
-    reader: 'You can read SMS settings, not change them.',
+    notLoaded: 'Couldn’t load the settings',
+    reader: 'You can view SMS settings but not change them.',
     test: {
       name: 'Send test message',
       title: ({ mall }: { mall: string }) => `Test message from ${mall}`,
@@ -28,15 +28,15 @@ const en = {
       sample: ({ mall }: { mall: string }) => `Test message from ${mall}`,
       send: 'Send test message',
       close: 'Close',
-      hint: 'It is sent with the settings as they are saved.',
+      hint: 'Uses the saved settings.',
       result: {
-        sent: 'The gateway took the message.',
+        sent: 'The gateway accepted the message.',
         noGateway: 'No gateway is configured.',
         incomplete: 'From ID, SMS ID or password is missing. Save them first.',
-        unreadable: 'The stored password cannot be read any more. Type it again and save.',
+        unreadable: 'The stored password can’t be read any more. Enter it again and save.',
         refused: 'The gateway refused the message. Check the settings.',
-        unreachable: 'The gateway could not be reached. Try again later.',
-        timeout: 'The gateway did not answer in time. Try again later.',
+        unreachable: 'Couldn’t reach the gateway. Try again later.',
+        timeout: 'The gateway didn’t answer in time. Try again later.',
       },
       status: ({ status }: { status: number }) => `Its answer was ${status}.`,
     },
@@ -45,18 +45,18 @@ const en = {
 
 const se = {
   sms: {
-    title: 'SMS',
-    titleOf: ({ mall }) => `SMS för ${mall}`,
-    sub: 'Så skickar varje köpcentrum textmeddelanden.',
+    title: 'Sms',
+    titleOf: ({ mall }) => `Sms för ${mall}`,
+    sub: 'Så skickar varje köpcentrum sms.',
     noGateway: 'Ingen gateway är inställd, så inget skickas. Den som driver servern ställer in SMS_GATEWAY_URL.',
     columns: {
       mall: 'Köpcentrum',
       fromId: 'Avsändar-ID',
-      smsId: 'SMS-ID',
+      smsId: 'Sms-ID',
       password: 'Lösenord',
       lastEdited: 'Senast ändrad',
     },
-    fields: { fromId: 'Avsändar-ID', smsId: 'SMS-ID', password: 'Lösenord', mall: 'Köpcentrum' },
+    fields: { fromId: 'Avsändar-ID', smsId: 'Sms-ID', password: 'Lösenord', mall: 'Köpcentrum' },
     hint: {
       fromId: 'Vem meddelandet kommer från, så som mottagaren ser det.',
       smsId: 'Kontot hos gatewayen.',
@@ -68,7 +68,7 @@ const se = {
     notStored: 'Saknas',
     never: 'Aldrig',
     notLoaded: 'Kunde inte laddas',
-    reader: 'Du kan se SMS-inställningar men inte ändra dem.',
+    reader: 'Du kan se sms-inställningar men inte ändra dem.',
     test: {
       name: 'Skicka testmeddelande',
       title: ({ mall }) => `Testmeddelande från ${mall}`,
@@ -81,7 +81,7 @@ const se = {
       result: {
         sent: 'Gatewayen tog emot meddelandet.',
         noGateway: 'Ingen gateway är inställd.',
-        incomplete: 'Avsändar-ID, SMS-ID eller lösenord saknas. Spara dem först.',
+        incomplete: 'Avsändar-ID, Sms-ID eller lösenord saknas. Spara dem först.',
         unreadable: 'Det sparade lösenordet går inte längre att läsa. Skriv in det igen och spara.',
         refused: 'Gatewayen avvisade meddelandet. Kontrollera inställningarna.',
         unreachable: 'Gatewayen gick inte att nå. Försök igen senare.',
@@ -96,7 +96,7 @@ const no = {
   sms: {
     title: 'SMS',
     titleOf: ({ mall }) => `SMS for ${mall}`,
-    sub: 'Slik sender hvert kjøpesenter tekstmeldinger.',
+    sub: 'Slik sender hvert kjøpesenter SMS.',
     noGateway: 'Ingen gateway er satt opp, så ingenting sendes. Den som drifter serveren, setter SMS_GATEWAY_URL.',
     columns: {
       mall: 'Kjøpesenter',
@@ -116,7 +116,7 @@ const no = {
     stored: 'Lagret',
     notStored: 'Mangler',
     never: 'Aldri',
-    notLoaded: 'Ble ikke lastet',
+    notLoaded: 'Kunne ikke lastes inn',
     reader: 'Du kan se SMS-innstillinger, men ikke endre dem.',
     test: {
       name: 'Send testmelding',
@@ -145,7 +145,7 @@ const is = {
   sms: {
     title: 'SMS',
     titleOf: ({ mall }) => `SMS: ${mall}`,
-    sub: 'Svona sendir hver verslunarmiðstöð smáskilaboð.',
+    sub: 'Svona sendir hver verslunarmiðstöð SMS.',
     noGateway: 'Engin gátt hefur verið sett upp, svo ekkert er sent. Sá sem rekur þjóninn stillir SMS_GATEWAY_URL.',
     columns: {
       mall: 'Verslunarmiðstöð',
@@ -161,7 +161,7 @@ const is = {
       mall: 'Verslunarmiðstöð',
     },
     hint: {
-      fromId: 'Frá hverjum skilaboðin eru, eins og viðtakandinn sér það.',
+      fromId: 'Sendandinn eins og viðtakandinn sér hann.',
       smsId: 'Reikningurinn hjá gáttinni.',
       keep: 'Lykilorð er vistað. Hafðu reitinn auðan til að halda því.',
       none: 'Ekkert lykilorð er vistað enn.',
@@ -170,7 +170,7 @@ const is = {
     stored: 'Vistað',
     notStored: 'Vantar',
     never: 'Aldrei',
-    notLoaded: 'Hlóðst ekki',
+    notLoaded: 'Ekki tókst að sækja',
     reader: 'Þú getur skoðað SMS-stillingar en ekki breytt þeim.',
     test: {
       name: 'Senda prufuskilaboð',

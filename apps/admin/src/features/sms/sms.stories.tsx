@@ -14,7 +14,7 @@ const path = '/Malls/SMS'
 const row = (name: string) => screen.findByRole('row', { name })
 const openMall = async () => {
   await userEvent.click(await screen.findByRole('rowheader', { name: 'Strandgallerian' }))
-  return within(await screen.findByRole('dialog', { name: 'SMS of Strandgallerian' }))
+  return within(await screen.findByRole('dialog', { name: 'SMS settings: Strandgallerian' }))
 }
 
 /** Somebody saved a password, and another sender. */
@@ -57,7 +57,7 @@ export const SavePassword: Story = {
     const again = await openMall()
     await expect(await again.findByText('A password is stored. Leave this empty to keep it.')).toBeVisible()
     await expect(again.getByLabelText(/^Password/)).toHaveValue('')
-    await userEvent.click(again.getByRole('checkbox', { name: 'Take the stored password away' }))
+    await userEvent.click(again.getByRole('checkbox', { name: 'Remove the stored password' }))
     await userEvent.click(again.getByRole('button', { name: 'Save' }))
     await expect((await screen.findAllByText('None')).length).toBe(2)
   },
@@ -74,7 +74,7 @@ export const Conflict: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('radio', { name: /Mine/ }))
-    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await within(await row('Strandgallerian')).findByText('Mine')).toBeVisible()
   },
 }
@@ -98,7 +98,7 @@ export const Reader: Story = {
   ...adminStory({ path, user: 'reader' }),
   play: async () => {
     const form = await openMall()
-    await expect(await form.findByText('You can read SMS settings, not change them.')).toBeVisible()
+    await expect(await form.findByText('You can view SMS settings but not change them.')).toBeVisible()
     await expect(form.getByLabelText(/^From ID/)).toHaveAttribute('readonly')
   },
 }
@@ -107,7 +107,7 @@ export const OneDidNotLoad: Story = {
   ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'GET /Sms': 503 }) }),
   play: async () => {
     await row('Strandgallerian')
-    await expect((await screen.findAllByText('Did not load')).length).toBeGreaterThan(1)
+    await expect((await screen.findAllByText('Couldn’t load the settings')).length).toBeGreaterThan(1)
   },
 }
 

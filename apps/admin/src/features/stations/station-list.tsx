@@ -6,14 +6,17 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePermissions } from '../../data/use-mall'
 import { type ListedStation, usePublishedNumber, useStationActions, useStationsOf } from '../../data/use-stations'
 import { contentMessages } from '../../shared/content/messages'
-import { openDialog, useDialog } from '../../shared/dialog'
+import { useDialog } from '../../shared/dialog'
 import { failureText, toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
 import { LockedButton } from '../../shared/locked-button'
 import { useTableQuery } from '../../shared/table-query'
 import { stationMessages } from './messages'
+import { editStation, openStation, stationDialog, stationEditDialog } from './station-dialogs'
 import { type Asked, StationQuestions } from './station-questions'
+import type { StationSheetProps } from './station-sheet'
+import { stationStatuses, statusOf } from './station-status'
 import { useCommands } from './use-commands'
 import { useResultText, useStationColumns } from './use-station-columns'
 
@@ -25,9 +28,6 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const rowId = ({ id }: ListedStation) => id
 const noRows: readonly ListedStation[] = []
 const filterable = ['state']
-const states = ['online', 'behind', 'restarting', 'offline'] as const
-
-export const stationDialog = 'station'
 
 type StationListProps = { mallId: string; mallName: string }
 
@@ -99,7 +99,7 @@ export function StationList({ mallId, mallName }: StationListProps) {
         label: c('content.actions.edit'),
         icon: <Pencil {...icon} />,
         inline: true,
-        onSelect: () => openDialog(stationDialog, row.id),
+        onSelect: () => editStation(row.id),
       },
       ...commands,
       {
@@ -113,7 +113,7 @@ export function StationList({ mallId, mallName }: StationListProps) {
   }
 
   const newButton = mayWrite && (
-    <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog(stationDialog)}>
+    <Button variant="primary" icon={<Plus {...icon} />} onClick={() => editStation()}>
       {t('stations.new')}
     </Button>
   )
@@ -142,9 +142,10 @@ export function StationList({ mallId, mallName }: StationListProps) {
       {rows.length > 0 && (
         <Suspense fallback={<Skeleton style={{ height: 280 }} />}>
           <StationOverview
+            mallId={mallId}
             label={t('stations.titleOf', { mall: mallName })}
             stations={rows}
-            onOpen={(id) => openDialog(stationDialog, id)}
+            onOpen={openStation}
           />
         </Suspense>
       )}
@@ -157,7 +158,7 @@ export function StationList({ mallId, mallName }: StationListProps) {
           loading={loading}
           error={error && failureText(error)}
           onRetry={retry}
-          onOpen={({ id }) => openDialog(stationDialog, id)}
+          onOpen={({ id }) => openStation(id)}
           {...(permissions ? { actions } : {})}
           empty={
             <EmptyState icon={<Monitor strokeWidth={1.5} />} title={t('stations.empty.title')} action={newButton}>
@@ -187,16 +188,25 @@ export function StationList({ mallId, mallName }: StationListProps) {
         onKey={newKey}
       />
       <Suspense>
-        <Sheet mallId={mallId} onCreated={(station) => void newKey(station)} />
+        <Sheet
+          mallId={mallId}
+          results={results}
+          onSend={(station, command) => void send([station], command)}
+          onRestart={(station) => ask({ kind: 'restart', stations: [station] })}
+          onNewKey={(station) => ask({ kind: 'key', stations: [station] })}
+          onCreated={(station) => void newKey(station)}
+        />
         {made && <StationKey mallId={mallId} {...made} onClose={() => setMade(undefined)} />}
       </Suspense>
     </>
   )
 }
 
-/** The form and its map are loaded when one is opened first; then it stays, so that it closes gently. */
-function Sheet(props: { mallId: string; onCreated: (station: ListedStation) => void }) {
-  const { open } = useDialog(stationDialog)
+/** The sheet is loaded when one is opened first; then it stays, so that it closes gently. */
+function Sheet(props: StationSheetProps) {
+  const state = useDialog(stationDialog)
+  const settings = useDialog(stationEditDialog)
+  const open = state.open || settings.open
   const [wanted, setWanted] = useState(false)
   if (open && !wanted) setWanted(true)
   return wanted && <StationSheet {...props} />
@@ -204,12 +214,12 @@ function Sheet(props: { mallId: string; onCreated: (station: ListedStation) => v
 
 /** How many are in each state, the good ones first. */
 function States({ stations }: { stations: readonly ListedStation[] }) {
-  return states.map((state) => {
-    const count = stations.filter((station) => station.state === state).length
+  return stationStatuses.map((status) => {
+    const count = stations.filter((station) => statusOf(station) === status).length
     return (
       count > 0 && (
-        <span key={state} className="flex items-center gap-1.5 tabular-nums">
-          {count} <StatusBadge status={state} />
+        <span key={status} className="flex items-center gap-1.5 tabular-nums">
+          {count} <StatusBadge status={status} />
         </span>
       )
     )
@@ -219,7 +229,7 @@ function States({ stations }: { stations: readonly ListedStation[] }) {
 /** By the words that the kit has for the states. */
 function StateFilter() {
   const words = kitLabels().primitives.status
-  return <DataTable.Filter column="state" options={states.map((value) => ({ value, label: words[value] }))} />
+  return <DataTable.Filter column="state" options={stationStatuses.map((value) => ({ value, label: words[value] }))} />
 }
 
 /** For screen readers: what became of the commands. */

@@ -1,26 +1,47 @@
+import { Skeleton } from '@kiosk-admin/ui'
 import { type MapStation, StationMap } from '@kiosk-admin/ui/map'
 import { useMemo } from 'react'
+import { useGround } from '../../data/use-floor-plans'
 import type { ListedStation } from '../../data/use-stations'
 import { useMap } from '../../shared/content/map-field'
+import { floorPlanMessages } from '../../shared/floor-plan/messages'
+import { useTexts } from '../../shared/i18n'
+import { StationPlans } from './station-plans'
+import { statusOf } from './station-status'
 
 type StationOverviewProps = {
+  mallId: string
   label: string
   stations: readonly ListedStation[]
   onOpen: (id: string) => void
 }
 
-/** Where the stations stand, each by its code and in the colour of its state. */
-export function StationOverview({ label, stations, onOpen }: StationOverviewProps) {
+/** Where the stations stand: on the map or, where none is set up, on the floor plans. */
+export function StationOverview(props: StationOverviewProps) {
+  const f = useTexts(floorPlanMessages)
+  const ground = useGround(props.mallId)
+  if (ground.kind === 'loading') return <Skeleton style={{ height: 280 }} />
+  if (ground.kind === 'plans') return <StationPlans plans={ground.plans} {...props} />
+  return (
+    <>
+      <OnMap {...props} />
+      {ground.kind === 'none' && <p className="mt-2 mb-0 text-sm text-fg-muted">{f('floorPlan.noMap')}</p>}
+    </>
+  )
+}
+
+/** Each by its code and in the colour of its state. */
+function OnMap({ label, stations, onOpen }: StationOverviewProps) {
   const { provider, centre } = useMap()
   const places = useMemo(
     () =>
       stations.map(
-        ({ id, code, name, state, latitude, longitude }): MapStation => ({
-          id,
-          code,
-          name,
-          state,
-          position: { lat: latitude, lng: longitude },
+        (station): MapStation => ({
+          id: station.id,
+          code: station.code,
+          name: station.name,
+          state: statusOf(station),
+          position: { lat: station.latitude, lng: station.longitude },
         }),
       ),
     [stations],

@@ -1,7 +1,9 @@
+import { stationUsage } from '@kiosk-admin/api-client'
 import { ConfirmDialog } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { type ListedStation, useStationActions } from '../../data/use-stations'
 import { contentMessages } from '../../shared/content/messages'
+import { DeleteDialog } from '../../shared/deletion/delete-dialog'
 import { toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
@@ -58,9 +60,15 @@ export function StationQuestions({ mallId, asked, onClose, onRestart, onKey }: S
 
   if (kind === 'delete') {
     return (
-      <ConfirmDialog open kind="delete" busy={busy} onOpenChange={onClose} onConfirm={() => void confirm()}>
+      <DeleteDialog
+        ids={stations.map(({ id }) => id)}
+        usage={stationUsage}
+        busy={busy}
+        onClose={onClose}
+        onConfirm={() => void confirm()}
+      >
         {t(stations.length === 1 ? 'stations.ask.delete' : 'stations.ask.deleteMany', { what })}
-      </ConfirmDialog>
+      </DeleteDialog>
     )
   }
   return (

@@ -4,8 +4,8 @@ import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { renameAndPublish } from '../../testing/demo-stories'
 import { failing, silent } from '../../testing/story-fetch'
+import { idOf, openSettings, openState, withPresence } from './stations.fixture'
 
 const meta = { title: 'Admin/Stations', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -15,28 +15,6 @@ type Story = StoryObj<typeof meta>
 const path = '/Malls/Stations'
 const row = (name: string) => screen.findByRole('row', { name })
 
-type State = TestApp['relay']['stations'][number]['state']
-
-/** What is not online and up to date. */
-const others: Record<string, State> = { K4: 'restarting', K5: 'offline', K7: 'behind' }
-
-/** Most are online and up to date, the others as above, one was never seen. */
-async function withPresence(app: TestApp) {
-  await renameAndPublish(app)
-  const { client, mallId } = await app.signIn('admin')
-  const all = await client.call(stations, { params: { mallId } })
-  for (const { id = '', code } of all.slice(0, -1)) {
-    app.relay.stations.push({
-      mallId,
-      stationId: id,
-      state: others[code] ?? 'online',
-      publication: code === 'K7' ? 1 : 2,
-      lastSeenAt: testNow,
-      softwareVersion: '2.8.1',
-    })
-  }
-}
-
 const demo = demoData(testNow.slice(0, 10))
 const noStations: DemoData = { ...demo, malls: demo.malls.map((mall) => ({ ...mall, stations: [] })) }
 
@@ -45,13 +23,13 @@ export const List: Story = {
   tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
   parameters: { bare: true, picture: { whole: true } },
   play: async () => {
-    await expect(within(await row('Entrance north')).getByText('Online')).toBeVisible()
-    await expect(within(await row('Harbour door')).getByText('Behind')).toBeVisible()
-    await expect(within(await row('Cinema')).getByText('Restarting')).toBeVisible()
-    await expect(within(await row('Level 2 lift')).getByText('Offline')).toBeVisible()
-    await expect(within(await row('Tram hall')).getByText('Never seen')).toBeVisible()
+    await expect(within(await row('Entré norr')).getByText('Online')).toBeVisible()
+    await expect(within(await row('Hamnporten')).getByText('Out of date')).toBeVisible()
+    await expect(within(await row('Bion')).getByText('Restarting')).toBeVisible()
+    await expect(within(await row('Hiss plan 2')).getByText('Offline')).toBeVisible()
+    await expect(within(await row('Spårvagnshallen')).getByText('Never connected')).toBeVisible()
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stations 8')
-    await expect(await screen.findByRole('region', { name: 'Stations of Strandgallerian' })).toBeVisible()
+    await expect(await screen.findByRole('region', { name: 'Stations: Strandgallerian' })).toBeVisible()
     await expect(location.pathname).toMatch(/^\/Malls\/Stations\/.{36}$/)
   },
 }
@@ -61,7 +39,7 @@ export const InIcelandic: Story = {
   tags: ['picture', '!autodocs'],
   parameters: { bare: true, picture: { whole: true } },
   play: async () => {
-    await row('Entrance north')
+    await row('Entré norr')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stöðvar 8')
     await screen.findByRole('region', { name: 'Stöðvar: Strandgallerian' })
   },
@@ -72,8 +50,7 @@ export const Edit: Story = {
   tags: ['picture', 'width-390', '!autodocs'],
   parameters: { bare: true, picture: { of: '[role="dialog"]' } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('rowheader', { name: 'Atrium' }))
-    const form = within(await screen.findByRole('dialog', { name: 'K2 Atrium' }))
+    const form = await openSettings('Atriet', 'K2 Atriet')
     await expect(await form.findByLabelText(/^Station ID/)).toHaveAttribute('readonly')
     await expect(form.getByRole('button', { name: 'Copy Station ID' })).toBeVisible()
     await expect(await form.findByRole('option', { name: 'Level 1' })).toBeInTheDocument()
@@ -83,8 +60,7 @@ export const Edit: Story = {
 export const ChangeLocation: Story = {
   ...adminStory({ path }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('rowheader', { name: 'Atrium' }))
-    const form = within(await screen.findByRole('dialog', { name: 'K2 Atrium' }))
+    const form = await openSettings('Atriet', 'K2 Atriet')
     const at = await form.findByLabelText(/^Latitude, longitude/)
     await userEvent.clear(at)
     await userEvent.type(at, '57.7113, 11.9663{Enter}')
@@ -94,10 +70,10 @@ export const ChangeLocation: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Change location' }))
     const name = form.getByLabelText(/^Name/)
     await userEvent.clear(name)
-    await userEvent.type(name, 'Atrium by the stairs')
+    await userEvent.type(name, 'Atriet by the stairs')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Updated')).toBeVisible()
-    await row('Atrium by the stairs')
+    await expect(await screen.findByRole('dialog', { name: 'K2 Atriet by the stairs' })).toBeVisible()
   },
 }
 
@@ -129,13 +105,13 @@ export const NewKey: Story = {
   tags: ['picture', '!autodocs'],
   parameters: { bare: true, picture: { of: '[role="dialog"]' } },
   play: async () => {
-    await row('Atrium')
-    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
+    await row('Atriet')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atriet' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'New key' }))
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Do you want to proceed with this action ?' }),
     )
-    await userEvent.click(question.getByRole('button', { name: 'Make new key' }))
+    await userEvent.click(question.getByRole('button', { name: 'Create new key' }))
     const key = within(await screen.findByRole('dialog', { name: 'Key of K2' }))
     const address = await key.findByLabelText<HTMLInputElement>(/^Address for the kiosk/)
     await expect(address).toHaveAttribute('readonly')
@@ -147,19 +123,19 @@ export const NewKey: Story = {
 export const Commands: Story = {
   ...adminStory({ path, before: withPresence }),
   play: async () => {
-    await row('Atrium')
+    await row('Atriet')
     await userEvent.click(screen.getByRole('button', { name: 'Reload all' }))
-    await expect(within(await row('Cinema')).getByText('Not sent: no connection')).toBeVisible()
-    await userEvent.click(within(await row('Atrium')).getByRole('button', { name: 'Ping' }))
-    await expect(within(await row('Atrium')).getByText('Not sent: no connection')).toBeVisible()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Atrium' }))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Cinema' }))
+    await expect(within(await row('Bion')).getByText('Not sent: no connection')).toBeVisible()
+    await userEvent.click(within(await row('Atriet')).getByRole('button', { name: 'Ping' }))
+    await expect(within(await row('Atriet')).getByText('Not sent: no connection')).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Atriet' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bion' }))
     const bar = within(screen.getByRole('group', { name: '2 selected' }))
     await userEvent.click(bar.getByRole('button', { name: 'Restart' }))
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Do you want to proceed with this action ?' }),
     )
-    await expect(question.getByText(/^2 stations goes? dark/)).toBeVisible()
+    await expect(question.getByText(/goes dark for about a minute during the restart: 2 stations\.$/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Restart' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
@@ -168,23 +144,22 @@ export const Commands: Story = {
 export const DeleteAndUndo: Story = {
   ...adminStory({ path }),
   play: async () => {
-    await row('Atrium')
-    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
+    await row('Atriet')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atriet' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByText('Deleted')).toBeVisible()
-    await expect(screen.queryByRole('row', { name: 'Atrium' })).toBeNull()
+    await expect(screen.queryByRole('row', { name: 'Atriet' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await row('Atrium')
+    await row('Atriet')
   },
 }
 
 export const CodeTaken: Story = {
   ...adminStory({ path }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('rowheader', { name: 'Atrium' }))
-    const form = within(await screen.findByRole('dialog', { name: 'K2 Atrium' }))
+    const form = await openSettings('Atriet', 'K2 Atriet')
     const code = await form.findByLabelText(/^Code/)
     await userEvent.clear(code)
     await userEvent.type(code, 'K1')
@@ -207,34 +182,49 @@ async function renameAtrium(app: TestApp) {
 export const Conflict: Story = {
   ...adminStory({ path }),
   play: async ({ loaded: { app } }) => {
-    await userEvent.click(await screen.findByRole('rowheader', { name: 'Atrium' }))
-    const form = within(await screen.findByRole('dialog', { name: 'K2 Atrium' }))
+    const form = await openSettings('Atriet', 'K2 Atriet')
     const name = await form.findByLabelText(/^Name/)
     await userEvent.type(name, ' west')
     await renameAtrium(app as TestApp)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText('By the fountain')).toBeVisible()
-    await userEvent.click(question.getByRole('radio', { name: /Atrium west/ }))
-    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
-    await row('Atrium west')
+    await userEvent.click(question.getByRole('radio', { name: /Atriet west/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
+    await expect(await screen.findByRole('dialog', { name: 'K2 Atriet west' })).toBeVisible()
   },
 }
 
 export const Reader: Story = {
   ...adminStory({ path, user: 'reader' }),
   play: async () => {
-    await row('Atrium')
+    await row('Atriet')
     await expect(screen.getByRole('button', { name: 'Reload all' })).toHaveAccessibleDescription(
-      'You can read stations, not change them.',
+      'You can view stations but not change them.',
     )
     await expect(screen.queryByRole('button', { name: 'New station' })).toBeNull()
     // to ask whether a station answers is no more than to read
-    await userEvent.click(within(await row('Atrium')).getByRole('button', { name: 'Ping' }))
-    await expect(within(await row('Atrium')).getByText('Not sent: no connection')).toBeVisible()
-    await userEvent.click(screen.getByRole('rowheader', { name: 'Atrium' }))
-    const form = within(await screen.findByRole('dialog', { name: 'K2 Atrium' }))
-    await expect(await form.findByText('You can read stations, not change them.')).toBeVisible()
+    await userEvent.click(within(await row('Atriet')).getByRole('button', { name: 'Ping' }))
+    await expect(within(await row('Atriet')).getByText('Not sent: no connection')).toBeVisible()
+    const sheet = await openState('Atriet', 'K2 Atriet')
+    await expect(await sheet.findByText('You can view stations but not change them.')).toBeVisible()
+    for (const name of ['Reload', 'Restart', 'Edit']) {
+      await expect(sheet.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
+    await userEvent.click(sheet.getByRole('button', { name: 'Ping' }))
+    await expect(sheet.getByText('Not sent: no connection')).toBeVisible()
+  },
+}
+
+/** The address of the settings shows them to who may not change them, too. */
+export const ReadSettings: Story = {
+  ...adminStory({
+    path: async (app) => `${path}/${(await app.signIn('admin')).mallId}?dialog=stationEdit&id=${await idOf(app, 'K2')}`,
+    user: 'reader',
+  }),
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'K2 Atriet' }))
+    await expect(await form.findByText('You can view stations but not change them.')).toBeVisible()
     await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
   },
 }
@@ -242,7 +232,7 @@ export const Reader: Story = {
 export const AnothersMall: Story = {
   ...adminStory({ path: `${path}/0198f000-0000-7000-8000-000000000009` }),
   play: async () => {
-    await expect(await screen.findByText('You do not reach this mall')).toBeVisible()
+    await expect(await screen.findByText('You don’t have access to this mall')).toBeVisible()
   },
 }
 
@@ -267,6 +257,6 @@ export const FailedAndTriedAgain: Story = {
     const alert = await screen.findByRole('alert')
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await row('Atrium')
+    await row('Atriet')
   },
 }

@@ -4,7 +4,10 @@ import type { ListedStation } from '../../data/use-stations'
 
 export type Command = 'reload' | 'restart' | 'ping'
 
-/** What became of a command: on its way, done, or why not. `behind`: it loaded anew and still shows an older publication. */
+/** How long a station has to answer, in milliseconds; a restart takes the longest. */
+export const answerTimeoutMs: Record<Command, number> = { ping: 10_000, reload: 10_000, restart: 60_000 }
+
+/** The state of a command. `behind`: the station reloaded and still shows an older publication. */
 export type Result = {
   command: Command
   state: 'sent' | 'done' | 'behind' | 'offline' | 'unanswered' | 'notSent'
@@ -14,7 +17,7 @@ export type Result = {
   milliseconds?: number
 }
 
-/** Tells stations to load or start anew, asks whether they answer, and keeps for each what became of it while the page is open. */
+/** Sends commands to stations and keeps the last result of each while the page is open. */
 export function useCommands(mallId: string, published: number) {
   const backOffice = useBackOffice()
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())
@@ -31,17 +34,20 @@ export function useCommands(mallId: string, published: number) {
     become('sent')
     if (command === 'ping') {
       const sentAt = performance.now()
-      const answer = await backOffice.ping(station)
+      const answer = await backOffice.ping(station, { timeoutMs: answerTimeoutMs.ping })
       const milliseconds = Math.round(performance.now() - sentAt)
       return answer === 'answered'
         ? tell(id, { command, state: 'done', publication: null, milliseconds })
         : become(answer)
     }
     if (command === 'restart') {
-      const answer = await backOffice.restart(station)
+      const answer = await backOffice.restart(station, { timeoutMs: answerTimeoutMs.restart })
       return become(answer === 'answered' ? 'done' : answer)
     }
-    const { state: delivered, publication } = await backOffice.reload(station, { number: published })
+    const { state: delivered, publication } = await backOffice.reload(station, {
+      number: published,
+      timeoutMs: answerTimeoutMs.reload,
+    })
     return become(delivered === 'shown' ? 'done' : delivered, publication)
   }
 

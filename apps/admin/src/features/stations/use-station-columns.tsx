@@ -6,6 +6,7 @@ import { useWhen } from '../../data/use-when'
 import { useTexts } from '../../shared/i18n'
 import { useLanguage } from '../../shared/language'
 import { stationMessages } from './messages'
+import { statusOf } from './station-status'
 import type { Result } from './use-commands'
 
 /** The columns of a mall's stations; beside the state stands what became of the last command. */
@@ -34,7 +35,7 @@ export function useStationColumns(results: ReadonlyMap<string, Result>): readonl
       {
         id: 'state',
         header: t('stations.columns.state'),
-        value: ({ state }) => state,
+        value: statusOf,
         cell: (station) => <State station={station} result={results.get(station.id)} />,
         width: 'minmax(0, 2fr)',
         phone: 'end',
@@ -50,7 +51,7 @@ export function useStationColumns(results: ReadonlyMap<string, Result>): readonl
       {
         id: 'version',
         header: t('stations.columns.version'),
-        value: ({ softwareVersion }) => softwareVersion ?? '',
+        value: ({ softwareVersion, simulated }) => (simulated ? t('stations.simulated') : (softwareVersion ?? '')),
         width: '6rem',
         wide: true,
       },
@@ -74,7 +75,7 @@ function State({ station, result }: { station: ListedStation; result: Result | u
   const said = result ? tell(result) : seen
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:flex-col max-sm:items-end">
-      <StatusBadge status={state === 'offline' && !lastSeenAt ? 'neverSeen' : state} />
+      <StatusBadge status={statusOf(station)} />
       {said && (
         // on phones there is room for an answer that staff wait for, not for when it was seen last
         <span

@@ -1,10 +1,14 @@
 import type { Download as DownloadedFile } from '@kiosk-admin/api-client'
 import { Button, DropdownMenu } from '@kiosk-admin/ui'
+import { numberFormat } from '@kiosk-admin/ui/headless'
 import { ChevronDown, Download } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { type StatisticsAsked, useStatisticsExport } from '../../data/use-statistics'
+import { useMall } from '../../data/use-mall'
+import { type StatisticsAsked, useStatisticsExport, useStatisticsTotal } from '../../data/use-statistics'
+import { useWhen } from '../../data/use-when'
 import { toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
+import { languageDisplay, useLanguage } from '../../shared/language'
 import { saveFile } from '../../shared/save-file'
 import { toastError } from '../../shared/toasts'
 import { statisticsMessages } from './messages'
@@ -17,17 +21,42 @@ type ExportMenuProps = {
   name: string
 }
 
+/** The table below the lines that say what it is, and an empty one. */
+async function withHead(table: Blob, lines: readonly string[]): Promise<Blob> {
+  const { csvPieces } = await import('@kiosk-admin/api-client/sheets')
+  const head = csvPieces([...lines.map((line) => [line]), []], ',')
+  // both begin with the mark of UTF-8, which stands once
+  return new Blob([...head, table.slice(3)], { type: 'text/csv;charset=utf-8' })
+}
+
 /** Saves what is asked for: as a table that the server makes, or as the drawing that is shown. */
 export function ExportMenu({ asked, chart, name }: ExportMenuProps) {
   const t = useTexts(statisticsMessages)
+  const when = useWhen()
+  const mall = useMall()
+  const { locale } = languageDisplay[useLanguage()]
   const exportAs = useStatisticsExport()
+  const total = useStatisticsTotal()
   const [busy, setBusy] = useState(false)
+
+  /** Where, when and how much: what a file says of itself once it lies in a folder. */
+  async function factLines(): Promise<string[]> {
+    const day = (date: string) => when.day(date, { day: 'numeric', month: 'short', year: 'numeric' })
+    const { from, till } = asked
+    const count = await total(asked)
+    return [
+      mall?.name ?? '',
+      [from, till].map((date) => date && day(date)).join(' – '),
+      `${numberFormat(locale).format(count)} ${t('statistics.clicks', { count })}`,
+    ]
+  }
 
   async function table(format: 'csv' | 'xlsx') {
     setBusy(true)
     try {
-      const file: DownloadedFile = await exportAs(asked, format)
-      saveFile(file.blob, file.name ?? `${name}.${format}`)
+      const [file, lines]: [DownloadedFile, string[]] = await Promise.all([exportAs(asked, format), factLines()])
+      const blob = format === 'csv' ? await withHead(file.blob, [name, ...lines]) : file.blob
+      saveFile(blob, file.name ?? `${name}.${format}`)
     } catch (error) {
       toastFailure(error)
     } finally {
@@ -39,11 +68,11 @@ export function ExportMenu({ asked, chart, name }: ExportMenuProps) {
     const drawing = chart.current?.querySelector<SVGSVGElement>('svg[data-slot="chart-drawing"]')
     if (!drawing) return toastError(t('statistics.notMade'))
     try {
-      const { pngOf, svgText } = await import('@kiosk-admin/ui/charts')
+      const [{ pngOf, svgText }, lines] = await Promise.all([import('@kiosk-admin/ui/charts'), factLines()])
       const made =
         ending === 'png'
-          ? await pngOf(drawing, name)
-          : new Blob([await svgText(drawing, name)], { type: 'image/svg+xml' })
+          ? await pngOf(drawing, name, lines)
+          : new Blob([await svgText(drawing, name, lines)], { type: 'image/svg+xml' })
       saveFile(made, `${name}.${ending}`)
     } catch {
       toastError(t('statistics.notMade'))

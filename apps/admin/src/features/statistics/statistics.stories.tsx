@@ -17,7 +17,7 @@ const total = () => screen.findByRole('group', { name: /^clicks? in \d+ days?$/ 
 async function whole() {
   await chart()
   await screen.findByRole('slider', { name: 'By type' })
-  await screen.findByRole('slider', { name: 'When in the week' })
+  await screen.findByRole('slider', { name: 'By weekday and hour' })
   for (const name of ['By station', 'Top shops', 'By category']) {
     const part = screen.getByRole('heading', { name }).closest('section') as HTMLElement
     await within(part).findByRole('list')
@@ -31,7 +31,7 @@ export const Figures: Story = {
   parameters: { bare: true, picture: { of: 'main', whole: true } },
   play: async () => {
     await whole()
-    await expect(await total()).toHaveTextContent(/on the period before/)
+    await expect(await total()).toHaveTextContent(/on the previous period/)
     await expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page')
   },
 }
@@ -107,7 +107,7 @@ export const TodayAndLater: Story = {
     const table = within(screen.getByRole('table', { name: 'Clicks by day' }))
     await expect(table.getByRole('row', { name: /^Friday, 20 November 2026 \d/ })).toBeInTheDocument()
     await expect(table.getByRole('row', { name: /^Saturday, 21 November 2026, so far \d/ })).toBeInTheDocument()
-    await expect(table.getByRole('row', { name: /^Sunday, 22 November 2026 not known/ })).toBeInTheDocument()
+    await expect(table.getByRole('row', { name: /^Sunday, 22 November 2026 unknown/ })).toBeInTheDocument()
   },
 }
 
@@ -169,20 +169,30 @@ function savedFiles() {
     const link = (event.target as HTMLElement).closest('a')
     if (link?.download) names.push(link.download)
   }
+  const blobs: Blob[] = []
   const { click } = HTMLAnchorElement.prototype
+  const { createObjectURL } = URL
+  URL.createObjectURL = (blob: Blob) => {
+    blobs.push(blob)
+    return createObjectURL.call(URL, blob)
+  }
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
     keep({ target: this } as unknown as Event)
   }
-  return { names, restore: () => Object.assign(HTMLAnchorElement.prototype, { click }) }
+  const restore = () => {
+    Object.assign(HTMLAnchorElement.prototype, { click })
+    Object.assign(URL, { createObjectURL })
+  }
+  return { names, blobs, restore }
 }
 
 export const Export: Story = {
   ...adminStory({ path, clicks }),
   play: async () => {
     await whole()
-    const { names, restore } = savedFiles()
+    const { names, blobs, restore } = savedFiles()
     try {
-      for (const kind of ['Table (CSV)', 'Table (Excel)', 'Picture (PNG)', 'Drawing (SVG)']) {
+      for (const kind of ['Table (CSV)', 'Table (Excel)', 'PNG image', 'SVG image']) {
         const before = names.length
         // the first one: charts have their own
         await userEvent.click(screen.getAllByRole('button', { name: 'Export' })[0] as HTMLElement)
@@ -195,6 +205,15 @@ export const Export: Story = {
         'Clicks by day.png',
         'Clicks by day.svg',
       ])
+      const [table, drawing] = await Promise.all([blobs[0], blobs.at(-1)].map((blob) => blob?.text()))
+      const [title, ...facts] = (table ?? '').split('\r\n').slice(0, 4)
+      await expect(title).toBe('Clicks by day')
+      await expect(facts).toEqual([
+        'Strandgallerian',
+        '25 Oct 2026 – 21 Nov 2026',
+        expect.stringMatching(/^"?[\d,]+ clicks"?$/),
+      ])
+      for (const line of facts) await expect(drawing).toContain(`>${line.replaceAll('"', '')}</text>`)
     } finally {
       restore()
     }
@@ -202,7 +221,7 @@ export const Export: Story = {
 }
 
 export const ExportFailed: Story = {
-  ...adminStory({ path, clicks, wrap: (fetch) => failing(fetch, { 'GET /Statistic/Export': 503 }) }),
+  ...adminStory({ path, clicks, wrap: (fetch) => failing(fetch, { 'GET /Statistic/Export': 500 }) }),
   play: async () => {
     await chart()
     await userEvent.click(screen.getAllByRole('button', { name: 'Export' })[0] as HTMLElement)
@@ -214,7 +233,7 @@ export const ExportFailed: Story = {
 export const Empty: Story = {
   ...adminStory({ path }),
   play: async () => {
-    await expect(await screen.findByText('No clicks in these days')).toBeVisible()
+    await expect(await screen.findByText('No clicks in this period')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   },
 }
@@ -222,7 +241,7 @@ export const Empty: Story = {
 export const NothingFitsTheFilters: Story = {
   ...adminStory({ path: '/Statistics?view=pathfinder&type=4', clicks }),
   play: async () => {
-    await expect(await screen.findByText(/fits the filters/)).toBeVisible()
+    await expect(await screen.findByText(/match these filters/)).toBeVisible()
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
     await chart()
   },
@@ -243,12 +262,15 @@ export const FailedAndTriedAgain: Story = {
     clicks,
     wrap: (fetch) => {
       down = true
-      return (input, init) => (down ? failing(fetch, { 'GET /Statistic': 503 }) : fetch)(input, init)
+      return (input, init) => (down ? failing(fetch, { 'GET /Statistic': 500 }) : fetch)(input, init)
     },
   }),
   play: async () => {
-    const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent('The figures did not load')
+    await screen.findByRole('alert')
+    // until nothing is loading, the first alert may still be replaced by another one
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Working' })).toBeNull())
+    const alert = screen.getByRole('alert')
+    await expect(alert).toHaveTextContent('Couldn’t load the figures')
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await chart()

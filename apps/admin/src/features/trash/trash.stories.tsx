@@ -38,18 +38,18 @@ export const List: Story = {
   play: async () => {
     await row('The giant')
     await row('Toys')
-    await expect(within(await row('Atrium')).getByText('Station')).toBeVisible()
+    await expect(within(await row('Atriet')).getByText('Station')).toBeVisible()
   },
 }
 
 export const RestoreOne: Story = {
   ...adminStory({ path, before: deleteSome }),
   play: async () => {
-    await row('Atrium')
-    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
+    await row('Atriet')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atriet' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }))
     await expect(await screen.findByText('Restored')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('row', { name: 'Atrium' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Atriet' })).toBeNull())
   },
 }
 
@@ -72,21 +72,21 @@ export const WhatItNeedsFirst: Story = {
 export const Reader: Story = {
   ...adminStory({ path, user: 'reader', before: deleteSome }),
   play: async () => {
-    await row('Atrium')
-    await expect(screen.getByRole('checkbox', { name: 'Select Atrium' })).toBeDisabled()
-    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
-    await expect(await screen.findByText('You may not write in its area.')).toBeInTheDocument()
+    await row('Atriet')
+    await expect(screen.getByRole('checkbox', { name: 'Select Atriet' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atriet' }))
+    await expect(await screen.findByText('You don’t have permission to restore this.')).toBeInTheDocument()
   },
 }
 
 export const RestoreFails: Story = {
-  ...adminStory({ path, before: deleteSome, wrap: (fetch) => failing(fetch, { 'POST /MallStation/Restore': 503 }) }),
+  ...adminStory({ path, before: deleteSome, wrap: (fetch) => failing(fetch, { 'POST /MallStation/Restore': 500 }) }),
   play: async () => {
-    await row('Atrium')
-    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
+    await row('Atriet')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atriet' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }))
     await expect(await screen.findByText('Something goes wrong')).toBeVisible()
-    await row('Atrium')
+    await row('Atriet')
   },
 }
 
@@ -102,19 +102,19 @@ async function takeTheCode(app: TestApp) {
 export const RefusedWithReason: Story = {
   ...adminStory({ path, before: takeTheCode }),
   play: async () => {
-    await row('Atrium')
-    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atrium' }))
+    await row('Atriet')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Atriet' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }))
-    await expect(await screen.findByText('It was not restored. Another station has the code K2.')).toBeVisible()
-    await row('Atrium')
+    await expect(await screen.findByText('Couldn’t restore it. Another station already has the code K2.')).toBeVisible()
+    await row('Atriet')
   },
 }
 
 export const RefusedInSwedish: Story = {
   ...adminStory({ path, before: takeTheCode, code: 'se' }),
   play: async () => {
-    await row('Atrium')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Markera Atrium' }))
+    await row('Atriet')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Markera Atriet' }))
     await userEvent.click(within(screen.getByRole('group', { name: /^1 / })).getByRole('button', { name: 'Återställ' }))
     await expect(await screen.findByText('Det återställdes inte. En annan station har koden K2.')).toBeVisible()
   },
@@ -150,6 +150,6 @@ export const FailedAndTriedAgain: Story = {
     const alert = await screen.findByRole('alert')
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await row('Atrium')
+    await row('Atriet')
   },
 }

@@ -9,12 +9,12 @@ import {
 import { Copy } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { usePermissions } from '../../data/use-mall'
+import { areaMessages } from '../../shared/area-messages'
 import { copyText } from '../../shared/clipboard'
 import { useTexts } from '../../shared/i18n'
 import { useLanguage } from '../../shared/language'
 import { menuMessages } from '../../shared/menu-messages'
 import { toastError, toastInfo } from '../../shared/toasts'
-import { areaMessages } from './area-messages'
 import { accessOf } from './group-access'
 import { groupMessages } from './group-messages'
 

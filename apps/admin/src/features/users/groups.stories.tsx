@@ -53,7 +53,7 @@ export const List: Story = {
   play: async () => {
     await row('Marketing')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('User groups 6')
-    await expect(await screen.findByText('Reads and writes everything')).toBeVisible()
+    await expect(await screen.findByText('Can read and write everything')).toBeVisible()
     await expect(await within(await row('Marketing')).findByText('3 users')).toBeVisible()
   },
 }
@@ -77,7 +77,7 @@ export const FailedAndTriedAgain: Story = {
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent('The list did not load')
+    await expect(alert).toHaveTextContent('Couldn’t load the list')
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await row('Marketing')
@@ -120,7 +120,7 @@ export const MakeOneAndGiveIt: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: 'Parking Write' }))
     await userEvent.click(create)
     await expect(await screen.findByText('Created')).toBeVisible()
-    await expect(within(await row('Parking guards')).getByText('Reads 1, writes 1 of 18 areas')).toBeVisible()
+    await expect(within(await row('Parking guards')).getByText('Can read 1 and write 1 of 18 areas')).toBeVisible()
     await more('Parking guards', 'New user in group')
     const person = await dialog('New user in group')
     await waitFor(() => expect(person.getByLabelText(/^Group/)).toHaveValue('Parking guards'))
@@ -131,8 +131,9 @@ export const MakeOneAndGiveIt: Story = {
     await userEvent.click(person.getByRole('button', { name: 'Create user' }))
     await expect(await within(await row('Parking guards')).findByText('1 user')).toBeVisible()
     await more('Parking guards', 'Delete')
-    const question = await confirmDelete()
-    await expect(await question.findByText('It is used by pia.lund (User). Take it out there first.')).toBeVisible()
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
+    await expect(await question.findByRole('link', { name: 'pia.lund' })).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   },
 }
@@ -168,7 +169,7 @@ export const Conflict: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText('Guests of theirs')).toBeVisible()
     await userEvent.click(question.getByRole('radio', { name: /Guests of mine/ }))
-    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await screen.findByText('Updated')).toBeVisible()
     await row('Guests of mine')
   },
@@ -181,7 +182,7 @@ export const NobodyLeft: Story = {
     const form = await open('Administrators')
     await userEvent.click(await form.findByRole('checkbox', { name: 'Users Write' }))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    const said = 'Invalid value. Nobody would be left who may write users, groups and malls.'
+    const said = 'Invalid value. At least one user must be able to edit users, groups and malls.'
     await expect((await form.findAllByText(said)).length).toBeGreaterThan(0)
   },
 }
@@ -193,11 +194,11 @@ export const RightsNotHeld: Story = {
   parameters: { bare: true, picture: { of: '[role="dialog"]' } },
   play: async () => {
     const more = await open('Administrators')
-    await expect(await more.findByText('This group may do more than you, so you cannot change it.')).toBeVisible()
+    await expect(await more.findByText('This group has more rights than you, so you can’t change it.')).toBeVisible()
     await userEvent.click(more.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const form = await open('Team leads')
-    await expect(await form.findByText(/^You do not have some of these rights/)).toBeVisible()
+    await expect(await form.findByText(/^You can’t grant rights/)).toBeVisible()
     await expect(form.getByRole('checkbox', { name: 'Parking Write' })).toHaveAttribute('aria-readonly', 'true')
     await expect(form.getByRole('checkbox', { name: 'Offers Write' })).not.toHaveAttribute('aria-readonly', 'true')
   },
@@ -207,7 +208,7 @@ export const Reader: Story = {
   ...adminStory({ path, user: 'reader' }),
   play: async () => {
     const form = await open('Marketing')
-    await expect(await form.findByText('You can read user groups, not change them.')).toBeVisible()
+    await expect(await form.findByText('You can view user groups but not change them.')).toBeVisible()
     await expect(form.getByRole('checkbox', { name: 'Offers Write' })).toHaveAttribute('aria-readonly', 'true')
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))

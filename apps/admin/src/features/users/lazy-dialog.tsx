@@ -1,11 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { useDialog } from '../../shared/dialog'
+import { useStore } from '../../shared/store'
+import { issuedLink } from './issued-link'
 
 // once, not in a component: what suspends while it first renders is thrown away, and would load for ever
 const dialogs = {
   user: lazy(async () => ({ default: (await import('./user-dialog')).UserDialog })),
   group: lazy(async () => ({ default: (await import('./group-dialog')).GroupDialog })),
 }
+const PasswordLinkDialog = lazy(async () => ({
+  default: (await import('./password-link-dialog')).PasswordLinkDialog,
+}))
 
 type LazyDialogProps = { names: readonly [string, string?]; dialog: keyof typeof dialogs }
 
@@ -14,13 +19,13 @@ export function LazyDialog({ names: [first, second = first], dialog }: LazyDialo
   const one = useDialog(first)
   const other = useDialog(second)
   const [wanted, setWanted] = useState(false)
+  const link = useStore(issuedLink)
   if ((one.open || other.open) && !wanted) setWanted(true)
   const Dialog = dialogs[dialog]
   return (
-    wanted && (
-      <Suspense>
-        <Dialog />
-      </Suspense>
-    )
+    <Suspense>
+      {wanted && <Dialog />}
+      {dialog === 'user' && link && <PasswordLinkDialog link={link} />}
+    </Suspense>
   )
 }

@@ -3,8 +3,10 @@ import { ConfirmDialog } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { type PeopleType, type Person, usePeopleActions } from '../../data/use-people'
 import { contentMessages } from '../../shared/content/messages'
+import { DeleteDialog } from '../../shared/deletion/delete-dialog'
+import { deletionMessages } from '../../shared/deletion/messages'
 import { failureText, toastFailure } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
+import { textsNow, useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
 import { reasonOf, withReasons } from '../../shared/reasons'
 import { toastDone, toastWarning } from '../../shared/toasts'
@@ -95,16 +97,16 @@ export function PeopleConfirms<R extends Person>({
       {said}
     </ConfirmDialog>
   ) : (
-    <ConfirmDialog
-      open
-      kind="delete"
+    <DeleteDialog
+      ids={asked.records.map(({ id }) => id)}
+      usage={type.calls.usage}
       busy={busy}
-      onOpenChange={onClose}
+      onClose={onClose}
       onConfirm={() => void deleteThem(asked.records)}
     >
       {deleteText(asked.records)}
       {said}
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }
 
@@ -117,7 +119,11 @@ const Problem = ({ children }: { children: string }) => (
 /** What staff can do something about: where it is used, a name that does not do, a rule of who may what. */
 function whyNot(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  if (error.code === 'in_use') return failureText(error)
+  if (error.code === 'in_use') {
+    const { usedBy, hiddenUses } = error
+    if (usedBy.length === 0) return textsNow(deletionMessages)('deletion.hiddenUses', { count: hiddenUses })
+    return failureText(error)
+  }
   if (error.code !== 'validation') return undefined
   const [first] = withReasons(error.errors)
   if (!first || !NAMES.includes(first.path)) return reasonOf(error)

@@ -6,6 +6,7 @@ import { contentMessages } from '../../shared/content/messages'
 import { closeDialog } from '../../shared/dialog'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
+import { useFormWords } from '../../shared/record/form-words'
 import { session } from '../../shared/session'
 import { useLeaveGuard } from '../../shared/use-leave-guard'
 import type { PersonForm } from './use-person-form'
@@ -62,7 +63,9 @@ export function PersonEditor({ form, title, meta, submit, children }: PersonEdit
         </p>
       </Dialog.Header>
       <Dialog.Body>
-        <ContentForm.Root form={form}>{children}</ContentForm.Root>
+        <ContentForm.Root form={form} words={useFormWords(form)}>
+          {children}
+        </ContentForm.Root>
       </Dialog.Body>
       <Dialog.Footer className="border-t border-line-faint pt-4!">
         <Button variant="quiet" onClick={() => closeDialog()}>

@@ -10,6 +10,7 @@ import { newId } from '../../shared/new-id'
 import { session, useMallId } from '../../shared/session'
 import { toastDone } from '../../shared/toasts'
 import { USER, USER_IN_GROUP } from './dialogs'
+import { issuedLink } from './issued-link'
 import { userMessages } from './messages'
 import { PersonEditor, PersonProblem, PersonSkeleton, PersonWindow } from './person-dialog'
 import { useLastOpen } from './use-last-open'
@@ -83,20 +84,25 @@ function UserForm({ record, groupId, own = false }: UserFormProps) {
   )
 }
 
-/** Stores a user, and then the password that was given, if any: it has a call of its own. */
+/**
+ * Stores a user, and then the password that was given, if any: it has a call of its own. A new user without one gets a
+ * link to choose it with.
+ */
 function useSaveUser(own: boolean) {
   const { save } = usePeopleActions(user)
-  const { setPassword } = useUserActions()
+  const { setPassword, makePasswordLink } = useUserActions()
   const { retry: askWho } = useOwnSession()
   return async ({ id, password, confirm: _, ...body }: { id: string; [field: string]: unknown }, version?: number) => {
     const given = String(password ?? '')
-    const stored = await save({ id, version, body: version === undefined ? { ...body, password: given } : body })
-    const record = version !== undefined && given !== '' ? await setPassword(id, given) : stored
+    const fresh = version === undefined
+    const stored = await save({ id, version, body: fresh && given !== '' ? { ...body, password: given } : body })
+    const record = !fresh && given !== '' ? await setPassword(id, given) : stored
     if (own) {
       session.rename(record.username)
       askWho()
     }
-    toastDone(version === undefined ? 'created' : 'updated', record.username)
+    if (fresh && given === '') issuedLink.set({ username: record.username, ...(await makePasswordLink(id)) })
+    toastDone(fresh ? 'created' : 'updated', record.username)
     return record
   }
 }

@@ -6,6 +6,7 @@ import { useMalls, usePermissions } from '../../data/use-mall'
 import { useGroupOptions, useGroups } from '../../data/use-people'
 import { useTexts } from '../../shared/i18n'
 import { languageDisplay, useLanguage } from '../../shared/language'
+import { NewPasswordField } from '../../shared/new-password-field'
 import { userMessages } from './messages'
 
 export type UserFieldsProps = {
@@ -54,22 +55,27 @@ export function UserFields({ stored, own, groupId }: UserFieldsProps) {
   )
 }
 
-/** A first password, or another one for somebody who has one; twice, since nobody can read it. */
+/** A first password, or another one for somebody who has one; twice, since nobody can read it. Both may stay empty. */
 function Password({ stored }: { stored: boolean }) {
   const t = useTexts(userMessages)
+  const { data: malls } = useMalls()
   const label = t(stored ? 'users.fields.newPassword' : 'users.fields.password')
   return (
-    <ContentForm.Field name="password" label={label} required={!stored}>
+    <ContentForm.Field name="password" label={label}>
       {(password) => (
-        <ContentForm.Field name="confirm" label={t('users.fields.confirm')} required={!stored}>
+        <ContentForm.Field name="confirm" label={t('users.fields.confirm')}>
           {(confirm) => (
             <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1 max-sm:gap-4.5">
-              <PasswordField
-                {...password}
-                autoComplete="new-password"
-                strength
-                hint={stored ? t('users.hint.keep') : undefined}
-              />
+              <ContentForm.Value name="username">
+                {(username) => (
+                  <NewPasswordField
+                    {...password}
+                    names={[username, ...(malls ?? []).map(({ name }) => name)]}
+                    // beside the strength there is no room for it, and what is typed no longer needs it
+                    hint={password.value ? undefined : t(stored ? 'users.hint.keep' : 'users.hint.link')}
+                  />
+                )}
+              </ContentForm.Value>
               <PasswordField {...confirm} autoComplete="new-password" match={password.value} />
             </div>
           )}

@@ -1,7 +1,7 @@
 import { may, type User, user } from '@kiosk-admin/api-client'
 import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
 import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
-import { Copy, Pencil, Plus, ToggleLeft, ToggleRight, Trash2, UserRound, Users } from 'lucide-react'
+import { Copy, KeyRound, Pencil, Plus, ToggleLeft, ToggleRight, Trash2, UserRound, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { usePermissions } from '../../data/use-mall'
@@ -11,10 +11,12 @@ import { contentMessages } from '../../shared/content/messages'
 import { openDialog } from '../../shared/dialog'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
 import { usePageName } from '../../shared/page-name'
 import { useTableQuery } from '../../shared/table-query'
 import { USER, USER_IN_GROUP } from './dialogs'
 import { groupMessages } from './group-messages'
+import { issuedLink } from './issued-link'
 import { LazyDialog } from './lazy-dialog'
 import { userMessages } from './messages'
 import { type Asked, PeopleConfirms, toastRefusal } from './people-confirms'
@@ -53,7 +55,7 @@ function List({ groupId, groupName, groups }: ListProps) {
     () => (groupId === undefined ? data : data?.filter((one) => one.groupId === groupId)) ?? noUsers,
     [data, groupId],
   )
-  const { setStatus } = useUserActions()
+  const { setStatus, makePasswordLink } = useUserActions()
   const [asked, ask] = useState<Asked<User>>()
   const [chosen, setSelection] = useState<readonly string[]>([])
   // what a colleague deleted meanwhile is no longer chosen
@@ -69,6 +71,8 @@ function List({ groupId, groupName, groups }: ListProps) {
   })
   const toStatus = (ids: readonly string[], status: User['status']) =>
     void setStatus([...ids], status).catch(toastRefusal)
+  const toLink = ({ id, username }: User) =>
+    void makePasswordLink(id).then((link) => issuedLink.set({ username, ...link }), toastRefusal)
   const selected = rows.filter(({ id }) => selection.includes(id))
   usePageName(groupName)
   const title = groupId === undefined ? t('users.title') : (groupName ?? '…')
@@ -104,6 +108,13 @@ function List({ groupId, groupName, groups }: ListProps) {
         icon: <Copy {...icon} />,
         onSelect: () => ask({ kind: 'copy', record: row }),
         ...lock(more),
+      },
+      {
+        id: 'link',
+        label: t('users.link.action'),
+        icon: <KeyRound {...icon} />,
+        onSelect: () => toLink(row),
+        ...lock(locked(t('users.own.password'))),
       },
       {
         id: 'status',
@@ -142,7 +153,7 @@ function List({ groupId, groupName, groups }: ListProps) {
             column="status"
             options={(['Active', 'InActive'] as const).map((value) => ({
               value,
-              label: c(`content.status.${value}`),
+              label: kitLabels().primitives.status[value],
             }))}
           />
         </DataTable.Toolbar>

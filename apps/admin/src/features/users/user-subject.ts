@@ -4,7 +4,7 @@ import type { ExchangeMeans } from '../../data/use-exchange-means'
 import { CellError, type Column, choice, fact, reference, references, text } from '../../shared/exchange/columns'
 import type { Subject } from '../../shared/exchange/subject'
 
-/** A new user needs one. It is taken out of a file and never put into one, nor shown. */
+/** A new user without one gets a password link. It is taken out of a file and never put into one, nor shown. */
 const password: Column = {
   field: 'password',
   heads: () => ['password'],

@@ -10,12 +10,9 @@ function wrong(fresh: boolean, values: object) {
   return issues.map(({ path, rule, limit }) => [path.join('.'), rule, ...(limit === undefined ? [] : [limit])])
 }
 
-test('a new user needs a password, twice the same', () => {
+test('a new user has a password, twice the same, or none and gets a link', () => {
   expect(wrong(true, { password: long, confirm: long })).toEqual([])
-  expect(wrong(true, {})).toEqual([
-    ['password', 'required'],
-    ['confirm', 'required'],
-  ])
+  expect(wrong(true, {})).toEqual([])
   expect(wrong(true, { password: long })).toEqual([['confirm', 'required']])
   expect(wrong(true, { password: long, confirm: 'another' })).toEqual([['confirm', 'passwordMismatch']])
   expect(wrong(true, { password: 'short', confirm: 'short' })).toEqual([['password', 'minLength', 10]])

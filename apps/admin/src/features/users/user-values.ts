@@ -18,24 +18,18 @@ const creation = formSchema(user.creation, [])
 const change = formSchema(user.body, [])
 const newPassword = formSchema(user.calls.password.body, [])
 
-/** The check of a user's form: a new one needs a password, one that is stored may be given another. */
+/** The check of a user's form: the password may stay empty, for a new user too. */
 export const userSchema = (fresh: boolean) => ({
   '~standard': {
     version: 1 as const,
     vendor: 'kiosk-admin',
     validate(input: unknown) {
-      const { confirm, ...values } = input as Values
-      const { password } = values
-      const given = fresh || password !== ''
+      const { confirm, password, ...values } = input as Values
       const checks = [
         (fresh ? creation : change)['~standard'].validate(values),
-        ...(given && !fresh ? [newPassword['~standard'].validate({ password })] : []),
+        ...(password === '' ? [] : [newPassword['~standard'].validate({ password })]),
       ]
-      const issues = [
-        ...checks.flatMap((checked) => checked.issues ?? []),
-        ...(fresh && password === '' && confirm === '' ? [issueOf(fieldErrorOf('confirm', 'required'))] : []),
-        ...confirmIssues(password, confirm),
-      ]
+      const issues = [...checks.flatMap((checked) => checked.issues ?? []), ...confirmIssues(password, confirm)]
       return issues.length > 0 ? { issues } : { value: input }
     },
   },

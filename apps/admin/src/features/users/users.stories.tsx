@@ -69,7 +69,7 @@ export const OfOneGroup: Story = {
 export const NoSuchGroup: Story = {
   ...adminStory({ path: '/user/user/0198f000-0000-7000-8000-000000000001' }),
   play: async () => {
-    await expect(await screen.findByText('It is no longer there')).toBeVisible()
+    await expect(await screen.findByText('This record no longer exists')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'User groups' })).toHaveAttribute('href', '/user/usergroup')
   },
 }
@@ -109,7 +109,7 @@ export const MakeOne: Story = {
     const form = await dialog('New user')
     const create = await form.findByRole('button', { name: 'Create user' })
     await userEvent.click(create)
-    await expect((await form.findAllByText('Field is required')).length).toBeGreaterThan(4)
+    await expect((await form.findAllByText('Field is required')).length).toBeGreaterThan(2)
     await userEvent.type(form.getByLabelText(/^Username/), 'EDITOR')
     await userEvent.type(form.getByLabelText(/^Email/), 'anna')
     await userEvent.type(form.getByLabelText(/^Password/), 'short')
@@ -119,13 +119,43 @@ export const MakeOne: Story = {
     await expect((await form.findAllByText('Passwords not equal')).length).toBeGreaterThan(0)
     await expect((await form.findAllByText('Field must have at least 10 letters')).length).toBeGreaterThan(0)
     await userEvent.type(form.getByLabelText(/^Email/), '@strandgallerian.example')
+    await userEvent.selectOptions(form.getByLabelText(/^Group/), 'Information desk')
+    for (const label of [/^Password/, /^Confirm password/]) {
+      await userEvent.clear(form.getByLabelText(label))
+      await userEvent.type(form.getByLabelText(label), 'Password12')
+    }
+    await expect(await form.findByText('Weak password')).toBeVisible()
+    await userEvent.click(create)
+    await expect((await form.findAllByText(/It’s too easy to guess/)).length).toBeGreaterThan(0)
     for (const label of [/^Password/, /^Confirm password/]) {
       await userEvent.clear(form.getByLabelText(label))
       await userEvent.type(form.getByLabelText(label), 'a longer password')
     }
-    await userEvent.selectOptions(form.getByLabelText(/^Group/), 'Information desk')
     await userEvent.click(create)
     await expect((await form.findAllByText('Invalid value. This username is taken.')).length).toBeGreaterThan(0)
+  },
+}
+
+/** Both password fields stay empty: the new colleague gets a link to choose one with. */
+export const MadeWithLink: Story = {
+  ...adminStory({ path: `${path}?dialog=userNew` }),
+  play: async () => {
+    const form = await dialog('New user')
+    await userEvent.type(await form.findByLabelText(/^Username/), 'anna.berg')
+    await userEvent.type(form.getByLabelText(/^Email/), 'anna.berg@strandgallerian.example')
+    await form.findByRole('option', { name: 'Information desk' })
+    await userEvent.selectOptions(form.getByLabelText(/^Group/), 'Information desk')
+    await userEvent.click(form.getByRole('button', { name: 'Create user' }))
+    const shown = await dialog('Password link for anna.berg')
+    const { value } = shown.getByLabelText<HTMLInputElement>('Link')
+    await expect(value).toMatch(/\/password#token=w_/)
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // a newer one for somebody who lost theirs
+    await more('anna.berg', 'Password link')
+    const again = await dialog('Password link for anna.berg')
+    await expect(again.getByLabelText<HTMLInputElement>('Link').value).not.toBe(value)
+    await userEvent.click(again.getByRole('button', { name: 'Done' }))
   },
 }
 
@@ -159,7 +189,7 @@ export const Edit: Story = {
   play: async () => {
     const form = await open('editor')
     await waitFor(() => expect(form.getByLabelText(/^Group/)).toHaveDisplayValue('Marketing'))
-    await expect(form.getByText(/Has never signed in/)).toBeVisible()
+    await expect(form.getByText(/Never signed in/)).toBeVisible()
     await expect(await form.findByText('Strandgallerian')).toBeVisible()
   },
 }
@@ -170,8 +200,8 @@ export const Oneself: Story = {
   parameters: { bare: true, picture: { of: '[role="dialog"]' } },
   play: async () => {
     const form = await open('admin')
-    await expect(await form.findByText('Nobody changes their own group.')).toBeVisible()
-    await expect(form.getByText('Nobody changes their own status.')).toBeVisible()
+    await expect(await form.findByText('You can’t change your own group.')).toBeVisible()
+    await expect(form.getByText('You can’t change your own status.')).toBeVisible()
     await expect(form.getByRole('switch', { name: 'Active' })).toHaveAttribute('aria-readonly', 'true')
     await expect(form.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/user/profile')
     await waitFor(() => expect(form.getByLabelText(/^Group/)).toHaveValue('Administrators'))
@@ -189,10 +219,9 @@ export const OneselfRenamed: Story = {
     await expect(await screen.findByText('Updated')).toBeVisible()
     await expect(await screen.findByRole('link', { name: /chief/ })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for chief' }))
-    await expect(await screen.findByRole('menuitem', { name: /Delete Nobody deletes themselves/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(
+      await screen.findByRole('menuitem', { name: /Delete You can’t delete your own account/ }),
+    ).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -209,7 +238,7 @@ export const Conflict: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText('theirs@strandgallerian.example')).toBeVisible()
     await userEvent.click(question.getByRole('radio', { name: /mine@/ }))
-    await userEvent.click(question.getByRole('button', { name: 'Save choice' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await screen.findByText('Updated')).toBeVisible()
     await expect(await screen.findByText('mine@strandgallerian.example')).toBeVisible()
   },
@@ -251,7 +280,7 @@ export const Reader: Story = {
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'New user' })).toBeNull()
     const form = await open('editor')
-    await expect(await form.findByText('You can read users, not change them.')).toBeVisible()
+    await expect(await form.findByText('You can view users but not change them.')).toBeVisible()
     await expect(form.getByLabelText(/^Username/)).toHaveAttribute('readonly')
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
   },
@@ -266,16 +295,16 @@ export const WhoHasMore: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'More actions for admin' }))
     const item = await screen.findByRole('menuitem', { name: /^Delete/ })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveTextContent('This user may do more than you')
+    await expect(item).toHaveTextContent('This user has more rights than you')
     await userEvent.keyboard('{Escape}')
     const form = await open('admin')
-    await expect(await form.findByText(/^This user may do more than you/)).toBeVisible()
+    await expect(await form.findByText(/^This user has more rights than you/)).toBeVisible()
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
   },
 }
 
 export const SaveFails: Story = {
-  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /User': 503 }) }),
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /User': 500 }) }),
   play: async () => {
     const form = await open('editor')
     await userEvent.type(await form.findByLabelText(/^Email/), 'x')

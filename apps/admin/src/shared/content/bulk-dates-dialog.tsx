@@ -6,7 +6,7 @@ import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
 import { useKindTexts } from './kind'
 import { type Dates, datesToSet, fitting } from './new-dates'
-import { useBulkDialog } from './use-bulk'
+import { sameForAll, useBulkDialog } from './use-bulk'
 
 type BulkDatesDialogProps = { selected: readonly Row[]; onClose: () => void }
 
@@ -32,7 +32,7 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
     const changed = pressed.current !== undefined && pressed.current !== key
     pressed.current = undefined
     if (fit.length === 0 || (some && changed)) return
-    change(fit, datesToSet(wanted))
+    change(sameForAll(fit, datesToSet(wanted)))
   }
 
   return (

@@ -3,7 +3,9 @@ import { StatusBadge } from '@kiosk-admin/ui'
 import { type DataTableColumn, DateCell, EditedCell, LocalisedCell } from '@kiosk-admin/ui/table'
 import type { RowOf } from '../../data/kind'
 import type { Translate } from '../i18n'
+import { kitLabels } from '../kit'
 import { textIn } from '../localised'
+import { type KioskState, kioskState, kioskStates, lastDayOf } from './kiosk-state'
 import type { contentMessages } from './messages'
 
 export type Row = RowOf<ContentType>
@@ -13,6 +15,8 @@ type Context = {
   t: Translate<typeof contentMessages.texts>
   language: LanguageCode
   languages: readonly LanguageCode[]
+  /** The mall's calendar day. */
+  today: string
 }
 
 /** The columns of a kind, by name: what each is like follows from the contract. */
@@ -22,6 +26,7 @@ export function columnsOf(type: ContentType, names: readonly string[], context: 
     const header = headerOf(name, context)
     const special = derived[name]
     if (special) return { id: name, header, ...special }
+    if (name === 'contentStatus') return { id: name, header, ...stateColumn(type, context) }
     const field = fields.get(name)
     if (field?.localised) return localisedColumn(name, header, context)
     if (field?.format === 'date') return dateColumn(name, header)
@@ -42,13 +47,9 @@ const headerOf = (name: string, { t }: Context) => t(`content.columns.${name as 
 const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
   status: {
     value: (row) => row.status,
+    text: (row) => kitLabels().primitives.status[row.status],
     cell: (row) => <StatusBadge status={row.status} />,
     width: 'minmax(0, 0.9fr)',
-    phone: 'end',
-  },
-  contentStatus: {
-    value: (row) => row.contentStatus,
-    cell: (row) => <StatusBadge status={row.contentStatus} />,
   },
   created: {
     value: (row) => new Date(row.createdAt),
@@ -63,6 +64,44 @@ const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
     wide: true,
     width: 'minmax(0, 1.6fr)',
   },
+}
+
+/** Where a row stands on the kiosks; a heading among the rows stands nowhere. */
+export const stateOf = ({ lastDay }: Pick<ContentType, 'lastDay'>, row: Row, today: string): KioskState =>
+  kioskState({ ...row, lastDay: lastDayOf(lastDay, row), today })
+
+/** Filters, sorts and is copied by the state that staff read. */
+const stateColumn = (type: ContentType, { today }: Context): Omit<Column, 'id' | 'header'> => ({
+  value: (row) => stateOf(type, row, today),
+  sort: (a, b) => kioskStates.indexOf(stateOf(type, a, today)) - kioskStates.indexOf(stateOf(type, b, today)),
+  text: (row) => kitLabels().primitives.status[stateOf(type, row, today)],
+  // the word in two lines where the column is narrow
+  cell: (row) => <StatusBadge status={stateOf(type, row, today)} className="h-auto min-h-5.5 whitespace-normal" />,
+  search: false,
+  width: 'minmax(0, 1.25fr)',
+  phone: 'end',
+})
+
+/**
+ * Status and kiosks in one quiet phrase where both are as they should be, so that exceptions stand out. Only where the
+ * two columns stand side by side: staff may hide one of them.
+ */
+export function mergeStates<R extends Row>(columns: readonly DataTableColumn<R>[], both: string) {
+  const at = columns.findIndex(({ id }) => id === 'status')
+  const status = columns[at]
+  const state = columns[at + 1]
+  if (!status || state?.id !== 'contentStatus') return columns
+  const isFine = (row: R) => row.status === 'Active' && state.value(row) === 'published'
+  return columns
+    .with(at, {
+      ...status,
+      cell: (row) =>
+        isFine(row) ? <span className="whitespace-nowrap text-fg-muted">{both}</span> : status.cell?.(row),
+    })
+    .with(at + 1, {
+      ...state,
+      cell: (row) => (isFine(row) ? <span className="sr-only">{state.text?.(row)}</span> : state.cell?.(row)),
+    })
 }
 
 function localisedColumn(name: string, header: string, { language, languages }: Context): Column {
@@ -84,6 +123,8 @@ function dateColumn(name: string, header: string): Column {
     header,
     value: dayOf,
     cell: (row) => <DateCell date={dayOf(row)} />,
+    // a day is never cut
+    width: 'minmax(7rem, 1fr)',
     ...(name === 'endDate' ? { phone: 'second' } : {}),
   }
 }

@@ -7,8 +7,7 @@ import { copyToMallMessages } from '../mall-copy/action-messages'
 import { BulkDates } from './bulk-dates'
 import type { Row } from './columns'
 import { contentMessages } from './messages'
-import { toastNotChanged } from './not-changed'
-import { useBulk } from './use-bulk'
+import { sameForAll, toastBulkFailure, useBulk } from './use-bulk'
 import type { ContentListState } from './use-content-list'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -32,7 +31,7 @@ export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
   function setAll(status: Row['status']) {
     const [first, second] = selected
     if (first && !second) toStatus(first.id, status)
-    else void change(selected, { status }).catch(toastNotChanged)
+    else void change(sameForAll(selected, { status })).catch(toastBulkFailure)
   }
 
   return (

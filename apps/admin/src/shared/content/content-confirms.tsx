@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../../data/use-actions'
 import { useMallLanguages } from '../../data/use-mall'
 import { useTextIn } from '../../data/use-text-in'
-import { failureText, toastFailure } from '../failures'
+import { toastFailure } from '../failures'
 import { useTexts } from '../i18n'
 import { kitLabels } from '../kit'
 import { toastDone, toastWarning } from '../toasts'
@@ -12,6 +12,7 @@ import { useKind, useKindTexts } from './kind'
 import { contentMessages } from './messages'
 
 const Question = lazy(async () => ({ default: (await import('./question')).Question }))
+const DeleteDialog = lazy(async () => ({ default: (await import('../deletion/delete-dialog')).DeleteDialog }))
 
 /** What staff are being asked about. */
 export type Asked = { kind: 'copy'; record: Row } | { kind: 'delete'; records: readonly Row[] }
@@ -31,7 +32,7 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
   const { copy, remove, restore } = useActions(type, source)
   const [busy, setBusy] = useState(false)
   // what stands in the way of a deletion, for the question that it was the answer to
-  const [inUse, setInUse] = useState<{ asked: Asked | undefined; text: string | undefined }>()
+  const [inUse, setInUse] = useState<{ asked: Asked | undefined; error: ApiError }>()
   const nameOf = (record: { name: Localised }) => textIn(record.name)
   // a copy is named in the mall's first language: the one that every record has
   const ownName = (record: Row) => (languages?.[0] && record.name[languages[0].id]) || nameOf(record)
@@ -45,7 +46,7 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
       onClose()
     } catch (error) {
       // the question stays open, with what was typed
-      if (error instanceof ApiError && error.code === 'in_use') setInUse({ asked, text: failureText(error) })
+      if (error instanceof ApiError && error.code === 'in_use') setInUse({ asked, error })
       else toastFailure(error)
     }
     setBusy(false)
@@ -89,22 +90,18 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
   if (asked?.kind === 'delete') {
     return (
       <Suspense>
-        <Question
-          open
-          kind="delete"
+        <DeleteDialog
+          ids={asked.records.map(({ id }) => id)}
+          usage={type.calls.usage}
+          refusedFor={inUse?.asked === asked ? inUse.error : undefined}
           busy={busy}
-          onOpenChange={onClose}
+          onClose={onClose}
           onConfirm={() => void deleteThem(asked.records)}
         >
           {asked.records.length === 1
             ? c('content.deleteText', { name: what(asked.records) })
             : c('content.deleteMany', { what: what(asked.records) })}
-          {inUse?.asked === asked && (
-            <span role="alert" className="mt-3 block rounded-md bg-danger-soft px-3 py-2 text-danger-text">
-              {inUse.text}
-            </span>
-          )}
-        </Question>
+        </DeleteDialog>
       </Suspense>
     )
   }

@@ -1,11 +1,10 @@
 import { formSchema, type LanguageCode, may } from '@kiosk-admin/api-client'
-import { Button, ContentForm, SideSheet, StatusBadge, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
+import { Button, ContentForm, SideSheet, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
 import { Eye, Info } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Person } from '../../data/editors'
 import type { Stored } from '../../data/kind'
 import { useEditing } from '../../data/use-editing'
-import { useList } from '../../data/use-list'
 import { usePermissions } from '../../data/use-mall'
 import { useSave } from '../../data/use-save'
 import { useTextIn } from '../../data/use-text-in'
@@ -17,14 +16,19 @@ import { textIn } from '../localised'
 import { previewMessages } from '../preview/messages'
 import { isPreviewed } from '../preview/previewed'
 import { rememberRecord } from '../recent-records'
+import { useFormWords } from '../record/form-words'
 import { session, useMallId, useSession } from '../session'
 import { toastDone } from '../toasts'
 import { useLeaveGuard } from '../use-leave-guard'
 import { EditingLine } from './editing-line'
 import { FormRecordContext } from './form-record'
 import { useKind, useKindTexts } from './kind'
+import type { KioskState } from './kiosk-state'
 import { contentMessages } from './messages'
+import { NoLanguages } from './no-languages'
+import { RecordBadges } from './record-badges'
 import { emptyValues, outcomeOf, type Values, valuesOf } from './record-values'
+import { useWrittenState } from './use-kiosk-state'
 
 const RecordPreview = lazy(async () => ({ default: (await import('../preview/record-preview')).RecordPreview }))
 
@@ -45,6 +49,7 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
   const form = useRecordForm(record, languages)
   const [previewing, setPreviewing] = useState(false)
   const others = useOthersEditing(record, form)
+  const state = useWrittenState(record, form)
   const guard = useLeaveGuard(form.dirty)
   useEffect(() => {
     if (form.state === 'saved') closeDialog({ force: true })
@@ -67,8 +72,8 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
           data-previewing={previewing || undefined}
           className="group/editor max-md:data-previewing:hidden"
         >
-          <ContentForm.Root form={form} className="min-h-full">
-            <KindFields id={form.values().id} languages={languages}>
+          <ContentForm.Root form={form} words={useFormWords(form)} className="min-h-full">
+            <KindFields id={form.values().id} languages={languages} state={state}>
               {children}
             </KindFields>
           </ContentForm.Root>
@@ -83,6 +88,7 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
                 name={record && nameOf(record.name)}
                 values={form.values}
                 subscribe={form.subscribe}
+                state={state}
               />
             </Suspense>
           </aside>
@@ -112,14 +118,20 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
   )
 }
 
-type KindFieldsProps = { id: string; languages: readonly LanguageCode[]; children: ReactNode }
+type KindFieldsProps = {
+  id: string
+  languages: readonly LanguageCode[]
+  /** Where the record would stand once it is saved as it is written. */
+  state: KioskState | undefined
+  children: ReactNode
+}
 
 /** Fields of a record of the kind around, with its words. */
-export function KindFields({ id, languages, children }: KindFieldsProps) {
+export function KindFields({ id, languages, state, children }: KindFieldsProps) {
   const { type } = useKind()
   const t = useKindTexts()
   const labelOf = (field: string) => t(`fields.${field}`)
-  return <FormRecordContext value={{ id, type, languages, labelOf }}>{children}</FormRecordContext>
+  return <FormRecordContext value={{ id, type, languages, state, labelOf }}>{children}</FormRecordContext>
 }
 
 /** The form over one record, or over a new one: its draft, its save, and what becomes of a save that fails. */
@@ -132,7 +144,10 @@ export function useRecordForm(record: Stored | undefined, languages: readonly La
   const mallId = useMallId()
   const readOnlyReason = useReadOnlyReason(languages)
   // a form starts from its record once; a version that comes while staff write is met when they save
-  const [initial] = useState(() => (record ? valuesOf(type, record) : emptyValues(type, { ...here, ...only })))
+  const [initial] = useState(() =>
+    // who fills in a form means it to be seen; copies and imports stay InActive
+    record ? valuesOf(type, record) : emptyValues(type, { status: 'Active', ...here, ...only }),
+  )
   const [schema] = useState(() => formSchema(type.body, languages))
   useRemembered(record)
   return useContentForm<Values>({
@@ -171,13 +186,12 @@ function useRemembered(record: Stored | undefined) {
 }
 
 /** Why this form only shows: no right to write, or no language to write in. */
-function useReadOnlyReason(languages: readonly LanguageCode[]): string | undefined {
+function useReadOnlyReason(languages: readonly LanguageCode[]): ReactNode {
   const { area } = useKind()
   const t = useKindTexts()
-  const c = useTexts(contentMessages)
   const { data: permissions } = usePermissions()
   if (permissions && !may(permissions, area, 'write')) return t('reader')
-  if (languages.length === 0) return c('content.form.noLanguages')
+  if (languages.length === 0) return <NoLanguages />
   return undefined
 }
 
@@ -190,13 +204,11 @@ type EditorHeaderProps = {
 }
 
 function EditorHeader({ record, others, previewing, onPreviewingChange }: EditorHeaderProps) {
-  const { type, source } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
   const p = useTexts(previewMessages)
   const nameOf = useTextIn()
   const when = useWhen()
-  const listed = useList(type, record !== undefined, source).data?.find(({ id }) => id === record?.id)
   return (
     <SideSheet.Header
       actions={
@@ -215,8 +227,7 @@ function EditorHeader({ record, others, previewing, onPreviewingChange }: Editor
     >
       <div className="flex flex-wrap items-center gap-2">
         <SideSheet.Title>{record ? nameOf(record.name) : t('new')}</SideSheet.Title>
-        {record && <StatusBadge status={record.status} />}
-        {listed && listed.contentStatus !== 'published' && <StatusBadge status={listed.contentStatus} />}
+        {record && <RecordBadges record={record} />}
       </div>
       <p className="m-0 text-xs text-fg-muted tabular-nums">
         {record

@@ -12,6 +12,7 @@ import { useKind, useKindTexts } from './kind'
 import { ListMenu } from './list-menu'
 import { contentMessages } from './messages'
 import { rowActions } from './row-actions'
+import { useStateFilters } from './state-filters'
 import { TranslationFilter } from './translation-filter'
 import { type ContentListState, useContentList } from './use-content-list'
 
@@ -58,11 +59,11 @@ export function ContentListView({
   menu,
   ...own
 }: ContentListViewProps) {
-  const { dialog, preview, icon: Icon, prepare } = useKind()
+  const { type, dialog, preview, icon: Icon, prepare } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
   const { table, mayWrite, count, loading, error, retry, ask, asked, toStatus, selected } = list
-  const options = useFilterOptions()
+  const options = useStateFilters(type)
   const mallCopy = useMallCopy()
   const exchange = useContentExchange(list, title ?? t('title'))
   const { open = (id?: string) => openDialog(dialog, id), more = () => [] } = own
@@ -143,14 +144,4 @@ export function ContentListView({
       )}
     </>
   )
-}
-
-function useFilterOptions() {
-  const t = useTexts(contentMessages)
-  const options = <V extends string>(values: readonly V[], label: (value: V) => string) =>
-    values.map((value) => ({ value, label: label(value) }))
-  return {
-    status: options(['Active', 'InActive'], (value) => t(`content.status.${value}`)),
-    contentStatus: options(['unpublished', 'changed', 'published'], (value) => t(`content.contentStatus.${value}`)),
-  }
 }

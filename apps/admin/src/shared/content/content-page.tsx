@@ -1,11 +1,10 @@
 import { ApiError, type LanguageCode } from '@kiosk-admin/api-client'
-import { Button, ContentForm, EmptyState, ErrorState, Skeleton, StatusBadge, UnsavedDialog } from '@kiosk-admin/ui'
+import { Button, ContentForm, EmptyState, ErrorState, Skeleton, UnsavedDialog } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Stored } from '../../data/kind'
 import { useItem } from '../../data/use-item'
-import { useList } from '../../data/use-list'
 import { useMallLanguages } from '../../data/use-mall'
 import { useTextIn } from '../../data/use-text-in'
 import { useWhen } from '../../data/use-when'
@@ -13,12 +12,15 @@ import { failureText } from '../failures'
 import { useTexts } from '../i18n'
 import { navigate } from '../location'
 import { usePageName } from '../page-name'
+import { useFormWords } from '../record/form-words'
 import { session, useMallId } from '../session'
 import { useLeaveGuard } from '../use-leave-guard'
 import { KindFields, useOthersEditing, useRecordForm } from './content-editor'
 import { EditingLine } from './editing-line'
 import { useKind, useKindTexts } from './kind'
 import { contentMessages } from './messages'
+import { RecordBadges } from './record-badges'
+import { useWrittenState } from './use-kiosk-state'
 
 export type ContentPageProps = {
   /** None makes a new one. */
@@ -31,8 +33,17 @@ export type ContentPageProps = {
   fill?: boolean
   /** Beside Save, for a record that is there. */
   actions?: (record: Stored) => ReactNode
+  /** The record's name is not a heading but a field, which `children` puts into the place `header`. @default false */
+  nameInHeader?: boolean
   /** Its fields. */
-  children: (page: { form: PageForm; languages: readonly LanguageCode[] }) => ReactNode
+  children: (page: ContentPageFields) => ReactNode
+}
+
+export type ContentPageFields = {
+  form: PageForm
+  languages: readonly LanguageCode[]
+  /** Where fields of the header go, once it is on the page. */
+  header: HTMLElement | null
 }
 
 export type PageForm = ReturnType<typeof useRecordForm>
@@ -60,11 +71,12 @@ type EditorProps = Omit<ContentPageProps, 'id' | 'back'> & {
   languages: readonly LanguageCode[]
 }
 
-function Editor({ record, languages, pathOf, fill = false, actions, children }: EditorProps) {
+function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader = false, children }: EditorProps) {
   const c = useTexts(contentMessages)
   const form = useRecordForm(record, languages)
   const others = useOthersEditing(record, form)
   const guard = useLeaveGuard(form.dirty)
+  const [header, setHeader] = useState<HTMLElement | null>(null)
   const { id } = form.values()
   useEffect(() => {
     if (form.state === 'saved' && !record) navigate(pathOf(id), { replace: true, force: true })
@@ -78,7 +90,19 @@ function Editor({ record, languages, pathOf, fill = false, actions, children }: 
       className={`-mx-(--k-gutter) -mt-5 flex min-w-0 flex-col ${fill ? '-mb-22 lg:h-[calc(100dvh-var(--k-header))]' : ''}`}
     >
       <header className="sticky top-(--k-header) z-2 flex bg-surface min-h-14 flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line-faint px-(--k-gutter) py-2.5">
-        <PageTitle record={record} />
+        {nameInHeader && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: saves by Ctrl Enter, as the form below does
+          <div
+            ref={setHeader}
+            className="flex min-w-0 flex-wrap items-start gap-x-5 gap-y-1.5 max-sm:w-full"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
+              event.preventDefault()
+              void form.submit()
+            }}
+          />
+        )}
+        <PageTitle record={record} hidden={nameInHeader} />
         <EditingLine people={others} />
         <div className="ms-auto flex items-center gap-2">
           {record && actions?.(record)}
@@ -87,10 +111,11 @@ function Editor({ record, languages, pathOf, fill = false, actions, children }: 
       </header>
       <ContentForm.Root
         form={form}
+        words={useFormWords(form)}
         className="min-h-0 flex-1 gap-0 [&>[data-slot=note]]:mx-(--k-gutter) [&>[data-slot=note]]:mt-3"
       >
-        <KindFields id={id} languages={languages}>
-          {children({ form, languages })}
+        <KindFields id={id} languages={languages} state={useWrittenState(record, form)}>
+          {children({ form, languages, header })}
         </KindFields>
       </ContentForm.Root>
       <UnsavedDialog
@@ -105,21 +130,18 @@ function Editor({ record, languages, pathOf, fill = false, actions, children }: 
   )
 }
 
-function PageTitle({ record }: { record: Stored | undefined }) {
-  const { type, source } = useKind()
+function PageTitle({ record, hidden }: { record: Stored | undefined; hidden: boolean }) {
   const t = useKindTexts()
   const c = useTexts(contentMessages)
   const nameOf = useTextIn()
   const when = useWhen()
   usePageName(record ? nameOf(record.name) : t('new'))
-  const listed = useList(type, record !== undefined, source).data?.find((one) => one.id === record?.id)
   return (
     <>
-      <h1 className="m-0 min-w-0 truncate text-xl font-bold text-fg-strong">
+      <h1 className={hidden ? 'sr-only' : 'm-0 min-w-0 truncate text-xl font-bold text-fg-strong'}>
         {record ? nameOf(record.name) : t('new')}
       </h1>
-      {record && <StatusBadge status={record.status} />}
-      {listed && listed.contentStatus !== 'published' && <StatusBadge status={listed.contentStatus} />}
+      {record && <RecordBadges record={record} />}
       <p className="m-0 text-xs text-fg-muted tabular-nums">
         {record
           ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })

@@ -25,7 +25,7 @@ export function ContentSheet() {
           field.focus()
         }}
       >
-        <Suspense fallback={<SheetSkeleton />}>
+        <Suspense fallback={<SheetSkeleton isNew={id === undefined} />}>
           <Sheet key={id ?? 'new'} id={id} />
         </Suspense>
       </SideSheet.Content>
@@ -45,8 +45,8 @@ function Sheet({ id }: { id: string | undefined }) {
     retry()
     retryLanguages()
   }
-  if (problem) return <SheetProblem error={problem} onRetry={retryAll} />
-  if (!languages || (id !== undefined && !record)) return <SheetSkeleton />
+  if (problem) return <SheetProblem isNew={id === undefined} error={problem} onRetry={retryAll} />
+  if (!languages || (id !== undefined && !record)) return <SheetSkeleton isNew={id === undefined} />
   return (
     <ContentEditor record={record} languages={languages.map((language) => language.id)}>
       <Fields />

@@ -1,4 +1,4 @@
-import { defineMessages, type Messages } from '../i18n'
+import { defineMessages, type Messages, plural } from '../i18n'
 
 type Two = { first: string; second: string }
 type Many = { first: string; count: number }
@@ -7,7 +7,8 @@ const en = {
   editing: {
     one: ({ name }: { name: string }) => `${name} is editing this now`,
     two: ({ first, second }: Two) => `${first} and ${second} are editing this now`,
-    many: ({ first, count }: Many) => `${first} and ${count} others are editing this now`,
+    many: ({ first, count }: Many) =>
+      `${first} and ${count} ${plural('en', count, { one: 'other', other: 'others' })} are editing this now`,
   },
 }
 
@@ -31,7 +32,8 @@ const is = {
   editing: {
     one: ({ name }: { name: string }) => `${name} er að breyta þessu núna`,
     two: ({ first, second }: Two) => `${first} og ${second} eru að breyta þessu núna`,
-    many: ({ first, count }: Many) => `${first} og ${count} aðrir eru að breyta þessu núna`,
+    many: ({ first, count }: Many) =>
+      `${first} og ${count} ${plural('is', count, { one: 'annar', other: 'aðrir' })} eru að breyta þessu núna`,
   },
 } satisfies Messages<typeof en>
 

@@ -1,9 +1,22 @@
-import { describeFields } from '@kiosk-admin/api-client'
-import { ContentForm, DatePicker, Select, type SelectOption, Switch, TextField, TimeField } from '@kiosk-admin/ui'
+import { describeFields, type Status } from '@kiosk-admin/api-client'
+import {
+  Combobox,
+  ContentForm,
+  DatePicker,
+  NumberField,
+  Select,
+  type SelectOption,
+  Switch,
+  TextField,
+  TimeField,
+} from '@kiosk-admin/ui'
+import { endsFirst } from '@kiosk-admin/ui/headless'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n'
+import { kitLabels } from '../kit'
 import { useFormRecord } from './form-record'
 import { contentMessages } from './messages'
+import { Together } from './together'
 
 type FieldProps = { name: string; hint?: ReactNode }
 
@@ -16,8 +29,15 @@ export function useFieldInfo(name: string) {
   return { label: labelOf(name), required, localised, maxLength }
 }
 
-/** A line of text; in the language whose tab is open, if visitors read it. `first`: it has the focus when the form opens. */
-export function LineField({ name, hint, first = false }: FieldProps & { first?: boolean }) {
+type LineFieldProps = FieldProps & {
+  /** It has the focus when the form opens. @default false */
+  first?: boolean
+  /** Says the label to screen readers only, where the place says it to all others. @default false */
+  labelHidden?: boolean
+}
+
+/** A line of text; in the language whose tab is open, if visitors read it. */
+export function LineField({ name, hint, first = false, labelHidden = false }: LineFieldProps) {
   const { maxLength, ...info } = useFieldInfo(name)
   return (
     <ContentForm.Field<string | null> name={name} {...info}>
@@ -25,6 +45,8 @@ export function LineField({ name, hint, first = false }: FieldProps & { first?: 
         <TextField
           {...field}
           autoFocus={first}
+          labelHidden={labelHidden}
+          {...(labelHidden ? { placeholder: info.label } : {})}
           hint={hint}
           value={value ?? ''}
           // what may be left out is stored as null
@@ -36,12 +58,32 @@ export function LineField({ name, hint, first = false }: FieldProps & { first?: 
   )
 }
 
-/** A calendar day. */
-export function DayField({ name, hint }: FieldProps) {
-  const { label, required } = useFieldInfo(name)
+/** The first and the last day; an end before the start says so. */
+export function PeriodFields({ endHint }: { endHint: ReactNode }) {
+  const t = useTexts(contentMessages)
   return (
-    <ContentForm.Field name={name} label={label} required={required}>
-      {(field) => <DatePicker {...field} hint={hint} />}
+    <Together<{ startDate: string; endDate: string }> names={['startDate', 'endDate']}>
+      {({ startDate, endDate }) => (
+        <>
+          <DatePicker {...startDate} required />
+          <DatePicker
+            {...endDate}
+            required
+            hint={endHint}
+            error={endsFirst({ from: startDate.value, to: endDate.value }) ? t('content.form.endFirst') : endDate.error}
+          />
+        </>
+      )}
+    </Together>
+  )
+}
+
+/** Its place among the others of an ordered kind. */
+export function IndexField() {
+  const t = useTexts(contentMessages)
+  return (
+    <ContentForm.Field<number | null> name="index" label={t('content.columns.index')}>
+      {({ lang: _, ...field }) => <NumberField {...field} min={0} />}
     </ContentForm.Field>
   )
 }
@@ -78,7 +120,10 @@ type ChoiceFieldProps = FieldProps & {
   none: string
 }
 
-/** One of several, or none. */
+/** More than these are searched. */
+const MOST_LISTED = 12
+
+/** One of several, or none; found by typing where there are many. */
 export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
   const { label, required } = useFieldInfo(name)
   return (
@@ -88,17 +133,18 @@ export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
       required={required}
       format={(id) => options?.find((option) => option.value === id)?.label ?? none}
     >
-      {({ value, onValueChange, ...field }) => (
-        <Select
-          {...field}
-          hint={hint}
+      {({ value, onValueChange, lang: _, name: __, ...field }) => {
+        const choice = {
+          ...field,
+          hint,
           // what is chosen has no name before the options come, and its id says nothing to people
-          options={options ?? (value ? [{ value, label: '…' }] : [])}
-          placeholder={none}
-          value={value ?? ''}
-          onValueChange={(id) => onValueChange(id === '' ? null : id)}
-        />
-      )}
+          options: options ?? (value ? [{ value, label: '…' }] : []),
+          placeholder: none,
+          value: value ?? '',
+          onValueChange: (id: string) => onValueChange(id === '' ? null : id),
+        }
+        return options && options.length > MOST_LISTED ? <Combobox {...choice} /> : <Select {...choice} />
+      }}
     </ContentForm.Field>
   )
 }
@@ -137,7 +183,11 @@ export function SwitchField({ name, hint, children }: FieldProps & { children?: 
 export function StatusField() {
   const t = useTexts(contentMessages)
   return (
-    <ContentForm.Field name="status" label={t('content.form.active')}>
+    <ContentForm.Field<Status>
+      name="status"
+      label={t('content.form.active')}
+      format={(status) => kitLabels().primitives.status[status]}
+    >
       {({ value, onValueChange, ...field }) => (
         <Switch
           {...field}

@@ -24,10 +24,12 @@ type MapFieldProps = {
   address?: string | undefined
   /** In the one map that all dialogs of shops share, instead of one that ends with its form. @default false */
   shared?: boolean
+  /** Draws the map. @default true */
+  drawn?: boolean
 }
 
 /** A place on the map of this installation. Stands in forms only: it is heavy. */
-export function MapField({ name, onAddress, address, shared = false }: MapFieldProps) {
+export function MapField({ name, onAddress, address, shared = false, drawn = true }: MapFieldProps) {
   const { label, required } = useFieldInfo(name)
   const { id: subject } = useFormRecord()
   const map = useMap()
@@ -47,6 +49,7 @@ export function MapField({ name, onAddress, address, shared = false }: MapFieldP
           {...field}
           subject={subject}
           {...map}
+          map={drawn}
           value={value ? { lat: value.latitude, lng: value.longitude, ...(address ? { address } : {}) } : null}
           onValueChange={(next: MapValue | null) => {
             onValueChange(next && { latitude: next.lat, longitude: next.lng })

@@ -1,4 +1,11 @@
-import { type KioskUiContext, KioskUiProvider, useKioskUi } from '@kiosk-admin/ui'
+import {
+  FormFieldContext,
+  type FormFieldContextValue,
+  type KioskUiContext,
+  KioskUiProvider,
+  useFormField,
+  useKioskUi,
+} from '@kiosk-admin/ui'
 import { MapPicker, type MapPickerProps } from '@kiosk-admin/ui/map'
 import { useLayoutEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -35,13 +42,21 @@ function theWidget(): Widget {
   return widget
 }
 
-type ShownProps = { kit: KioskUiContext; overlays: HTMLElement; picker: MapPickerProps }
+type ShownProps = {
+  kit: KioskUiContext
+  overlays: HTMLElement
+  picker: MapPickerProps
+  /** None while no form shows the map. */
+  formField?: FormFieldContextValue | undefined
+}
 
-const Shown = ({ kit, overlays, picker }: ShownProps) => {
+const Shown = ({ kit, overlays, picker, formField }: ShownProps) => {
   const { nonce, ...rest } = kit
   return (
     <KioskUiProvider {...rest} {...(nonce === undefined ? {} : { nonce })} overlays={overlays}>
-      <MapPicker {...picker} />
+      <FormFieldContext value={formField}>
+        <MapPicker {...picker} />
+      </FormFieldContext>
     </KioskUiProvider>
   )
 }
@@ -57,6 +72,8 @@ const nothing = () => undefined
 export function MapWidget(props: MapWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const kit = useKioskUi()
+  // what cannot be read is reported to the form, although the widget is a root of its own
+  const formField = useFormField()
   const opening = useRef(0)
   const latest = useRef({ kit, props })
   latest.current = { kit, props }
@@ -81,7 +98,7 @@ export function MapWidget(props: MapWidgetProps) {
     const { root, overlays } = theWidget()
     // each opening is another subject, of the same record as well: what was typed and left is gone
     const picker = { ...props, subject: `${opening.current} ${props.subject}` }
-    root.render(<Shown kit={kit} overlays={overlays} picker={picker} />)
+    root.render(<Shown kit={kit} overlays={overlays} picker={picker} formField={formField} />)
   })
   return <div ref={place} />
 }

@@ -22,15 +22,31 @@ export function PictureField({ name, hint, fit = 'contain' }: PictureFieldProps)
   const { label, required } = useFieldInfo(name)
   const { data: files } = useFiles('Image')
   const nameOf = (id: string | null) => files?.find((file) => file.id === id)?.name ?? ''
+  const refusal = useRefusedFiles()
   return (
     <ContentForm.Field<string | null> name={name} label={label} required={required} format={nameOf}>
-      {({ value, onValueChange, onBlur: _, ref, lang: __, name: ___, ...field }) => (
-        <Field {...field} group hint={hint}>
-          <PictureBox ref={ref} name={name} value={value} onValueChange={onValueChange} fit={fit} />
+      {({ value, onValueChange, onBlur: _, ref, lang: __, name: ___, error, ...field }) => (
+        <Field {...field} group hint={hint} error={refusal.error ?? error}>
+          <PictureBox
+            ref={ref}
+            name={name}
+            value={value}
+            onValueChange={onValueChange}
+            refused={refusal.error !== undefined}
+            onNotUploadedChange={refusal.change}
+            fit={fit}
+          />
         </Field>
       )}
     </ContentForm.Field>
   )
+}
+
+/** Files that the library did not take: an error of the field that chose them, until there is another picture or it is dismissed. */
+export function useRefusedFiles() {
+  const t = useTexts(mediaMessages)
+  const [names, change] = useState<readonly string[]>([])
+  return { error: names.length > 0 ? t('media.notUploaded', { names: names.join(', ') }) : undefined, change }
 }
 
 type PictureBoxProps = {
@@ -39,12 +55,24 @@ type PictureBoxProps = {
   name: string
   value: string | null
   onValueChange: (id: string | null) => void
+  /** Of `useRefusedFiles`, whose error the field shows. */
+  onNotUploadedChange: (names: readonly string[]) => void
+  /** Whether there is such an error. */
+  refused: boolean
   /** @default 'contain' */
   fit?: 'contain' | 'cover'
 }
 
 /** The control itself, for a `Field` of one's own: the picture, and the way to another one. */
-export function PictureBox({ ref, name, value, onValueChange, fit = 'contain' }: PictureBoxProps) {
+export function PictureBox({
+  ref,
+  name,
+  value,
+  onValueChange,
+  refused,
+  onNotUploadedChange,
+  fit = 'contain',
+}: PictureBoxProps) {
   const t = useTexts(mediaMessages)
   const textIn = useTextIn()
   const { data: files, loading } = useFiles('Image')
@@ -57,15 +85,19 @@ export function PictureBox({ ref, name, value, onValueChange, fit = 'contain' }:
   const showing = useStep(show)
   const [wanted, setWanted] = useState(false)
   if ((adding || showing) && !wanted) setWanted(true)
+  const choose = (id: string | null) => {
+    onNotUploadedChange([])
+    onValueChange(id)
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div ref={ref} role="group" tabIndex={-1} {...control} className="flex items-center gap-3">
-      <span className="grid aspect-4/3 w-28 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken text-fg-subtle">
+      <span className="relative grid aspect-4/3 w-28 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken text-fg-subtle">
         {file ? (
           <button
             type="button"
             aria-label={t('media.larger', { name: file.name })}
-            className="size-full cursor-zoom-in rounded-md border-0 bg-transparent p-0 outline-none focus-visible:shadow-ring"
+            className="absolute inset-0 cursor-zoom-in rounded-md border-0 bg-transparent p-0 outline-none focus-visible:shadow-ring"
             onClick={() => openStep(show)}
           >
             <img
@@ -90,8 +122,13 @@ export function PictureBox({ ref, name, value, onValueChange, fit = 'contain' }:
               {t(value === null ? 'media.choose' : 'media.change')}
             </Button>
             {value !== null && (
-              <Button size="small" variant="quiet" onClick={() => onValueChange(null)}>
+              <Button size="small" variant="quiet" onClick={() => choose(null)}>
                 {t('media.remove')}
+              </Button>
+            )}
+            {refused && (
+              <Button size="small" variant="quiet" onClick={() => onNotUploadedChange([])}>
+                {t('media.dismiss')}
               </Button>
             )}
           </span>
@@ -99,7 +136,7 @@ export function PictureBox({ ref, name, value, onValueChange, fit = 'contain' }:
       </span>
       {wanted && (
         <Suspense>
-          <PictureWindows adding={adding} showing={showing} file={file} onPick={onValueChange} />
+          <PictureWindows {...{ adding, showing, file, onNotUploadedChange }} onPick={choose} />
         </Suspense>
       )}
     </div>

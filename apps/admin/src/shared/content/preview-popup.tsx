@@ -1,5 +1,5 @@
 import type { Localised } from '@kiosk-admin/api-client'
-import { Dialog, Note } from '@kiosk-admin/ui'
+import { Dialog } from '@kiosk-admin/ui'
 import { RichTextView } from '@kiosk-admin/ui/rich-text'
 import { useFiles } from '../../data/use-files'
 import { useItem } from '../../data/use-item'
@@ -9,7 +9,9 @@ import { closeDialog, useDialog } from '../dialog'
 import { useTexts } from '../i18n'
 import { RecordProblem } from '../record/record-problem'
 import { useKind, useKindTexts } from './kind'
+import { KioskStateNote } from './kiosk-state-note'
 import { contentMessages } from './messages'
+import { useKioskState } from './use-kiosk-state'
 
 /** What an event, a shop or an offer may have, beyond what all records have. */
 type Previewed = {
@@ -43,6 +45,7 @@ function Popup({ id }: { id: string }) {
   const c = useTexts(contentMessages)
   const textIn = useTextIn()
   const { data, error, retry } = useItem(type, id)
+  const state = useKioskState(data)
   if (!data) return <RecordProblem place="dialog" title={t('title')} loaded={false} error={error} onRetry={retry} />
   // a generic kind does not say which of these it has
   const shown = data as Previewed
@@ -53,7 +56,7 @@ function Popup({ id }: { id: string }) {
         <Dialog.Title>{c('content.preview.title')}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body className="flex flex-col gap-4 pb-6">
-        {data.status === 'InActive' && <Note tone="warning">{c('content.preview.inActive')}</Note>}
+        <KioskStateNote state={state} />
         <article className="overflow-hidden rounded-lg border border-line bg-surface">
           <Picture id={shown.imageId} className="aspect-video w-full object-cover" />
           <div className="flex flex-col gap-3 p-6">

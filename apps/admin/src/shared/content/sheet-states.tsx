@@ -6,13 +6,18 @@ import { useTexts } from '../i18n'
 import { useKindTexts } from './kind'
 import { contentMessages } from './messages'
 
+type SheetProps = {
+  /** Of a new record, not of a stored one. */
+  isNew: boolean
+}
+
 /** A form in outline while its record is on its way. */
-export function SheetSkeleton() {
+export function SheetSkeleton({ isNew }: SheetProps) {
   const t = useKindTexts()
   return (
     <>
       <SideSheet.Header>
-        <SideSheet.Title>{t('edit')}</SideSheet.Title>
+        <SideSheet.Title>{isNew ? t('new') : t('edit')}</SideSheet.Title>
       </SideSheet.Header>
       <SideSheet.Body aria-busy>
         <div className="flex max-w-xl flex-col gap-6 pt-2">
@@ -26,13 +31,13 @@ export function SheetSkeleton() {
 }
 
 /** The record is gone, or did not load. */
-export function SheetProblem({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+export function SheetProblem({ isNew, error, onRetry }: SheetProps & { error: ApiError; onRetry: () => void }) {
   const t = useKindTexts()
   const c = useTexts(contentMessages)
   return (
     <>
       <SideSheet.Header>
-        <SideSheet.Title>{t('edit')}</SideSheet.Title>
+        <SideSheet.Title>{isNew ? t('new') : t('edit')}</SideSheet.Title>
       </SideSheet.Header>
       <SideSheet.Body>
         {error.code === 'not_found' ? (

@@ -1,68 +1,89 @@
-import type { Status } from '@kiosk-admin/api-client'
+import { ApiError } from '@kiosk-admin/api-client'
 import { useState } from 'react'
-import { useActions } from '../../data/use-actions'
-import { useSetStatus } from '../../data/use-set-status'
-import { useTextIn } from '../../data/use-text-in'
+import { type FieldChange, useActions } from '../../data/use-actions'
 import { toastFailure } from '../failures'
-import { useTexts } from '../i18n'
+import { textsNow, useTexts } from '../i18n'
 import { kitLabels } from '../kit'
+import { language } from '../language'
+import { textIn } from '../localised'
 import { toastDone, toastWarning } from '../toasts'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
 import { useKind, useKindTexts } from './kind'
 import { toastNotChanged } from './not-changed'
 
+/** Fields that one of the selected records gets. */
+export type BulkChange = { row: Row; set: Record<string, unknown> }
+
+/** The same fields for all of them. */
+export const sameForAll = (rows: readonly Row[], set: Record<string, unknown>): BulkChange[] =>
+  rows.map((row) => ({ row, set }))
+
 /**
- * Sets the same fields of many records and says so, with a way back to what each of them had. Rejects as the call does,
- * and then none was changed.
+ * Sets fields of many records in one transaction and says so, with one way back to what each of them had. Rejects as the
+ * call does, and then none was changed; undoing is all or none as well.
  */
 export function useBulk() {
   const { type, source } = useKind()
   const t = useKindTexts()
   const c = useTexts(bulkMessages)
-  const textIn = useTextIn()
-  const { setFields, putBack } = useActions(type, source)
-  const setStatus = useSetStatus(type, source)
+  const { setFields } = useActions(type, source)
 
-  return async (rows: readonly Row[], set: { status: Status } | Record<string, unknown>) => {
-    const ids = rows.map(({ id }) => id)
-    const names = Object.keys(set)
-    const onlyStatus = names.length === 1 && names[0] === 'status'
-    const written = await (onlyStatus ? setStatus(ids, set.status as Status) : setFields(ids, set as Partial<Row>))
-    const before = new Map(rows.map((row) => [row.id, row]))
-    /** What someone changed just before is not known here as it was, so it cannot be put back. */
-    const known = ({ id, version }: { id: string; version: number }) => version - (before.get(id)?.version ?? 0) <= 1
-
-    async function undo() {
-      const mine = written.filter(known)
-      const had = new Map(mine.map(({ id }) => [id, partOf(before.get(id), names)]))
-      const kept = [...written.filter((record) => !known(record)), ...(await putBack(mine, had))]
-      if (kept.length > 0) toastWarning(c('bulk.notUndone', { names: kept.map(({ name }) => textIn(name)).join(', ') }))
+  async function undo(changes: readonly FieldChange[]): Promise<void> {
+    try {
+      await setFields(changes)
+    } catch (error) {
+      const kept = error instanceof ApiError ? error.records : []
+      if (kept.length === 0) return toastFailure(error)
+      const others = changes.filter(({ id }) => !kept.some((record) => record.id === id))
+      const again = { label: c('bulk.undoOthers'), onSelect: () => void undo(others) }
+      toastWarning(c('bulk.notUndone', { names: namesOf(kept) }), others.length > 0 ? again : undefined)
     }
+  }
 
-    toastDone('updated', t('count', { count: ids.length }), {
+  return async (changes: readonly BulkChange[]) => {
+    const written = await setFields(changes.map(({ row: { id, version }, set }) => ({ id, version, set })))
+    const versions = new Map(written.map(({ id, version }) => [id, version]))
+    const back = changes.map(({ row, set }) => ({
+      id: row.id,
+      version: versions.get(row.id) ?? row.version,
+      set: partOf(row, Object.keys(set)),
+    }))
+    toastDone('updated', t('count', { count: changes.length }), {
       label: kitLabels().primitives.undo,
-      onSelect: () => void undo().catch(toastFailure),
+      onSelect: () => void undo(back),
     })
   }
+}
+
+/** Says why nothing was changed, with the names of the records that kept it from being done. */
+export function toastBulkFailure(error: unknown) {
+  const records = error instanceof ApiError ? error.records : []
+  const movedOn = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')
+  if (records.length === 0) return toastNotChanged(error)
+  const names = namesOf(records)
+  const t = textsNow(bulkMessages)
+  toastWarning(movedOn ? t('bulk.movedOn', { names }) : t('bulk.doesNotFit', { names }))
 }
 
 /** The same from a dialog: busy meanwhile, closed when it is done, open when it is not. */
 export function useBulkDialog(onClose: () => void) {
   const change = useBulk()
   const [busy, setBusy] = useState(false)
-  async function save(...what: Parameters<typeof change>) {
+  async function save(changes: readonly BulkChange[]) {
     setBusy(true)
     try {
-      await change(...what)
+      await change(changes)
       onClose()
     } catch (error) {
-      toastNotChanged(error)
+      toastBulkFailure(error)
       setBusy(false)
     }
   }
-  return { busy, save: (...what: Parameters<typeof change>) => void save(...what) }
+  return { busy, save: (changes: readonly BulkChange[]) => void save(changes) }
 }
 
-const partOf = (row: Row | undefined, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown> | undefined)?.[name]]))
+const namesOf = (records: ApiError['records']) => records.map(({ name }) => textIn(name, language.get())).join(', ')
+
+const partOf = (row: Row, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name]]))

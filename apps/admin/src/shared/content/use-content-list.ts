@@ -4,10 +4,11 @@ import { useMemo, useState } from 'react'
 import { useList } from '../../data/use-list'
 import { useMallLanguages, usePermissions } from '../../data/use-mall'
 import { useSetStatus } from '../../data/use-set-status'
+import { useWhen } from '../../data/use-when'
 import { useTexts } from '../i18n'
 import { useLanguage } from '../language'
 import { useTableQuery } from '../table-query'
-import { columnsOf, type Row } from './columns'
+import { columnsOf, mergeStates, type Row } from './columns'
 import type { Asked } from './content-confirms'
 import { useKind } from './kind'
 import { contentMessages } from './messages'
@@ -75,7 +76,15 @@ export function useContentList(options: ContentListOptions = {}) {
     ...(options.tree ? { tree: options.tree } : {}),
     ...useTableQuery(filters, options.sort ?? 'name'),
   })
-  const drawn = useMemo(() => table.columns.filter(({ id }) => id !== UNTRANSLATED), [table.columns])
+  const both = useTexts(contentMessages)('content.both')
+  const drawn = useMemo(
+    () =>
+      mergeStates(
+        table.columns.filter(({ id }) => id !== UNTRANSLATED),
+        both,
+      ),
+    [table.columns, both],
+  )
 
   return {
     // what is only filtered by is no column to see
@@ -105,10 +114,11 @@ function useColumns(own?: OwnColumns) {
   const t = useTexts(contentMessages)
   const language = useLanguage()
   const { data } = useMallLanguages()
+  const today = useWhen().today()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(() => {
-    const described = columnsOf(type, columns, { t, language, languages: data?.map(({ id }) => id) ?? [] })
+    const described = columnsOf(type, columns, { t, language, languages: data?.map(({ id }) => id) ?? [], today })
     if (typeof own === 'function') return own(described)
     return described.map((column) => ({ ...column, ...own?.[column.id] }))
-  }, [type, columns, language, data, own])
+  }, [type, columns, language, data, own, today])
 }

@@ -68,7 +68,7 @@ export function ChooseStep({ problem, onFile, onTemplate }: ChooseStepProps) {
         <input
           ref={input}
           type="file"
-          accept=".csv,text/csv,text/plain"
+          accept=".csv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           hidden
           aria-label={t('import.choose.button')}
           onChange={({ target }) => {

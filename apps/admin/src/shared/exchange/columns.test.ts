@@ -27,11 +27,11 @@ const roundTrip = (column: Column, value: unknown) =>
   column.read?.(column.write(value, context).map(String), undefined, context)
 
 describe('the columns of content', () => {
-  it('hold every field of a kind but its type', () => {
+  it('hold every field of a kind but its type, and where a record stands on the kiosks', () => {
     for (const [kind, columns] of Object.entries(contentColumns)) {
       const type = Object.values(contentTypes).find((one) => one.type === kind)
-      const fields = type?.fieldNames.filter((name) => name !== 'type').toSorted()
-      expect(columns.map(({ field }) => field).toSorted(), kind).toEqual(fields)
+      const fields = type?.fieldNames.filter((name) => name !== 'type') ?? []
+      expect(columns.map(({ field }) => field).toSorted(), kind).toEqual([...fields, 'contentStatus'].toSorted())
     }
   })
 
@@ -52,15 +52,15 @@ describe('the columns of content', () => {
     expect(roundTrip(columnOf(kind, field), value)).toEqual(value)
   })
 
-  it('writes a week a column a day; exceptions stay', () => {
+  it('writes a week a column a day; special days that a file does not have stay', () => {
     const column = columnOf('item', 'openingHours')
     const week = { mon: [], tue: [{ from: '10:00', to: '24:00' }], wed: [], thu: [], fri: [], sat: [], sun: [] }
     const stored = { week, exceptions: [{ from: '2026-12-24', to: '2026-12-24', name: { se: 'Jul' }, slots: [] }] }
     const cells = column.write(stored, context).map(String)
-    expect(cells).toEqual(['closed', '10:00-24:00', 'closed', 'closed', 'closed', 'closed', 'closed'])
+    expect(cells.slice(0, 7)).toEqual(['closed', '10:00-24:00', 'closed', 'closed', 'closed', 'closed', 'closed'])
     expect(column.read?.(cells, stored, context)).toEqual(stored)
-    expect(column.read?.(Array(7).fill(''), stored, context)).toBeNull()
-    const monday = ['9:00-12:00, 13:00–17:30', ...Array(6).fill(undefined)]
+    expect(column.read?.(Array(9).fill(''), stored, context)).toBeNull()
+    const monday = ['9:00-12:00, 13:00–17:30', ...Array(8).fill(undefined)]
     expect(column.read?.(monday, stored, context)).toMatchObject({
       week: {
         mon: [
@@ -71,6 +71,59 @@ describe('the columns of content', () => {
       },
       exceptions: stored.exceptions,
     })
+  })
+
+  it('writes special days with their names, and reads them as they were written', () => {
+    const column = columnOf('item', 'openingHours')
+    const week = { mon: [{ from: '10:00', to: '18:00' }], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+    const exceptions = [
+      { from: '2026-12-24', to: '2026-12-24', name: { se: 'Julafton' }, slots: [{ from: '10:00', to: '14:00' }] },
+      { from: '2026-12-25', to: '2026-12-26', name: { se: 'Jul; lov | fest', en: 'A\\B: C' }, slots: [] },
+      {
+        from: '2026-12-31',
+        to: '2026-12-31',
+        name: { se: 'Nyår', en: 'New Year' },
+        slots: [
+          { from: '10:00', to: '12:00' },
+          { from: '13:00', to: '15:00' },
+        ],
+      },
+    ]
+    const stored = { week, exceptions, mallExceptions: true }
+    const cells = column.write(stored, context).map(String)
+    expect(cells[8]).toBe('yes')
+    expect(cells[7]).toMatch(/^2026-12-24 10:00-14:00; se: Julafton \| 2026-12-25\/2026-12-26 closed; se: Jul/)
+    expect(column.read?.(cells, undefined, context)).toEqual(stored)
+    expect(column.read?.(column.write({ week, exceptions: [] }, context).map(String), undefined, context)).toEqual({
+      week,
+      exceptions: [],
+    })
+    // only special days: the week stays as it is
+    const special = [...Array(7).fill(undefined), '2027-01-06 closed; se: Trettondagen', undefined]
+    expect(column.read?.(special, stored, context)).toEqual({
+      ...stored,
+      exceptions: [{ from: '2027-01-06', to: '2027-01-06', name: { se: 'Trettondagen' }, slots: [] }],
+    })
+    expect(column.read?.([...Array(7).fill(undefined), '', undefined], stored, context)).toMatchObject({
+      exceptions: [],
+    })
+  })
+
+  it.each([
+    ['6/1 closed', 'specialDay'],
+    ['2027-01-06', 'specialDay'],
+    ['2027-01-06 closed; Trettondagen', 'specialDay'],
+    ['2027-01-06 closed; xx: Trettondagen', 'specialDay'],
+    ['2027-01-06 always; se: Trettondagen', 'hours'],
+  ])('says that %s is no special day', (cell, problem) => {
+    const { read } = columnOf('item', 'openingHours')
+    const week = ['10:00-18:00', '', '', '', '', '', '']
+    expect(() => read?.([...week, cell, ''], undefined, context)).toThrow(
+      expect.objectContaining({ problem, head: 'hours.exceptions' }),
+    )
+    expect(() => read?.([...Array(7).fill(''), '2027-01-06 closed; se: X', ''], undefined, context)).toThrow(
+      expect.objectContaining({ problem: 'noWeek' }),
+    )
   })
 
   it('keeps the languages that a file does not have, and empties those that are empty', () => {
@@ -105,6 +158,7 @@ describe('the columns of content', () => {
     expect(headAt(columns, 'name.en', languages)).toBe('name.en')
     expect(headAt(columns, 'categoryIds.0', languages)).toBe('categories')
     expect(headAt(columns, 'openingHours.week.tue.0', languages)).toBe('hours.tue')
+    expect(headAt(columns, 'openingHours.exceptions.0.name.se', languages)).toBe('hours.exceptions')
     expect(headAt(columns, 'type', languages)).toBe('type')
   })
 })

@@ -19,6 +19,8 @@ export type CellProblem =
   | 'flag'
   | 'position'
   | 'hours'
+  | 'specialDay'
+  | 'noWeek'
   | 'action'
   | 'onlyNew'
 
@@ -128,13 +130,16 @@ export const flag = (field: string) =>
   one(field, {
     head: field,
     write: (value: boolean) => (value ? 'yes' : 'no'),
-    read(cell) {
-      if (cell === '') return undefined
-      if (/^(yes|true|1)$/i.test(cell)) return true
-      if (/^(no|false|0)$/i.test(cell)) return false
-      throw new CellError(field, 'flag', cell)
-    },
+    read: (cell) => flagOf(cell, field),
   })
+
+/** What a cell says of yes or no; undefined where it is empty. @throws {CellError} */
+export function flagOf(cell: string, head: string): boolean | undefined {
+  if (cell === '') return undefined
+  if (/^(yes|true|1)$/i.test(cell)) return true
+  if (/^(no|false|0)$/i.test(cell)) return false
+  throw new CellError(head, 'flag', cell)
+}
 
 /** A day, `2026-11-30`. */
 export const day = (field: string) =>

@@ -7,6 +7,8 @@ const description = localised('description')
 const image = reference('imageId', 'image', 'MediaLibrary')
 const location = pair('location', 'latitude', 'longitude')
 const status = choice('status', ['Active', 'InActive'])
+// worked out from the last publication: a file says it, and never sets it
+const contentStatus = fact('contentStatus')
 const startDate = day('startDate')
 const endDate = day('endDate')
 // only dragging changes an order, so that a form or a file of yesterday does not put it back
@@ -18,6 +20,7 @@ export const contentColumns: Readonly<Record<string, readonly Column[]>> = {
     name,
     reference('parentId', 'parent', 'Category'),
     status,
+    contentStatus,
     image,
     clickAction('clickAction'),
     flag('dynamicSimpleView'),
@@ -26,11 +29,12 @@ export const contentColumns: Readonly<Record<string, readonly Column[]>> = {
     reference('visitCategoryId', 'visitCategory', 'Category'),
     index,
   ],
-  event: [name, startDate, endDate, clock('time'), status, description, image],
+  event: [name, startDate, endDate, clock('time'), status, contentStatus, description, image],
   item: [
     name,
     references('categoryIds', 'categories', 'Category'),
     status,
+    contentStatus,
     text('areaId'),
     text('phone'),
     text('siteUrl'),
@@ -43,16 +47,17 @@ export const contentColumns: Readonly<Record<string, readonly Column[]>> = {
     reference('logoId', 'logo', 'MediaLibrary'),
     image,
   ],
-  offer: [name, reference('shopId', 'shop', 'Item'), startDate, endDate, status, description, image],
+  offer: [name, reference('shopId', 'shop', 'Item'), startDate, endDate, status, contentStatus, description, image],
   place: [
     name,
     choice('setting', ['indoor', 'outdoor']),
     status,
+    contentStatus,
     location,
     reference('floorId', 'floor', 'Floor'),
     pair('position', 'x', 'y'),
     description,
     image,
   ],
-  service: [name, status, text('areaId'), reference('iconId', 'icon', 'MediaLibrary'), image, index],
+  service: [name, status, contentStatus, text('areaId'), reference('iconId', 'icon', 'MediaLibrary'), image, index],
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 const path = '/published/offer'
 
 async function openMenu() {
-  await userEvent.click(await screen.findByRole('button', { name: 'More for this list' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
   return within(await screen.findByRole('menu'))
 }
 
@@ -87,7 +87,14 @@ export const ExportWhatIsShown: Story = {
     await expect(name).toBe('Offers.csv')
     await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [heads, first, ...more] = parseCsv(textOf(bytes)).rows.map(({ cells }) => cells)
-    await expect(heads?.slice(0, 6)).toEqual(['id', 'name.se', 'name.en', 'name.no', 'name.is', 'shop'])
+    await expect(heads?.slice(0, 6)).toEqual([
+      'id',
+      'Name (Svenska)',
+      'Name (English)',
+      'Name (Norsk)',
+      'Name (Íslenska)',
+      'Shop',
+    ])
     await expect(first?.slice(1, 3)).toEqual(['Amaryllis, 3 för 120 kr', 'Amaryllis, 3 for SEK 120'])
     await expect(first?.[5]).toBe('Moss Blommor')
     await expect(more).toEqual([])
@@ -118,11 +125,11 @@ export const Choose: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import: Offers' }))
     await screen.findByRole('row', { name: 'Amaryllis, 3 for SEK 120', hidden: true })
     const { bytes } = await savedBy(async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Get an empty file with all columns' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Download an empty file with all columns' }))
     })
     await expect(parseCsv(textOf(bytes)).rows).toHaveLength(1)
     await give(dialog, ['colour;size', 'red;2'])
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No column of this file is known')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('None of the columns in this file are recognised')
   },
 }
 
@@ -134,13 +141,13 @@ export const Preview: Story = {
     const before = await offersOf(appOf(loaded))
     const dialog = await openImport('Offers')
     await give(dialog, mixed)
-    await expect(await dialog.findByText('Nothing is taken from these columns: colour')).toBeVisible()
+    await expect(await dialog.findByText('These columns are ignored: colour')).toBeVisible()
     const wrong = within(dialog.getByRole('row', { name: /Hyacint/ }))
-    await expect(wrong.getByText('Nothing is called “Mossens Blommor”.')).toBeVisible()
-    await expect(wrong.getByText('“1/12/2026” is no day. Write it as 2026-11-30.')).toBeVisible()
+    await expect(wrong.getByText('There’s no record named “Mossens Blommor”.')).toBeVisible()
+    await expect(wrong.getByText('“1/12/2026” isn’t a valid date. Use the format 2026-11-30.')).toBeVisible()
     const changed = dialog.getByRole('row', { name: /Amaryllis/ })
     await expect(changed).toHaveTextContent('Amaryllis, 3 for SEK 120 → Amaryllis, 3 for SEK 99')
-    await expect(changed).toHaveTextContent('Known by its name')
+    await expect(changed).toHaveTextContent('Matched by name')
 
     // only those with errors, and all of them again
     await userEvent.click(dialog.getByRole('radio', { name: 'Error 2' }))
@@ -148,11 +155,11 @@ export const Preview: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'All 4' }))
 
     const { bytes } = await savedBy(async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Save the rows with errors' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Download the rows with errors' }))
     })
     const kept = parseCsv(textOf(bytes)).rows.map(({ cells }) => cells)
     await expect(kept.map(([name]) => name)).toEqual(['name.se', 'Hyacint', 'Gran'])
-    await expect(kept[1]?.at(-1)).toContain('Nothing is called')
+    await expect(kept[1]?.at(-1)).toContain('There’s no record named')
     await expect(await offersOf(appOf(loaded))).toEqual(before)
     await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
   },
@@ -173,7 +180,7 @@ export const ImportAndUndo: Story = {
     await expect(after.find(({ name }) => name.se?.startsWith('Amaryllis'))?.name.en).toBe('Amaryllis, 3 for SEK 99')
 
     await userEvent.click(dialog.getByRole('button', { name: 'Undo the import' }))
-    await expect(await dialog.findByText('The import was taken back.')).toBeVisible()
+    await expect(await dialog.findByText('Import undone')).toBeVisible()
     const namesOf = (rows: typeof before) => rows.map(({ name }) => name.en).sort()
     await expect(namesOf(await offersOf(appOf(loaded)))).toEqual(namesOf(before))
   },
@@ -202,7 +209,7 @@ export const SomeFail: Story = {
     path,
     wrap: (fetch) => {
       down = true
-      return (input, init) => (down ? failing(fetch, { 'PUT /Offer/': 503 }) : fetch)(input, init)
+      return (input, init) => (down ? failing(fetch, { 'PUT /Offer/': 500 }) : fetch)(input, init)
     },
   }),
   tags: ['picture', '!autodocs'],
@@ -224,7 +231,7 @@ export const TheRestAgain: Story = {
     await SomeFail.play?.(context)
     down = false
     const dialog = within(screen.getByRole('dialog', { name: 'Import: Offers' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Try the rest again' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry the rest' }))
     await expect(await dialog.findByText('1 created, 1 changed')).toBeVisible()
   },
 }
@@ -251,8 +258,13 @@ export const ShopsByCategory: Story = {
     const [heads, ...rows] = parseCsv(text).rows.map(({ cells }) => cells)
     const at = (head: string) => heads?.indexOf(head) ?? -1
     // the list leaves descriptions out; a file has them
-    await expect(rows.some((cells) => cells[at('description.se')]?.startsWith('<p>'))).toBe(true)
-    await expect(rows.every((cells) => /^[^0-9]/.test(cells[at('categories')] ?? ''))).toBe(true)
+    await expect(rows.some((cells) => cells[at('Description (Svenska)')]?.startsWith('<p>'))).toBe(true)
+    await expect(rows.every((cells) => /^[^0-9]/.test(cells[at('Categories')] ?? ''))).toBe(true)
+    // the words of the list's own column
+    const states = new Set(rows.map((cells) => cells[at('Kiosks')]))
+    const known = ['New', 'Changed', 'Comes off the kiosks', 'Not shown', 'Ended', 'On the kiosks']
+    await expect(states.has('On the kiosks')).toBe(true)
+    await expect([...states].filter((word) => !known.includes(word ?? ''))).toEqual([])
 
     // as it was saved, nothing would change
     const dialog = await openImport('Shops')
@@ -271,21 +283,26 @@ export const Users: Story = {
       const menu = await openMenu()
       await userEvent.click(menu.getByRole('menuitem', { name: 'Export as CSV' }))
     })
-    await expect(textOf(bytes)).not.toContain('password')
+    await expect(textOf(bytes)).not.toMatch(/password/i)
 
     const dialog = await openImport('Users')
     await give(dialog, [
       'username,email,group,malls,password',
       'jonas.ekstrom,jonas@example.com,,,',
       'tove.lind,tove@example.com,Marketing,Strandgallerian,a-long-password',
-      'ulf.lind,ulf@example.com,Marketing,Strandgallerian,',
+      'siv.lind,siv@example.com,Marketing,Strandgallerian,',
+      'ulf.lind,ulf@example.com,Marketing,Strandgallerian,short',
       'admin,,Marketing,,another-password',
     ])
     const made = await dialog.findByRole('row', { name: /tove\.lind/ })
     await expect(made).toHaveTextContent('••••••••')
     await expect(made).not.toHaveTextContent('a-long-password')
-    await expect(dialog.getByRole('row', { name: /ulf\.lind/ })).toHaveTextContent('password: Field is required')
-    await expect(dialog.getByRole('row', { name: /admin/ })).toHaveTextContent('Only a new user is given a password')
+    // without a password a link lets them choose it
+    await expect(dialog.getByRole('row', { name: /siv\.lind/ })).toHaveTextContent(/New/)
+    await expect(dialog.getByRole('row', { name: /ulf\.lind/ })).toHaveTextContent(
+      'Password: Field must have at least 10 letters',
+    )
+    await expect(dialog.getByRole('row', { name: /admin/ })).toHaveTextContent('Only new users can get a password')
     const { client } = await appOf(loaded).signIn('admin')
     await expect(await client.call(user.calls.list, {})).toHaveLength(9)
   },

@@ -1,14 +1,15 @@
-import { xlsxType } from '@kiosk-admin/api-client'
+import { type LanguageCode, xlsxType } from '@kiosk-admin/api-client'
 import { type Cell, csvPieces, xlsxPieces } from '@kiosk-admin/api-client/sheets'
 import type { ExchangeStore, Held } from '../../data/exchange-store'
 import type { CellContext } from './columns'
+import { cellIn, headIn } from './file-language'
 import { contextOf, wholeRecords } from './read-import'
 import { headsOf, type Subject } from './subject'
 
 export type Format = 'csv' | 'xlsx'
 
 /** Excel parts at semicolons where the comma is the decimal mark. */
-export const separatorFor = (language: string): ',' | ';' => (language === 'en' ? ',' : ';')
+export const separatorFor = (language: LanguageCode): ',' | ';' => (language === 'en' ? ',' : ';')
 
 /** Rows of cells as a file. */
 export function fileOf(rows: Iterable<readonly Cell[]>, format: Format, separator: ',' | ';'): Blob {
@@ -17,19 +18,39 @@ export function fileOf(rows: Iterable<readonly Cell[]>, format: Format, separato
     : new Blob([...xlsxPieces(rows)], { type: xlsxType })
 }
 
-/** The head and a row for each record. */
-export function tableOf(subject: Pick<Subject, 'columns'>, records: readonly Held[], context: CellContext): Cell[][] {
+/** The head and a row for each record, in the words of a language. */
+export function tableOf(
+  subject: Pick<Subject, 'columns'>,
+  records: readonly Held[],
+  context: CellContext,
+  language: LanguageCode,
+): Cell[][] {
   const columns = subject.columns.filter(({ secret }) => !secret)
+  const heads = headsOf(subject, context.languages)
+  const rows = records.map((record) => [
+    record.id,
+    ...columns.flatMap(({ field, write }) => write(record[field], context)),
+  ])
   return [
-    headsOf(subject, context.languages),
-    ...records.map((record) => [record.id, ...columns.flatMap(({ field, write }) => write(record[field], context))]),
+    heads.map((head) => headIn(head, language)),
+    ...rows.map((row) =>
+      row.map((cell, index) => (typeof cell === 'string' ? cellIn(heads[index] ?? '', cell, language) : cell)),
+    ),
   ]
 }
 
-type Wanted = { subject: Subject; store: ExchangeStore; records: readonly Held[]; format: Format; language: string }
+type Wanted = {
+  subject: Subject
+  store: ExchangeStore
+  records: readonly Held[]
+  format: Format
+  language: LanguageCode
+}
 
 /** Records as a file that can be imported again: all of their fields, and the names of what they refer to. */
 export async function exportRows({ subject, store, records, format, language }: Wanted): Promise<Blob> {
   const [context, whole] = await Promise.all([contextOf(subject, store), wholeRecords(records, store)])
-  return fileOf(tableOf(subject, whole, context), format, separatorFor(language))
+  // what only the list says, such as where a record stands on the kiosks, is kept beside the whole record
+  const rows = whole.map((record, index) => ({ ...records[index], ...record }))
+  return fileOf(tableOf(subject, rows, context, language), format, separatorFor(language))
 }

@@ -1,4 +1,6 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
 import { fileOf, separatorFor } from './export-rows'
+import { keyOfHead } from './file-language'
 import type { Plan, Planned } from './plan'
 
 /** A password in a file that staff send around would be one that everybody has. */
@@ -8,9 +10,9 @@ const secret = 'password'
 export function failingRows(
   { heads }: Plan,
   rows: readonly { planned: Planned; why: string }[],
-  { why, language }: { why: string; language: string },
+  { why, language }: { why: string; language: LanguageCode },
 ): Blob {
-  const hidden = heads.findIndex((head) => head.toLowerCase() === secret)
+  const hidden = heads.findIndex((head) => keyOfHead(head).toLowerCase() === secret)
   const table = rows.map((row) => [
     ...heads.map((_, index) => (index === hidden ? '' : (row.planned.cells[index] ?? ''))),
     row.why,

@@ -69,20 +69,25 @@ export function ImportDialog({ title, subject, store }: ImportDialogProps) {
               detail={t('import.running', { done: step.done, total: step.total })}
             />
           )}
-          {step.at === 'result' && <ResultStep step={step} />}
+          {step.at === 'result' && <ResultStep step={step} columns={subject.columns} />}
         </Dialog.Body>
         <Dialog.Footer>
-          <Steps step={step} way={way} onClose={close} />
+          <Steps step={step} way={way} columns={subject.columns} onClose={close} />
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
   )
 }
 
-type StepsProps = { step: ImportStep; way: ReturnType<typeof useImport>; onClose: () => void }
+type StepsProps = {
+  step: ImportStep
+  way: ReturnType<typeof useImport>
+  columns: Subject['columns']
+  onClose: () => void
+}
 
 /** What can be done at each step. */
-function Steps({ step, way, onClose }: StepsProps): ReactNode {
+function Steps({ step, way, columns, onClose }: StepsProps): ReactNode {
   const t = useTexts(importMessages)
   switch (step.at) {
     case 'preview': {
@@ -105,7 +110,7 @@ function Steps({ step, way, onClose }: StepsProps): ReactNode {
       return <Button onClick={way.stop}>{t('import.stop')}</Button>
     case 'result': {
       const { plan, result, undo } = step
-      const rows = result.failed.map(({ planned, error }) => ({ planned, why: failureSentence(error) }))
+      const rows = result.failed.map(({ planned, error }) => ({ planned, why: failureSentence(error, columns) }))
       const rest = result.failed.length + result.left.length
       return (
         <>

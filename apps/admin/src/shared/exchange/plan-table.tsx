@@ -2,6 +2,8 @@ import { Badge, type BadgeProps } from '@kiosk-admin/ui'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n'
+import { useLanguage } from '../language'
+import { cellIn, headIn } from './file-language'
 import { importMessages } from './messages'
 import type { CellChange, Planned } from './plan'
 import { errorSentence } from './sentences'
@@ -95,11 +97,12 @@ const Problem = ({ head, children }: { head?: string; children: ReactNode }) => 
 )
 
 function Errors({ planned: { errors } }: { planned: Planned }) {
+  const language = useLanguage()
   return (
     <ul className="m-0 flex list-none flex-col gap-1 p-0">
       {errors.map((error) => (
         <li key={`${error.head} ${JSON.stringify(error.problem)}`}>
-          <Problem head={error.head}>{errorSentence(error)}</Problem>
+          <Problem head={headIn(error.head, language)}>{errorSentence(error)}</Problem>
         </li>
       ))}
     </ul>
@@ -127,20 +130,22 @@ function Changes({ changes, fresh }: { changes: readonly CellChange[]; fresh: bo
 
 function ChangeList({ changes, fresh }: { changes: readonly CellChange[]; fresh: boolean }) {
   const t = useTexts(importMessages)
-  const value = (text: string) => text || <span className="text-fg-subtle">{t('import.empty')}</span>
+  const language = useLanguage()
+  const value = (head: string, text: string) =>
+    cellIn(head, text, language) || <span className="text-fg-subtle">{t('import.empty')}</span>
   return (
     <dl className="m-0 grid grid-cols-1 gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {changes.map(({ head, before, after }) => (
         <div key={head} className="contents">
-          <dt className="text-fg-muted">{head}</dt>
+          <dt className="text-fg-muted">{headIn(head, language)}</dt>
           <dd className="m-0 line-clamp-3 max-sm:mb-1">
             {!fresh && (
               <>
-                <del className="text-fg-muted">{value(before)}</del>
+                <del className="text-fg-muted">{value(head, before)}</del>
                 <span aria-hidden="true"> → </span>
               </>
             )}
-            <ins className="text-fg-strong no-underline">{value(after)}</ins>
+            <ins className="text-fg-strong no-underline">{value(head, after)}</ins>
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { FieldError } from '@kiosk-admin/api-client'
 import type { Held } from '../../data/exchange-store'
 import { newId } from '../new-id'
 import { type CellContext, CellError, type CellProblem, type Column, headAt } from './columns'
+import { keyOfCell, keyOfHead } from './file-language'
 import type { CsvRow } from './parse-csv'
 import { type Body, ID, nameIn, type Subject } from './subject'
 
@@ -51,11 +52,11 @@ const sameText = (text: string) => text.trim().normalize().toLowerCase()
 
 /** The cells of a row by their heads; undefined where the file has no such column. */
 function cellsOf(head: CsvRow | undefined) {
-  const place = new Map(head?.cells.map((name, index) => [name.trim().toLowerCase(), index]))
+  const place = new Map(head?.cells.map((name, index) => [keyOfHead(name).toLowerCase(), index]))
   return ({ cells }: CsvRow): CellOf =>
     (name) => {
       const index = place.get(name.toLowerCase())
-      return index === undefined ? undefined : (cells[index] ?? '')
+      return index === undefined ? undefined : keyOfCell(name, cells[index] ?? '')
     }
 }
 
@@ -101,8 +102,9 @@ export function planImport(
   const heads = (first?.cells ?? []).map((head) => head.trim())
   const readable = subject.columns.filter(({ read }) => read !== undefined)
   const taken = new Set(readable.flatMap((column) => column.heads(languages)).map((head) => head.toLowerCase()))
-  if (!heads.some((head) => taken.has(head.toLowerCase()))) return undefined
-  const unread = heads.filter((head) => head && head.toLowerCase() !== ID && !taken.has(head.toLowerCase()))
+  const isTaken = (head: string) => taken.has(keyOfHead(head).toLowerCase())
+  if (!heads.some(isTaken)) return undefined
+  const unread = heads.filter((head) => head && keyOfHead(head).toLowerCase() !== ID && !isTaken(head))
 
   const cellIn = cellsOf(first)
   const find = createFinder(subject, held, context)

@@ -1,16 +1,16 @@
-import { unguarded } from '@kiosk-admin/api-client/sheets'
+import { isXlsx, readXlsx, unguarded } from '@kiosk-admin/api-client/sheets'
 import type { ExchangeStore, Held } from '../../data/exchange-store'
 import { textIn } from '../localised'
 import type { CellContext } from './columns'
 import { headAt } from './columns'
 import { decodeText } from './decode-text'
 import { createNames } from './names'
-import { parseCsv } from './parse-csv'
+import { type CsvRow, parseCsv } from './parse-csv'
 import { type Plan, planImport, recordsIn, toWrite, withServerErrors } from './plan'
 import type { Subject } from './subject'
 
 /** Why a file cannot be read at all. */
-export type FileProblem = 'empty' | 'unclosed' | 'noColumns' | 'tooMany'
+export type FileProblem = 'empty' | 'workbook' | 'unclosed' | 'noColumns' | 'tooMany'
 
 /** As many as the server tries at once. */
 const mostRows = 1000
@@ -55,17 +55,31 @@ export async function wholeRecords(
   return found
 }
 
+/** The rows of a CSV file or of a workbook's first sheet. */
+function rowsOf(bytes: Uint8Array): { rows: readonly CsvRow[] } | { problem: FileProblem; row?: number } {
+  if (isXlsx(bytes)) {
+    try {
+      return { rows: readXlsx(bytes) }
+    } catch {
+      return { problem: 'workbook' }
+    }
+  }
+  const { rows, unclosed } = parseCsv(decodeText(bytes))
+  if (unclosed !== undefined) return { problem: 'unclosed', row: unclosed }
+  return { rows: rows.map(({ number, cells }) => ({ number, cells: cells.map(unguarded) })) }
+}
+
 /** What a file would do, checked by the contract and by the server; or why it cannot be read. */
 export async function readImport(
   bytes: Uint8Array,
   subject: Subject,
   store: ExchangeStore,
 ): Promise<{ plan: Plan; context: CellContext } | { problem: FileProblem; row?: number }> {
-  const { rows, unclosed } = parseCsv(decodeText(bytes))
-  if (unclosed !== undefined) return { problem: 'unclosed', row: unclosed }
-  if (rows.length < 2) return { problem: 'empty' }
-  if (rows.length > mostRows + 1) return { problem: 'tooMany' }
-  const sheet = rows.map(({ number, cells }) => ({ number, cells: cells.map(unguarded) }))
+  const read = rowsOf(bytes)
+  if ('problem' in read) return read
+  const sheet = read.rows
+  if (sheet.length < 2) return { problem: 'empty' }
+  if (sheet.length > mostRows + 1) return { problem: 'tooMany' }
   const [context, held] = await Promise.all([contextOf(subject, store), store.list()])
   const met = await wholeRecords(recordsIn(sheet, subject, held, context), store)
   const byId = new Map(met.map((record) => [record.id, record]))

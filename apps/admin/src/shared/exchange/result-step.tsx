@@ -1,13 +1,16 @@
 import { Note } from '@kiosk-admin/ui'
 import { useTexts } from '../i18n'
+import type { Column } from './columns'
 import { focusStep } from './focus-step'
 import { importMessages } from './messages'
 import { PlanTable } from './plan-table'
 import { failureSentence } from './sentences'
 import { type ImportStep, wroteSomething } from './use-import'
 
+type ResultStepProps = { step: ImportStep & { at: 'result' }; columns: readonly Column[] }
+
 /** What was done, what was not, and why. */
-export function ResultStep({ step: { result, undo } }: { step: ImportStep & { at: 'result' } }) {
+export function ResultStep({ step: { result, undo }, columns }: ResultStepProps) {
   const t = useTexts(importMessages)
   const { created, changed, failed, left } = result
   const wrote = wroteSomething(result)
@@ -35,7 +38,7 @@ export function ResultStep({ step: { result, undo } }: { step: ImportStep & { at
       {undo !== 'done' && wrote && <Note tone="pending">{t('import.result.drafts')}</Note>}
       {undo !== 'done' && failed.length > 0 && (
         <PlanTable
-          rows={failed.map(({ planned, error }) => ({ planned, why: failureSentence(error) }))}
+          rows={failed.map(({ planned, error }) => ({ planned, why: failureSentence(error, columns) }))}
           caption={t('import.why')}
           what={t('import.why')}
         />

@@ -2,7 +2,10 @@ import { ApiError, type FieldError } from '@kiosk-admin/api-client'
 import { failureText } from '../failures'
 import { textsNow } from '../i18n'
 import { kitLabels } from '../kit'
+import { allLanguages, language } from '../language'
 import { withReasons } from '../reasons'
+import { type Column, headAt } from './columns'
+import { cellIn, headIn } from './file-language'
 import { importMessages } from './messages'
 import type { RowError } from './plan'
 
@@ -16,17 +19,22 @@ function fieldSentence(error: FieldError): string {
 }
 
 /** What is wrong with a row, in a sentence. */
-export function errorSentence({ problem, given = '' }: RowError): string {
+export function errorSentence({ head, problem, given = '' }: RowError): string {
   if (typeof problem !== 'string') return fieldSentence(problem)
-  return textsNow(importMessages)(`import.errors.${problem}`, { given })
+  const choices = () => given.split(', ').map((choice) => cellIn(head, choice, language.get()))
+  return textsNow(importMessages)(`import.errors.${problem}`, {
+    given: problem === 'choice' ? choices().join(', ') : given,
+  })
 }
 
 /** Why a row was not written. */
-export function failureSentence(error: unknown): string {
+export function failureSentence(error: unknown, columns: readonly Column[]): string {
   if (error instanceof ApiError) {
     if (error.code === 'conflict') return textsNow(importMessages)('import.errors.conflict')
     if (error.code === 'validation' && error.errors.length > 0) {
-      return error.errors.map((one) => `${one.path}: ${fieldSentence(one)}`).join(' ')
+      return error.errors
+        .map((one) => `${headIn(headAt(columns, one.path, allLanguages), language.get())}: ${fieldSentence(one)}`)
+        .join(' ')
     }
   }
   return failureText(error) ?? ''

@@ -1,10 +1,12 @@
-import type { OpeningHours } from '@kiosk-admin/api-client'
-import { CellError, type Column, named } from './columns'
+import { type ItemHours, type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
+import { CellError, type Column, flagOf, named } from './columns'
+import { wordsOf, wordsText } from './names'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const CLOSED = 'closed'
 
-type Slots = OpeningHours['week']['mon']
+type Slots = ItemHours['week']['mon']
+type HoursException = ItemHours['exceptions'][number]
 
 const slotsText = (slots: Slots) => slots.map(({ from, to }) => `${from}-${to}`).join(', ') || CLOSED
 
@@ -18,28 +20,70 @@ function slotsOf(cell: string, head: string): Slots {
   })
 }
 
+export const specialDaysHead = 'hours.exceptions'
+const followHead = 'hours.mallExceptions'
+
+/** `2026-12-24/2026-12-26 10:00-14:00; se: Jul; en: Christmas`; a name's own `;` stands behind a backslash. */
+const specialDayText = ({ from, to, name, slots }: HoursException) =>
+  [
+    `${from === to ? from : `${from}/${to}`} ${slotsText(slots)}`,
+    ...Object.entries(name).map(([code, text]) => `${code}: ${(text ?? '').replaceAll(/[\\;]/g, '\\$&')}`),
+  ].join('; ')
+
+function specialDayOf(text: string): HoursException {
+  const [days = '', ...names] = (text.match(/(?:\\.|[^;\\])+/g) ?? []).map((part) => part.trim())
+  const [, from, to = from, hours = ''] = /^(\d{4}-\d\d-\d\d)(?:\s*\/\s*(\d{4}-\d\d-\d\d))?\s+(.+)$/.exec(days) ?? []
+  const named = names.filter(Boolean).map((part) => {
+    const [, code = '', name = ''] = /^([a-z]{2})\s*:\s*(.*)$/s.exec(part) ?? []
+    if (!isLanguage(code)) throw new CellError(specialDaysHead, 'specialDay', text)
+    return [code, name.replaceAll(/\\(.)/g, '$1')]
+  })
+  if (from === undefined || to === undefined) throw new CellError(specialDaysHead, 'specialDay', text)
+  return { from, to, name: Object.fromEntries(named), slots: slotsOf(hours, specialDaysHead) }
+}
+
+const isLanguage = (code: string): code is LanguageCode => (languageCodes as readonly string[]).includes(code)
+
 /**
- * A week of opening hours, a column a day: `10:00-14:00, 15:00-20:00` or `closed`. All seven empty is as the mall is.
- * Exceptions by date are not in the file and stay as they are.
+ * Opening hours: a column a day, `10:00-14:00, 15:00-20:00` or `closed`; the special days, one after the other between `|`; and
+ * whether those of the mall are followed. All seven days empty is as the mall is.
  */
 export function hours(field: string): Column {
-  const heads = weekdays.map((name) => `hours.${name}`)
+  const days = weekdays.map((name) => `hours.${name}`)
   return {
     field,
-    heads: () => heads,
-    write: (value) => weekdays.map((name) => (value ? slotsText((value as OpeningHours).week[name]) : '')),
+    heads: () => [...days, specialDaysHead, followHead],
+    write(value) {
+      const own = value as ItemHours | null | undefined
+      if (!own) return [...days, specialDaysHead, followHead].map(() => '')
+      const follows = own.mallExceptions === undefined ? '' : own.mallExceptions ? 'yes' : 'no'
+      return [
+        ...weekdays.map((name) => slotsText(own.week[name])),
+        wordsText(own.exceptions.map(specialDayText)),
+        follows,
+      ]
+    },
     read(cells, before) {
       if (cells.every((cell) => cell === undefined)) return undefined
-      const stored = (before ?? undefined) as OpeningHours | undefined
-      const given = cells.filter((cell) => cell !== undefined)
+      const stored = (before ?? undefined) as ItemHours | undefined
+      const given = cells.slice(0, days.length).filter((cell) => cell !== undefined)
+      const [special, follow] = cells.slice(days.length).map((cell) => cell?.trim())
       const none = given.every((cell) => cell.trim() === '')
       // a file with some of the days says nothing of the others
-      if (none && (given.length === weekdays.length || !stored)) return null
+      if (none && (given.length === days.length || !stored)) {
+        if (special) throw new CellError(specialDaysHead, 'noWeek', special)
+        return null
+      }
       const week = weekdays.map((name, index) => {
         const cell = cells[index]
-        return [name, cell === undefined ? (stored?.week[name] ?? []) : slotsOf(cell, heads[index] ?? field)]
+        return [name, cell === undefined ? (stored?.week[name] ?? []) : slotsOf(cell, days[index] ?? field)]
       })
-      return { week: Object.fromEntries(week) as OpeningHours['week'], exceptions: stored?.exceptions ?? [] }
+      const mallExceptions = flagOf(follow ?? '', followHead) ?? stored?.mallExceptions
+      return {
+        week: Object.fromEntries(week) as ItemHours['week'],
+        exceptions: special === undefined ? (stored?.exceptions ?? []) : wordsOf(special).map(specialDayOf),
+        ...(mallExceptions === undefined ? {} : { mallExceptions }),
+      }
     },
   }
 }

@@ -1,5 +1,7 @@
 import { lazy } from 'react'
 import { useExchangeMeans } from '../../data/use-exchange-means'
+import { useWhen } from '../../data/use-when'
+import { stateOf } from '../content/columns'
 import { useKind, useKindTexts } from '../content/kind'
 import type { ContentListState } from '../content/use-content-list'
 import { language } from '../language'
@@ -18,6 +20,7 @@ export function useContentExchange({ table, selected, mayWrite }: ContentListSta
   const t = useKindTexts()
   const here = kind.useInitial()
   const means = useExchangeMeans()
+  const today = useWhen().today()
   const rows = rowsToExport(table.found, selected)
   const exchange = useExchange({
     what: t('count', { count: rows.length }),
@@ -29,7 +32,8 @@ export function useContentExchange({ table, selected, mayWrite }: ContentListSta
         import('./content-subject'),
         import('./export-rows'),
       ])
-      return exportRows({ ...contentSubject(kind, here, means), records: rows, format, language: language.get() })
+      const records = rows.map((row) => ({ ...row, contentStatus: stateOf(kind.type, row, today) }))
+      return exportRows({ ...contentSubject(kind, here, means), records, format, language: language.get() })
     },
     Import,
   })

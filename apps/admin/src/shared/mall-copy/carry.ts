@@ -44,7 +44,8 @@ export function carried(type: Pick<ContentType, 'body' | 'fieldNames'>, record: 
     const value = structuredClone(record[name])
     if (Array.isArray(value) && there.length > 0 && there.every(({ path }) => path.length === 2)) {
       // a list of ids: two that became one are one
-      fields[name] = [...new Set(there.flatMap(({ id }) => id ?? []))]
+      const ids = [...new Set(there.flatMap(({ id }) => id ?? []))]
+      fields[name] = ids.length > 0 ? ids : bare[name]
     } else if (there.every(({ id }) => id !== undefined)) {
       fields[name] = there.reduce((whole, { path, id }) => withIdAt(whole, path.slice(1), id), value)
     } else fields[name] = bare[name]

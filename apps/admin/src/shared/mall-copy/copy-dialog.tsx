@@ -10,13 +10,13 @@ import { useMallId } from '../session'
 import { toastDone, toastWarning } from '../toasts'
 import { useMatches } from './matches'
 import { mallCopyMessages } from './messages'
-import { type Failed, useCopyTo, useOtherMall } from './use-other-mall'
+import { type CopyIds, type Failed, useCopyTo, useOtherMall } from './use-other-mall'
 import { WhatGoesAlong } from './what-goes-along'
 
-export type CopyDialogProps = { rows: readonly Row[]; onClose: () => void }
+export type CopyDialogProps = { rows: readonly Row[]; ids: CopyIds; onClose: () => void }
 
 /** Chooses the mall, says what cannot go along, and copies; what failed stays, to be tried again. */
-export function CopyDialog({ rows, onClose }: CopyDialogProps) {
+export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
   const t = useTexts(mallCopyMessages)
   const kind = useKindTexts()
   const { type } = useKind()
@@ -30,7 +30,7 @@ export function CopyDialog({ rows, onClose }: CopyDialogProps) {
   const [done, setDone] = useState<number>()
   const other = useOtherMall(mall?.id)
   const matches = useMatches(left, other, mall?.id)
-  const copyTo = useCopyTo()
+  const copyTo = useCopyTo(ids)
   const namesOf = (some: readonly Row[]) => some.map(({ name }) => textIn(name)).join(', ')
 
   const fields: readonly string[] = type.fieldNames

@@ -6,6 +6,7 @@ import type { Row } from '../content/columns'
 import { useKind } from '../content/kind'
 import { useTexts } from '../i18n'
 import { copyToMallMessages } from './action-messages'
+import type { CopyIds } from './use-other-mall'
 
 const Dialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }))
 
@@ -18,6 +19,8 @@ export function useMallCopy() {
   const t = useTexts(copyToMallMessages)
   const { data: malls } = useMalls()
   const [rows, setRows] = useState<readonly Row[]>()
+  // longer than the dialog: it may be closed after an answer was lost, and opened again
+  const [ids] = useState<CopyIds>(() => new Map())
   if (!portable.includes(type.type) || !malls || malls.length < 2) return {}
   return {
     action: (row: Row): RowAction => ({
@@ -30,7 +33,7 @@ export function useMallCopy() {
     start: (some: readonly Row[]) => setRows(some),
     dialog: rows && (
       <Suspense>
-        <Dialog rows={rows} onClose={() => setRows(undefined)} />
+        <Dialog rows={rows} ids={ids} onClose={() => setRows(undefined)} />
       </Suspense>
     ),
   }

@@ -7,7 +7,6 @@ import {
   type Option,
   type TypeNumber,
 } from '@kiosk-admin/api-client'
-import { useState } from 'react'
 import { filesOf } from '../../data/files-of'
 import type { Stored } from '../../data/kind'
 import { useAskAgain } from '../../data/use-ask-again'
@@ -65,18 +64,20 @@ type CopyTo = {
   onProgress: (done: number) => void
 }
 
-/** Copies records into another mall. The copies' ids are made here once, so that trying again makes none twice. */
-export function useCopyTo() {
+/** The ids of copies that are not known to have arrived: made once, so that trying again makes none twice. */
+export type CopyIds = Map<string, string>
+
+/** Copies records into another mall. */
+export function useCopyTo(ids: CopyIds) {
   const api = useApi()
   const { type } = useKind()
   const here = useMallId()
   const askAgain = useAskAgain()
   const { data: permissions } = usePermissions()
-  const [ids] = useState(() => new Map<string, string>())
+  const keyOf = (mallId: string, id: string) => `${mallId} ${id}`
   const idOf = (mallId: string, id: string) => {
-    const key = `${mallId} ${id}`
-    const made = ids.get(key) ?? newId()
-    ids.set(key, made)
+    const made = ids.get(keyOf(mallId, id)) ?? newId()
+    ids.set(keyOf(mallId, id), made)
     return made
   }
 
@@ -112,6 +113,7 @@ export function useCopyTo() {
           query: { mallId },
           body: body as never,
         })) as unknown as Stored
+        ids.delete(keyOf(mallId, row.id))
         copied.set(row.id, made.id)
       } catch (error) {
         failed.push({ row, error })

@@ -58,7 +58,7 @@ export function WhatGoesAlong({ rows, mall, other, matches, noPlace }: WhatGoesA
       {existing.length > 0 && <Note tone="warning">{t('mallCopy.existing', { names: namesOf(existing) })}</Note>}
       {first && unwritten.length > 0 && (
         <Note>
-          {t('mallCopy.firstText', { language: languageDisplay[first].displayText, names: namesOf(unwritten) })}
+          {t('mallCopy.firstText', { mall, language: languageDisplay[first].displayText, names: namesOf(unwritten) })}
         </Note>
       )}
       {(pictures || ofHouse) && (

@@ -4,19 +4,23 @@ import { useMemo, useRef } from 'react'
 import { useFiles } from '../../data/use-files'
 import { usePermissions } from '../../data/use-mall'
 import { useMediaLibrary } from '../../data/use-media'
+import { useMediaCategoryOptions } from '../../data/use-media-categories'
 import { useTextIn } from '../../data/use-text-in'
-import { uploadProblem } from './upload-errors'
+import { isPermanentUploadProblem, uploadProblem } from './upload-errors'
 
 export type LibraryPickerProps = {
   kind: MediaKind
   open: boolean
   /** Told what was chosen, or nothing. */
   onAnswer: (file: ListedMediaFile | undefined) => void
+  /** Told the names of files that were not taken, until each is dismissed. */
+  onNotUploadedChange?: ((names: readonly string[]) => void) | undefined
 }
 
 /** The window onto the mall's media library; what browsers cannot show is not offered. */
-export function LibraryPicker({ kind, open, onAnswer }: LibraryPickerProps) {
+export function LibraryPicker({ kind, open, onAnswer, onNotUploadedChange }: LibraryPickerProps) {
   const { data, error, loading, retry } = useFiles(kind, open)
+  const { data: categories } = useMediaCategoryOptions(kind, open)
   const textIn = useTextIn()
   const { data: permissions } = usePermissions()
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow the interface; the files are what may be many
@@ -24,9 +28,12 @@ export function LibraryPicker({ kind, open, onAnswer }: LibraryPickerProps) {
     () =>
       (data ?? [])
         .filter(({ playable }) => playable)
+        // the newest first, also of those that came while the list was there; without dates it stays as it came
+        .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
         .map(
-          ({ id, kind, name, url, alt, size, width, height, usedBy }): MediaItem => ({
-            ...{ id, kind, name, url, size, usedBy, alt: textIn(alt) },
+          ({ id, kind, name, url, thumbnailUrl, alt, size, width, height, usedBy, categoryId }): MediaItem => ({
+            ...{ id, kind, name, url, size, usedBy, categoryId, alt: textIn(alt) },
+            thumbnailUrl: thumbnailUrl ?? undefined,
             width: width ?? undefined,
             height: height ?? undefined,
           }),
@@ -37,10 +44,12 @@ export function LibraryPicker({ kind, open, onAnswer }: LibraryPickerProps) {
     <MediaPicker
       open={open}
       files={files}
+      categories={categories ?? []}
       kinds={[kind]}
       loading={loading}
       upload={
-        permissions && may(permissions, 'MediaLibrary', 'write') && <UploadHere kind={kind} onAnswer={onAnswer} />
+        permissions &&
+        may(permissions, 'MediaLibrary', 'write') && <UploadHere {...{ kind, onAnswer, onNotUploadedChange }} />
       }
       failed={error !== undefined}
       onRetry={retry}
@@ -51,7 +60,7 @@ export function LibraryPicker({ kind, open, onAnswer }: LibraryPickerProps) {
 }
 
 /** One file that is uploaded here is the one that was wanted; of several, staff choose. */
-function UploadHere({ kind, onAnswer }: Pick<LibraryPickerProps, 'kind' | 'onAnswer'>) {
+function UploadHere({ kind, onAnswer, onNotUploadedChange }: Omit<LibraryPickerProps, 'open'>) {
   const { upload } = useMediaLibrary()
   const { data: files } = useFiles(kind)
   const sent = useRef(0)
@@ -65,6 +74,8 @@ function UploadHere({ kind, onAnswer }: Pick<LibraryPickerProps, 'kind' | 'onAns
       extensions={mediaExtensions[kind]}
       findDuplicate={async (hash) => files?.find(({ sha256 }) => sha256 === hash)}
       errorText={uploadProblem}
+      isPermanent={isPermanentUploadProblem}
+      onNotUploadedChange={(files) => onNotUploadedChange?.(files.map(({ name }) => name))}
       onUploaded={(file) => {
         if (sent.current === 1 && file.playable) onAnswer(file)
       }}

@@ -6,8 +6,10 @@ const en = {
     change: 'Change',
     remove: 'Remove',
     none: 'No picture',
-    missing: 'The picture is no longer there',
+    missing: 'The picture no longer exists',
     larger: ({ name }: { name: string }) => `Show ${name} larger`,
+    notUploaded: ({ names }: { names: string }) => `Not uploaded: ${names}. Choose another picture, or dismiss this.`,
+    dismiss: 'Dismiss',
     imagesFailed: 'Error during request!',
   },
 }
@@ -20,7 +22,9 @@ const se = {
     none: 'Ingen bild',
     missing: 'Bilden finns inte längre',
     larger: ({ name }) => `Visa ${name} större`,
-    imagesFailed: 'Fel under begäran!',
+    notUploaded: ({ names }) => `Inte uppladdat: ${names}. Välj en annan bild eller stäng meddelandet.`,
+    dismiss: 'Stäng',
+    imagesFailed: 'Ett fel uppstod när bilderna hämtades!',
   },
 } satisfies Messages<typeof en>
 
@@ -32,7 +36,9 @@ const no = {
     none: 'Ikke noe bilde',
     missing: 'Bildet finnes ikke lenger',
     larger: ({ name }) => `Vis ${name} større`,
-    imagesFailed: 'Feil under forespørselen!',
+    notUploaded: ({ names }) => `Ikke lastet opp: ${names}. Velg et annet bilde, eller lukk meldingen.`,
+    dismiss: 'Lukk',
+    imagesFailed: 'Det oppsto en feil da bildene skulle hentes!',
   },
 } satisfies Messages<typeof en>
 
@@ -44,6 +50,8 @@ const is = {
     none: 'Engin mynd',
     missing: 'Myndin er ekki lengur til',
     larger: ({ name }) => `Sýna ${name} stærri`,
+    notUploaded: ({ names }) => `Ekki hlaðið upp: ${names}. Veldu aðra mynd eða lokaðu skilaboðunum.`,
+    dismiss: 'Loka',
     imagesFailed: 'Villa kom upp við beiðnina!',
   },
 } satisfies Messages<typeof en>

@@ -11,16 +11,18 @@ type PictureWindowsProps = {
   showing: boolean
   file: ListedMediaFile | undefined
   onPick: (id: string) => void
+  onNotUploadedChange: (names: readonly string[]) => void
 }
 
 /** The steps `add image` and `image preview` of a form with a picture; the form stays as it is under them. */
-export function PictureWindows({ adding, showing, file, onPick }: PictureWindowsProps) {
+export function PictureWindows({ adding, showing, file, onPick, onNotUploadedChange }: PictureWindowsProps) {
   const textIn = useTextIn()
   return (
     <>
       <LibraryPicker
         kind="Image"
         open={adding}
+        onNotUploadedChange={onNotUploadedChange}
         onAnswer={(picked) => {
           if (picked) onPick(picked.id)
           closeStep()

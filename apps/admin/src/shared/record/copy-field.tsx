@@ -9,7 +9,7 @@ const en = {
   copyField: {
     copy: ({ what }: { what: string }) => `Copy ${what}`,
     copied: 'Copied to the clipboard',
-    failed: 'It was not copied. Select it and copy it by hand.',
+    failed: 'Couldn’t copy it. Select it and copy it yourself.',
   },
 }
 
@@ -17,7 +17,7 @@ const se = {
   copyField: {
     copy: ({ what }) => `Kopiera ${what}`,
     copied: 'Kopierat till urklipp',
-    failed: 'Det kopierades inte. Markera texten och kopiera för hand.',
+    failed: 'Det kunde inte kopieras. Markera texten och kopiera själv.',
   },
 } satisfies Messages<typeof en>
 
@@ -25,7 +25,7 @@ const no = {
   copyField: {
     copy: ({ what }) => `Kopier ${what}`,
     copied: 'Kopiert til utklippstavlen',
-    failed: 'Det ble ikke kopiert. Merk teksten og kopier for hånd.',
+    failed: 'Det ble ikke kopiert. Merk teksten, og kopier den selv.',
   },
 } satisfies Messages<typeof en>
 

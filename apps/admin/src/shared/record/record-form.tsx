@@ -7,6 +7,7 @@ import { closeDialog } from '../dialog'
 import { useTexts } from '../i18n'
 import { session } from '../session'
 import { useLeaveGuard } from '../use-leave-guard'
+import { useFormWords } from './form-words'
 
 type Written = { updatedAt: string; updatedBy: { name: string } }
 
@@ -25,6 +26,8 @@ export type RecordFormProps = {
   note?: ReactNode
   /** Closes once it is saved. @default true */
   closes?: boolean
+  /** Leaves the form; `force` when it is saved. @default closes the dialog */
+  onClose?: (options?: { force?: boolean }) => void
   children: ReactNode
 }
 
@@ -46,6 +49,7 @@ export function RecordForm({
   submit,
   note,
   closes = true,
+  onClose = closeDialog,
   children,
 }: RecordFormProps) {
   const c = useTexts(contentMessages)
@@ -53,8 +57,8 @@ export function RecordForm({
   const guard = useLeaveGuard(form.dirty)
   const { Header, Title, Body, Footer } = place === 'sheet' ? SideSheet : Dialog
   useEffect(() => {
-    if (closes && form.state === 'saved') closeDialog({ force: true })
-  }, [closes, form.state])
+    if (closes && form.state === 'saved') onClose({ force: true })
+  }, [closes, form.state, onClose])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
   useEffect(() => {
     if (session.takeResumed()) form.restoreDraft()
@@ -71,13 +75,13 @@ export function RecordForm({
         </p>
       </Header>
       <Body>
-        <ContentForm.Root form={form} className="min-h-full">
+        <ContentForm.Root form={form} words={useFormWords(form)} className="min-h-full">
           {children}
         </ContentForm.Root>
       </Body>
       <Footer>
         {note && <p className="m-0 me-auto text-sm text-fg-muted max-sm:hidden">{note}</p>}
-        <Button variant="quiet" onClick={() => closeDialog()}>
+        <Button variant="quiet" onClick={() => onClose()}>
           {c('content.form.cancel')}
         </Button>
         <ContentForm.Submit form={form}>{submit ?? c('content.form.save')}</ContentForm.Submit>

@@ -139,7 +139,7 @@ export const SearchFails: Story = {
   play: async () => {
     await open()
     await userEvent.keyboard('shop')
-    await screen.findByText('The search did not answer. Check your connection and try again.')
+    await screen.findByText('Couldn’t search. Check your connection and try again.')
     // what needs no server is there all the same
     await expect(options('Go to')).toContain('Shops Published')
   },
@@ -166,7 +166,7 @@ export const ThemeAndLanguage: Story = {
     await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
     await open()
     await userEvent.keyboard('as the device')
-    await choose('Theme: As the device')
+    await choose('Theme: Same as device')
     await waitFor(() => expect(localStorage.getItem('theme')).toBeNull())
     await open()
     await userEvent.keyboard('svenska')

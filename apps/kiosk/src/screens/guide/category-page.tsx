@@ -1,6 +1,6 @@
 import { messages } from '../../messages'
 import { type CategoryContent, contentOf, type GuideCategory, rootsOf } from '../../model/guide'
-import type { CategoryView, ItemPage, Page } from '../../model/page'
+import type { CategoryView, Destination, ItemPage } from '../../model/page'
 import { counts } from '../../model/touches'
 import { Picture } from '../picture'
 import { useGuide } from './guide-context'
@@ -82,7 +82,7 @@ function CategoryTiles({ categories }: { categories: CategoryContent['children']
 }
 
 /** Where a touch on a category leads, as staff said; to itself, where that is nowhere. */
-function pageOf({ id, name, clickAction }: GuideCategory, isThere: (id: string) => boolean): Page | 'start' {
+function pageOf({ id, name, clickAction }: GuideCategory, isThere: (id: string) => boolean): Destination | 'start' {
   const own = { at: 'category', id, view: 'tiles' } as const
   switch (clickAction.kind) {
     case 'changePage':

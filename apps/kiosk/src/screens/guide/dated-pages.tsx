@@ -4,9 +4,9 @@ import { counts } from '../../model/touches'
 import { EventList } from '../event-list'
 import { OfferGrid } from '../offer-grid'
 import { Picture } from '../picture'
+import { SiteCode } from '../site/site-code'
 import { useGuide } from './guide-context'
 import { PageHead } from './page-head'
-import { SiteCode } from './site-page'
 
 export function OffersPage() {
   const { shown, language, onOpen } = useGuide()
@@ -25,7 +25,7 @@ export function OffersPage() {
 
 /** Today's events, those to come, and where there are more. */
 export function EventsPage() {
-  const { shown, language } = useGuide()
+  const { shown, language, onOpen } = useGuide()
   const t = messages[language]
   return (
     <>
@@ -33,7 +33,7 @@ export function EventsPage() {
       <section aria-labelledby="guide-today">
         <h2 id="guide-today">{t.today}</h2>
         {shown.events.length > 0 ? (
-          <EventList events={shown.events} mark={({ time }) => <time>{time}</time>} />
+          <EventList events={shown.events} mark={({ time }) => <time>{time}</time>} onOpen={onOpen} />
         ) : (
           <p className="kiosk-empty">{t.nothingToday}</p>
         )}
@@ -43,6 +43,7 @@ export function EventsPage() {
           <h2 id="guide-coming">{t.comingUp}</h2>
           <EventList
             events={shown.coming}
+            onOpen={onOpen}
             mark={({ startDate }) => <time dateTime={startDate}>{dayInWords(startDate, tags[language], 'short')}</time>}
             note={({ time }) => t.at(time)}
           />
@@ -55,7 +56,7 @@ export function EventsPage() {
 
 /** The category that staff chose for this page, and the calendar outside. */
 function MoreEvents() {
-  const { guide, t, onOpen } = useGuide()
+  const { guide, language, t, onOpen } = useGuide()
   const { category, url } = guide.moreEvents
   if (!category && url === null) return null
   return (
@@ -77,7 +78,7 @@ function MoreEvents() {
             </li>
           </ul>
         )}
-        {url !== null && <SiteCode url={url} name={t.calendar} />}
+        {url !== null && <SiteCode url={url} name={t.calendar} language={language} />}
       </div>
     </section>
   )

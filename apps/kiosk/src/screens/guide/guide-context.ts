@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { createContext, useContext } from 'react'
 import type { Shown } from '../../model/content'
 import type { Guide } from '../../model/guide'
-import type { Page } from '../../model/page'
+import type { Destination } from '../../model/page'
 import type { Stand } from '../../model/spots'
 import type { GuideMessages } from './guide-messages'
 
@@ -14,7 +14,7 @@ export type GuideContext = {
   language: LanguageCode
   stand: Stand | null
   t: GuideMessages
-  onOpen: (page: Page) => void
+  onOpen: (to: Destination) => void
   onBack: () => void
   onStart: () => void
 }

@@ -16,7 +16,6 @@ import { ItemPage } from './item-page'
 import { ParkingPage, PlacesPage } from './outside-pages'
 import { PathfinderPage } from './pathfinder-page'
 import { ServicePage, ServicesPage } from './services-page'
-import { SitePage } from './site-page'
 
 export type GuidePageProps = Omit<ShowingProps, 'orientation'> & {
   page: Page
@@ -84,8 +83,6 @@ function PageOf({ page }: { page: Page }) {
       return <PlacesPage />
     case 'information':
       return <InformationPage />
-    case 'site':
-      return <SitePage url={page.url} name={page.name} />
     case 'pathfinder':
       return <PathfinderPage {...page} />
   }

@@ -16,6 +16,7 @@ const meta = {
     now: new Date('2026-11-21T14:45:00+01:00'),
     language: 'en',
     onLanguageChange: () => {},
+    frameOf: async () => null,
     stand: { areaId: 'A12', floorId: ids.ground },
   },
   render: (args) => {
@@ -96,17 +97,17 @@ export const ClickActions: Story = {
     await touch(canvas, 'Back', 'On the move')
     await title(canvas, 'Sport')
     await touch(canvas, 'Back', 'Gift cards')
-    await title(canvas, 'Gift cards')
-    await expect(canvas.getByText('https://strandgallerian.example/gift')).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Gift cards' })).toBeVisible()
+    await expect(await canvas.findByText('https://strandgallerian.example/gift')).toBeVisible()
   },
 }
 
-/** An address outside is taken along: the station shows no other pages. */
+/** A website that cannot be framed is taken along on a telephone. */
 export const Site: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await touch(canvas, 'Shops', 'Volt Elektronik')
-    await expect(await canvas.findByRole('img', { name: 'Code with the address of Volt Elektronik' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code for Volt Elektronik' })).toBeVisible()
   },
 }
 
@@ -175,7 +176,7 @@ export const WayToNowhere: Story = {
     const row = (await canvas.findByRole('button', { name: /^Volt/ })).closest('li') as HTMLElement
     await userEvent.click(within(row).getByRole('button', { name: 'Show the way' }))
     await expect(
-      await canvas.findByText('Volt Elektronik has the number Z99, which is not drawn on the plans.'),
+      await canvas.findByText('Volt Elektronik has the number Z99, which isn’t on the floor plans.'),
     ).toBeVisible()
   },
 }
@@ -260,7 +261,7 @@ export const MoreEvents: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await touch(canvas, 'Events')
-    await expect(await canvas.findByRole('img', { name: 'Code with the address of the calendar' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code for the calendar' })).toBeVisible()
     await expect(canvas.getByText(calendar.eventUrl)).toBeVisible()
     // to its items, though a touch on it leads here from elsewhere
     await touch(canvas, 'Christmas')

@@ -1,6 +1,7 @@
 import { counts } from '../../model/touches'
 import { OfferGrid } from '../offer-grid'
 import { Picture } from '../picture'
+import { RichText } from '../rich-text'
 import { useGuide } from './guide-context'
 import { HoursNow, HoursTable } from './hours'
 import { Logo } from './item-list'
@@ -21,9 +22,7 @@ export function ItemPage({ id }: { id: string }) {
         <div className="guide-facts">
           {logo && <Logo picture={logo} />}
           <HoursNow hours={hours} />
-          {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <RichText value={description} {...{ name, onOpen }} />
           <dl>
             {address && <Fact name={t.address} value={address} />}
             {phone && <Fact name={t.phone} value={phone} />}
@@ -53,7 +52,7 @@ export function ItemPage({ id }: { id: string }) {
       {offers.length > 0 && (
         <section aria-labelledby="guide-offers">
           <h2 id="guide-offers">{t.offersHere}</h2>
-          <OfferGrid offers={offers} today={shown.today} language={language} />
+          <OfferGrid atShop offers={offers} today={shown.today} {...{ language, onOpen }} />
         </section>
       )}
     </>

@@ -1,5 +1,6 @@
 import { messages } from '../../messages'
 import { Picture } from '../picture'
+import { RichText } from '../rich-text'
 import { FloorPlan } from './floor-plan'
 import { useGuide } from './guide-context'
 import { PageHead } from './page-head'
@@ -31,7 +32,7 @@ export function ParkingPage() {
 
 /** What is worth seeing nearby, and in the house, there with its place on the plan. */
 export function PlacesPage() {
-  const { guide, language, t } = useGuide()
+  const { guide, language, t, onOpen } = useGuide()
   return (
     <>
       <PageHead title={messages[language].menu.surroundingArea} />
@@ -44,9 +45,7 @@ export function PlacesPage() {
               <Picture picture={picture} className="guide-picture" />
               <div className="guide-facts">
                 <h2>{name}</h2>
-                {description.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <RichText value={description} {...{ name, onOpen }} />
                 {floor && <p>{floor.name}</p>}
                 {floor && position && <FloorPlan floor={floor} target={{ name, centre: position, corners: [] }} />}
               </div>

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test'
 import '../../kiosk.css'
 import { displayParameters, onDisplay } from '../../testing/display'
 import { lostSlide, playing, quiet, said, show, welcome } from '../../testing/slides-fixture'
@@ -10,6 +10,7 @@ import { Visit } from '../visit'
 import { Screensaver } from './screensaver'
 
 const now = new Date('2026-11-21T14:45:00+01:00')
+const frameOf = async () => null
 
 const meta = {
   title: 'Kiosk/Slideshows',
@@ -32,23 +33,44 @@ type Canvas = ReturnType<typeof within>
 
 const words = (canvas: Canvas, name: string) => canvas.findByRole('heading', { name })
 
-/** Info slideshows play beside the menu; visitors may stop what moves. */
-export const BesideTheMenu: Story = {
+const rectOf = (element: Element) => element.getBoundingClientRect()
+
+/** As large as the screen, as the editor shows it, on its own ground. */
+async function atItsOwnSize(canvas: Canvas, [across, down]: [number, number]) {
+  await expect(await words(canvas, 'Welcome to Strandgallerian')).toBeVisible()
+  const slide = canvas.getByRole('group', { name: '1 of 1' })
+  const display = document.querySelector('[data-display]') as HTMLElement
+  const { left, top, width, height } = rectOf(slide)
+  // the story's display has a bar to scroll with; a kiosk's has none
+  const shown = (rectOf(display).width * display.clientWidth) / display.offsetWidth
+  await expect(width).toBeCloseTo(shown, 0)
+  await expect(height).toBeCloseTo((width * down) / across, 0)
+  await expect(left).toBeCloseTo(rectOf(display).left, 0)
+  await expect(top).toBeCloseTo(rectOf(display).top, 0)
+  await expect(getComputedStyle(slide).backgroundColor).toBe('rgb(243, 239, 230)')
+  // nothing of the page lies on it but what is to be touched
+  await expect(rectOf(canvas.getByRole('heading', { level: 1, name: 'Strandgallerian' })).top).toBeGreaterThan(
+    top + height,
+  )
+}
+
+/** Info slideshows have the screen's own size; a touch on them leads to the menu, and visitors may stop what moves. */
+export const AtItsOwnSize: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const slides = await canvas.findByRole('group', { name: 'News from the centre' })
-    await expect(await words(canvas, 'Welcome to Strandgallerian')).toBeVisible()
-    // what staff call it is not for visitors
-    await expect(within(slides).getByRole('group', { name: '1 of 1' })).toBeVisible()
-    await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await atItsOwnSize(canvas, [9, 16])
+    const slides = canvas.getByRole('group', { name: 'News from the mall' })
+    const display = document.querySelector('[data-display]') as HTMLElement
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await waitFor(() => expect(rectOf(slides).bottom).toBeLessThanOrEqual(rectOf(display).top + 1))
+    await expect(canvas.getByRole('button', { name: 'Shops' })).toBeVisible()
+    display.scrollTop = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Shops' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
     ;(document.activeElement as HTMLElement).blur()
   },
 }
@@ -58,17 +80,29 @@ export const Landscape: Story = {
   args: { orientation: 'landscape' },
   tags: ['picture'],
   parameters: { display: [1920, 1080, 0.6] },
-  play: async ({ canvas }) => {
-    await expect(await words(canvas, 'Welcome to Strandgallerian')).toBeVisible()
-  },
+  play: ({ canvas }) => atItsOwnSize(canvas, [16, 9]),
 }
 
 /** The same on a phone. */
 export const Narrow: Story = {
   tags: ['picture'],
   parameters: { display: [390, 844, 1] },
+  play: ({ canvas }) => atItsOwnSize(canvas, [9, 16]),
+}
+
+/** Whoever comes back from another page looks for the menu, not for the slides. */
+export const BackToTheMenu: Story = {
+  render: ({ publication, language, onLanguageChange }) => (
+    <Visit {...{ publication, now, language, onLanguageChange, frameOf }} />
+  ),
   play: async ({ canvas }) => {
-    await expect(await words(canvas, 'Welcome to Strandgallerian')).toBeVisible()
+    const display = document.querySelector('[data-display]') as HTMLElement
+    await words(canvas, 'Welcome to Strandgallerian')
+    await expect(display.scrollTop).toBe(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Shops' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
+    await canvas.findByRole('navigation', { name: 'Menu' })
+    await waitFor(() => expect(rectOf(canvas.getByRole('banner')).top).toBeCloseTo(rectOf(display).top, 0))
   },
 }
 
@@ -140,7 +174,7 @@ const resting = (publication = playing(quiet)): Pick<Story, 'args' | 'render'> =
   args: { publication },
   render: function Resting({ publication, language: first }) {
     const [language, setLanguage] = useState<LanguageCode>(first)
-    return <Visit defaultResting {...{ publication, now, language }} onLanguageChange={setLanguage} />
+    return <Visit defaultResting {...{ publication, now, language, frameOf }} onLanguageChange={setLanguage} />
   },
 })
 
@@ -200,7 +234,7 @@ export const EndsWithItsHours: Story = {
       addEventListener('story-time', hear as EventListener)
       return () => removeEventListener('story-time', hear as EventListener)
     }, [])
-    return <Visit defaultResting now={time} {...{ publication, language, onLanguageChange }} />
+    return <Visit defaultResting now={time} {...{ publication, language, onLanguageChange, frameOf }} />
   },
   play: async ({ canvas }) => {
     const setTime = (detail: string) => dispatchEvent(new CustomEvent('story-time', { detail }))

@@ -5,6 +5,13 @@ import { mallsAndSearch } from './0003-malls'
 import { media } from './0004-media'
 import { statistics } from './0005-statistics'
 import { publishedFiles } from './0006-published-files'
+import { passwordLinks } from './0007-password-links'
+import { stationEvents } from './0008-station-events'
+import { rates } from './0009-rates'
+import { signIn } from './0010-sign-in'
+import { mallUsers } from './0011-mall-users'
+import { resetLinks } from './0011-reset-links'
+import { mediaQuota } from './0012-media-quota'
 
 /** In the order in which they run; imported here, never read from a folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +21,11 @@ export const migrations: Record<string, Migration> = {
   '0004-media': media,
   '0005-statistics': statistics,
   '0006-published-files': publishedFiles,
+  '0007-password-links': passwordLinks,
+  '0008-station-events': stationEvents,
+  '0009-rates': rates,
+  '0010-sign-in': signIn,
+  '0011-mall-users': mallUsers,
+  '0011-reset-links': resetLinks,
+  '0012-media-quota': mediaQuota,
 }

@@ -10,6 +10,8 @@ import { extract, pack } from 'tar-stream'
 export type Manifest = {
   format: 1
   madeAt: string
+  /** In which times are written; absent in archives of 0.1.0, which have the database's own. */
+  timeZone?: 'UTC'
   /** The migrations that the database had seen, in order. */
   migrations: string[]
   tables: TableShape[]
@@ -25,7 +27,13 @@ export type TableShape = {
 }
 
 /** What was written; `sha256` is of all tables' text, for a tar file does not notice when a bit of it turns. */
-export type End = { rows: Record<string, number>; files: number; sha256: string }
+export type End = {
+  rows: Record<string, number>
+  files: number
+  sha256: string
+  /** Files whose bytes had changed in the store already: they are in the archive, and are not restored. */
+  damaged?: string[]
+}
 
 /** What a table is cut into: small enough to be held in memory. */
 const partSize = 4 * 1024 * 1024

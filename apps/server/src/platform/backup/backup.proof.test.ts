@@ -117,12 +117,13 @@ describe('a back-up', () => {
     const stopWriting = writer(first)
     const written = await write('while-writing.tar')
     expect(await stopWriting()).toBeGreaterThan(1)
-    expect(written.missing).toEqual([])
+    expect(written.lacking).toEqual([])
     const target = await database('while-writing')
     expect(await read(target, 'while-writing.tar')).toEqual({
       rows: written.rows,
       files: written.files,
       sha256: written.sha256,
+      lacking: [],
     })
     const pair = await target.db.selectFrom('meta').select('value').where('key', 'in', ['one', 'two']).execute()
     expect(new Set(pair.map(({ value }) => value)).size).toBe(pair.length === 0 ? 0 : 1)

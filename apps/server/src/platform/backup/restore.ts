@@ -3,23 +3,34 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { migrateTo, unknownMigrations } from '../../db/migrate'
 import type { Database } from '../../db/schema'
 import type { Db, Files } from '../../seams'
 import { StartError } from '../start-error'
 import { type End, type Entry, jsonOf, type Manifest, readArchive } from './archive'
+import { type NamedFile, namedFiles } from './named-files'
+import { createRowDigest } from './row-digest'
 import { columnsOf, isEmpty, tableOf } from './shape'
 
-type Target = { connection: pg.ClientConfig; files: Pick<Files, 'begin'> }
+type Target = {
+  connection: pg.ClientConfig
+  files: Pick<Files, 'begin'>
+  /** Whether the rows are read again once they are in the database, and compared. */
+  compare?: boolean
+}
+
+/** What was restored, and the files that records name but that the archive has not, or only damaged. */
+export type Restored = End & { lacking: NamedFile[] }
 
 const damaged = (cause?: unknown) =>
-  new StartError('This file is no back-up of Kiosk Admin, or it is damaged: the database stays empty.', { cause })
+  new StartError('This file isn’t a back-up of Kiosk Admin, or it’s damaged: nothing was restored.', { cause })
 
 /** Restores an archive into an empty database, all or nothing, and brings it to this version's shape. */
-export async function readBackup({ connection, files }: Target, file: Readable): Promise<End> {
+export async function readBackup({ connection, files, compare = false }: Target, file: Readable): Promise<Restored> {
   const client = new pg.Client({ ...connection, application_name: 'kiosk-admin restore' })
   await client.connect()
+  await client.query('set statement_timeout = 0')
   try {
     if (!(await isEmpty(client))) {
       throw new StartError(
@@ -28,8 +39,9 @@ export async function readBackup({ connection, files }: Target, file: Readable):
     }
     return await overOne(client)
       .transaction()
-      .execute((tx) => restoreInto(tx, client, files, readArchive(file)))
+      .execute((tx) => restoreInto(tx, client, { files, compare }, readArchive(file)))
   } catch (error) {
+    if (error instanceof StartError) throw error
     // what is no tar at all, is cut off in the middle, or holds what PostgreSQL cannot read
     if (error instanceof pg.DatabaseError || (error instanceof Error && /tar|end of data/i.test(error.message))) {
       throw damaged(error)
@@ -53,9 +65,10 @@ function overOne(client: pg.Client): Db {
 async function restoreInto(
   tx: Db,
   client: pg.Client,
-  files: Target['files'],
+  { files, compare }: { files: Target['files']; compare: boolean },
   entries: AsyncGenerator<Entry>,
-): Promise<End> {
+): Promise<Restored> {
+  await client.query("set local timezone to 'UTC'")
   const manifest = await manifestOf(await entries.next().then(({ value }) => value as Entry | undefined))
   await migrateTo(tx, manifest.migrations.at(-1) ?? '')
   for (const { name, parent, bound } of manifest.partitions) {
@@ -64,7 +77,9 @@ async function restoreInto(
     )
   }
   const done: End = { rows: Object.fromEntries(manifest.tables.map(({ name }) => [name, 0])), files: 0, sha256: '' }
-  const load = loader(client, manifest, done)
+  const load = loader(client, manifest, done, compare)
+  const kept = new Set<string>()
+  const damagedFiles: string[] = []
   let end: End | undefined
   try {
     for await (const entry of entries) {
@@ -72,7 +87,8 @@ async function restoreInto(
       if (kind === 'database') await load.part(name, entry.bytes)
       else await load.finish()
       if (kind === 'media') {
-        await keepFile(files, name, entry)
+        if (await keepFile(files, name, entry)) kept.add(name)
+        else damagedFiles.push(name)
         done.files += 1
       }
       if (entry.name === 'end.json') end = await jsonOf<End>(entry)
@@ -83,10 +99,32 @@ async function restoreInto(
     throw error
   }
   done.sha256 = load.sha256()
-  if (!end || !isSame(end, done)) throw damaged()
+  if (!end) throw damaged()
+  // what was damaged before it came into the archive is no fault of the archive
+  const [changed] = damagedFiles.filter((sha256) => !end.damaged?.includes(sha256))
+  if (changed) throw new StartError(`The file ${changed} of this back-up is damaged.`)
+  if (!isSame(end, done)) throw damaged()
+  if (compare && manifest.timeZone === 'UTC') await compareRows(client, manifest, load.digests)
   for (const table of manifest.tables) await goOnNumbering(client, table)
   await migrateTo(tx)
-  return done
+  const lacking = (await namedFiles(client)).filter(({ sha256 }) => !kept.has(sha256))
+  return { ...done, lacking }
+}
+
+/** Reads each table again, in the shape that it was restored in. */
+async function compareRows(
+  client: pg.Client,
+  { tables }: Manifest,
+  digests: ReadonlyMap<string, ReturnType<typeof createRowDigest>>,
+): Promise<void> {
+  for (const table of tables) {
+    const digest = createRowDigest()
+    const rows = client.query(copyTo(`copy (select ${columnsOf(table)} from ${tableOf(table)}) to stdout`))
+    for await (const piece of rows) digest.push(piece)
+    if (digest.value() !== (digests.get(table.name) ?? createRowDigest()).value()) {
+      throw new StartError(`The rows of ${table.name} differ from those of the back-up once they are restored.`)
+    }
+  }
 }
 
 async function manifestOf(entry: Entry | undefined): Promise<Manifest> {
@@ -101,8 +139,9 @@ async function manifestOf(entry: Entry | undefined): Promise<Manifest> {
 }
 
 /** Puts the parts of one table after the other into one COPY. */
-function loader(client: pg.Client, { tables }: Manifest, done: End) {
+function loader(client: pg.Client, { tables }: Manifest, done: End, compare: boolean) {
   const hash = createHash('sha256')
+  const digests = new Map<string, ReturnType<typeof createRowDigest>>()
   let open: ReturnType<typeof begin> | undefined
   const begin = (name: string) => {
     const table = tables.find((one) => one.name === name)
@@ -130,25 +169,32 @@ function loader(client: pg.Client, { tables }: Manifest, done: End) {
   }
   return {
     finish,
+    /** Of each table's rows. */
+    digests,
     sha256: () => hash.digest('hex'),
     abort: async (error: unknown) => void (await open?.abort(error)),
     async part(name: string, bytes: AsyncIterable<Buffer>) {
       if (open?.name !== name) await finish()
       open ??= begin(name)
+      const digest = digests.get(name) ?? createRowDigest()
+      digests.set(name, digest)
       for await (const piece of bytes) {
         hash.update(piece)
+        if (compare) digest.push(piece)
         await open.push(piece)
       }
     },
   }
 }
 
-async function keepFile(files: Target['files'], sha256: string, { bytes }: Entry): Promise<void> {
+/** False where its bytes are not those of its name. */
+async function keepFile(files: Target['files'], sha256: string, { bytes }: Entry): Promise<boolean> {
   const file = await files.begin()
   try {
     for await (const piece of bytes) await file.write(piece)
-    if ((await file.finish()).sha256 !== sha256) throw new StartError(`The file ${sha256} of this back-up is damaged.`)
+    if ((await file.finish()).sha256 !== sha256) return false
     await file.keep()
+    return true
   } finally {
     await file.drop()
   }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Manifest, TableShape } from './archive'
 
-/** What lets people in, or keeps them out for a moment: after a restore everyone signs in again. */
-const notKept = ['session', 'preview_link', 'sign_in_try']
+/** What lets people in, or keeps them out for a moment, and half uploads: after a restore everyone signs in again. */
+const notKept = ['session', 'preview_link', 'sign_in_try', 'rate_bucket', 'media_upload']
 
 type Queried = Pick<pg.ClientBase, 'query'>
 
@@ -20,7 +20,10 @@ export async function isEmpty(client: Queried): Promise<boolean> {
 }
 
 /** The database's tables, each after those that it refers to, and the parts of those that have some. */
-export async function shapeOf(client: Queried): Promise<Pick<Manifest, 'tables' | 'partitions' | 'migrations'>> {
+export async function shapeOf(
+  client: Queried,
+  { sessions }: { sessions: boolean },
+): Promise<Pick<Manifest, 'tables' | 'partitions' | 'migrations'>> {
   const { rows } = await client.query<TableShape & { refers: string[] }>(`
     select relname::text as name,
       array(
@@ -49,7 +52,7 @@ export async function shapeOf(client: Queried): Promise<Pick<Manifest, 'tables' 
   `)
   const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name')
   return {
-    tables: sorted(rows).filter(({ name }) => !notKept.includes(name)),
+    tables: sorted(rows).filter(({ name }) => sessions || !notKept.includes(name)),
     partitions: partitions.rows,
     migrations: migrations.rows.map(({ name }) => name),
   }

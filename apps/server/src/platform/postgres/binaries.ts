@@ -6,13 +6,13 @@ import { StartError } from '../start-error'
 import { type Account, mayEnter } from './account'
 
 /** A folder with PostgreSQL's `bin`, `lib` and `share`. */
-export type Binaries = { root: string; initdb: string; postgres: string }
+export type Binaries = { root: string; initdb: string; postgres: string; major: number }
 
 type Link = { source: string; target: string }
 
 const exists = (path: string) => lstat(path).then(Boolean, () => false)
 
-const binariesIn = (root: string): Binaries => ({
+const binariesIn = (root: string) => ({
   root,
   initdb: join(root, 'bin', 'initdb'),
   postgres: join(root, 'bin', 'postgres'),
@@ -96,8 +96,10 @@ export async function findBinaries({
 }: {
   dataDir: string
   account: Account | undefined
-  packageFolder?: string
+  packageFolder?: string | undefined
 }): Promise<Binaries> {
+  const version = await packageVersion(packageFolder)
+  const major = Number.parseInt(version, 10)
   const native = await realpath(join(packageFolder, 'native'))
   const enterable = !account || (await mayEnter(join(native, 'bin'), account))
   if (enterable) {
@@ -105,13 +107,12 @@ export async function findBinaries({
       () => true,
       () => false,
     )
-    if (linked) return binariesIn(native)
+    if (linked) return { ...binariesIn(native), major }
   }
-  const version = await packageVersion(packageFolder)
   // /var/cache before the temporary folder, which a housekeeper empties while the server runs.
   for (const folder of [join(dataDir, 'cache'), '/var/cache/kiosk-admin', join(tmpdir(), 'kiosk-admin-cache')]) {
     const copy = await copyIfReachable(folder, native, version, account)
-    if (copy) return binariesIn(copy)
+    if (copy) return { ...binariesIn(copy), major }
   }
   throw new StartError(
     `The account ${account?.name} can reach neither the checkout nor a copy of PostgreSQL: set DATA_DIR to a folder that every account may enter.`,

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
-import { chown, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chown, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { run } from '../run'
 import { StartError, withFileSentence } from '../start-error'
 import type { Account } from './account'
 import type { Binaries } from './binaries'
@@ -21,17 +21,6 @@ export const spawnOptions = (folder: string, account: Account | undefined) => ({
   env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
   ...(account && { uid: account.uid, gid: account.gid }),
 })
-
-const run = (command: string, args: string[], options: ReturnType<typeof spawnOptions>) =>
-  new Promise<void>((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-    })
-    child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `exit code ${code}`))))
-  })
 
 function whyNoCluster(error: unknown, folder: string): StartError {
   const said = error instanceof Error ? error.message : String(error)
@@ -58,6 +47,34 @@ export async function isThere(cluster: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
     throw error // another account's, for instance: not to be taken for none
+  }
+}
+
+/** The major version of PostgreSQL that a cluster belongs to. */
+export const majorOf = async (cluster: string): Promise<number> =>
+  Number.parseInt(await readFile(join(cluster, 'PG_VERSION'), 'utf8'), 10)
+
+/** Where an upgraded cluster waits to take the place of the former one. */
+export const upgradedBeside = (cluster: string) => `${cluster}.upgraded`
+
+/** Puts an upgraded cluster in its place where that was cut off between the two steps. */
+export async function finishUpgrade(cluster: string): Promise<void> {
+  const upgraded = upgradedBeside(cluster)
+  if (!(await isThere(cluster)) && (await isThere(upgraded))) await rename(upgraded, cluster)
+}
+
+/** Stops a start on a cluster that these binaries cannot read. */
+export async function requireMajor(cluster: string, { major }: Binaries): Promise<void> {
+  const found = await majorOf(cluster)
+  if (found < major) {
+    throw new StartError(
+      `${cluster} is of PostgreSQL ${found}, and this version of Kiosk Admin brings ${major}: run npm run admin -- upgrade-postgres with the same settings, then start again.`,
+    )
+  }
+  if (found > major) {
+    throw new StartError(
+      `${cluster} is of PostgreSQL ${found}, and this version of Kiosk Admin brings ${major}: start the version that has used it.`,
+    )
   }
 }
 

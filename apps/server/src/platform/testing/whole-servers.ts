@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { createOwnDatabase } from './own-database'
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
@@ -21,6 +21,7 @@ export function wholeServers({ given = false }: Options = {}) {
   let folder = ''
   let port = 0
   let database: { url: string; drop: () => Promise<void> } | undefined
+  const children = new Set<ChildProcess>()
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'whole-server-'))
@@ -30,6 +31,10 @@ export function wholeServers({ given = false }: Options = {}) {
     probe.close()
     await once(probe, 'close')
     if (given && DATABASE_URL) database = await createOwnDatabase(DATABASE_URL)
+  })
+  afterEach(async () => {
+    // those of a test that failed, which would keep the port
+    await Promise.all([...children].map((child) => child.kill('SIGKILL') && once(child, 'close')))
   })
   afterAll(async () => {
     await database?.drop()
@@ -46,12 +51,14 @@ export function wholeServers({ given = false }: Options = {}) {
     run(file: 'main.ts' | 'command.ts', args: string[], env: Record<string, string> = {}) {
       const { PATH = '' } = process.env
       const settings = {
-        ...{ PATH, PORT: String(port), DATA_DIR: join(folder, 'data') },
+        ...{ PATH, PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO_STATIONS: 'off' },
         ...(database ? { DATABASE_URL: database.url } : {}),
         ...env,
       }
       const call = ['--import', './tools/typescript.mjs', `apps/server/src/${file}`, ...args]
-      return spawn(process.execPath, call, { cwd: root, env: settings, stdio: 'pipe' })
+      const child = spawn(process.execPath, call, { cwd: root, env: settings, stdio: 'pipe' })
+      children.add(child)
+      return child.once('close', () => children.delete(child))
     },
 
     post: (path: string, body: object) =>

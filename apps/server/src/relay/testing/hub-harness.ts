@@ -40,10 +40,12 @@ export function createHarness({ bus = createMemoryBus() }: { bus?: Bus } = {}) {
   const note = (message: string, details?: LogDetails) => void logged.push({ message, details })
   const log: Log = { info: note, warn: note, error: note }
 
+  const clock = { now: () => new Date(now) }
+
   const hub = () =>
     createHub({
       bus,
-      clock: { now: () => new Date(now) },
+      clock,
       random: { bytes: (length) => new Uint8Array(length).fill(++seed) },
       log,
       async authenticate(credential) {
@@ -92,6 +94,7 @@ export function createHarness({ bus = createMemoryBus() }: { bus?: Bus } = {}) {
     credentials,
     current,
     logged,
+    clock,
     advance(ms: number) {
       now += ms
     },

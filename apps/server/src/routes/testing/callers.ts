@@ -117,7 +117,7 @@ export function callersOf(app: TestApp) {
     }
   }
 
-  return { person, preview, stationKey, refused }
+  return { person, session, preview, stationKey, refused }
 }
 
 /** How many rows each table has, and the last transaction that wrote one that is there: other figures after any write. */

@@ -14,9 +14,10 @@ type Def = {
   right?: z.ZodMiniType
   entries?: Record<string, string>
   values?: unknown[]
+  checks?: { _zod: { def: { check: string; maximum?: number } } }[]
 }
 
-const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def
+export const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def
 
 /** Every form that a text or number of the contract has; the first that a schema takes is the sample. */
 const leaves = [

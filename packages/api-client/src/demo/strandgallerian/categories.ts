@@ -6,7 +6,7 @@ const shops: CategoryRow[] = [
   ['shoes', ['Skor', 'Shoes', 'Sko', 'Skór'], 'shoe sand', 'fashion'],
   [
     'jewellery',
-    ['Smycken och ur', 'Jewellery and watches', 'Smykker og ur', 'Skartgripir og úr'],
+    ['Smycken och ur', 'Jewellery and watches', 'Smykker og klokker', 'Skartgripir og úr'],
     'ring night',
     'fashion',
   ],

@@ -19,7 +19,7 @@ export const eventRows = (today: string): EventRow[] => [
       ],
       list(
         ['Fri entré', 'Free entry', 'Gratis inngang', 'Ókeypis aðgangur'],
-        ['Inslagning på plan 1', 'Gift wrapping on level 1', 'Innpakning i plan 1', 'Innpökkun á 1. hæð'],
+        ['Inslagning på plan 1', 'Gift wrapping on level 1', 'Innpakning på plan 1', 'Innpökkun á 1. hæð'],
       ),
     ],
   },
@@ -63,7 +63,7 @@ export const eventRows = (today: string): EventRow[] => [
       [
         '<strong>En kväll med extra öppet.</strong> Musik på alla plan och erbjudanden efter klockan 20.',
         '<strong>One evening with longer hours.</strong> Music on every level and offers after 8 pm.',
-        '<strong>En kveld med lengre åpningstid.</strong> Musikk i alle etasjer og tilbud etter klokken 20.',
+        '<strong>En kveld med lengre åpningstid.</strong> Musikk på alle plan og tilbud etter klokken 20.',
         '<strong>Eitt kvöld með lengri opnunartíma.</strong> Tónlist á öllum hæðum og tilboð eftir klukkan 20.',
       ],
     ],

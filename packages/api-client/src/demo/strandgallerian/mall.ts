@@ -104,8 +104,8 @@ export function strandgallerian(today: string): DemoMall {
       categories: 'Kategorier',
       offers: 'Erbjudanden',
       events: 'Evenemang',
-      plans: 'Våningsplaner',
-      surroundings: 'Omgivning',
+      plans: 'Plankartor',
+      surroundings: 'Omgivningar',
     }),
     pictures: pictures.all,
   }

@@ -289,7 +289,7 @@ export const toWear: ShortOffer[] = [
     'Medvind Cykel',
     [-5, 30],
     'sun sea',
-    ['Lysen, två för 249 kr', 'Lights, two for SEK 249', 'Lykter, to for 249 kr', 'Ljós, tvö á 249 kr.'],
+    ['Cykellampor, två för 249 kr', 'Bike lights, two for SEK 249', 'Lykter, to for 249 kr', 'Ljós, tvö á 249 kr.'],
     [stock],
   ],
   [

@@ -11,7 +11,7 @@ export const placeRows: readonly PlaceRow[] = [
         'Båtar över älven var tionde minut. Tre minuter till fots.',
         'Boats across the river every ten minutes. Three minutes on foot.',
         'Båter over elven hvert tiende minutt. Tre minutter til fots.',
-        'Bátar yfir ána á tíu mínútna fresti. Þrjár mínútur gangandi.',
+        'Bátar yfir ána á tíu mínútna fresti. Þriggja mínútna ganga.',
       ],
     ],
   },

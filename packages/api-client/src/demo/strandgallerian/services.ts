@@ -25,10 +25,10 @@ export const serviceRows: readonly ServiceRow[] = [
   ['play', ['Lekhörna', 'Play corner', 'Lekekrok', 'Leikhorn'], 'C08', 'ball ember'],
   ['quiet', ['Stilla rum', 'Quiet room', 'Stillerom', 'Kyrrðarrými'], 'B21', 'leaf forest'],
   ['charging', ['Ladda mobilen', 'Phone charging', 'Lad mobilen', 'Farsímahleðsla'], 'B02', 'bolt lilac'],
-  ['wifi', ['Fritt trådlöst nät', 'Free wireless network', 'Gratis trådløst nett', ''], null, 'wifi sea'],
+  ['wifi', ['Gratis wifi', 'Free Wi-Fi', 'Gratis trådløst nett', ''], null, 'wifi sea'],
   [
     'santa',
-    ['Fota med tomten', 'Photo with Santa', 'Bilde med nissen', 'Mynd með jólasveini'],
+    ['Fotografera dig med tomten', 'Photo with Santa', 'Bilde med nissen', 'Mynd með jólasveini'],
     'A12',
     'tree forest',
     'InActive',

@@ -20,7 +20,7 @@ export const slideshowRows = (today: string): SlideshowRow[] => [
             'Velkomin í Strandgallerian',
           ]),
           [
-            '128 butiker vid vattnet. Tryck på skärmen för att hitta.',
+            '128 butiker vid vattnet. Tryck på skärmen för att hitta rätt.',
             '128 shops by the water. Touch the screen to find your way.',
             '128 butikker ved vannet. Trykk på skjermen for å finne frem.',
             '128 verslanir við vatnið. Snertu skjáinn til að rata.',
@@ -31,7 +31,7 @@ export const slideshowRows = (today: string): SlideshowRow[] => [
         name: 'Wifi',
         picture: 'service-wifi',
         words: [
-          heading(['Fritt trådlöst nät', 'Free wireless network', 'Gratis trådløst nett', 'Ókeypis þráðlaust net']),
+          heading(['Gratis wifi', 'Free Wi-Fi', 'Gratis trådløst nett', 'Ókeypis þráðlaust net']),
           [
             'Välj Strandgallerian. Inget lösenord behövs.',
             'Choose Strandgallerian. No password needed.',
@@ -49,7 +49,7 @@ export const slideshowRows = (today: string): SlideshowRow[] => [
             'Vårt presentkort gäller i alla butiker. Köp det i informationsdisken.',
             'Our gift card is good in every shop. Buy it at the information desk.',
             'Gavekortet vårt gjelder i alle butikker. Kjøp det i informasjonsskranken.',
-            'Gjafakortið okkar gildir í öllum verslunum. Fæst í upplýsingaborðinu.',
+            'Gjafakortið okkar gildir í öllum verslunum. Fæst við upplýsingaborðið.',
           ],
         ],
       },

@@ -46,7 +46,7 @@ export function ItemForm({ item, onClose }: { item: Item | undefined; onClose: (
     <SideSheet.Root open onOpenChange={close}>
       <SideSheet.Content>
         <SideSheet.Header>
-          <SideSheet.Title>{item?.name ?? 'New find'}</SideSheet.Title>
+          <SideSheet.Title>{item?.name ?? 'New item'}</SideSheet.Title>
         </SideSheet.Header>
         <SideSheet.Body>
           <ContentForm.Root form={form}>

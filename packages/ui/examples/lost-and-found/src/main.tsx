@@ -34,7 +34,7 @@ function LostAndFound() {
         <AppShell.Main>
           <PageHeader title="Lost and found" count={items.length}>
             <Button variant="primary" icon={<Plus size={16} strokeWidth={1.5} />} onClick={() => setOpened('new')}>
-              New find
+              New item
             </Button>
           </PageHeader>
           <ItemList onOpen={setOpened} />

@@ -35,6 +35,7 @@ const same: Record<string, string[]> = {
   ],
   no: [
     'floor-plan.zoom()',
+    'media.grid.kinds',
     'slideshow-editor.normal',
     'slideshow-editor.secondsOf()',
     'slideshow-editor.video',
@@ -77,4 +78,18 @@ test('agrees with the number', () => {
   ])
   // Icelandic counts 21 as one.
   expect([1, 2, 21].map(is.layout.bulkActions)).toEqual(['1 valið', '2 valin', '21 valið'])
+})
+
+describe('Icelandic words agree with their number', () => {
+  test.each([
+    [1, 'logo.svg fer í ruslið.', 'Ein þeirra er notuð á skjáunum eða í drögum.', '1 af 1 línu'],
+    [2, 'Í ruslið: 2 skrár.', '2 þeirra eru notaðar á skjáunum eða í drögum.', '1 af 2 línum'],
+    [5, 'Í ruslið: 5 skrár.', '5 þeirra eru notaðar á skjáunum eða í drögum.', '1 af 5 línum'],
+    [21, 'Í ruslið: 21 skrá.', '21 þeirra er notuð á skjáunum eða í drögum.', '1 af 21 línu'],
+  ])('%i', (count, removed, used, rows) => {
+    const shown = String(count)
+    expect(is.media.grid.removeText(count, shown, 'logo.svg')).toBe(removed)
+    expect(is.media.grid.removeUsed(count, shown)).toBe(used)
+    expect(is.table.rowsShown('1', shown, count)).toBe(rows)
+  })
 })

@@ -2,12 +2,14 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Swatch } from '../../fields/colour-field'
 import type { LocalisedFieldProps } from '../../fields/localised-field'
 import { localisedText } from '../../internal/localised-text'
+import type { SchedulePublication } from '../../schedule/schedule-status-text'
 import type { IsoDate } from '../../theme/days'
 import { numberFormat } from '../../theme/intl'
 import type { SlideContentProps } from '../slide-view'
-import { hasContent, type SlideLayer } from '../slideshow'
+import { hasWords, type SlideLayer } from '../slideshow'
 import type { SlideshowEditorLabels } from './labels'
 import { plainOf } from './plain-text'
+import type { SlideTemplate } from './templates'
 import type { EditorNews, SlideshowEditorState } from './use-slideshow-editor'
 
 /** What an editor of a layer's text gets. */
@@ -18,8 +20,8 @@ export type SlideTextProps = {
   onValueChange: (html: string) => void
   /** Its code. */
   language: string
-  /** `true` locks it without words: the reason stands above. */
-  readOnlyReason: boolean
+  /** Where the tools of the text stand, once that is on the page. */
+  tools: HTMLElement | null
 }
 
 /** What the parts of the editor share. */
@@ -34,6 +36,12 @@ export type Editor = {
   language: string
   setLanguage: (language: string) => void
   renderText: (props: SlideTextProps) => ReactNode
+  /** Where the tools of the text that is written stand. */
+  tools: HTMLElement | null
+  setTools: (place: HTMLElement | null) => void
+  templates: readonly SlideTemplate[]
+  /** Only what is published is said to be shown now. */
+  publication: SchedulePublication | undefined
   /** Backgrounds to choose from. */
   colours: readonly Swatch[]
   /** Does something, then gives the focus to what the selectors find: what had it may be gone. */
@@ -59,7 +67,7 @@ export function layerName(layer: SlideLayer, { t, language, content }: Words): s
   const text = plainOf(shown?.text ?? '')
     .replaceAll('\n', ' ')
     .trim()
-  if (!hasContent(layer) || text === '') return t.emptyText
+  if (!hasWords(layer) || text === '') return layer.fill ? t.panel.colourBlock : t.emptyText
   return t.layerNamed(t.text, text.length > 40 ? `${text.slice(0, 39)}…` : text)
 }
 

@@ -1,5 +1,14 @@
 import type { Schedule } from '../../schedule/schedule'
-import { copySlide, inOrder, newLayer, type Slide, type SlideLayer, type Slideshow } from '../slideshow'
+import {
+  copySlide,
+  inOrder,
+  newLayer,
+  type Orientation,
+  type Slide,
+  type SlideFrame,
+  type SlideLayer,
+  type Slideshow,
+} from '../slideshow'
 
 /** What the editor edits: what a slideshow shows and when. Further fields of a record are kept as they are. */
 export type EditedSlideshow = Slideshow & Schedule
@@ -90,15 +99,35 @@ export const changeLayer = (value: EditedSlideshow, layerId: string, part: Parti
   ),
 })
 
+/** Puts a layer there; one with a place of its own on landscape screens is only moved on the screen that is edited. */
+export const placeLayer = (
+  value: EditedSlideshow,
+  layerId: string,
+  orientation: Orientation,
+  frame: SlideFrame,
+): EditedSlideshow => {
+  const layer = value.slides.flatMap(({ layers }) => layers).find(({ id }) => id === layerId)
+  const landscape = orientation === 'landscape' && layer?.landscapeFrame
+  return changeLayer(value, layerId, landscape ? { landscapeFrame: frame } : { frame })
+}
+
+/** The frame moved down until no other layer begins at the same place. */
+export function freeFrame(frame: SlideFrame, others: readonly SlideLayer[]): SlideFrame {
+  const taken = others.some(({ frame: { x, y } }) => Math.hypot(x - frame.x, y - frame.y) < 2 * ASIDE)
+  const y = frame.y + frame.height / 2
+  return taken && y + frame.height <= 1 ? freeFrame({ ...frame, y }, others) : frame
+}
+
 export const removeLayer = (value: EditedSlideshow, slideId: string, layerId: string): EditedSlideshow =>
   withLayers(value, slideId, (layers) => layers.filter(({ id }) => id !== layerId))
 
 /** The same layer in front of all others, a little aside so that both are seen. */
-export function copyOfLayer({ id: _, kind, frame, ...content }: SlideLayer): SlideLayer {
+export function copyOfLayer({ id: _, kind, frame, landscapeFrame, ...content }: SlideLayer): SlideLayer {
   const aside = (start: number, size: number) =>
     start + size + ASIDE <= 1 ? start + ASIDE : Math.max(0, start - ASIDE)
-  const moved = { ...frame, x: aside(frame.x, frame.width), y: aside(frame.y, frame.height) }
-  return newLayer(kind, { ...content, frame: moved })
+  const moved = (from: SlideFrame) => ({ ...from, x: aside(from.x, from.width), y: aside(from.y, from.height) })
+  const elsewhere = landscapeFrame ? { landscapeFrame: moved(landscapeFrame) } : {}
+  return newLayer(kind, { ...content, frame: moved(frame), ...elsewhere })
 }
 
 const ASIDE = 0.03

@@ -1,7 +1,18 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Copy, ImageUp, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Copy,
+  ImageUp,
+  TextCursorInput,
+  Trash2,
+} from 'lucide-react'
+import { useId, useState } from 'react'
 import { NumberField } from '../../fields/number-field'
 import { SegmentedControl } from '../../fields/segmented-control'
+import { useChoice } from '../../fields/use-choice'
+import { cx } from '../../internal/cx'
 import { Button } from '../../primitives/button'
 import { IconButton } from '../../primitives/icon-button'
 import { numberFormat } from '../../theme/intl'
@@ -9,17 +20,36 @@ import type { SlideFrame, SlideLayer } from '../slideshow'
 import { useEditor } from './editor-context'
 import type { LayerStep } from './edits'
 import { InspectorSection } from './inspector-section'
+import { LayerList } from './layer-list'
+import { OwnColour, swatch } from './own-colour'
 import { SMALLEST } from './snapping'
+import { textSelectors } from './stage-layers'
 
 const pictogram = { size: 16, strokeWidth: 1.5 }
 const edges = ['x', 'y', 'width', 'height'] as const
 const nextLayer = '[data-layer]'
+const NO_COLOUR = 'none'
 
-/** The chosen layer: its words or its file, where it lies, and on which screens. */
+/** The layers of the slide, and the chosen one: its words or its file, its looks, where it lies, and on which screens. */
 export function LayerSettings() {
+  const { state, t } = useEditor()
+  return (
+    <>
+      {state.layers.length > 0 && <LayerList />}
+      {state.layer ? (
+        <ChosenLayer layer={state.layer} />
+      ) : (
+        <p data-slot="nothing-chosen" className="kui:m-0 kui:text-sm kui:text-fg-muted">
+          {t.panel.nothingChosen}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ChosenLayer({ layer }: { layer: SlideLayer }) {
   const { state, t, thenFocus } = useEditor()
-  const { layer, locked } = state
-  if (!layer) return null
+  const { locked } = state
   const orders: readonly [LayerStep, string, typeof ArrowUp][] = [
     ['forward', t.forward, ArrowUp],
     ['backward', t.backward, ArrowDown],
@@ -62,8 +92,8 @@ export function LayerSettings() {
     >
       {() => (
         <>
-          {layer.kind === 'text' ? <LayerText layer={layer} /> : state.canPick && <ReplaceMedia />}
-          <div data-slot="layer-frame" className="kui:grid kui:grid-cols-4 kui:gap-2">
+          {layer.kind === 'text' ? <LayerText layer={layer} /> : <LayerMedia layer={layer} />}
+          <div data-slot="layer-frame" className="kui:grid kui:grid-cols-2 kui:gap-2">
             {edges.map((edge) => (
               <PercentField key={`${layer.id} ${edge}`} layer={layer} edge={edge} />
             ))}
@@ -73,7 +103,7 @@ export function LayerSettings() {
             size="small"
             fill
             value={layer.for}
-            onValueChange={(value) => state.setLayerFor(value as SlideLayer['for'])}
+            onValueChange={(value) => state.setLayer({ for: value as SlideLayer['for'] })}
             options={[
               { value: 'both', label: t.both },
               { value: 'portrait', label: t.portrait },
@@ -88,8 +118,7 @@ export function LayerSettings() {
 }
 
 function LayerText({ layer }: { layer: SlideLayer }) {
-  const { state, t, languages, language, setLanguage, renderText } = useEditor()
-  const text = layer.text?.[language] ?? ''
+  const { state, t, languages, language, setLanguage, setTools, thenFocus } = useEditor()
   return (
     <>
       {languages.length > 1 && (
@@ -103,31 +132,95 @@ function LayerText({ layer }: { layer: SlideLayer }) {
           options={languages.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
-      <div key={`${layer.id} ${language}`} data-slot="layer-text" data-stop="layer-text">
-        {renderText({
-          label: t.text,
-          value: text,
-          language,
-          readOnlyReason: state.locked,
-          onValueChange: (html) => state.setText(layer.id, language, html),
-        })}
-      </div>
+      {state.writing ? (
+        <div ref={setTools} data-slot="layer-tools" className="kui:empty:hidden" />
+      ) : (
+        !state.locked && (
+          <Button
+            size="small"
+            icon={<TextCursorInput {...pictogram} />}
+            className="kui:self-start"
+            onClick={() => thenFocus(() => state.writeLayer(layer.id), ...textSelectors)}
+          >
+            {t.panel.editText}
+          </Button>
+        )
+      )}
+      <LayerFill layer={layer} />
     </>
   )
 }
 
-function ReplaceMedia() {
-  const { state, t } = useEditor()
+/** The colour behind the words: none, one of the usual ones, or any other. */
+function LayerFill({ layer }: { layer: SlideLayer }) {
+  const { state, t, colours } = useEditor()
+  const id = useId()
+  const { groupProps, radioProps } = useChoice({
+    value: layer.fill ?? NO_COLOUR,
+    onValueChange: (value) => state.setLayer({ fill: value === NO_COLOUR ? undefined : value }),
+    field: { locked: state.locked, 'aria-labelledby': id },
+  })
+  const choices = [{ value: NO_COLOUR, name: t.panel.noColour }, ...colours]
   return (
-    <Button
-      size="small"
-      icon={<ImageUp {...pictogram} />}
-      aria-disabled={state.locked || undefined}
-      className="kui:self-start"
-      onClick={() => void state.replaceMedia()}
-    >
-      {t.replace}
-    </Button>
+    <div className="kui:flex kui:flex-col kui:gap-1.25">
+      <span id={id} className="kui:text-sm kui:font-medium kui:text-fg-strong">
+        {t.panel.fill}
+      </span>
+      <div data-slot="layer-fill" className="kui:flex kui:flex-wrap kui:gap-2" {...groupProps}>
+        {choices.map(({ value, name }) => (
+          <input
+            key={value}
+            data-slot="layer-colour"
+            data-none={value === NO_COLOUR || undefined}
+            aria-label={name}
+            title={name}
+            style={value === NO_COLOUR ? undefined : { backgroundColor: value }}
+            className={cx(
+              swatch,
+              'kui:data-none:bg-[linear-gradient(to_top_right,transparent_46%,var(--k-danger)_46%_54%,transparent_54%)]',
+            )}
+            {...radioProps(value)}
+          />
+        ))}
+      </div>
+      <OwnColour
+        value={layer.fill ?? ''}
+        known={choices.map(({ value }) => value)}
+        onValueChange={(fill) => state.setLayer({ fill }, 'fill')}
+      />
+    </div>
+  )
+}
+
+function LayerMedia({ layer }: { layer: SlideLayer }) {
+  const { state, t } = useEditor()
+  const choose = layer.kind === 'image' ? t.panel.choosePicture : t.panel.chooseVideo
+  return (
+    <>
+      {state.canPick && (
+        <Button
+          size="small"
+          icon={<ImageUp {...pictogram} />}
+          aria-disabled={state.locked || undefined}
+          className="kui:self-start"
+          onClick={() => void state.replaceMedia()}
+        >
+          {layer.mediaId ? t.replace : choose}
+        </Button>
+      )}
+      <SegmentedControl
+        label={t.panel.fit}
+        size="small"
+        fill
+        value={layer.fit ?? 'contain'}
+        onValueChange={(value) => state.setLayer({ fit: value === 'cover' ? value : undefined })}
+        options={[
+          { value: 'contain', label: t.panel.whole },
+          { value: 'cover', label: t.panel.filling },
+        ]}
+        readOnlyReason={state.locked}
+      />
+    </>
   )
 }
 

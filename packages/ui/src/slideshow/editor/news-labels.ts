@@ -2,24 +2,24 @@ import { plural } from '../../internal/plural'
 
 /** What a live region says of what was done. */
 export const en = {
-  addedSlide: (slide: string, place: string) => `${slide} is added at place ${place}.`,
+  addedSlide: (slide: string, place: string) => `${slide} added at position ${place}.`,
   copiedSlides: (count: number, slide: string) =>
-    plural('en', { one: `${slide} is copied.`, other: `${count} slides are copied.` })(count),
+    plural('en', { one: `${slide} copied.`, other: `${count} slides copied.` })(count),
   removedSlides: (count: number, slide: string) =>
-    plural('en', { one: `${slide} is deleted.`, other: `${count} slides are deleted.` })(count),
+    plural('en', { one: `${slide} deleted.`, other: `${count} slides deleted.` })(count),
   movedSlides: (count: number, slide: string, place: string) =>
     plural('en', {
-      one: `${slide} is at place ${place} now.`,
-      other: `${count} slides begin at place ${place} now.`,
+      one: `${slide} moved to position ${place}.`,
+      other: `${count} slides moved to position ${place}.`,
     })(count),
-  addedLayer: (layer: string) => `${layer} is added.`,
-  copiedLayer: (layer: string) => `${layer} is copied.`,
-  removedLayer: (layer: string) => `${layer} is deleted.`,
+  addedLayer: (layer: string) => `${layer} added.`,
+  copiedLayer: (layer: string) => `${layer} copied.`,
+  removedLayer: (layer: string) => `${layer} deleted.`,
   orderedLayer: (layer: string, place: string, count: string) =>
-    `${layer} is layer ${place} of ${count} from the back.`,
+    `${layer} moved to position ${place} of ${count} from the back.`,
   undone: 'Undone.',
-  redone: 'Done again.',
-  nowhere: 'It cannot go further.',
+  redone: 'Redone.',
+  nowhere: 'It can’t go any further.',
 }
 
 type EditorNewsLabels = typeof en
@@ -40,7 +40,7 @@ export const se: EditorNewsLabels = {
   removedLayer: (layer) => `${layer} har tagits bort.`,
   orderedLayer: (layer, place, count) => `${layer} är lager ${place} av ${count} bakifrån.`,
   undone: 'Ångrat.',
-  redone: 'Gjort igen.',
+  redone: 'Gjort om.',
   nowhere: 'Det kan inte flyttas längre.',
 }
 
@@ -60,7 +60,7 @@ export const no: EditorNewsLabels = {
   removedLayer: (layer) => `${layer} er slettet.`,
   orderedLayer: (layer, place, count) => `${layer} er lag ${place} av ${count} bakfra.`,
   undone: 'Angret.',
-  redone: 'Gjort igjen.',
+  redone: 'Gjort om.',
   nowhere: 'Det kan ikke flyttes lenger.',
 }
 

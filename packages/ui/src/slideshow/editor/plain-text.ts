@@ -9,11 +9,17 @@ export const plainOf = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-/** Plain lines as rich text, a paragraph each. */
-export const htmlOf = (plain: string): string =>
+/** The element of the first line: what a plain text box writes its lines in. */
+export const blockOf = (html: string): 'h2' | 'h3' | 'p' => {
+  const found = /^<(h2|h3)\b/.exec(html)?.[1]
+  return found === 'h2' || found === 'h3' ? found : 'p'
+}
+
+/** Plain lines as rich text, an element each. @default paragraphs */
+export const htmlOf = (plain: string, block: 'h2' | 'h3' | 'p' = 'p'): string =>
   plain === ''
     ? ''
     : plain
         .split('\n')
-        .map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+        .map((line) => `<${block}>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${block}>`)
         .join('')

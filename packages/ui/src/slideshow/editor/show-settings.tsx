@@ -1,9 +1,9 @@
-import { ArrowRightFromLine, Blend, Image, Palette, Square, ZoomIn } from 'lucide-react'
+import { ArrowRightFromLine, Blend, Image, Square, ZoomIn } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { NumberField } from '../../fields/number-field'
 import { useChoice } from '../../fields/use-choice'
 import { Button } from '../../primitives/button'
 import { ScheduleField } from '../../schedule/schedule-field'
-import { parseColour } from '../../theme/colour'
 import { numberFormat } from '../../theme/intl'
 import {
   type DisplaySpeed,
@@ -16,6 +16,7 @@ import {
 import { useEditor } from './editor-context'
 import { InspectorSection } from './inspector-section'
 import { OptionTiles } from './option-tiles'
+import { OwnColour, swatch } from './own-colour'
 
 const speeds = ['fast', 'normal', 'slow', 'verySlow'] as const
 const CUSTOM = 'custom'
@@ -27,9 +28,9 @@ const animationIcons = {
   zoom: <ZoomIn {...large} />,
 }
 
-/** What holds for all slides: their time, how they change, what is behind them, and when they show. */
-export function ShowSettings() {
-  const { state, t } = useEditor()
+/** What holds for all slides: their time, how they change, what is behind them, when they show, and the caller's own. */
+export function ShowSettings({ children }: { children?: ReactNode }) {
+  const { state, t, publication } = useEditor()
   const { slideshow, locked } = state
   return (
     <>
@@ -51,7 +52,9 @@ export function ShowSettings() {
         value={{ show: slideshow.show, timing: slideshow.timing }}
         onValueChange={state.setSchedule}
         readOnlyReason={locked}
+        publication={publication}
       />
+      {children}
     </>
   )
 }
@@ -100,9 +103,6 @@ function SpeedSetting() {
   )
 }
 
-const swatch =
-  'kui:size-7.5 kui:cursor-pointer kui:rounded-sm kui:shadow-[inset_0_0_0_1px_light-dark(oklch(0_0_0/0.15),oklch(1_0_0/0.2))] kui:forced-colors:border kui:forced-color-adjust-none kui:checked:shadow-[0_0_0_2px_var(--k-surface),0_0_0_4px_var(--k-accent-line)] kui:focus-visible:outline-2 kui:focus-visible:outline-offset-4 kui:focus-visible:outline-focus kui:focus-visible:outline-solid kui:pointer-coarse:size-11'
-
 function BackgroundSetting() {
   const { t } = useEditor()
   return <InspectorSection heading={t.background}>{(id) => <BackgroundChoice headingId={id} />}</InspectorSection>
@@ -119,7 +119,6 @@ function BackgroundChoice({ headingId }: { headingId: string }) {
     onValueChange: (value) => state.setBackground({ colour: value }),
     field: { locked, 'aria-labelledby': headingId },
   })
-  const own = colour !== '' && !colours.some(({ value }) => value === colour)
   return (
     <>
       <div data-slot="background-colours" className="kui:flex kui:flex-wrap kui:gap-2" {...groupProps}>
@@ -136,32 +135,11 @@ function BackgroundChoice({ headingId }: { headingId: string }) {
         ))}
       </div>
       <div data-slot="background-others" className="kui:flex kui:flex-wrap kui:gap-2">
-        <label
-          data-slot="background-own"
-          data-chosen={own || undefined}
-          data-locked={locked || undefined}
-          className="kui:relative kui:inline-flex kui:h-(--k-control-sm) kui:cursor-pointer kui:items-center kui:gap-1.75 kui:rounded-md kui:border kui:border-line kui:bg-surface kui:ps-1.75 kui:pe-2.25 kui:text-sm kui:font-medium kui:text-fg-strong kui:shadow-1 kui:has-focus-visible:shadow-ring kui:data-chosen:border-accent-line kui:data-chosen:bg-accent-soft kui:data-locked:cursor-default kui:data-locked:border-transparent kui:data-locked:bg-sunken kui:data-locked:text-fg-disabled kui:data-locked:shadow-none"
-        >
-          {own ? (
-            <span
-              data-slot="background-own-sample"
-              aria-hidden="true"
-              className="kui:size-4 kui:rounded-[2px] kui:shadow-[inset_0_0_0_1px_light-dark(oklch(0_0_0/0.15),oklch(1_0_0/0.2))]"
-              style={{ backgroundColor: colour }}
-            />
-          ) : (
-            <Palette size={16} strokeWidth={1.5} aria-hidden="true" />
-          )}
-          {t.ownColour}
-          <input
-            type="color"
-            data-slot="background-picker"
-            disabled={locked}
-            value={parseColour(colour) ?? '#ffffff'}
-            onChange={(event) => state.setBackground({ colour: event.target.value }, 'colour')}
-            className="kui:absolute kui:inset-0 kui:size-full kui:cursor-pointer kui:opacity-0 kui:disabled:cursor-default"
-          />
-        </label>
+        <OwnColour
+          value={colour}
+          known={colours.map(({ value }) => value)}
+          onValueChange={(value) => state.setBackground({ colour: value }, 'colour')}
+        />
         {state.canPick && (
           <Button
             size="small"

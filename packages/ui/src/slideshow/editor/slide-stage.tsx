@@ -4,6 +4,7 @@ import { SlideView } from '../slide-view'
 import type { Orientation } from '../slideshow'
 import { useEditor } from './editor-context'
 import { StageLayers } from './stage-layers'
+import { StageText } from './stage-text'
 import { useLayerDrag } from './use-layer-drag'
 
 /** The kiosk's screen as large as its place allows, in its true proportions. */
@@ -60,12 +61,14 @@ export function SlideStage({ onScale }: { onScale: (scale: number) => void }) {
   const drag = useLayerDrag(state)
   if (!slide) return null
   const moved = drag.draft
-  const seen = moved
-    ? {
-        ...slide,
-        layers: slide.layers.map((layer) => (layer.id === moved.id ? { ...layer, frame: moved.frame } : layer)),
-      }
-    : slide
+  const seen = {
+    ...slide,
+    layers: slide.layers.map((layer) => {
+      if (layer.id === moved?.id) return { ...layer, frame: moved.frame, landscapeFrame: undefined }
+      // what is written lies above, with a caret in it
+      return state.writing && layer.id === state.layer?.id ? { ...layer, text: {} } : layer
+    }),
+  }
   return (
     <StageScreen orientation={orientation} onScale={onScale}>
       <div
@@ -81,8 +84,14 @@ export function SlideStage({ onScale }: { onScale: (scale: number) => void }) {
           {...content}
         />
       </div>
-      <div ref={drag.stageRef} data-slot="stage-area" className="kui:absolute kui:inset-0">
+      <div
+        ref={drag.stageRef}
+        data-slot="stage-area"
+        // words that are written there are measured by the slide, as those of the player
+        className="kui:absolute kui:inset-0 kui:[container-type:size]"
+      >
         <StageLayers drag={drag} />
+        <StageText />
       </div>
     </StageScreen>
   )

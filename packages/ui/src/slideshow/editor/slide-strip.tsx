@@ -11,6 +11,7 @@ import { useEditor } from './editor-context'
 import { SlideThumb } from './slide-thumb'
 import { clockText } from './stage-timeline'
 import { StripMenu, StripSlide, slideSelector } from './strip-slide'
+import { TemplateMenu } from './template-tiles'
 
 /** What is held by the pointer, and the gap over which it is. */
 type Lift = { ids: readonly string[]; start: number; axis: 'x' | 'y'; pitch: number; gap: number }
@@ -96,20 +97,23 @@ export function SlideStrip() {
     >
       <div
         data-slot="strip-head"
-        className="kui:flex kui:items-center kui:justify-between kui:gap-2 kui:ps-4 kui:pe-3.5 kui:@4xl/editor:ps-9.5"
+        className="kui:flex kui:items-center kui:justify-between kui:gap-2 kui:ps-4 kui:pe-3.5"
       >
         <span data-slot="strip-count" className="kui:text-xs kui:font-medium kui:text-fg-muted">
           {t.countOf(slides.length, length)}
         </span>
-        <IconButton
-          size="small"
-          variant="secondary"
-          label={t.addSlide}
-          icon={<Plus size={16} strokeWidth={1.5} />}
-          aria-disabled={state.locked || undefined}
-          data-stop="add-slide"
-          onClick={state.addSlide}
-        />
+        <span className="kui:flex kui:gap-1">
+          <TemplateMenu />
+          <IconButton
+            size="small"
+            variant="secondary"
+            label={t.addSlide}
+            icon={<Plus size={16} strokeWidth={1.5} />}
+            aria-disabled={state.locked || undefined}
+            data-stop="add-slide"
+            onClick={state.addSlide}
+          />
+        </span>
       </div>
       <span id={helpId} hidden>
         {t.slidesHelp}

@@ -23,9 +23,10 @@ const meta = {
         component: [
           'Puts a slideshow together: the strip of all slides, the stage with the layers of one, a timeline of what plays today, and settings. Slides are drawn by the player’s own code, so the stage, the strip, Play and Preview show what the kiosks show.',
           '**Strip** (WAI-ARIA listbox with several chosen): arrows choose, with Shift several, Home and End go to the ends, Ctrl A chooses all. Alt and an arrow moves what is chosen, Alt Home and Alt End to the ends, Delete deletes, Ctrl D copies. Dragged by pointer, and by the handle with a finger; a menu beside each slide does all of it without dragging.',
-          '**Stage** (WAI-ARIA application of toggle buttons): arrows move a layer by 1 %, with Shift by 5 %, Ctrl and an arrow changes its size, Delete, Ctrl D, Escape. With the pointer, edges and middles snap to the stage and to other layers, with lines where; Alt lets them go free. Position and size are fields as well.',
+          '**Stage** (WAI-ARIA application of toggle buttons): Text, Picture and Video add a layer, a text with the caret in it. Enter, a letter or a second press opens a text where it is shown, Escape leaves it. Arrows move a layer by 1 %, with Shift by 5 %, Ctrl and an arrow changes its size, Delete, Ctrl D, Escape. With the pointer, edges and middles snap to the stage and to other layers, with lines where; Alt lets them go free. Position and size are fields as well.',
           '**Undo**: Ctrl Z and Ctrl Shift Z outside of texts, and two buttons. What is typed into one text without a pause is one step. A value that comes from elsewhere, such as the answer to a save, begins a new history.',
-          '`mediaUrl` and `pickMedia` are the media library’s; `renderText` takes an editor of rich text for layers. Its place gives it a height.',
+          '**Templates**: six slides in the colour and with the logo of `brand`, for portrait and landscape screens, with words in the mall’s languages.',
+          '`mediaUrl` and `pickMedia` are the media library’s; `renderText` takes an editor of rich text for layers, `showFields` further settings. Its place gives it a height.',
         ].join('\n\n'),
       },
     },
@@ -52,7 +53,7 @@ export const Slides: Story = {
     await step('added after the one on the stage', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add slide' }))
       await expect(slide(canvas, /^Slide 2: Slide 6/)).toHaveAttribute('aria-selected', 'true')
-      await expect(said(canvas)).toHaveTextContent('Slide 6 is added at place 2.')
+      await expect(said(canvas)).toHaveTextContent('Slide 6 added at position 2.')
       // an empty one does not play
       await expect(canvas.getByText('6 slides, 25 s')).toBeVisible()
     })
@@ -60,7 +61,7 @@ export const Slides: Story = {
       slide(canvas, /: Slide 6/).focus()
       await userEvent.keyboard('{Delete}')
       await expect(slide(canvas, /Ice skates/)).toHaveFocus()
-      await expect(said(canvas)).toHaveTextContent('Slide 6 is deleted.')
+      await expect(said(canvas)).toHaveTextContent('Slide 6 deleted.')
     })
     await step('copied', async () => {
       await userEvent.keyboard('{Control>}d{/Control}')
@@ -68,12 +69,12 @@ export const Slides: Story = {
     })
     await step('moved by a step and to the end', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-      await expect(said(canvas)).toHaveTextContent('Ice skates, copy is at place 2 now.')
+      await expect(said(canvas)).toHaveTextContent('Ice skates, copy moved to position 2.')
       await expect(slide(canvas, /^Slide 2: Ice skates, copy/)).toHaveFocus()
       await userEvent.keyboard('{Alt>}{End}{/Alt}')
       await expect(slide(canvas, /^Slide 6: Ice skates, copy/)).toHaveFocus()
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-      await expect(said(canvas)).toHaveTextContent('It cannot go further.')
+      await expect(said(canvas)).toHaveTextContent('It can’t go any further.')
     })
     await step('all of it undone', async () => {
       for (const _ of Array(5)) await userEvent.keyboard('{Control>}z{/Control}')
@@ -81,7 +82,7 @@ export const Slides: Story = {
       await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
       await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
       await expect(canvas.getAllByRole('option')).toHaveLength(6)
-      await expect(said(canvas)).toHaveTextContent('Done again.')
+      await expect(said(canvas)).toHaveTextContent('Redone.')
     })
   },
 }
@@ -96,7 +97,7 @@ export const SeveralSlides: Story = {
       await expect(chosen(canvas)).toEqual(['2', '3', '4'])
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
       await expect(chosen(canvas)).toEqual(['1', '2', '3'])
-      await expect(said(canvas)).toHaveTextContent('3 slides begin at place 1 now.')
+      await expect(said(canvas)).toHaveTextContent('3 slides moved to position 1.')
     })
     await step('by pointer', async () => {
       const user = userEvent.setup()
@@ -134,7 +135,7 @@ export const DraggedSlides: Story = {
     }
     await drag(slide(canvas, /Christmas/), 290)
     await waitFor(() => expect(slide(canvas, /^Slide 3: Christmas market/)).toBeVisible())
-    await expect(said(canvas)).toHaveTextContent('Christmas market is at place 3 now.')
+    await expect(said(canvas)).toHaveTextContent('Christmas market moved to position 3.')
     await drag(slide(canvas, /Sewing/), -330, false)
   },
 }
@@ -155,9 +156,9 @@ export const MissingLanguage: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Text: Marknad,/ }))
     await expect(canvas.getAllByText('Marknad')).toHaveLength(2)
     await expect(canvas.queryByText('Market')).toBeNull()
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Text: Marknad,/ }))
     const field = canvas.getByRole('textbox', { name: 'Text' })
     await expect(field).toHaveValue('')
     await expect(field).toHaveAttribute('lang', 'nb')
@@ -193,9 +194,9 @@ export const SlideMenu: Story = {
       const menu = within(await within(document.body).findByRole('menu'))
       await userEvent.click(menu.getByRole('menuitem', { name: item }))
     }
-    await open(/^More for Slide 4/, 'Move to the start')
+    await open(/^More actions for Slide 4/, 'Move to the start')
     await expect(slide(canvas, /^Slide 1: Coffee for two/)).toHaveAttribute('aria-selected', 'true')
-    await open(/^More for Slide 1/, 'Delete Del')
+    await open(/^More actions for Slide 1/, 'Delete Del')
     await waitFor(() => expect(slide(canvas, /^Slide 1: Christmas/)).toHaveFocus())
   },
 }
@@ -229,9 +230,9 @@ export const Settings: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ animation: 'zoom', background: { colour: '#101c3d' } }),
       )
-      const [picture] = canvas.getAllByRole('button', { name: 'Picture' })
-      await userEvent.click(picture as HTMLElement)
-      await expect(await canvas.findByRole('img', { name: 'Picture behind all slides' })).toBeVisible()
+      const background = within(canvas.getByRole('region', { name: 'Background' }))
+      await userEvent.click(background.getByRole('button', { name: 'Picture' }))
+      await expect(await canvas.findByRole('img', { name: 'Background picture for all slides' })).toBeVisible()
     })
     await step('when it shows', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'At set times' }))
@@ -243,7 +244,8 @@ export const Settings: Story = {
 /** A slide has days of its own; one that is not shown today says so, and does not count. */
 export const SlideDays: Story = {
   play: async ({ canvas, args }) => {
-    const group = canvas.getByRole('group', { name: 'Days of this slide' })
+    await userEvent.click(canvas.getByRole('tab', { name: 'Slide' }))
+    const group = canvas.getByRole('group', { name: 'Dates of this slide' })
     const first = within(group).getByRole('textbox', { name: 'From' })
     await userEvent.type(first, '28 Nov 2026{Tab}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
@@ -255,25 +257,26 @@ export const SlideDays: Story = {
     await expect(canvas.getByText('5 slides, 20 s')).toBeVisible()
     const name = canvas.getByRole('textbox', { name: 'Slide name' })
     await userEvent.clear(name)
-    await expect(name).toHaveAccessibleDescription('Give the slide a name.')
+    await expect(name).toHaveAccessibleDescription('Enter a name for the slide.')
   },
 }
 
 /** Who may not write sees all of it, locked, with the reason. */
 export const ReadOnly: Story = {
   tags: ['picture'],
-  args: { readOnlyReason: 'You can read slideshows, not change them.' },
+  args: { readOnlyReason: 'You can view slideshows but not change them.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Atrium, winter' })).toHaveAccessibleDescription(
-      'You can read slideshows, not change them.',
+      'You can view slideshows but not change them.',
     )
     slide(canvas, /Christmas/).focus()
     await userEvent.keyboard('{Delete}{Control>}d{/Control}{Alt>}{ArrowDown}{/Alt}')
     await userEvent.click(canvas.getByRole('button', { name: 'Add slide' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Zoom' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Text: Jul- marknad,/ }))
-    await userEvent.keyboard('{ArrowRight}{Delete}')
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveAttribute('readonly')
+    await userEvent.keyboard('{ArrowRight}{Delete}{Enter}a')
+    await expect(canvas.queryByRole('textbox', { name: 'Text' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Text' }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
@@ -329,6 +332,7 @@ export const AllStates: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^Text: Jul- marknad,/ }).focus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Jul-\nmarknad')
+    await expect(canvas.getByRole('tab', { name: 'Layer' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('button', { name: 'Edit text' })).toBeVisible()
   },
 }

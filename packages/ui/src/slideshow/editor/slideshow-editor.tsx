@@ -12,27 +12,27 @@ import { flushSync } from 'react-dom'
 import type { Swatch } from '../../fields/colour-field'
 import { FieldHelp } from '../../fields/field-help'
 import type { LocalisedFieldProps } from '../../fields/localised-field'
-import { TextArea } from '../../fields/text-area'
 import { cx } from '../../internal/cx'
-import { languageOf, tagOf } from '../../internal/language'
+import { languageOf } from '../../internal/language'
 import { isLocked, lockWords } from '../../internal/lock'
 import { mergeRefs } from '../../internal/merge-refs'
 import { useAnnouncer } from '../../internal/use-announcer'
 import { useControllable } from '../../internal/use-controllable'
 import { useLabels } from '../../internal/use-labels'
+import type { SchedulePublication } from '../../schedule/schedule-status-text'
 import { useKioskUi } from '../../theme/context'
+import type { Orientation } from '../slideshow'
 import { SlideshowPreview } from '../slideshow-preview'
 import { useToday } from '../use-today'
 import { type Editor, editorContext, newsInWords, type SlideTextProps } from './editor-context'
+import { EditorPanel } from './editor-panel'
 import type { EditedSlideshow } from './edits'
 import { en, type SlideshowEditorLabels } from './labels'
-import { LayerSettings } from './layer-settings'
-import { htmlOf, plainOf } from './plain-text'
-import { ShowSettings } from './show-settings'
-import { SlideSettings } from './slide-settings'
 import { SlideStrip } from './slide-strip'
 import { StageColumn } from './stage-column'
-import { type PickMedia, type UseSlideshowEditorProps, useSlideshowEditor } from './use-slideshow-editor'
+import { PlainSlideText } from './stage-text'
+import { type SlideBrand, slideTemplates } from './templates'
+import { type PickMedia, useSlideshowEditor } from './use-slideshow-editor'
 
 export type SlideshowEditorProps = Omit<
   ComponentProps<'div'>,
@@ -55,12 +55,20 @@ export type SlideshowEditorProps = Omit<
   /** @default the first language */
   defaultLanguage?: string
   onLanguageChange?: (language: string) => void
-  /** Draws the editor of a layer's text. @default a plain text box, whose lines become paragraphs */
+  /** Draws the editor of a text, on the stage where it is shown. @default a plain text box, whose lines become headlines or paragraphs */
   renderText?: (props: SlideTextProps) => ReactNode
-  /** Backgrounds to choose from. @default six */
+  /** Colours to choose from. @default six, after the mall's */
   colours?: readonly Swatch[]
+  /** The mall's colour and logo, for the templates. */
+  brand?: SlideBrand
+  /** Further settings of the whole slideshow, at the end of the tab of the show. */
+  showFields?: ReactNode
+  /** Only what is published is said to be shown now. @default 'published' */
+  publication?: SchedulePublication | undefined
+  /** Above the preview, such as that it is switched off. */
+  previewNote?: ReactNode
   /** The screen to begin with. @default 'portrait' */
-  defaultOrientation?: UseSlideshowEditorProps['defaultOrientation']
+  defaultOrientation?: Orientation | undefined
   /** What is wrong as a whole, as a server says it. */
   error?: ReactNode
   /** Locks it and says why: "You can read slideshows, not change them." */
@@ -77,15 +85,9 @@ const usualColours = {
   white: '#ffffff',
 } as const
 
-const plainText = ({ label, value, onValueChange, language, readOnlyReason }: SlideTextProps) => (
-  <TextArea
-    lang={tagOf(language)}
-    label={label}
-    value={plainOf(value)}
-    onValueChange={(text) => onValueChange(htmlOf(text))}
-    readOnlyReason={readOnlyReason}
-  />
-)
+const plainText = (props: SlideTextProps) => <PlainSlideText {...props} />
+
+const noBrand: SlideBrand = {}
 
 const noLanguages: LocalisedFieldProps['languages'] = []
 
@@ -111,6 +113,10 @@ export function SlideshowEditor({
   onLanguageChange,
   renderText = plainText,
   colours,
+  brand = noBrand,
+  showFields,
+  publication,
+  previewNote,
   defaultOrientation,
   error,
   readOnlyReason,
@@ -127,6 +133,12 @@ export function SlideshowEditor({
   const today = useToday(now, timeZone)
   const firstLanguage = defaultLanguage ?? languages[0]?.code ?? languageOf(locale)
   const [language, setLanguage] = useControllable(givenLanguage, firstLanguage, onLanguageChange)
+  const { colour, logoId } = brand
+  const spoken = languages.length > 0 ? languages.map(({ code }) => code).join(' ') : firstLanguage
+  const templates = useMemo(
+    () => slideTemplates({ colour, logoId }, spoken.split(' '), t.templates),
+    [colour, logoId, spoken, t],
+  )
   const state = useSlideshowEditor({
     value,
     defaultValue,
@@ -134,17 +146,20 @@ export function SlideshowEditor({
     pickMedia,
     locked: isLocked(readOnlyReason),
     names: { slide: t.newSlide, copy: t.copyName },
+    templates,
     defaultOrientation,
   })
   const swatches = useMemo(
     () =>
-      colours ??
-      Object.entries(usualColours).map(([name, value]) => ({
-        value,
-        name: t.colours[name as keyof typeof usualColours],
-      })),
-    [colours, t],
+      colours ?? [
+        ...(brand.colour ? [{ value: brand.colour, name: t.panel.brand }] : []),
+        ...Object.entries(usualColours)
+          .filter(([, value]) => value !== brand.colour)
+          .map(([name, value]) => ({ value, name: t.colours[name as keyof typeof usualColours] })),
+      ],
+    [colours, brand.colour, t],
   )
+  const [tools, setTools] = useState<HTMLElement | null>(null)
   const thenFocus: Editor['thenFocus'] = (act, ...selectors) => {
     flushSync(act)
     for (const selector of selectors) {
@@ -154,7 +169,7 @@ export function SlideshowEditor({
   }
   const reveal: Editor['reveal'] = () => {
     const settings = root.current?.querySelector('[data-stop="layer"]')
-    const box = settings?.closest('[data-slot="slideshow-inspector"]')
+    const box = settings?.closest('[data-slot="inspector-scroller"]')
     // where the whole page scrolls, the stage would go out of sight
     if (box && box.scrollHeight > box.clientHeight) settings?.scrollIntoView({ block: 'nearest' })
   }
@@ -170,6 +185,10 @@ export function SlideshowEditor({
     language,
     setLanguage,
     renderText,
+    tools,
+    setTools,
+    templates,
+    publication,
     colours: swatches,
     thenFocus,
     reveal,
@@ -234,14 +253,7 @@ export function SlideshowEditor({
         >
           <SlideStrip />
           <StageColumn onPreview={() => setPreviewed(true)} />
-          <div
-            data-slot="slideshow-inspector"
-            className="kui:flex kui:min-h-0 kui:min-w-0 kui:flex-col kui:gap-4.5 kui:border-t kui:border-line-faint kui:px-4 kui:py-4 kui:@4xl/editor:overflow-y-auto kui:@4xl/editor:border-s kui:@4xl/editor:border-t-0 kui:@4xl/editor:px-5"
-          >
-            <ShowSettings />
-            <SlideSettings />
-            <LayerSettings />
-          </div>
+          <EditorPanel showFields={showFields} />
         </div>
         <span role="status" data-slot="slideshow-editor-news" className="kui:sr-only">
           {said}
@@ -251,6 +263,7 @@ export function SlideshowEditor({
           onOpenChange={setPreviewed}
           label={label}
           slideshow={state.slideshow}
+          note={previewNote}
           defaultOrientation={state.orientation}
           {...content}
           {...(state.slide ? { defaultSlideId: state.slide.id } : {})}

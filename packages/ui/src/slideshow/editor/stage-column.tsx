@@ -1,6 +1,7 @@
-import { GalleryVerticalEnd, Maximize, Plus, Redo2, Undo2 } from 'lucide-react'
+import { Film, GalleryVerticalEnd, Image, Maximize, Plus, Redo2, Type, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { SegmentedControl } from '../../fields/segmented-control'
+import { FormFieldContext } from '../../internal/form-field'
 import { kioskScreens } from '../../kiosk-frame/kiosk'
 import { Button } from '../../primitives/button'
 import { EmptyState } from '../../primitives/empty-state'
@@ -11,7 +12,9 @@ import { SlideshowStage } from '../slideshow-stage'
 import { useSlideshowPlayer } from '../use-slideshow-player'
 import { useEditor } from './editor-context'
 import { SlideStage, StageScreen } from './slide-stage'
+import { textSelectors } from './stage-layers'
 import { EditTimeline, PlayTimeline } from './stage-timeline'
+import { TemplateTiles } from './template-tiles'
 
 const pictogram = { size: 16, strokeWidth: 1.5 }
 
@@ -27,7 +30,10 @@ export function StageColumn({ onPreview }: { onPreview: () => void }) {
       aria-label={t.stage(state.slide?.name || t.unnamed)}
       className="kui:@container/stage kui:flex kui:h-130 kui:min-w-0 kui:flex-col kui:bg-sunken kui:@4xl/editor:h-auto kui:@4xl/editor:min-h-0"
     >
-      <StageTools playing={shown} onPlayingChange={setPlaying} scale={scale} onPreview={onPreview} />
+      {/* the tools are no fields of a form around, so they need no room for errors */}
+      <FormFieldContext.Provider value={undefined}>
+        <StageTools playing={shown} onPlayingChange={setPlaying} scale={scale} onPreview={onPreview} />
+      </FormFieldContext.Provider>
       {state.slides.length === 0 ? (
         <NoSlides />
       ) : shown ? (
@@ -60,7 +66,7 @@ function StageTools({ playing, onPlayingChange, scale, onPreview }: StageToolsPr
   return (
     <div
       data-slot="stage-tools"
-      className="kui:flex kui:flex-wrap kui:items-center kui:gap-x-1 kui:gap-y-1 kui:px-4 kui:py-3 kui:@xl/stage:gap-x-2 kui:@4xl/editor:px-5 kui:[&_[data-slot=segmented-control]]:bg-[light-dark(oklch(0.9_0.005_235),oklch(0.22_0.01_240))]"
+      className="kui:flex kui:flex-wrap kui:items-center kui:gap-x-1 kui:gap-y-1 kui:px-4 kui:py-3 kui:@xl/stage:gap-x-1.5 kui:@4xl/editor:px-5 kui:[&_[data-slot=segmented-control]]:bg-[light-dark(oklch(0.9_0.005_235),oklch(0.22_0.01_240))]"
     >
       <SegmentedControl
         label={t.view}
@@ -72,22 +78,25 @@ function StageTools({ playing, onPlayingChange, scale, onPreview }: StageToolsPr
           { value: 'play', label: t.play, disabled: state.slides.length === 0 },
         ]}
       />
-      <IconButton
-        size="small"
-        label={t.undo}
-        shortcut="Ctrl Z"
-        icon={<Undo2 {...pictogram} className="kui:rtl:-scale-x-100" />}
-        aria-disabled={!state.canUndo || undefined}
-        onClick={state.undo}
-      />
-      <IconButton
-        size="small"
-        label={t.redo}
-        shortcut="Ctrl Shift Z"
-        icon={<Redo2 {...pictogram} className="kui:rtl:-scale-x-100" />}
-        aria-disabled={!state.canRedo || undefined}
-        onClick={state.redo}
-      />
+      <AddLayers onAdd={() => onPlayingChange(false)} />
+      <span className="kui:flex">
+        <IconButton
+          size="small"
+          label={t.undo}
+          shortcut="Ctrl Z"
+          icon={<Undo2 {...pictogram} className="kui:rtl:-scale-x-100" />}
+          aria-disabled={!state.canUndo || undefined}
+          onClick={state.undo}
+        />
+        <IconButton
+          size="small"
+          label={t.redo}
+          shortcut="Ctrl Shift Z"
+          icon={<Redo2 {...pictogram} className="kui:rtl:-scale-x-100" />}
+          aria-disabled={!state.canRedo || undefined}
+          onClick={state.redo}
+        />
+      </span>
       <span className="kui:flex-1" />
       <SegmentedControl
         label={t.screen}
@@ -103,7 +112,7 @@ function StageTools({ playing, onPlayingChange, scale, onPreview }: StageToolsPr
       {state.slides.length > 0 && (
         <span
           data-slot="stage-size"
-          className="kui:hidden kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@xl/stage:inline"
+          className="kui:hidden kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@3xl/stage:inline"
         >
           {t.sizeOf(pixels(width), pixels(height), numberFormat(locale, { style: 'percent' }).format(scale))}
         </span>
@@ -119,10 +128,60 @@ function StageTools({ playing, onPlayingChange, scale, onPreview }: StageToolsPr
   )
 }
 
+const kinds = [
+  ['text', Type],
+  ['image', Image],
+  ['video', Film],
+] as const
+
+/** Puts a text, a picture or a video on the slide; on a narrow stage the buttons are pictograms. */
+function AddLayers({ onAdd }: { onAdd: () => void }) {
+  const { state, t, thenFocus } = useEditor()
+  return (
+    <fieldset
+      data-slot="stage-add"
+      aria-label={t.add}
+      className="kui:m-0 kui:flex kui:min-w-0 kui:gap-1 kui:border-0 kui:p-0"
+    >
+      {kinds.map(([kind, Icon]) => {
+        if (kind !== 'text' && !state.canPick) return null
+        return (
+          <Button
+            key={kind}
+            size="small"
+            data-stop={`add-${kind}`}
+            icon={<Icon {...pictogram} />}
+            aria-disabled={state.locked || undefined}
+            onClick={() => {
+              if (state.locked) return
+              if (kind !== 'text') {
+                onAdd()
+                return void state.addMedia(kind)
+              }
+              thenFocus(
+                () => {
+                  onAdd()
+                  state.addText()
+                },
+                ...textSelectors,
+              )
+            }}
+          >
+            <span className="kui:sr-only kui:@md/stage:not-sr-only">{t[kind]}</span>
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
 function NoSlides() {
   const { state, t, thenFocus } = useEditor()
   return (
-    <div data-slot="stage-empty" className="kui:grid kui:flex-1 kui:place-items-center">
+    <div
+      data-slot="stage-empty"
+      className="kui:flex kui:min-h-0 kui:flex-1 kui:flex-col kui:items-center kui:overflow-y-auto"
+    >
       <EmptyState
         icon={<GalleryVerticalEnd size={18} strokeWidth={1.5} />}
         title={t.noSlides}
@@ -139,6 +198,7 @@ function NoSlides() {
       >
         {t.noSlidesHelp}
       </EmptyState>
+      {!state.locked && <TemplateTiles className="kui:w-full kui:max-w-120 kui:px-4 kui:pb-6" />}
     </div>
   )
 }

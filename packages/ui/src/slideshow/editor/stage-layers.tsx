@@ -1,3 +1,4 @@
+import { ImagePlus } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useOwnEscape } from '../../internal/use-own-escape'
 import { frameStyle } from '../slide-view'
@@ -18,7 +19,23 @@ const handles: readonly [Handle, string][] = [
 ]
 
 /** Where the words of a layer are written: the box of text, or the editor of rich text that a caller gave. */
-const textSelectors = ['textarea', '[contenteditable="true"]', 'input'].map((box) => `[data-stop="layer-text"] ${box}`)
+export const textSelectors = ['textarea', '[contenteditable="true"]', 'input'].map(
+  (box) => `[data-stop="layer-text"] ${box}`,
+)
+
+/** What was pressed moved no further than this, in pixels, and was not dragged. */
+const STILL = 3
+
+/** Opens a layer: its words to write, its file to choose another. */
+function useOpenLayer() {
+  const { state, thenFocus } = useEditor()
+  return (layer: SlideLayer) => {
+    if (state.locked) return
+    if (layer.kind === 'text') return thenFocus(() => state.writeLayer(layer.id), ...textSelectors)
+    state.selectLayer(layer.id)
+    if (state.canPick) void state.replaceMedia()
+  }
+}
 
 /**
  * The boxes of the layers over the slide: toggle buttons, one after the other from the back to the front. A group of its
@@ -26,6 +43,7 @@ const textSelectors = ['textarea', '[contenteditable="true"]', 'input'].map((box
  */
 export function StageLayers({ drag }: { drag: LayerDrag }) {
   const { state, t, thenFocus } = useEditor()
+  const open = useOpenLayer()
   const box = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const { slide, layer: chosen } = state
@@ -60,9 +78,12 @@ export function StageLayers({ drag }: { drag: LayerDrag }) {
             ...next,
           )
         }
+        const types = key.length === 1 && key !== ' ' && !(event.ctrlKey || event.metaKey || event.altKey)
+        // the letter itself goes to the text, which has the focus by then
+        if (types && focused.kind === 'text') return open(focused)
         if (drag.onArrow(event, focused)) choose()
-        else if (key === 'Enter' && focused.kind === 'text') thenFocus(choose, ...textSelectors)
         else if (state.locked) return
+        else if (key === 'Enter') open(focused)
         else if (key === 'Delete' || key === 'Backspace') {
           withIt(state.removeLayer, '[data-layer]', '[data-stop="add-text"]')
         } else if ((event.ctrlKey || event.metaKey) && key === 'd') {
@@ -93,10 +114,10 @@ export function StageLayers({ drag }: { drag: LayerDrag }) {
 
 function LayerBox({ layer, chosen, drag }: { layer: SlideLayer; chosen: boolean; drag: LayerDrag }) {
   const editor = useEditor()
-  const { state, thenFocus, reveal } = editor
-  const write = () => {
-    if (layer.kind === 'text') thenFocus(() => state.selectLayer(layer.id), ...textSelectors)
-  }
+  const { state, t, reveal } = editor
+  const open = useOpenLayer()
+  const pressed = useRef<{ chosen: boolean; x: number; y: number }>(undefined)
+  const missing = layer.kind !== 'text' && !layer.mediaId
   const base = state.layers.find(({ id }) => id === layer.id) ?? layer
   return (
     <>
@@ -104,19 +125,35 @@ function LayerBox({ layer, chosen, drag }: { layer: SlideLayer; chosen: boolean;
         type="button"
         data-slot="stage-layer"
         data-layer={layer.id}
-        data-empty={(layer.kind === 'text' && layerName(layer, editor) === editor.t.emptyText) || undefined}
+        data-empty={missing || (layer.kind === 'text' && layerName(layer, editor) === t.emptyText) || undefined}
         aria-pressed={chosen}
         aria-label={`${layerName(layer, editor)}, ${placeOf(layer, editor)}`}
-        className="kui:absolute kui:cursor-move kui:touch-none kui:outline-none kui:hover:outline-1 kui:hover:outline-[#fff] kui:hover:outline-solid kui:data-empty:shadow-[inset_0_0_0_1px_var(--k-line-control)] kui:focus-visible:outline-2 kui:focus-visible:outline-focus kui:focus-visible:outline-solid kui:aria-pressed:z-1 kui:aria-pressed:shadow-[0_0_0_1.5px_#fff,0_0_0_3.5px_var(--k-accent)]"
+        className="kui:absolute kui:cursor-move kui:touch-none kui:outline-none kui:hover:outline-1 kui:hover:outline-[#fff] kui:hover:outline-solid kui:data-empty:text-fg-muted kui:data-empty:shadow-[inset_0_0_0_1px_var(--k-line-control)] kui:focus-visible:outline-2 kui:focus-visible:outline-focus kui:focus-visible:outline-solid kui:aria-pressed:z-1 kui:aria-pressed:shadow-[0_0_0_1.5px_#fff,0_0_0_3.5px_var(--k-accent)]"
         style={frameStyle(layer)}
         {...drag.pointerProps(base)}
+        onPointerDownCapture={({ clientX: x, clientY: y }) => {
+          pressed.current = { chosen, x, y }
+        }}
         onClick={(event) => {
           // by keyboard it is a toggle; a pointer chose it when it was pressed
           if (event.detail === 0) return state.selectLayer(chosen ? undefined : layer.id)
+          const start = pressed.current
+          const still = start && Math.hypot(event.clientX - start.x, event.clientY - start.y) < STILL
+          // a second press opens a text, as a double click does; a file only where there is none yet
+          if (start?.chosen && still && (layer.kind === 'text' || missing)) return open(layer)
           reveal()
         }}
-        onDoubleClick={write}
-      />
+        onDoubleClick={() => layer.kind !== 'text' && !missing && open(layer)}
+      >
+        {missing && (
+          <span
+            aria-hidden="true"
+            className="kui:mx-auto kui:grid kui:size-9 kui:place-items-center kui:rounded-md kui:bg-raised kui:text-fg-strong kui:shadow-1"
+          >
+            <ImagePlus size={20} strokeWidth={1.5} />
+          </span>
+        )}
+      </button>
       {chosen && !state.locked && (
         <span
           aria-hidden="true"

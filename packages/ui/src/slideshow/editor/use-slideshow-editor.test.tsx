@@ -167,7 +167,7 @@ describe('the layers', () => {
   it('are chosen only where they are seen', () => {
     const { result } = editor()
     act(() => result.current.selectLayer('hi'))
-    act(() => result.current.setLayerFor('landscape'))
+    act(() => result.current.setLayer({ for: 'landscape' }))
     expect(result.current.layer).toBeUndefined()
     act(() => result.current.setOrientation('landscape'))
     expect(result.current.layer?.id).toBe('hi')

@@ -22,6 +22,7 @@ import type { EditedSlideshow, LayerStep, SlideStep } from './edits'
 import * as edit from './edits'
 import { frameWithin } from './snapping'
 import { chooseAll, chooseOnly, keptSelection, rangeTo, type StripSelection, toggleSlide } from './strip-selection'
+import { isSample, type SlideTemplate } from './templates'
 
 /** A file of the media library. */
 export type PickedMedia = { id: string; url?: string; name?: string }
@@ -39,6 +40,8 @@ export type UseSlideshowEditorProps = {
   locked?: boolean
   /** What new slides and copies are called. */
   names: { slide: (number: number) => string; copy: (name: string) => string }
+  /** Whose words are replaced in all languages by what is written first. @default none */
+  templates?: readonly SlideTemplate[] | undefined
   /** @default 'portrait' */
   defaultOrientation?: Orientation | undefined
 }
@@ -67,7 +70,7 @@ const start: EditedSlideshow = { ...emptySlideshow, ...alwaysShown }
  * steps that can be undone. A value that others give, such as the answer to a save, begins a new history.
  */
 export function useSlideshowEditor(props: UseSlideshowEditorProps) {
-  const { locked = false, names, pickMedia } = props
+  const { locked = false, names, pickMedia, templates = [] } = props
   const { now } = useKioskUi()
   const [value, setValue] = useControllable(props.value, props.defaultValue ?? start, props.onValueChange)
   const slides = inOrder(value.slides)
@@ -78,6 +81,7 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
   })
   const [layerId, setLayerId] = useState<string>()
   const [past, setPast] = useState<{ history: History<Step>; of: EditedSlideshow }>({ history: noHistory, of: value })
+  const [writtenId, setWrittenId] = useState<string>()
   const [orientation, setOrientation] = useState<Orientation>(props.defaultOrientation ?? 'portrait')
   const [news, setNews] = useState<EditorNews>()
 
@@ -117,6 +121,13 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
   const selectLayer = (id: string | undefined) => {
     latest.current = { ...latest.current, layerId: id }
     setLayerId(id)
+    setWrittenId(undefined)
+  }
+
+  /** Chooses a text and opens it for writing. */
+  const writeLayer = (id: string) => {
+    selectLayer(id)
+    if (!latest.current.locked) setWrittenId(id)
   }
 
   const select = (next: StripSelection) => {
@@ -146,12 +157,22 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
   const slideNow = () => latest.current.value.slides.find(({ id }) => id === latest.current.selection.active)
   const layerNow = () => slideNow()?.layers.find(({ id }) => id === latest.current.layerId)
 
+  /** Puts a new slide with these layers after the one on the stage. */
+  const insertSlide = (layers: readonly SlideLayer[], after: After = {}, name?: string) => {
+    const { value: from, selection: at } = latest.current
+    const added = { ...newSlide(name ?? names.slide(from.slides.length + 1), from.slides.length), layers }
+    const next = edit.insertSlides(from, [added], at.active)
+    const place = inOrder(next.slides).findIndex(({ id }) => id === added.id) + 1
+    const news = slideNews('addedSlide', [added], place)
+    change(next, { select: chooseOnly(added.id), layer: undefined, news, ...after })
+  }
+
   const insertLayer = (
     added: SlideLayer,
     kind: 'addedLayer' | 'copiedLayer' = 'addedLayer',
     on = latest.current.selection.active,
   ) => {
-    if (on === undefined) return
+    if (on === undefined) return insertSlide([added], { layer: added.id, news: { kind, layer: added } })
     const next = edit.addLayer(latest.current.value, on, added)
     const seen = on === latest.current.selection.active
     change(next, { ...(seen ? { layer: added.id } : {}), news: { kind, layer: added } })
@@ -165,6 +186,7 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
     const found = locked ? undefined : way(latest.current.history)
     if (!found) return
     put(found.state, found.history)
+    setWrittenId(undefined)
     setNews({ kind })
   }
 
@@ -178,6 +200,8 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
     layers,
     /** The chosen one. */
     layer,
+    /** Whether its words are being written on the stage. */
+    writing: layer?.kind === 'text' && layer.id === writtenId && !locked,
     orientation,
     setOrientation,
     locked,
@@ -193,12 +217,14 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
       select(how === 'only' ? chooseOnly(id) : (how === 'toggle' ? toggleSlide : rangeTo)(idsOf(from), at, id))
     },
     selectAllSlides: () => select(chooseAll(idsOf(latest.current.value), latest.current.selection)),
-    addSlide: () => {
-      const { value: from, selection: at } = latest.current
-      const added = newSlide(names.slide(from.slides.length + 1), from.slides.length)
-      const next = edit.insertSlides(from, [added], at.active)
-      const place = inOrder(next.slides).findIndex(({ id }) => id === added.id) + 1
-      change(next, { select: chooseOnly(added.id), layer: undefined, news: slideNews('addedSlide', [added], place) })
+    addSlide: () => insertSlide([]),
+    /** Fills the slide on the stage where it is empty; otherwise adds a slide after it. */
+    addTemplate: ({ name, layers: parts }: SlideTemplate) => {
+      const on = slideNow()
+      const added = parts.map((part) => newLayer(part.kind, part))
+      if (on?.layers.length !== 0) return insertSlide(added, {}, name)
+      const next = edit.changeSlide(latest.current.value, on.id, { name, layers: added })
+      change(next, { layer: undefined, news: slideNews('addedSlide', [{ ...on, name }], on.index + 1) })
     },
     copySlides: () => {
       const { value: next, copies } = edit.copySlides(latest.current.value, latest.current.selection.ids, names.copy)
@@ -233,12 +259,18 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
     },
 
     selectLayer,
-    addText: () => insertLayer(newLayer('text', { text: {} })),
+    writeLayer,
+    /** Adds an empty text where none begins yet, and opens it for writing. */
+    addText: () => {
+      const added = newLayer('text', { text: {} })
+      insertLayer({ ...added, frame: edit.freeFrame(added.frame, slideNow()?.layers ?? []) })
+      if (layerNow()?.id === added.id) setWrittenId(added.id)
+    },
     /** Asks for a file and puts it on the slide that is on the stage now, whichever is when it has come. */
     addMedia: async (kind: 'image' | 'video') => {
       const { active } = latest.current.selection
       const picked = await ask(kind)
-      if (picked && active !== undefined) insertLayer(newLayer(kind, { mediaId: picked.id }), 'addedLayer', active)
+      if (picked) insertLayer(newLayer(kind, { mediaId: picked.id }), 'addedLayer', active)
     },
     replaceMedia: async () => {
       const at = layerNow()
@@ -246,23 +278,24 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
       const picked = await ask(at.kind)
       if (picked) change(edit.changeLayer(latest.current.value, at.id, { mediaId: picked.id }))
     },
-    /** Which screens show the chosen layer. */
-    setLayerFor: (screens: SlideLayer['for']) => {
+    /** Changes the chosen layer: its screens, the colour behind its words, how its file fits. */
+    setLayer: (part: Pick<Partial<SlideLayer>, 'for' | 'fill' | 'fit'>, key?: string) => {
       const at = layerNow()
-      if (at) change(edit.changeLayer(latest.current.value, at.id, { for: screens }))
+      if (at) change(edit.changeLayer(latest.current.value, at.id, part), key ? { key: `${key} ${at.id}` } : {})
     },
     /** Writes a layer's text in one language; by id, because editors of text hand on late what was typed. */
     setText: (id: string, language: string, html: string) => {
       const { value: from } = latest.current
       const at = from.slides.flatMap(({ layers: all }) => all).find((one) => one.id === id)
       if (!at) return
-      const text = { ...at.text, [language]: html }
+      // what a template says in another language is not a translation of it
+      const text = isSample(at.text, templates) ? { [language]: html } : { ...at.text, [language]: html }
       change(edit.changeLayer(from, id, { text }), { key: `text ${language} ${id}` })
     },
     /** Puts a layer there; steps of one `key` that follow each other are one. */
     placeLayer: (id: string, frame: SlideFrame, key?: string) => {
-      const next = edit.changeLayer(latest.current.value, id, { frame: frameWithin(frame) })
-      const placed = next.slides.flatMap((one) => one.layers).find((one) => one.id === id)
+      const next = edit.placeLayer(latest.current.value, id, orientation, frameWithin(frame))
+      const placed = next.slides.flatMap((one) => layersFor(one, orientation)).find((one) => one.id === id)
       const { value: from, locked: refused } = latest.current
       if (key === 'arrows' && !refused && same(next, from)) setNews({ kind: 'nowhere' })
       else if (placed) {

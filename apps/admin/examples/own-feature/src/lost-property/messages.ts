@@ -3,19 +3,19 @@ import { defineMessages, type Messages } from '@kiosk-admin/admin'
 const en = {
   lostProperty: {
     title: 'Lost property',
-    new: 'New find',
-    what: 'What it is',
-    where: 'Found at',
-    required: 'Say what it is',
+    new: 'New item',
+    what: 'Item',
+    where: 'Where it was found',
+    required: 'Enter what it is',
     kept: ({ name }: { name: string }) => `“${name}” is kept at the information desk.`,
-    empty: 'Nothing was found yet',
+    empty: 'No lost property yet',
   },
 }
 
 const se = {
   lostProperty: {
     title: 'Hittegods',
-    new: 'Nytt fynd',
+    new: 'Nytt hittegods',
     what: 'Vad det är',
     where: 'Hittat vid',
     required: 'Skriv vad det är',
@@ -29,7 +29,7 @@ const no = {
     title: 'Hittegods',
     new: 'Nytt funn',
     what: 'Hva det er',
-    where: 'Funnet ved',
+    where: 'Funnet (sted)',
     required: 'Skriv hva det er',
     kept: ({ name }) => `«${name}» oppbevares i informasjonen.`,
     empty: 'Ingenting er funnet ennå',
@@ -39,9 +39,9 @@ const no = {
 const is = {
   lostProperty: {
     title: 'Óskilamunir',
-    new: 'Nýr fundur',
+    new: 'Nýr óskilamunur',
     what: 'Hvað það er',
-    where: 'Fannst við',
+    where: 'Hvar fannst það',
     required: 'Skrifaðu hvað það er',
     kept: ({ name }) => `„${name}“ er geymt á upplýsingaborðinu.`,
     empty: 'Ekkert hefur fundist enn',

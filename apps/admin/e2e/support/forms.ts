@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import { firstOf, firstOfMall, itself, type Named } from './dialogs'
+
+/** Every form: the page it is on, its dialog if it has one, and the stored record that it opens. */
+export const forms: Named[] = [
+  ['/published/event', 'eventEdit', firstOfMall('/Event')],
+  ['/published/offer', 'offerEdit', firstOfMall('/Offer')],
+  ['/published/service', 'serviceEdit', firstOfMall('/Service')],
+  ['/published/SurroundingArea', 'placeEdit', firstOfMall('/Place')],
+  ['/published/Shops', 'shopEdit', (page, mallId) => firstOf(page, `/Item?mallId=${mallId}&type=1`)],
+  ['/published/shop', 'categoryEdit', firstOfMall('/Category/1')],
+  ['/published/Parking', 'garageEdit', firstOfMall('/Garage')],
+  ['/published/Parking', 'floorEdit', firstOfMall('/Floor')],
+  ['/published/SlideShow', 'slideshowEdit', firstOfMall('/Slideshow')],
+  ['/user/user', 'userNew'],
+  ['/user/usergroup', 'userGroupNew'],
+  ['/user/usergroup', 'newUserInGroup', (page) => firstOf(page, '/UserGroup')],
+  ['/MediaLibrary/Image', 'imagePreview', (page, mallId) => firstOf(page, `/MediaLibrary/Files/Image/${mallId}`)],
+  ['/mediaLibrary/Categories', 'mediaCategory'],
+  ['/Malls/Mall', 'mall', itself],
+  ['/Malls/SMS', 'sms', itself],
+  ['/Malls/Stations/{mall}', 'stationEdit', (page, mallId) => firstOf(page, `/MallStation/${mallId}`)],
+  ['/InfoPage', ''],
+  ['/user/profile', ''],
+]
+
+/** Dialogs that show and ask, and hold no form over a record. */
+export const withoutForm = [
+  'mallUsers', // switches only
+  'chartView',
+  'slideshowPreview',
+  'uploadFile',
+  'smsTest',
+  'eventPreview',
+  'offerPreview',
+  'shopPreview',
+  'station', // its state; the settings are `stationEdit`
+]
+
+/** Opens a form by its address, once all that it is made of is there. */
+export async function openForm(page: Page, path: string, dialog: string, id: string | undefined): Promise<Locator> {
+  const query = new URLSearchParams({ ...(dialog ? { dialog } : {}), ...(id ? { id } : {}) })
+  await page.goto(`${path}?${query}`)
+  const place = dialog ? page.getByRole('dialog') : page.getByRole('main')
+  await place.locator('form[data-slot=content-form]').waitFor()
+  await page.waitForFunction(() => !document.querySelector('form[data-slot=content-form] [aria-busy=true]'))
+  return place
+}
+
+/** What can be typed into, but for searches. */
+export const typedControls = (place: Locator) =>
+  place
+    .locator(
+      'form :is(input:not([type]), input[type=text], input[type=email], input[type=password], input[type=tel], textarea, [contenteditable=true])',
+    )
+    .and(place.locator(':not([readonly]):not([disabled])'))
+    .filter({ visible: true })

@@ -1,0 +1,114 @@
+import { ApiError, type Caller, finishReplacement, finishUpload, type MediaFile } from '@kiosk-admin/api-client'
+import type { Sending } from './use-media'
+
+const path = '/MediaLibrary/Uploads'
+const tus = { 'tus-resumable': '1.0.0' }
+
+/** A cut costs no more than this. */
+const partBytes = 1_048_576
+/** A part that takes longer is sent again; on the slowest line it takes half of that. */
+const partMs = 120_000
+/** Consecutive attempts for one part; after that the upload fails and offers "Try again". */
+const tries = 4
+const firstWaitMs = 500
+
+/** Upload ids of files under way: "Try again" resumes them. */
+const begun = new WeakMap<File, string>()
+
+const base64 = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+
+const passing = new Set<ApiError['code']>(['network', 'timeout', 'conflict', 'rate_limited', 'unavailable', 'internal'])
+
+/** A new file of a mall, or with `replaces` other bytes of the file of that id. */
+type Target = { mallId: string; categoryId?: string; replaces?: string }
+
+/**
+ * Uploads a file over tus. After a cut it resumes at the server's offset: by itself for a few attempts, then when the same
+ * file is uploaded again. Aborting deletes the upload on the server.
+ */
+export async function uploadInParts(api: Caller, file: File, target: Target, { signal, onProgress }: Sending) {
+  const { replaces, ...place } = target
+  const header = (response: Response, name: string) => response.headers.get(name) ?? ''
+  const offsetOf = (response: Response) => Number(header(response, 'upload-offset'))
+
+  async function begin(): Promise<string> {
+    const headers = new Headers({
+      ...tus,
+      'upload-length': String(file.size),
+      'upload-metadata': `filename ${base64(file.name)}`,
+    })
+    const query = new URLSearchParams({ mallId: place.mallId, ...(replaces === undefined ? {} : { replaces }) })
+    const response = await api.send(`${path}?${query}`, { method: 'POST', headers, signal })
+    const id = header(response, 'location').split('/').at(-1) ?? ''
+    begun.set(file, id)
+    return id
+  }
+
+  /** GET instead of HEAD: an error response has a body with the reason. */
+  const comeTo = async (id: string) =>
+    offsetOf(await api.send(`${path}/${id}`, { method: 'GET', headers: new Headers(tus), signal }))
+
+  async function sendPart(id: string, from: number): Promise<number> {
+    const headers = new Headers({
+      ...tus,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(from),
+    })
+    const body = file.slice(from, from + partBytes)
+    return offsetOf(await api.send(`${path}/${id}`, { method: 'PATCH', headers, body, signal, timeout: partMs }))
+  }
+
+  const finish = (uploadId: string): Promise<MediaFile> =>
+    replaces === undefined
+      ? api.call(finishUpload, { query: { ...place, uploadId }, signal })
+      : api.call(finishReplacement, { params: { id: replaces }, query: { uploadId }, signal })
+
+  /** Runs `work` again after what passes by itself. */
+  async function persistently<T>(work: (again: boolean) => Promise<T>): Promise<T> {
+    for (let tried = 0; ; tried++) {
+      try {
+        return await work(tried > 0)
+      } catch (error) {
+        if (!(error instanceof ApiError) || !passing.has(error.code) || tried >= tries) throw error
+        const ms = Math.max((error.retryAfter ?? 0) * 1000, firstWaitMs * 2 ** tried)
+        await new Promise((resolve) => setTimeout(resolve, ms))
+        signal.throwIfAborted()
+      }
+    }
+  }
+
+  async function resume(id: string): Promise<{ id: string; offset: number }> {
+    try {
+      return { id, offset: await persistently(() => comeTo(id)) }
+    } catch (error) {
+      // it has waited too long, or a refusal ended it
+      if (error instanceof ApiError && error.code === 'not_found') return { id: await begin(), offset: 0 }
+      throw error
+    }
+  }
+
+  const former = begun.get(file)
+  const start = former === undefined ? { id: await begin(), offset: 0 } : await resume(former)
+  const { id } = start
+  let { offset } = start
+  const takeBack = () => {
+    begun.delete(file)
+    void api.send(`${path}/${id}`, { method: 'DELETE', headers: new Headers(tus) }).catch(() => undefined)
+  }
+  signal.addEventListener('abort', takeBack, { once: true })
+  try {
+    while (offset < file.size) {
+      onProgress(offset / file.size)
+      offset = await persistently(async (again) => {
+        const from = again ? await comeTo(id) : offset
+        return from < file.size ? sendPart(id, from) : from
+      })
+    }
+    onProgress(1)
+    const made = await persistently(() => finish(id))
+    begun.delete(file)
+    return made
+  } finally {
+    signal.removeEventListener('abort', takeBack)
+  }
+}

@@ -1,0 +1,48 @@
+import { formSchema, type InfoPage, infoPage, type LanguageCode, may } from '@kiosk-admin/api-client'
+import { useContentForm } from '@kiosk-admin/ui'
+import { type ReactNode, useState } from 'react'
+import { useSaveInfoPage } from '../../data/use-info-page-form'
+import { usePermissions } from '../../data/use-mall'
+import { NoLanguages } from '../../shared/content/no-languages'
+import { outcomeOf, type Values, valuesOf } from '../../shared/content/record-values'
+import { useTexts } from '../../shared/i18n'
+import { useMallId, useSession } from '../../shared/session'
+import { toastDone } from '../../shared/toasts'
+import { infoPageMessages } from './messages'
+
+/** The form over the information page: its draft, its save, and what becomes of a save that fails. */
+export function useInfoPageForm(page: InfoPage, languages: readonly LanguageCode[]) {
+  const t = useTexts(infoPageMessages)
+  const save = useSaveInfoPage()
+  const userId = useSession()?.userId ?? ''
+  const mallId = useMallId()
+  const readOnlyReason = useReadOnlyReason(languages)
+  // a version that comes while staff write is met when they save
+  const [initial] = useState(() => valuesOf(infoPage, page))
+  const [schema] = useState(() => formSchema(infoPage.body, languages))
+  return useContentForm<Values>({
+    initial,
+    version: page.version,
+    schema,
+    languages,
+    draft: { key: `infoPage:${mallId}:${userId}` },
+    ...(readOnlyReason ? { readOnlyReason } : {}),
+    async onSubmit({ id: _, ...body }, version = 0) {
+      try {
+        const saved = await save(body, version)
+        toastDone('updated', t('infoPage.title'))
+        return { saved: valuesOf(infoPage, saved), version: saved.version }
+      } catch (error) {
+        return outcomeOf(infoPage, error)
+      }
+    },
+  })
+}
+
+/** Why this page only shows: no right to write, or no language to write in. */
+function useReadOnlyReason(languages: readonly LanguageCode[]): ReactNode {
+  const t = useTexts(infoPageMessages)
+  const { data: permissions } = usePermissions()
+  if (permissions && !may(permissions, 'Information', 'write')) return t('infoPage.reader')
+  return languages.length === 0 ? <NoLanguages /> : undefined
+}

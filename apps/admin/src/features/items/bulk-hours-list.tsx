@@ -1,0 +1,73 @@
+import { Checkbox } from '@kiosk-admin/ui'
+import { useTextIn } from '../../data/use-text-in'
+import type { Row } from '../../shared/content/columns'
+import { useTexts } from '../../shared/i18n'
+import { kitLabels } from '../../shared/kit'
+import type { HoursPreview } from './bulk-hours'
+import { hoursMessages } from './hours-messages'
+
+type BulkHoursListProps = {
+  lines: readonly (HoursPreview & { row: Row })[]
+  /** The ids of those that are left out. */
+  without: ReadonlySet<string>
+  onWithoutChange: (without: ReadonlySet<string>) => void
+}
+
+/** Every record with its hours before and after, and a box to leave it out. */
+export function BulkHoursList({ lines, without, onWithoutChange }: BulkHoursListProps) {
+  const t = useTexts(hoursMessages)
+  const textIn = useTextIn()
+  const open = lines.filter(({ state }) => state === 'changed').map(({ row }) => row.id)
+  const left = open.filter((id) => without.has(id)).length
+
+  function leaveOut(ids: readonly string[], out: boolean) {
+    const next = new Set(without)
+    for (const id of ids) {
+      if (out) next.add(id)
+      else next.delete(id)
+    }
+    onWithoutChange(next)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser
+    <div role="group" aria-label={t('bulkHours.list')} className="flex min-w-0 flex-col">
+      <div className="flex items-center justify-between border-b border-line py-2">
+        <Checkbox
+          label={t('bulkHours.all')}
+          disabled={open.length === 0}
+          checked={open.length > 0 && (left === 0 ? true : left === open.length ? false : 'indeterminate')}
+          onCheckedChange={(checked) => leaveOut(open, !checked)}
+        />
+        <span className="text-sm text-fg-muted tabular-nums">{`${open.length - left} / ${lines.length}`}</span>
+      </div>
+      <ul className="m-0 flex list-none flex-col p-0">
+        {lines.map(({ row, state, before, after }) => (
+          <li key={row.id} className="border-b border-line-faint py-2 tabular-nums">
+            <Checkbox
+              label={textIn(row.name)}
+              hint={<Line state={state} before={before} after={after} />}
+              disabled={state !== 'changed'}
+              checked={state === 'changed' && !without.has(row.id)}
+              onCheckedChange={(checked) => leaveOut([row.id], !checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Line({ state, before, after }: Omit<HoursPreview, 'next'>) {
+  const t = useTexts(hoursMessages)
+  if (state === 'same') return t('bulkHours.same')
+  if (state === 'mallUnknown') return t('bulkHours.mallUnknown')
+  if (state !== 'changed') return kitLabels().hours.problems[state]
+  return (
+    <>
+      {before} <span aria-hidden="true">→</span>
+      <span className="sr-only"> {t('bulkHours.becomes')} </span>{' '}
+      <strong className="font-medium text-fg-strong">{after}</strong>
+    </>
+  )
+}

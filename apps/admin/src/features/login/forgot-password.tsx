@@ -1,0 +1,71 @@
+import { requestPasswordReset } from '@kiosk-admin/api-client'
+import { Button, Note, TextField } from '@kiosk-admin/ui'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
+import { useApi } from '../../shared/api'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { useLanguage } from '../../shared/language'
+import { forgotPasswordMessages } from './forgot-password-messages'
+import { SignPage } from './sign-page'
+
+/** Asks for a link for a new password by e-mail. The answer is the same for whoever it is. */
+export function ForgotPassword() {
+  const t = useTexts(forgotPasswordMessages)
+  const api = useApi()
+  const language = useLanguage()
+  const [account, setAccount] = useState('')
+  const [error, setError] = useState<{ field?: string; whole?: string | undefined }>({})
+  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'busy') return
+    const wanted = account.trim()
+    setError(wanted ? {} : { field: t('forgotPassword.required') })
+    if (!wanted) return
+    setState('busy')
+    try {
+      await api.call(requestPasswordReset, { body: { account: wanted, language } })
+      setState('sent')
+    } catch (failure) {
+      setError({ whole: failureText(failure) })
+      setState('open')
+    }
+  }
+
+  return (
+    <SignPage foot={t('forgotPassword.foot')}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4.5">
+        <div>
+          <h1 className="m-0 text-2xl font-bold text-fg-strong">{t('forgotPassword.title')}</h1>
+          {state !== 'sent' && <p className="mt-1 mb-0 text-md text-fg-muted">{t('forgotPassword.help')}</p>}
+        </div>
+        {state === 'sent' ? (
+          <Note role="status">{t('forgotPassword.sent', { account: account.trim() })}</Note>
+        ) : (
+          <>
+            <TextField
+              size="large"
+              label={t('forgotPassword.account')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+              value={account}
+              onValueChange={setAccount}
+              error={error.field}
+            />
+            {error.whole && <Note tone="error">{error.whole}</Note>}
+            <Button type="submit" variant="primary" size="large" busy={state === 'busy'} className="w-full">
+              {t('forgotPassword.submit')}
+            </Button>
+          </>
+        )}
+        <Button asChild size="large" className="w-full">
+          <Link href="/">{t('forgotPassword.back')}</Link>
+        </Button>
+      </form>
+    </SignPage>
+  )
+}

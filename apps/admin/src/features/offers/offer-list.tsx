@@ -1,0 +1,54 @@
+import { item } from '@kiosk-admin/api-client'
+import { DataTable } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import { useOptions } from '../../data/use-list'
+import type { Column, Row } from '../../shared/content/columns'
+import { ContentListView } from '../../shared/content/content-list'
+import { useKindTexts } from '../../shared/content/kind'
+import { useContentList, useRows } from '../../shared/content/use-content-list'
+import { useLanguage } from '../../shared/language'
+import { textIn } from '../../shared/localised'
+
+const filterable = ['shopId']
+
+/** The filter's value for offers of the whole mall. */
+const WHOLE_MALL = 'none'
+
+/** The shop of an offer; none for one of the whole mall. A generic list does not know its rows' own fields. */
+const shopIdOf = (row: Row) => ('shopId' in row && typeof row.shopId === 'string' ? row.shopId : null)
+
+/** All offers, each with the shop that makes it; filtered by those shops that have one. */
+export function OfferList() {
+  const k = useKindTexts()
+  const language = useLanguage()
+  const { rows } = useRows()
+  const { data } = useOptions(item)
+  const [head, wholeMall] = [k('fields.shopId'), k('fields.noShop')]
+  const names = useMemo(() => new Map(data?.map(({ id, name }) => [id, textIn(name, language)])), [data, language])
+  const columns = useMemo(() => {
+    const shop: Partial<Column> = {
+      header: head,
+      value: (row) => {
+        const id = shopIdOf(row)
+        // a name that is still on its way is no reason to say that it is the whole mall's
+        return id === null ? wholeMall : (names.get(id) ?? '…')
+      },
+      filter: (row, wanted) => (shopIdOf(row) ?? WHOLE_MALL) === wanted,
+      width: 'minmax(0, 1.4fr)',
+    }
+    return { shopId: shop }
+  }, [head, wholeMall, names])
+  const list = useContentList({ columns, filterable })
+  const options = useMemo(() => {
+    const ids = new Set(rows.map(shopIdOf))
+    const shops = [...names].filter(([id]) => ids.has(id)).map(([value, label]) => ({ value, label }))
+    const sorted = shops.sort((one, other) => one.label.localeCompare(other.label, language))
+    return ids.has(null) ? [{ value: WHOLE_MALL, label: wholeMall }, ...sorted] : sorted
+  }, [rows, names, wholeMall, language])
+  return (
+    <ContentListView
+      list={list}
+      filters={options.length > 1 && <DataTable.Filter column="shopId" options={options} />}
+    />
+  )
+}

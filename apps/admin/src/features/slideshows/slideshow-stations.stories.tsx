@@ -1,0 +1,103 @@
+import { slideshow, stations } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { renameAndPublish } from '../../testing/demo-stories'
+
+const meta = { title: 'Admin/Slideshow stations', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/SlideShow'
+const toast = (title: string) => screen.findByText(title, { selector: '[data-slot="toast-title"]' })
+const rowOf = async (name: RegExp) => {
+  const row = (await screen.findByRole('rowheader', { name })).closest('[role=row], tr')
+  return within(row as HTMLElement)
+}
+
+async function openSettings() {
+  await userEvent.click(await screen.findByRole('button', { name: /^More actions for Välkommen/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+/** The first slideshow is for one station. */
+async function forOneStation(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const [station] = await client.call(stations, { params: { mallId } })
+  const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
+  if (!first || !station) throw new Error('The demo has no slideshow or no station')
+  const { id, mallId: _, createdAt, updatedAt, updatedBy, contentStatus, ...body } = first
+  await client.call(slideshow.calls.save, {
+    params: { id },
+    query: { mallId },
+    body: { ...body, stationIds: [station.id] },
+  })
+}
+
+/** For all stations until some are chosen; "chosen" without one is an error in place, never all of them. */
+export const Choose: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await expect((await rowOf(/^Välkommen/)).getByText('All stations')).toBeVisible()
+    const dialog = await openSettings()
+    await expect(await dialog.findByRole('radio', { name: 'All stations' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Chosen stations' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const chosen = await dialog.findByRole('combobox', { name: /^Chosen stations/ })
+    await waitFor(() => expect(chosen).toHaveAccessibleDescription(/Choose at least one station/))
+    await userEvent.type(chosen, 'K1')
+    await userEvent.click(await screen.findByRole('option', { name: /^K1 / }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await toast('Updated')).toBeVisible()
+    await waitFor(async () => expect((await rowOf(/^Välkommen/)).getByText('K1')).toBeVisible())
+  },
+}
+
+/** Filtered by a station, the list holds what that station shows: its own, and what is for all. */
+export const FilterByStation: Story = {
+  ...adminStory({ path, before: forOneStation }),
+  play: async () => {
+    const row = await rowOf(/^Välkommen/)
+    await waitFor(() => expect(row.getByText('K1')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: /^Stations All/ }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^K2 / }))
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Välkommen/ })).toBeNull())
+    await expect(screen.getAllByText('All stations')).not.toHaveLength(0)
+  },
+}
+
+/** The first slideshow is switched off, and on the kiosks until the next publication. */
+async function switchedOff(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
+  if (!first) throw new Error('The demo has no slideshow')
+  await client.call(slideshow.calls.status, { query: { mallId }, body: { ids: [first.id], status: 'InActive' } })
+}
+
+/** "Shown now" appears only for the published state: not after a change, not for an inactive or unpublished slideshow. */
+export const ShownNowOnlyWhenPublished: Story = {
+  ...adminStory({ path, before: renameAndPublish }),
+  play: async () => {
+    const dialog = await openSettings()
+    await expect(await dialog.findByText('Shown now')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^Name/), '!')
+    await expect(await dialog.findByText('Shown as soon as it’s published')).toBeVisible()
+    await userEvent.click(dialog.getByRole('switch', { name: 'Active' }))
+    await expect(await dialog.findByText('Comes off the kiosks with the next publication')).toBeVisible()
+    await expect(dialog.queryByText(/^Shown now/)).toBeNull()
+  },
+}
+
+/** The preview says that what it plays is switched off. */
+export const PreviewOfWhatIsOff: Story = {
+  ...adminStory({ path, before: switchedOff }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^More actions for Välkommen/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Preview' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Välkommen/ }))
+    await expect(await dialog.findByText('It comes off the kiosks with the next publication.')).toBeVisible()
+  },
+}

@@ -1,0 +1,77 @@
+import type { StationEvent } from '@kiosk-admin/api-client'
+import { ErrorState, Skeleton } from '@kiosk-admin/ui'
+import { Monitor, Power, Radio, RotateCw, Unplug, Wifi } from 'lucide-react'
+import { useId } from 'react'
+import { useStationEvents } from '../../data/use-stations'
+import { useWhen } from '../../data/use-when'
+import { useNow } from '../../shared/clock'
+import { failureText } from '../../shared/failures'
+import { useTexts } from '../../shared/i18n'
+import { stationStateMessages } from './state-messages'
+import { answerTimeoutMs } from './use-commands'
+
+const icons = {
+  connected: Wifi,
+  disconnected: Unplug,
+  shown: Monitor,
+  ping: Radio,
+  reload: RotateCw,
+  restart: Power,
+} as const
+
+/** The last things that happened to a station, the newest first. */
+export function StationEvents({ stationId }: { stationId: string }) {
+  const s = useTexts(stationStateMessages)
+  const when = useWhen()
+  const inWords = useEventText()
+  const { data, error, loading, retry } = useStationEvents(stationId)
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} aria-busy={loading || undefined}>
+      <h3 id={headingId} className="m-0 border-b-2 border-fg-strong pb-1.5 text-sm font-semibold text-fg-strong">
+        {s('stationState.events.title')}
+      </h3>
+      {error && (
+        <ErrorState title={s('stationState.events.failed')} onRetry={retry}>
+          {failureText(error)}
+        </ErrorState>
+      )}
+      {loading && <Skeleton className="mt-4" style={{ width: '80%' }} />}
+      {data?.events.length === 0 && <p className="text-sm text-fg-muted">{s('stationState.events.none')}</p>}
+      <ol className="m-0 list-none p-0">
+        {data?.events.map((event) => {
+          const Icon = icons[event.kind]
+          return (
+            <li key={event.id} className="flex items-baseline gap-3 border-b border-line-faint py-2 text-sm">
+              <Icon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 self-center text-fg-muted" />
+              <span className="min-w-0 flex-1 tabular-nums">
+                {inWords(event)}
+                {event.by && <span className="text-fg-muted"> ({event.by.name})</span>}
+              </span>
+              <time dateTime={event.at} className="shrink-0 text-xs text-fg-muted tabular-nums">
+                {when.stamp(event.at)}
+              </time>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function useEventText() {
+  const s = useTexts(stationStateMessages)
+  const now = useNow()
+  return ({ kind, at, answeredAt, publication, reason }: StationEvent): string => {
+    if (kind === 'connected') return s('stationState.events.connected')
+    if (kind === 'disconnected') return s(`stationState.events.${reason ?? 'disconnected'}`)
+    if (kind === 'shown') return s('stationState.events.shown', { number: publication ?? 0 })
+    if (answeredAt === null) {
+      const waiting = now().getTime() - new Date(at).getTime() < answerTimeoutMs[kind]
+      return s(`stationState.events.${kind}.${waiting ? 'waiting' : 'unanswered'}`)
+    }
+    const milliseconds = new Date(answeredAt).getTime() - new Date(at).getTime()
+    if (kind === 'ping') return s('stationState.events.ping.answered', { milliseconds })
+    return s(`stationState.events.${kind}.answered`, { seconds: Math.max(1, Math.round(milliseconds / 1000)) })
+  }
+}

@@ -1,0 +1,161 @@
+import { may } from '@kiosk-admin/api-client'
+import { useContentForm } from '@kiosk-admin/ui'
+import { MapPicker, type MapValue } from '@kiosk-admin/ui/map'
+import { useEffect, useRef, useState } from 'react'
+import { useGround } from '../../data/use-floor-plans'
+import { usePermissions } from '../../data/use-mall'
+import { type ListedStation, useFloorsOf, useStationActions } from '../../data/use-stations'
+import { useTextIn } from '../../data/use-text-in'
+import { ChoiceField, LineField } from '../../shared/content/fields'
+import { FormRecordContext } from '../../shared/content/form-record'
+import { useMap } from '../../shared/content/map-field'
+import { outcomeOf, valuesOf } from '../../shared/content/record-values'
+import { Together } from '../../shared/content/together'
+import { floorPlanMessages } from '../../shared/floor-plan/messages'
+import { SpotOnPlan } from '../../shared/floor-plan/spot-on-plan'
+import { useTexts } from '../../shared/i18n'
+import { CopyField } from '../../shared/record/copy-field'
+import { RecordForm } from '../../shared/record/record-form'
+import { useSession } from '../../shared/session'
+import { toastDone } from '../../shared/toasts'
+import { stationMessages } from './messages'
+import { leaveSettings } from './station-dialogs'
+import { newStation, stationKind, stationSchema } from './station-kind'
+
+type StationFormProps = {
+  mallId: string
+  /** None is a new one. */
+  station: ListedStation | undefined
+  onCreated: (station: ListedStation) => void
+}
+
+/** What staff set of a station. */
+export function StationForm({ mallId, station, onCreated }: StationFormProps) {
+  const t = useTexts(stationMessages)
+  const form = useStationForm({ mallId, station, onCreated })
+  const textIn = useTextIn()
+  const { data: floors } = useFloorsOf(mallId)
+  const fields = useRef<HTMLDivElement>(null)
+  const { id } = form.values()
+  const labelOf = (field: string) => t(`stations.fields.${field as keyof typeof stationMessages.texts.stations.fields}`)
+  const { updatedAt, updatedBy } = station ?? {}
+  // the sheet was open before: what opened the form is gone, and the focus with it
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus(), [])
+  return (
+    <RecordForm
+      form={form}
+      title={station ? `${station.code} ${station.name}` : t('stations.new')}
+      record={updatedAt && updatedBy ? { updatedAt, updatedBy } : undefined}
+      submit={station ? undefined : t('stations.create')}
+      onClose={leaveSettings}
+    >
+      <FormRecordContext value={{ id, type: stationKind, languages: [], labelOf }}>
+        <div
+          ref={fields}
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-x-8 gap-y-4.5 max-md:grid-cols-1"
+        >
+          <div className="flex flex-col gap-4.5">
+            <LineField name="code" hint={t('stations.hint.code')} first={!station} />
+            <LineField name="name" />
+            <LineField name="areaId" hint={t('stations.hint.areaId')} />
+            <ChoiceField
+              name="floorId"
+              none={t('stations.noFloor')}
+              options={floors?.map((floor) => ({ value: floor.id, label: textIn(floor.name) }))}
+            />
+            {station && <CopyField label={t('stations.fields.id')} value={id} />}
+          </div>
+          <LocationField form={form} mallId={mallId} stored={station !== undefined} />
+        </div>
+      </FormRecordContext>
+    </RecordForm>
+  )
+}
+
+function useStationForm({ mallId, station, onCreated }: StationFormProps) {
+  const t = useTexts(stationMessages)
+  const { save } = useStationActions(mallId)
+  const userId = useSession()?.userId ?? ''
+  const { data: permissions } = usePermissions()
+  const [initial] = useState(() => (station ? valuesOf(stationKind, station) : newStation()))
+  return useContentForm({
+    initial,
+    version: station?.version,
+    schema: stationSchema,
+    draft: { key: `mallStation:${station?.id ?? `new:${mallId}`}:${userId}` },
+    ...(permissions && !may(permissions, 'Mall', 'write') ? { readOnlyReason: t('stations.reader') } : {}),
+    async onSubmit({ id, ...body }, version) {
+      try {
+        const saved = await save({ id, body, version })
+        toastDone(version === undefined ? 'created' : 'updated', `${saved.code} ${saved.name}`)
+        // without a key it is no more than a name
+        if (version === undefined) onCreated(saved)
+        return { saved: valuesOf(stationKind, saved), version: saved.version }
+      } catch (error) {
+        return outcomeOf(stationKind, error)
+      }
+    },
+  })
+}
+
+type Position = { latitude: number | null; longitude: number | null }
+
+const names = ['latitude', 'longitude'] as const
+
+type LocationFieldProps = { form: ReturnType<typeof useStationForm>; mallId: string; stored: boolean }
+
+/**
+ * Where it stands: two numbers of the record, one pin. A place that is stored changes only when staff say so. Where no map
+ * is set up, the floor plan stands in its place.
+ */
+function LocationField({ form, mallId, stored }: LocationFieldProps) {
+  const t = useTexts(stationMessages)
+  const f = useTexts(floorPlanMessages)
+  const map = useMap()
+  const ground = useGround(mallId)
+  const [code, name, areaId, floorId] = form.rhf.watch(['code', 'name', 'areaId', 'floorId'])
+  const location = (
+    <Together<Position> names={names}>
+      {({ latitude, longitude }) => (
+        <MapPicker
+          {...map}
+          map={ground.kind === 'map' || ground.kind === 'none'}
+          id={latitude.id}
+          ref={latitude.ref}
+          label={t('stations.fields.location')}
+          labels={{ coordinates: t('stations.fields.coordinates') }}
+          required
+          confirmChange={stored}
+          height={320}
+          zoom={15}
+          error={latitude.error ?? longitude.error}
+          readOnlyReason={latitude.readOnlyReason}
+          value={
+            latitude.value === null || longitude.value === null ? null : { lat: latitude.value, lng: longitude.value }
+          }
+          onValueChange={(next: MapValue | null) => {
+            latitude.onValueChange(next?.lat ?? null)
+            longitude.onValueChange(next?.lng ?? null)
+          }}
+        />
+      )}
+    </Together>
+  )
+  return (
+    <div className="flex min-w-0 flex-col gap-4.5">
+      {ground.kind === 'plans' && (
+        <SpotOnPlan
+          plans={ground.plans}
+          code={String(code)}
+          name={String(name)}
+          areaId={textOrNull(areaId)}
+          floorId={textOrNull(floorId)}
+        />
+      )}
+      {location}
+      {ground.kind === 'none' && <p className="m-0 text-sm text-fg-muted">{f('floorPlan.noMap')}</p>}
+    </div>
+  )
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

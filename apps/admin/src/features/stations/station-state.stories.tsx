@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { failing } from '../../testing/story-fetch'
+import { idOf, openSettings, openState, withEvents, withPresence } from './stations.fixture'
+
+const meta = { title: 'Admin/Station state', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/Malls/Stations'
+const picture = { bare: true, picture: { of: '[role="dialog"]' } }
+const factsOf = (sheet: Awaited<ReturnType<typeof openState>>) =>
+  sheet.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+
+/** Since when, what it shows and what happened lately; the settings are one press away, and Back leads to the state again. */
+export const Online: Story = {
+  ...adminStory({ path, before: withEvents }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: picture,
+  play: async () => {
+    const sheet = await openState('Atriet', 'K2 Atriet')
+    const events = within(await sheet.findByRole('region', { name: 'Last events' }))
+    await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(6))
+    await expect(events.getAllByRole('listitem').map((event) => event.textContent)).toEqual([
+      'Connected09:11',
+      'Disconnected09:11',
+      'Restart: back after 12 s (Ingrid)09:11',
+      'Ping: answered in 84 ms (Ingrid)09:10',
+      'Shows No. 207:00',
+      'Connected07:00',
+    ])
+    await expect(factsOf(sheet).slice(0, 4)).toEqual([
+      'State: Onlinesince 09:11',
+      'Last seen: Now',
+      expect.stringMatching(/^Shows: No. 2, published 10:00Up to date/),
+      'Software version: 2.8.1',
+    ])
+  },
+}
+
+export const Offline: Story = {
+  ...adminStory({ path, before: withEvents }),
+  play: async () => {
+    const sheet = await openState('Hiss plan 2', 'K5 Hiss plan 2')
+    await expect(await sheet.findByText('since 04:12')).toBeVisible()
+    await expect(factsOf(sheet)[0]).toBe('State: Offlinesince 04:12')
+    await expect(sheet.getByText('Disconnected: nothing was heard from the station')).toBeVisible()
+    for (const name of ['Reload', 'Restart']) {
+      await expect(sheet.getByRole('button', { name })).toHaveAccessibleDescription(/^The station is offline/)
+    }
+    await userEvent.click(sheet.getByRole('button', { name: 'Ping' }))
+    await expect(sheet.getByRole('status')).toHaveTextContent('Not sent: no connection')
+  },
+}
+
+export const OutOfDate: Story = {
+  ...adminStory({ path, before: withPresence }),
+  play: async () => {
+    const sheet = await openState('Hamnporten', 'K7 Hamnporten')
+    await expect(await sheet.findByText('Out of date: No. 2 is on the kiosks')).toBeVisible()
+    await userEvent.click(sheet.getByRole('link', { name: 'Publications' }))
+    await expect(await screen.findByRole('dialog', { name: /^Publish/ })).toBeVisible()
+  },
+}
+
+export const NeverConnected: Story = {
+  ...adminStory({ path, code: 'is', before: withPresence }),
+  tags: ['picture', '!autodocs'],
+  parameters: picture,
+  play: async () => {
+    const sheet = await openState('Spårvagnshallen', 'K8 Spårvagnshallen')
+    await expect(await sheet.findByText(/^Ekkert hefur gerst enn/)).toBeVisible()
+    await expect(factsOf(sheet)[0]).toBe('Staða: Aldrei tengst')
+  },
+}
+
+export const Restart: Story = {
+  ...adminStory({ path, before: withPresence }),
+  play: async () => {
+    const sheet = await openState('Atriet', 'K2 Atriet')
+    await userEvent.click(await sheet.findByRole('button', { name: 'Restart' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Do you want to proceed with this action ?' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Restart' }))
+    await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent('Not sent: no connection'))
+  },
+}
+
+/** Escape leads from the settings to the state that they were opened from, and from there to the list. */
+export const SettingsAndBack: Story = {
+  ...adminStory({ path, before: withPresence }),
+  play: async () => {
+    const sheet = await openSettings('Atriet', 'K2 Atriet')
+    await waitFor(() => expect(sheet.getByLabelText(/^Code/)).toHaveFocus())
+    await expect(location.search).toMatch(/dialog=stationEdit/)
+    await userEvent.keyboard('{Escape}')
+    await expect(await sheet.findByRole('region', { name: 'Last events' })).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Edit' }))
+    const name = await sheet.findByLabelText(/^Name/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Atriet west')
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('dialog', { name: 'K2 Atriet west' })).toBeVisible()
+    await expect(await sheet.findByRole('region', { name: 'Last events' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+let down = true
+
+export const EventsFailed: Story = {
+  ...adminStory({
+    path: async (app) => `${path}/${(await app.signIn('admin')).mallId}?dialog=station&id=${await idOf(app, 'K2')}`,
+    before: withEvents,
+    wrap: (fetch) => {
+      down = true
+      const failingEvents: typeof fetch = (input, init) =>
+        down && String(input).endsWith('/Events')
+          ? failing(fetch, { 'GET /MallStation': 503 })(input, init)
+          : fetch(input, init)
+      return failingEvents
+    },
+  }),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'K2 Atriet' }))
+    const alert = within(await sheet.findByRole('alert'))
+    down = false
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
+    await expect(await sheet.findByText('Ping: answered in 84 ms')).toBeVisible()
+  },
+}

@@ -1,0 +1,32 @@
+import { Button, Dialog } from '@kiosk-admin/ui'
+import { useWhen } from '../../data/use-when'
+import { useTexts } from '../../shared/i18n'
+import { CopyField } from '../../shared/record/copy-field'
+import { type IssuedLink, issuedLink } from './issued-link'
+import { userMessages } from './messages'
+
+const close = () => issuedLink.set(undefined)
+
+/** The link with which a colleague chooses a password, to be copied and handed over. */
+export function PasswordLinkDialog({ link: { username, url, expiresAt } }: { link: IssuedLink }) {
+  const t = useTexts(userMessages)
+  const when = useWhen()
+  return (
+    <Dialog.Root open onOpenChange={close}>
+      <Dialog.Content size="form" onInteractOutside={(event) => event.preventDefault()}>
+        <Dialog.Header>
+          <Dialog.Title>{t('users.link.title', { username })}</Dialog.Title>
+          <Dialog.Description>{t('users.link.text', { until: when.stamp(expiresAt) })}</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body>
+          <CopyField label={t('users.link.label')} value={url} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="primary" onClick={close}>
+            {t('users.link.done')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

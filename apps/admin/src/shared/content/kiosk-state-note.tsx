@@ -1,0 +1,15 @@
+import { Note } from '@kiosk-admin/ui'
+import { useTexts } from '../i18n'
+import { previewMessages } from '../preview/messages'
+import type { KioskState } from './kiosk-state'
+
+/** Above a preview: that what it shows is not on the kiosks, or not as it is shown; nothing where it is. */
+export function KioskStateNote({ state }: { state: KioskState | undefined }) {
+  const t = useTexts(previewMessages)
+  if (!state || state === 'published') return null
+  return (
+    <Note tone={state === 'notShown' || state === 'ended' ? 'info' : 'pending'}>
+      {t(`recordPreview.hint.${state}`)}
+    </Note>
+  )
+}

@@ -1,0 +1,56 @@
+import {
+  describeFields,
+  mallBody,
+  peopleTypes,
+  smsBody,
+  stationBody,
+  storedKinds,
+  type z,
+} from '@kiosk-admin/api-client'
+import { expect, test, vi } from 'vitest'
+
+vi.stubGlobal('localStorage', { getItem: () => 'en' })
+vi.stubGlobal('document', { documentElement: {}, addEventListener() {} })
+const { fields } = (await import('./field-messages')).fieldMessages.texts
+const { values } = (await import('./value-messages')).valueMessages.texts
+const bodies = [
+  ...storedKinds,
+  ...Object.values(peopleTypes),
+  { body: mallBody },
+  { body: smsBody },
+  { body: stationBody },
+]
+
+test('every field of every record has a word, so that no change is told by its key', () => {
+  const names = new Set(bodies.flatMap((one) => describeFields(one).map(({ name }) => name)))
+  expect([...names].filter((name) => !(name in fields))).toEqual([])
+})
+
+type Definition = z.core.$ZodTypeDef & {
+  shape?: Record<string, z.core.$ZodType>
+  innerType?: z.core.$ZodType
+  element?: z.core.$ZodType
+  options?: z.core.$ZodType[]
+  entries?: Record<string, string>
+}
+
+/** Every fixed value of a schema, with the name of its field. */
+function fixedValues(schema: z.core.$ZodType, name = ''): [string, string][] {
+  const { entries = {}, shape = {}, innerType, element, options = [] } = schema._zod.def as Definition
+  return [
+    ...Object.values(entries).map((one): [string, string] => [name, one]),
+    ...Object.entries(shape).flatMap(([key, one]) => fixedValues(one, key)),
+    ...[innerType, element, ...options].flatMap((one) => (one ? fixedValues(one, name) : [])),
+  ]
+}
+
+test('every fixed value has a word', () => {
+  // named by the kit, by the calendar, and by the drawing that they are parts of
+  const elsewhere = ['status', 'weekdays', 'languages', 'for', 'kind', 'areas', 'area']
+  const known: Readonly<Record<string, object>> = values
+  const missing = bodies
+    .flatMap(({ body }) => fixedValues(body))
+    .filter(([name, one]) => !elsewhere.includes(name) && !(one in (known[name] ?? {})))
+  expect(missing).toEqual([])
+  expect(Object.keys(known.kind ?? {})).toEqual(expect.arrayContaining(['info', 'screensaver']))
+})

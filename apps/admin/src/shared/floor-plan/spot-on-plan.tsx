@@ -1,0 +1,42 @@
+import type { FloorPlan } from '@kiosk-admin/api-client'
+import { StationPlan } from '@kiosk-admin/ui/map'
+import { useTextIn } from '../../data/use-text-in'
+import { useTexts } from '../i18n'
+import { floorPlanMessages } from './messages'
+import { spotOf } from './spot'
+
+type SpotOnPlanProps = {
+  plans: readonly FloorPlan[]
+  /** What its plate says, and what it is called. */
+  code: string
+  name: string
+  areaId: string | null
+  /** Where it stands, if that is known. */
+  floorId?: string | null
+}
+
+/** In place of a map that nobody has set up: the floor plan with the spot, or how it comes to be there. */
+export function SpotOnPlan({ plans, code, name, areaId, floorId = null }: SpotOnPlanProps) {
+  const t = useTexts(floorPlanMessages)
+  const textIn = useTextIn()
+  const spot = spotOf(plans, { areaId, floorId })
+  const plan = spot?.plan ?? plans.find(({ id }) => id === floorId) ?? plans[0]
+  if (!plan) return null
+  const floor = textIn(plan.name)
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <StationPlan
+        label={floor}
+        picture={plan.picture}
+        states={false}
+        height={300}
+        stations={
+          spot ? [{ id: code, code, name, state: 'online', position: spot.position, corners: spot.corners }] : []
+        }
+      />
+      <p className="m-0 text-sm text-fg-muted">
+        {spot ? t('floorPlan.on', { floor }) : areaId ? t('floorPlan.notDrawn', { areaId }) : t('floorPlan.noAreaId')}
+      </p>
+    </div>
+  )
+}

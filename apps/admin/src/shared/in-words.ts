@@ -1,0 +1,96 @@
+/** Long texts are told by how they begin. */
+const LONGEST = 240
+
+export type ValueWords = {
+  nothing: string
+  yes: string
+  no: string
+  /** The web's tag of the reader's language. */
+  locale: string
+  /** One of the fixed values of a field, in the reader's language. */
+  value: (field: string, value: string) => string | undefined
+  /** What a field is called. */
+  field: (name: string) => string | undefined
+  /** What a language is called, by its code. */
+  language: (code: string) => string | undefined
+  /** What another record is called, by its id. */
+  record: (id: string) => string
+}
+
+/** A stored value as people read it: texts by language, lists, times; markup as the text in it, and what is deep as what it holds. */
+export function inWords(value: unknown, words: ValueWords, field = ''): string {
+  const text = plain(value, words, field).trim()
+  if (text === '') return words.nothing
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function plain(value: unknown, words: ValueWords, field: string): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'string') return textOf(value, words, field)
+  if (typeof value === 'number') return new Intl.NumberFormat(words.locale, { maximumFractionDigits: 6 }).format(value)
+  if (Array.isArray(value)) return joined(value.map((one) => plain(one, words, field)))
+  return isFields(value) ? ofFields(value, words, field) : ''
+}
+
+function ofFields(value: Fields, words: ValueWords, field: string): string {
+  // the name of a record, where an id alone would say nothing
+  if ('id' in value && 'name' in value) return plain(value.name, words, field)
+  if (typeof value.hour === 'number') return `${two(value.hour)}:${two(value.minute ?? 0)}`
+  if ('latitude' in value) return `${plain(value.latitude, words, '')}; ${plain(value.longitude, words, '')}`
+  if ('from' in value && 'to' in value && Object.keys(value).length === 2) return `${value.from}–${value.to}`
+  return joined(
+    Object.entries(value).map(([name, one]) => {
+      const text = plain(one, words, name)
+      const label = words.language(name) ?? weekdayName(name, words.locale) ?? words.field(name)
+      return text && label ? `${label}: ${text}` : text
+    }),
+  )
+}
+
+const joined = (texts: readonly string[]) => texts.filter(Boolean).join(', ')
+
+const two = (part: unknown) => String(part).padStart(2, '0')
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A day of the week by its key, `mon`; 2 November 2026 was a Monday. */
+export const weekdayName = (name: string, locale: string) =>
+  DAYS.includes(name)
+    ? new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+        new Date(Date.UTC(2026, 10, 2 + DAYS.indexOf(name))),
+      )
+    : undefined
+
+function textOf(value: string, words: ValueWords, field: string): string {
+  const known = words.value(field, value)
+  if (known !== undefined) return known
+  if (field === 'weekdays') return weekdayName(value, words.locale) ?? value
+  if (field === 'languages') return words.language(value) ?? value
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) {
+    return new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
+  }
+  // ids of parts of a record say nothing to people
+  if (field === 'id') return ''
+  if (ID.test(value)) return words.record(value)
+  return withoutMarkup(value.replace(/^(\d\d:\d\d):\d\d\.\d{3}$/, '$1'))
+}
+
+/** Rich text is shown as what it says; entities that a sanitised text holds are few. */
+const withoutMarkup = (html: string) =>
+  /<\/?[a-z][^>]*>/i.test(html)
+    ? html
+        .replace(/<[^>]*>/g, ' ')
+        .replaceAll('&nbsp;', ' ')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : html

@@ -1,0 +1,18 @@
+import { useFiles } from '../../data/use-files'
+import { inWords } from '../in-words'
+import { kitLabels } from '../kit'
+import { useValueTexts } from '../value-texts'
+
+/** Names and values of fields in the reader's language, for the conflicts of a form; files are asked for when there is one. */
+export function useFormWords({ conflict }: { conflict?: unknown }) {
+  const { fieldName, partName, words } = useValueTexts()
+  const { data: files } = useFiles('Image', conflict !== undefined)
+  const { on, off, nothing } = kitLabels().forms
+  const record = (id: string) => files?.find((file) => file.id === id)?.name ?? '…'
+  return {
+    field: fieldName,
+    part: partName,
+    value: (value: unknown, path: string) =>
+      inWords(value, { ...words, yes: on, no: off, nothing, record }, path.split('.').at(-1)),
+  }
+}

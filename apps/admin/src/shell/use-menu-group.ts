@@ -1,0 +1,17 @@
+import type { MenuGroup } from '@kiosk-admin/api-client'
+import { useState } from 'react'
+
+const keyOf = (group: MenuGroup) => `menu.${group}`
+
+/** Whether a group of the menu is unfolded: as this person left it, else while one of its screens is open. */
+export function useMenuGroup(group: MenuGroup, current: boolean) {
+  const [chosen, setChosen] = useState(() => localStorage.getItem(keyOf(group)))
+  return {
+    open: chosen ? chosen === 'open' : current,
+    setOpen(open: boolean) {
+      const next = open ? 'open' : 'folded'
+      localStorage.setItem(keyOf(group), next)
+      setChosen(next)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { playing, show } from '../testing/slides-fixture'
+import { hasSlideshows, slideshowFiles } from './page'
+import { publicationFor } from './publication-for'
+import { slideshowsOf } from './slideshows'
+
+const [entrance, garage] = ['0190b0a8-0000-7000-8000-000000000701', '0190b0a8-0000-7000-8000-000000000702']
+const everywhere = show(1, { stationIds: null })
+const atEntrance = show(2, { stationIds: [entrance] })
+const atBoth = show(3, { stationIds: [entrance, garage] })
+const numbersAt = (stationId: string | null, ...shows: ReturnType<typeof show>[]) =>
+  slideshowsOf(publicationFor(playing(...shows), stationId), 'info').map(({ id }) => Number(id.slice(-1)))
+
+test('a station shows what is for all stations and what is for it', () => {
+  expect(numbersAt(entrance, everywhere, atEntrance, atBoth)).toEqual([1, 2, 3])
+  expect(numbersAt(garage, everywhere, atEntrance, atBoth)).toEqual([1, 3])
+})
+
+test('a publication from before stations could be chosen is for all of them', () => {
+  expect(numbersAt(garage, show(1), show(2))).toEqual([1, 2])
+})
+
+test('a preview without a station shows all of it', () => {
+  expect(numbersAt(null, everywhere, atEntrance, atBoth)).toEqual([1, 2, 3])
+})
+
+test('a station keeps no place for a screensaver of other stations, nor its files', () => {
+  const [picture = ''] = Object.keys(playing().media)
+  const screensaver = show(4, {
+    kind: 'screensaver',
+    stationIds: [entrance],
+    background: { imageId: picture },
+  })
+  expect(hasSlideshows(publicationFor(playing(screensaver), entrance), 'screensaver')).toBe(true)
+  expect(slideshowFiles(publicationFor(playing(screensaver), entrance))).toHaveLength(1)
+  const elsewhere = publicationFor(playing(screensaver), garage)
+  expect(hasSlideshows(elsewhere, 'screensaver')).toBe(false)
+  expect(slideshowFiles(elsewhere)).toEqual([])
+})
+
+test('everything else of the publication stays as it is', () => {
+  const publication = playing(atEntrance)
+  const { slideshow: _, ...records } = publication.records
+  expect(publicationFor(publication, garage)).toEqual({ ...publication, records: { ...records, slideshow: [] } })
+  expect(publicationFor(null, garage)).toBeNull()
+})

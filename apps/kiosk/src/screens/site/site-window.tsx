@@ -1,0 +1,99 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { messages, tags } from '../../messages'
+import type { Site } from '../../model/page'
+import { answerMs, useStillReading } from '../../use-still-reading'
+import { SiteCode } from './site-code'
+import './site.css'
+import { siteMessages } from './site-messages'
+import { type FrameOf, useSiteFrame } from './use-site-frame'
+
+export type SiteWindowProps = {
+  site: Site
+  language: LanguageCode
+  frameOf: FrameOf
+  /** In a preview: the record may not be saved. @default false */
+  draft?: boolean
+  /** Called when the visitor closes it. */
+  onClose: () => void
+  /** Called when nobody has answered whether they are still there. */
+  onLeft: () => void
+}
+
+/** A website in a window over the kiosk, or a code with its address where it cannot be framed. */
+export function SiteWindow({
+  site: { url, name },
+  language,
+  frameOf,
+  draft = false,
+  onClose,
+  onLeft,
+}: SiteWindowProps) {
+  const t = siteMessages[language]
+  const id = useId()
+  const frame = useSiteFrame(url, frameOf, draft)
+  const asking = useStillReading(onLeft)
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [])
+
+  function pressed({ key }: KeyboardEvent) {
+    if (key === 'Escape') onClose()
+  }
+
+  return (
+    <div
+      className="kiosk site-window"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-name`}
+      lang={tags[language]}
+      onKeyDown={pressed}
+    >
+      <div className="site-panel">
+        <header className="site-head">
+          <h1 id={`${id}-name`}>{name}</h1>
+          <button ref={close} type="button" className="site-close" onClick={onClose}>
+            <X className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
+            {t.close}
+          </button>
+        </header>
+        {frame === 'loading' && (
+          <p className="site-instead" role="status">
+            {messages[language].loading}
+          </p>
+        )}
+        {frame === 'none' && (
+          <div className="site-instead">
+            <SiteCode {...{ url, name, language }} hint={t.notShown} />
+          </div>
+        )}
+        {frame === 'notSaved' && (
+          <div className="site-instead" role="status">
+            <p>{t.notSaved}</p>
+            <p className="site-address">{url}</p>
+          </div>
+        )}
+        {typeof frame === 'object' && (
+          <iframe
+            className="site-frame"
+            title={name}
+            src={frame.address}
+            // no new windows, no downloads, and nothing that leads the kiosk itself elsewhere
+            sandbox="allow-scripts allow-same-origin allow-forms"
+          />
+        )}
+        {asking && (
+          <div className="site-question" role="alertdialog" aria-labelledby={`${id}-question`}>
+            <h2 id={`${id}-question`}>{t.stillReading}</h2>
+            <p>{t.closesIn(answerMs / 1000)}</p>
+            {/* any touch is an answer; this says so */}
+            <button type="button" className="kiosk-primary">
+              {t.keepReading}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { isMigrated } from './db/migrate'
+import { sealAnew } from './db/sealed'
+import { withAdvisoryLock } from './platform/advisory-lock'
+import { openDatabase } from './platform/database'
+import type { Log } from './platform/log'
+import { keyFileOf, newKey, secretKeysOf, writeKeys } from './platform/secret-key'
+import { StartError } from './platform/start-error'
+import type { Db } from './seams'
+import { createSecrets } from './secrets'
+import type { Settings } from './settings'
+
+const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) }
+
+/** What was done, for people. */
+const toldOf = ({ sealed, unreadable }: { sealed: number; unreadable: number }) => {
+  const failed = `${unreadable} could not be read with the old one either: type those passwords again.`
+  return `The key was changed: ${sealed} ${sealed === 1 ? 'secret is' : 'secrets are'} encrypted with the new one.${unreadable > 0 ? ` ${failed}` : ''}`
+}
+
+/** Any number, the same in every version: whoever holds this advisory lock changes the key. */
+const rotationLock = 7_205_763
+
+/** Runs the work while nobody else changes the key: two at once would each take the other's new key away. */
+async function alone<T>(settings: Settings, log: Log, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, connection, close } = await openDatabase({ ...settings, log, beside: true })
+  try {
+    if (!(await isMigrated(db))) {
+      throw new StartError('This database is from an older version: start the server once to update it.')
+    }
+    const locked = await withAdvisoryLock(connection, { key: rotationLock }, () => work(db))
+    if (!locked.held) throw new StartError('The key is being changed already: wait until that is done.')
+    return locked.result
+  } finally {
+    await close()
+  }
+}
+
+/** Two keys whose second one is still in use; in a file they are made if it has one alone. */
+async function bothKeys(settings: Settings, file: string | undefined): Promise<string[]> {
+  const keys = await secretKeysOf(settings)
+  // two: a change that was cut off, or that somebody has prepared
+  if (keys.length > 1) return keys
+  if (file === undefined) {
+    throw new StartError(
+      'The key is in SECRET_KEY: set SECRET_KEY to a new one and SECRET_KEY_PREVIOUS to the old one, start every server anew, and run this again.',
+    )
+  }
+  const both = [newKey(), ...keys]
+  await writeKeys(file, both).catch((cause) => {
+    throw new StartError(
+      `${file} cannot be written (${cause.code}): put a new key on a line before the old one, start every server anew, and run this again.`,
+      { cause },
+    )
+  })
+  return both
+}
+
+/**
+ * Changes the key of what is encrypted at rest. The file names both keys until everything is sealed with the new one, so
+ * whenever this is cut off, what is kept can be read, and running it again finishes it.
+ */
+export const rotateKey = (settings: Settings, log: Log): Promise<string> =>
+  alone(settings, log, async (db) => {
+    const file = keyFileOf(settings)
+    const keys = await bothKeys(settings, file)
+    const told = toldOf(
+      await sealAnew(
+        db,
+        createSecrets(async () => keys, random),
+      ),
+    )
+    if (file === undefined) return `${told} Take SECRET_KEY_PREVIOUS away now and start every server anew.`
+    try {
+      await writeKeys(file, keys.slice(0, 1))
+      return `${told} It is the only one in ${file} now.`
+    } catch (cause) {
+      throw new StartError(`${told} Take all lines but the first out of ${file} now, which cannot be written.`, {
+        cause,
+      })
+    }
+  })

@@ -1,0 +1,78 @@
+import type { AuditEntry } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
+import type { Db } from '../seams'
+
+type Changes = Pick<AuditEntry, 'changes'>['changes']
+export type AuditNames = NonNullable<AuditEntry['names']>
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The ids of other records in a value, however deep; `id` is that of a part of the record itself. */
+function idsIn(value: unknown, key: string): string[] {
+  if (typeof value === 'string') return key !== 'id' && uuid.test(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((one) => idsIn(one, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => idsIn(one, name))
+}
+
+export const idsInChanges = (changes: Changes): string[] =>
+  changes.flatMap(({ path, before, after }) => {
+    const key = path.split('.').at(-1) ?? ''
+    return [...idsIn(before, key), ...idsIn(after, key)]
+  })
+
+type NameReader = { mallId: string; mallIds: readonly string[] }
+type NamedRow = { id: string; name: unknown; deleted: boolean }
+
+/** What the records are called that a page of the history names; those that were deleted keep their names. */
+export async function auditNames(db: Db, { mallId, mallIds }: NameReader, ids: readonly string[]): Promise<AuditNames> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return {}
+  const list = sql.join(wanted.map((id) => sql`${id}::uuid`))
+  const malls = sql.join([mallId, ...mallIds].map((id) => sql`${id}::uuid`))
+  const { rows } = await sql<NamedRow>`
+    select id, coalesce(data -> 'name', data -> 'title') as name, deleted_at is not null as deleted
+    from content where mall_id = ${mallId} and id in (${list})
+    union all
+    select id, to_jsonb(name), deleted_at is not null from media where mall_id = ${mallId} and id in (${list})
+    union all
+    select id, to_jsonb(name), deleted_at is not null from media_category where mall_id = ${mallId} and id in (${list})
+    union all
+    select id, to_jsonb(code || ' ' || name), deleted_at is not null
+    from station where mall_id = ${mallId} and id in (${list})
+    union all
+    select id, to_jsonb(name), false from mall where id in (${malls}) and id in (${list})
+    union all
+    select id, to_jsonb(name), deleted_at is not null from user_group where id in (${list})
+    union all
+    select id, to_jsonb(username), deleted_at is not null from user_account
+    where id in (${list})
+      and exists (select 1 from user_mall where user_mall.user_id = user_account.id and user_mall.mall_id in (${malls}))
+  `.execute(db)
+  const names = new Map(rows.map(({ id, name, deleted }) => [id, { name, deleted }]))
+  for (const { id, name } of await namesOfGone(
+    db,
+    mallId,
+    wanted.filter((id) => !names.has(id)),
+  )) {
+    names.set(id, { name, deleted: true })
+  }
+  return Object.fromEntries(names)
+}
+
+/** Of what was deleted for good, the history itself knows the last name. */
+async function namesOfGone(db: Db, mallId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('audit')
+    .distinctOn('record_id')
+    .select(['record_id as id', 'record_name as name'])
+    .where('record_id', 'in', ids)
+    .where('record_name', 'is not', null)
+    // users are known only to who shares a mall with them, which nobody does any more
+    .where((eb) => eb.or([eb('mall_id', '=', mallId), eb('resource', '=', 'UserGroup')]))
+    .orderBy('record_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows
+}

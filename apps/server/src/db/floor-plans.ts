@@ -1,0 +1,18 @@
+import type { FloorPlan } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
+import type { Db } from '../seams'
+
+/** The floors of a mall whose plan has a picture: those of the mall itself first, then those of garages. */
+export async function listFloorPlans(db: Db, mallId: string): Promise<FloorPlan[]> {
+  const { rows } = await sql<FloorPlan>`
+    select content.id, data ->> 'garageId' as "garageId", data -> 'name' as name, data ->> 'areaId' as "areaId",
+      jsonb_build_object('url', media.url, 'width', media.width, 'height', media.height) as picture,
+      coalesce(data -> 'areas', '[]') as areas
+    from content
+    join media on media.id = cast(data ->> 'floorMapId' as uuid) and media.mall_id = content.mall_id
+      and media.deleted_at is null
+    where content.mall_id = ${mallId} and content.type = 'floor' and content.deleted_at is null
+    order by data ->> 'garageId' nulls first, cast(data ->> 'index' as integer), content.created_at, content.id
+  `.execute(db)
+  return rows
+}

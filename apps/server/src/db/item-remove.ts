@@ -1,0 +1,111 @@
+import { contentTypes, type Permissions, type removeItem, type undoItemRemoval, type z } from '@kiosk-admin/api-client'
+import { Refusal } from '../refusal'
+import type { Files } from '../seams'
+import { changeIn } from './content'
+import { removeRecords, restoreRecords } from './content-trash'
+import { cleaned, updateRecord, type Writer } from './content-write'
+import { planAnswer, planRemoval, type RemovalPlan, rightsMissing } from './item-removal'
+import { lockMedia } from './media'
+import { removeMediaRecords, restoreMedia } from './media-write'
+import { nameOf } from './records'
+import { lockRecords } from './references'
+import { removeUnused } from './stored-files'
+import { inTransaction } from './transaction'
+
+type Remover = Omit<Writer, 'type' | 'allow'> & { files: Files; permissions: Permissions; allow: Writer['allow'] }
+type Confirmed = z.output<(typeof removeItem)['body']>
+type Removed = z.output<(typeof undoItemRemoval)['body']>
+type Versioned = { id: string; version: number }
+
+const { item, offer, slideshow } = contentTypes
+
+/** Moves an item and what belongs to it to the trash: exactly what staff confirmed, or nothing. */
+export async function removeWithBelongings(remover: Remover, id: string, confirmed: Confirmed): Promise<Removed> {
+  const { db, mall, now, files } = remover
+  const removed = await inTransaction(db, async (tx) => {
+    const writer = { ...remover, db: tx }
+    const plan = await lockedPlan(writer, id)
+    remover.allow(plan.item.data)
+    if (rightsMissing(plan, remover.permissions).length > 0) throw new Refusal('access_denied')
+    if (!isAsConfirmed(plan, confirmed)) {
+      throw new Refusal('conflict', { current: planAnswer(plan, remover.permissions) })
+    }
+    const slideshows: Removed['slideshows'] = []
+    for (const { row, slides } of plan.slideshows) {
+      const { version } = await updateRecord(
+        tx,
+        { ...writer, type: slideshow },
+        row,
+        { ...row.data, slides },
+        'replace',
+      )
+      slideshows.push({ id: row.id, version, slides: row.data.slides as Removed['slideshows'][number]['slides'] })
+    }
+    const [offers, media] = [plan.offers, plan.media].map((rows) => rows.map((row) => row.id)) as [string[], string[]]
+    const inMall = { ...writer, mallIds: [mall.id] }
+    if (offers.length > 0) await removeRecords({ ...inMall, type: offer, allow: () => undefined }, offers)
+    await removeRecords({ ...inMall, type: item }, [id])
+    if (media.length > 0) await removeMediaRecords(inMall, media)
+    return { offers, media, slideshows }
+  })
+  await removeUnused(db, files, now)
+  return removed
+}
+
+/** The plan, with all that it would change locked until the transaction ends. */
+async function lockedPlan({ db, mall }: Remover, id: string): Promise<RemovalPlan> {
+  const before = await planRemoval(db, mall.id, id)
+  if (!before) throw new Refusal('not_found')
+  const locked = await lockRecords(db, contentIdsOf(before))
+  const files = before.media.map((row) => row.id)
+  if (files.length > 0) await lockMedia(db, files, [mall.id])
+  const plan = await planRemoval(db, mall.id, id)
+  if (!plan) throw new Refusal('not_found')
+  const isLocked =
+    contentIdsOf(plan).every((one) => locked.has(one)) && plan.media.every((row) => files.includes(row.id))
+  // something came to belong to it between the two looks: the next try sees it
+  if (!isLocked) throw new Refusal('conflict')
+  return plan
+}
+
+const contentIdsOf = ({ item: own, offers, slideshows }: RemovalPlan) => [
+  own.id,
+  ...offers.map((row) => row.id),
+  ...slideshows.map(({ row }) => row.id),
+]
+
+const isAsConfirmed = ({ item: own, offers, media, slideshows }: RemovalPlan, confirmed: Confirmed): boolean =>
+  own.version === confirmed.version &&
+  sameVersions(offers, confirmed.offers) &&
+  sameVersions(media, confirmed.media) &&
+  sameVersions(
+    slideshows.map(({ row }) => row),
+    confirmed.slideshows,
+  )
+
+const sameVersions = (rows: readonly Versioned[], confirmed: readonly Versioned[]): boolean =>
+  rows.length === confirmed.length &&
+  rows.every(({ id, version }) => confirmed.some((one) => one.id === id && one.version === version))
+
+/** Brings back what a removal took along. A slideshow that someone changed since stays as it is, and is answered. */
+export const undoRemoval = (remover: Remover, id: string, { offers, media, slideshows }: Removed) =>
+  inTransaction(remover.db, async (tx) => {
+    const writer = { ...remover, db: tx }
+    const { mall } = remover
+    const locked = await lockRecords(tx, [id, ...offers, ...slideshows.map((one) => one.id)])
+    const unmoved = slideshows.filter((one) => locked.get(one.id)?.version === one.version)
+    // files first: what names them can come back only then
+    if (media.length > 0) await restoreMedia({ ...writer, mallIds: [mall.id] }, media)
+    await restoreRecords({ ...writer, type: item }, [id])
+    if (offers.length > 0) await restoreRecords({ ...writer, type: offer, allow: () => undefined }, offers)
+    for (const { id: slideshowId, slides } of slideshows) {
+      const row = locked.get(slideshowId)
+      if (row?.mall_id !== mall.id || row.type !== slideshow.type) throw new Refusal('not_found')
+      if (row.deleted_at === null && unmoved.some((one) => one.id === slideshowId)) {
+        const after = await cleaned(slideshow, { ...row.data, slides })
+        await changeIn(tx, { ...writer, type: slideshow, allow: () => undefined }, row, after, 'replace')
+      }
+    }
+    const kept = slideshows.filter((one) => !unmoved.includes(one) || locked.get(one.id)?.deleted_at)
+    return kept.map((one) => ({ id: one.id, name: nameOf(locked.get(one.id)?.data ?? {}) }))
+  })

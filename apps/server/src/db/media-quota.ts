@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { newId } from '../identity'
+import { invalid, Refusal } from '../refusal'
+import type { Db, Random } from '../seams'
+import { audit } from './audit'
+import type { Author } from './schema'
+import { inTransaction } from './transaction'
+
+/** How many files one account may have under way. */
+const mostOfOne = 200
+
+/** What a mall's files take up, in bytes; `allowed` is null where there is no limit. */
+export type MediaStorage = { used: number; trash: number; coming: number; allowed: number | null }
+
+/** The room that a mall's media may take: its own, or what the server's setting says. */
+export const quotaOf = (mall: { media_quota: number | null }, usual: number | null): number | null =>
+  mall.media_quota ?? usual
+
+/** `except` is an upload that is counted elsewhere. */
+export async function storageOf(
+  db: Db,
+  { mallId, allowed, now, except }: { mallId: string; allowed: number | null; now: Date; except?: string | undefined },
+): Promise<MediaStorage> {
+  const { rows } = await sql<{ used: number; trash: number; coming: number }>`
+    select
+      coalesce(sum(size), 0)::float8 as used,
+      coalesce(sum(size) filter (where deleted_at is not null), 0)::float8 as trash,
+      (
+        select coalesce(sum(room), 0)::float8 from media_upload
+        where mall_id = ${mallId} and media_id is null and expires_at > ${now}
+          and id is distinct from ${except ?? null}::uuid
+      ) as coming
+    from media where mall_id = ${mallId}
+  `.execute(db)
+  return { used: 0, trash: 0, coming: 0, ...rows[0], allowed }
+}
+
+/** So that two of one mall do not both take the last room: held until the transaction ends. */
+const lockQuota = (tx: Db, mallId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext('media_quota'), hashtext(${mallId}))`.execute(tx)
+
+type Room = { mallId: string; allowed: number | null; now: Date; added: number; except?: string | undefined }
+
+/** Refuses what a mall has no room for; what takes less room than before always goes. */
+export async function requireRoom(tx: Db, { added, ...of }: Room): Promise<void> {
+  await lockQuota(tx, of.mallId)
+  if (of.allowed === null || added <= 0) return
+  const { used, coming } = await storageOf(tx, of)
+  if (used + coming + added > of.allowed) throw new Refusal('quota_full')
+}
+
+type Coming = Omit<Room, 'except'> & { userId: string; name: string; size: number; expiresAt: Date; random: Random }
+
+/** Takes room for bytes before they come, and gives the id under which it is held. */
+export const reserveRoom = (db: Db, { userId, name, size, expiresAt, random, ...room }: Coming): Promise<string> =>
+  inTransaction(db, async (tx) => {
+    await requireRoom(tx, room)
+    const { count } = await tx
+      .selectFrom('media_upload')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('user_id', '=', userId)
+      .where('media_id', 'is', null)
+      .where('expires_at', '>', room.now)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostOfOne) throw invalid('file', 'Too many files at once.')
+    const id = newId(random, room.now)
+    await tx
+      .insertInto('media_upload')
+      .values({ id, mall_id: room.mallId, user_id: userId, name, size, room: room.added, expires_at: expiresAt })
+      .execute()
+    return id
+  })
+
+/** What was held for an upload that is over, or has become a record, is free. */
+export const releaseRoom = async (db: Db, id: string): Promise<void> => {
+  await db.deleteFrom('media_upload').where('id', '=', id).execute()
+}
+
+type NewQuota = { name: string; bytes: number | null; by: Author; now: Date }
+
+/** Gives the mall of that name a quota; changes nothing unless there is just one, and says how many there are. */
+export async function setMediaQuota(tx: Db, { name, bytes, by, now }: NewQuota): Promise<number> {
+  const malls = await tx.selectFrom('mall').select(['id', 'media_quota']).where('name', '=', name).execute()
+  const [mall, ...others] = malls
+  if (!mall || others.length > 0) return malls.length
+  await tx.updateTable('mall').set({ media_quota: bytes }).where('id', '=', mall.id).execute()
+  const about = {
+    mallId: mall.id,
+    at: now,
+    by,
+    area: 'Mall',
+    action: 'fields',
+    resource: 'Mall',
+    id: mall.id,
+    name,
+  } as const
+  await audit(tx, [{ ...about, before: { mediaQuota: mall.media_quota }, after: { mediaQuota: bytes } }])
+  return 1
+}

@@ -1,0 +1,146 @@
+import type { MediaFile, MediaKind } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
+import { mostUnused, removeUnused, reserveFile } from '../db/stored-files'
+import { inTransaction } from '../db/transaction'
+import { sha256 } from '../identity'
+import { invalid, Refusal } from '../refusal'
+import type { Db, Files, Seams } from '../seams'
+import { type Received, receive } from './receive'
+import { isFull } from './room'
+
+/** How long an upload waits for its next bytes. */
+export const uploadMs = 24 * 3_600_000
+/** So much of an upload lies in memory before it is stored. */
+const partBytes = 4 * 1_048_576
+/** Whoever sends no more than a few bytes at a time sends no file. */
+const mostParts = 1_000
+/** A part goes as soon as no upload names it. */
+const longAgo = new Date(0)
+
+/** An upload of an account in one of these malls. */
+export const findUpload = (
+  db: Db,
+  id: string,
+  { userId, mallIds, now }: { userId: string; mallIds: readonly string[]; now: Date },
+) =>
+  db
+    .selectFrom('media_upload')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('mall_id', 'in', mallIds)
+    // those of forms have no name, and nothing is added to them
+    .where('name', '<>', '')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
+
+type Store = Pick<Seams, 'db' | 'files'> & { now: Date }
+
+/** Adds a part where the upload has come to `at`; of two that add there at the same time, one does. */
+async function addPart({ db, files, now }: Store, id: string, at: number, bytes: Uint8Array<ArrayBuffer>) {
+  const hash = await sha256(bytes)
+  await inTransaction(db, async (tx) => {
+    const added = await tx
+      .updateTable('media_upload')
+      .set({
+        received: at + bytes.length,
+        parts: sql<string[]>`array_append(parts, ${hash})`,
+        expires_at: new Date(now.getTime() + uploadMs),
+      })
+      .where('id', '=', id)
+      .where('received', '=', at)
+      .where('media_id', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) throw new Refusal('conflict')
+    await reserveFile(tx, hash, 'part', longAgo)
+    await files.put(hash, bytes)
+  })
+}
+
+/** Stores what comes, also when it ends early; gives how much of the upload is there. */
+export async function addBytes(store: Store, upload: UploadRow, body: AsyncIterable<Uint8Array>): Promise<number> {
+  if (upload.parts.length >= mostParts) throw new Refusal('too_large')
+  let { received } = upload
+  let waiting = new Uint8Array(Math.min(partBytes, upload.size - received))
+  let filled = 0
+  const flush = async () => {
+    if (filled === 0) return
+    await addPart(store, upload.id, received, waiting.slice(0, filled))
+    received += filled
+    filled = 0
+  }
+  let cut = false
+  const source = body[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await source.next().catch(() => undefined)
+    cut = next === undefined
+    if (!next || next.done) break
+    const bytes = next.value
+    if (received + filled + bytes.length > upload.size) throw new Refusal('too_large')
+    for (let from = 0; from < bytes.length; ) {
+      const piece = bytes.subarray(from, from + waiting.length - filled)
+      waiting.set(piece, filled)
+      filled += piece.length
+      from += piece.length
+      if (filled === waiting.length) {
+        await flush()
+        waiting = new Uint8Array(Math.min(partBytes, Math.max(1, upload.size - received)))
+      }
+    }
+  }
+  await flush()
+  if (cut) throw invalid('file', 'The form data is incomplete.')
+  return received
+}
+
+async function* bytesOf(files: Files, parts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const hash of parts) {
+    const part = await files.open(hash)
+    if (!part) throw new Error('A part of an upload is missing')
+    const reader = part.stream().getReader()
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+  }
+}
+
+/** Removes uploads that nobody goes on with, with all of their parts. */
+export async function pruneUploads({ db, files, now }: Store): Promise<void> {
+  const expired = await db
+    .selectFrom('media_upload')
+    .select('id')
+    .where('expires_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst()
+  if (!expired) return
+  while ((await removeUnused(db, files, now)) === mostUnused);
+}
+
+/** Ends an upload; what has come of it goes. */
+export async function dropUpload({ db, files, now }: Store, id: string): Promise<void> {
+  await db.deleteFrom('media_upload').where('id', '=', id).execute()
+  await removeUnused(db, files, now)
+}
+
+/** Makes or changes a file with an upload that is whole, by the same checks as a form's; one that is refused is over. */
+export async function withUpload(
+  seams: Pick<Seams, 'db' | 'files' | 'pictures'>,
+  upload: UploadRow,
+  { kind, now }: { kind?: MediaKind | undefined; now: Date },
+  work: (received: Received) => Promise<MediaFile>,
+): Promise<MediaFile> {
+  if (upload.received !== upload.size) throw invalid('uploadId', 'The form data is incomplete.')
+  const { db, files } = seams
+  const part = { field: 'file', name: upload.name, bytes: bytesOf(files, upload.parts) }
+  const received = await receive(seams, part, kind).catch(async (error) => {
+    if (error instanceof Refusal) await dropUpload({ db, files, now }, upload.id)
+    throw isFull(error) ? new Refusal('storage_full') : error
+  })
+  try {
+    return await work(received)
+  } finally {
+    await removeUnused(db, files, now)
+    await received.file.drop()
+  }
+}

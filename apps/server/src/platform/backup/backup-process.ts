@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+// the command is TypeScript in the sources, and lies beside the server in what is built of them
+const inSources = import.meta.url.endsWith('.ts')
+const command = fileURLToPath(new URL(inSources ? '../../command.ts' : './command.js', import.meta.url))
+
+/** Runs `npm run backup` with this server's settings in a process of its own, so that the server goes on answering. */
+export async function writeInOwnProcess(path: string, signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, [...process.execArgv, command, 'backup', path], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const end = () => child.kill('SIGKILL')
+  signal.addEventListener('abort', end)
+  // it may have been spawned while the server was about to stop
+  if (signal.aborted) end()
+  try {
+    const [failure, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    if (code !== 0) throw new Error(failure.trim() || `The back-up ended with ${code}`)
+  } finally {
+    signal.removeEventListener('abort', end)
+    await rm(`${path}.unfinished`, { force: true })
+  }
+}

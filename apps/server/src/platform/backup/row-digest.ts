@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+
+const modulus = 1n << 256n
+
+/** The sum of the hashes of lines, whose order does not count: of a table's rows as COPY writes them, one a line. */
+export function createRowDigest() {
+  let sum = 0n
+  let rest = Buffer.alloc(0)
+  const line = (bytes: Buffer) => {
+    sum = (sum + BigInt(`0x${createHash('sha256').update(bytes).digest('hex')}`)) % modulus
+  }
+  return {
+    push(piece: Buffer) {
+      const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece
+      let start = 0
+      for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
+        line(bytes.subarray(start, end))
+        start = end + 1
+      }
+      rest = Buffer.from(bytes.subarray(start))
+    },
+    /** Of all lines until now. */
+    value: () => sum.toString(16),
+  }
+}

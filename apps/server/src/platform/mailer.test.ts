@@ -1,0 +1,51 @@
+import { createServer } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { createSmtpMailer } from './mailer'
+import { partOf, startSmtpSink } from './testing/smtp-sink'
+
+const logged: unknown[] = []
+const note = (...entry: unknown[]) => void logged.push(entry)
+const log = { info: note, warn: note, error: note }
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  logged.length = 0
+})
+
+const from = 'Kiosk Admin <kiosk@example.com>'
+const mail = { to: 'editor@example.com', subject: 'Hæ', text: 'Góðan dag', html: '<p>Góðan dag</p>' }
+
+async function sink(...reply: Parameters<typeof startSmtpSink>) {
+  const server = await startSmtpSink(...reply)
+  ends.push(server.close)
+  return server
+}
+
+it('sends a mail as text and as HTML, and says that no person wrote it', async () => {
+  const server = await sink()
+  await createSmtpMailer({ url: server.url, from, log }).send(mail)
+  const received = await server.next()
+  expect(received).toMatchObject({ from: 'kiosk@example.com', to: ['editor@example.com'] })
+  expect(received.source).toMatch(/^From: Kiosk Admin <kiosk@example.com>/m)
+  expect(received.source).toMatch(/^Auto-Submitted: auto-generated/im)
+  expect(partOf(received, 'text/plain').trim()).toBe('Góðan dag')
+  expect(partOf(received, 'text/html').trim()).toBe('<p>Góðan dag</p>')
+  expect(logged).toEqual([])
+})
+
+it('says in the log that a mail was refused, and nothing of the person or of the password', async () => {
+  const server = await sink((command) => (command.startsWith('RCPT') ? '550 No such person' : undefined))
+  await createSmtpMailer({ url: server.url, from, log }).send(mail)
+  expect(logged).toEqual([['A mail was not sent', { code: 'EENVELOPE', status: 550 }]])
+})
+
+it('gives up a server that does not answer', async () => {
+  const silent = createServer((socket) => void ends.push(() => socket.destroy()))
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  ends.push(() => silent.close())
+  const address = silent.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const url = `smtp://user:secret@127.0.0.1:${port}`
+  await createSmtpMailer({ url, from, log, timeout: 50 }).send(mail)
+  expect(logged).toEqual([['A mail was not sent', { code: 'ETIMEDOUT' }]])
+})

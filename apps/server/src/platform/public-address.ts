@@ -1,0 +1,39 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Networks that are not of the public web: this machine, the house's own, those set apart for other uses. */
+const notPublic = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  notPublic.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  notPublic.addSubnet(network, prefix, 'ipv6')
+
+/** All that is given out to the web lies in it; the rest is local, mapped or reserved. */
+const global6 = new BlockList()
+global6.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an IP address belongs to the public web, so that asking it asks nothing of the server's own network. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address)
+  if (version === 4) return !notPublic.check(address, 'ipv4')
+  return version === 6 && global6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
+}

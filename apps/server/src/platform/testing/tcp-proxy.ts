@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** What the proxy does: passes bytes on, swallows them while all stays open, or cuts and refuses connections. */
+type Mode = 'pass' | 'swallow' | 'cut'
+
+/** A network between a server and what it needs: silent, slow or away when a test says so. */
+export async function tcpProxy(target: { path: string } | { host: string; port: number }) {
+  let mode: Mode = 'pass'
+  let delayMs = 0
+  let left = Number.POSITIVE_INFINITY
+  let passed = 0
+  const pairs = new Set<{ near: Socket; far: Socket; swallowed: boolean }>()
+
+  const server = createServer((near) => {
+    if (mode === 'cut') return near.destroy()
+    const far = connect(target)
+    const pair = { near, far, swallowed: mode === 'swallow' }
+    pairs.add(pair)
+    const join = (from: Socket, to: Socket) => {
+      from.on('data', (bytes) => {
+        if (from === near) {
+          passed += bytes.length
+          left -= bytes.length
+        }
+        if (left < 0) {
+          left = Number.POSITIVE_INFINITY
+          near.destroy()
+          return
+        }
+        const pass = () => {
+          if (pair.swallowed || to.destroyed || to.write(bytes)) return
+          // it holds no more than a network does
+          from.pause()
+          to.once('drain', () => from.resume())
+        }
+        if (delayMs > 0) setTimeout(pass, delayMs)
+        else pass()
+      })
+      from.on('end', () => !pair.swallowed && to.end())
+      from.on('error', () => {})
+      from.on('close', () => {
+        if (pair.swallowed) return
+        pairs.delete(pair)
+        to.destroy()
+      })
+    }
+    join(near, far)
+    join(far, near)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** How many connections pass through it. */
+    connections: () => pairs.size,
+    /** How many bytes have come from the near side. */
+    passed: () => passed,
+    /** Cuts the connection off that brings more than so many bytes from now on; once. */
+    cutAfter(bytes: number) {
+      left = bytes
+    },
+    /** What was swallowed stays silent for ever, as after a fail-over; new connections pass again. */
+    set(next: Mode, delay = 0) {
+      mode = next
+      delayMs = delay
+      for (const pair of pairs) {
+        if (next === 'swallow') pair.swallowed = true
+        if (next === 'cut') pair.near.destroy()
+      }
+    },
+    async close() {
+      for (const { near, far } of pairs) {
+        near.destroy()
+        far.destroy()
+      }
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { useLink } from '../db/password-links'
+import type { Seams } from '../seams'
+import type { OwnHandlers } from './context'
+import { perMinute } from './per-minute'
+
+/** A token cannot be guessed; this keeps guessers from being work. */
+const triesAMinute = 20
+
+export function choosePasswordRoutes(seams: Seams): Pick<OwnHandlers, 'choosePassword'> {
+  const requireRare = perMinute(triesAMinute)
+  return {
+    async choosePassword({ body, address, now }) {
+      requireRare(address, now)
+      const { username, ended } = await useLink(seams, body, now)
+      for (const hash of ended) seams.relay.sessionEnded(hash)
+      return { username }
+    },
+  }
+}

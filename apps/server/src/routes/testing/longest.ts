@@ -1,0 +1,96 @@
+import { areas, type FieldFacts, languageCodes, resourcesReferredTo, walk, type z } from '@kiosk-admin/api-client'
+import { defOf, sampleOf } from './sample'
+
+type Data = Record<string, unknown>
+type Schema = z.ZodMiniType
+
+const takes = (schema: Schema, value: unknown) => schema.safeParse(value).success
+const lengthOf = (value: unknown) => JSON.stringify(value)?.length ?? 0
+const longestAmong = (values: readonly unknown[]) => values.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+
+function factOf(schema: Schema): FieldFacts | undefined {
+  const found: FieldFacts[] = []
+  walk(schema, undefined, (fact) => found.push(fact))
+  return found[0]
+}
+
+const maximumOf = (schema: Schema) =>
+  defOf(schema).checks?.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum
+
+/** Letters of four bytes, which are two to a schema and twelve bytes as `\u` escapes. */
+const fourBytes = (count: number) => '😀'.repeat(count / 2).padEnd(count, 'é')
+
+function longestText(schema: Schema, base: unknown, { rich = false } = {}): unknown {
+  const most = maximumOf(schema)
+  if (most === undefined) return base
+  const candidates = rich
+    ? [`<p>${fourBytes(most - 7)}</p>`]
+    : [fourBytes(most), `https://example.com/${'a'.repeat(Math.max(most - 20, 0))}`, 'a'.repeat(most)]
+  return candidates.find((one) => takes(schema, one)) ?? base
+}
+
+const hour = (of: number) => `${String(of).padStart(2, '0')}:00`
+
+/** Lists whose entries have to differ from each other. */
+const distinctLists = [
+  Array.from({ length: 12 }, (_, it) => ({ from: hour(2 * it), to: hour(2 * it + 2) })),
+  areas.map((area) => ({ area, read: true, write: true })),
+  [...languageCodes],
+]
+
+/**
+ * The longest value that a schema takes. What refers to other records, and what only a pattern bounds, is as it is in
+ * `base`, a value that fits.
+ */
+export function longestOf(schema: Schema, base: unknown, id: string, rich = false): unknown {
+  const fact = factOf(schema)
+  if (fact?.reference) return base
+  const isRich = rich || fact?.rich === true
+  const def = defOf(schema)
+  const given = (inner: Schema, value: unknown) =>
+    value === null || value === undefined ? (sampleOf(inner, id) ?? value) : value
+  const longest = (inner: Schema, value: unknown) => longestOf(inner, given(inner, value), id, isRich)
+
+  if (def.innerType) {
+    const inner = resourcesReferredTo(def.innerType).length > 0 ? base : given(def.innerType, base)
+    return inner === null || inner === undefined ? inner : longestOf(def.innerType, inner, id, isRich)
+  }
+  if (def.left && def.right) return { ...(longest(def.left, base) as Data), ...(longest(def.right, base) as Data) }
+  if (def.shape) {
+    return Object.fromEntries(
+      Object.entries(def.shape).map(([name, inner]) => [name, longestOf(inner, (base as Data)?.[name], id, isRich)]),
+    )
+  }
+  if (def.options) {
+    const free = def.options.filter((option) => resourcesReferredTo(option).length === 0)
+    return longestAmong(free.map((option) => longest(option, undefined))) ?? base
+  }
+  if (fact?.maxJson) return longestWithin(schema, fact.maxJson, (element) => longest(element, undefined) as Data)
+  if (def.element) {
+    const { element } = def
+    const distinct = distinctLists.find((list) => takes(element, list[0]) && takes(schema, list))
+    const one = longest(element, (base as unknown[] | undefined)?.[0])
+    return distinct ?? Array.from({ length: maximumOf(schema) ?? 1 }, () => one)
+  }
+  if (def.valueType) {
+    const { valueType } = def
+    return Object.fromEntries(languageCodes.map((code) => [code, longest(valueType, (base as Data)?.[code])]))
+  }
+  if (def.entries) return longestAmong(Object.values(def.entries))
+  return def.type === 'string' ? longestText(schema, base, { rich: isRich }) : base
+}
+
+/** Slides until no other fits: each with as much in it as there is room for. */
+function longestWithin(schema: Schema, most: number, longest: (element: Schema) => Data): unknown {
+  const { element } = defOf(schema)
+  if (!element) throw new Error('Only lists are bound by their JSON')
+  const whole = longest(element)
+  const layers = (whole.layers as Data[]).map((layer, at) => ({ ...layer, id: `layer-${at}` }))
+  const list: Data[] = []
+  for (let count = layers.length; count >= 0; ) {
+    const next = { ...whole, id: `slide-${list.length}`, layers: layers.slice(0, count) }
+    if (lengthOf([...list, next]) <= most && takes(schema, [...list, next])) list.push(next)
+    else count -= 1
+  }
+  return list
+}

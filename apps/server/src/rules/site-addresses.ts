@@ -1,0 +1,32 @@
+import type { FrozenMall } from '@kiosk-admin/api-client'
+import { fromHtml } from 'hast-util-from-html'
+
+type Nodes = ReturnType<typeof fromHtml>['children'][number]
+
+function linksIn(nodes: readonly Nodes[], found: string[] = []): string[] {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue
+    if (node.tagName === 'a' && typeof node.properties.href === 'string') found.push(node.properties.href)
+    linksIn(node.children, found)
+  }
+  return found
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner)
+}
+
+/** The addresses of all websites that a publication leads to: of shops, of categories, in texts, and the calendar's. */
+export function siteAddresses({ mall, records }: Pick<FrozenMall, 'mall' | 'records'>): Set<string> {
+  const found = new Set<string>()
+  const add = (address: string) => {
+    const { protocol, href } = URL.parse(address) ?? {}
+    if (href && (protocol === 'https:' || protocol === 'http:')) found.add(href)
+  }
+  for (const text of textsIn([mall.eventUrl, records])) {
+    if (/^https?:/i.test(text)) add(text)
+    else if (/<a\s/i.test(text)) for (const link of linksIn(fromHtml(text, { fragment: true }).children)) add(link)
+  }
+  return found
+}

@@ -1,0 +1,68 @@
+import type { Call } from './call'
+import { facts } from './fields'
+import { defOf } from './walk'
+import type { z } from './zod'
+
+/** What any call takes, however little its schema needs. */
+const leastBytes = 64 * 1024
+
+/** A letter written as `\u00e5`; letters beyond the first 65,536 are two of these. */
+const letterBytes = 6
+
+const formatLetters: Record<string, number> = { uuid: 36, date: 10 }
+
+/** Letters of a text that only another pattern bounds: a moment, a time of day, a colour, the key of a slide. */
+const patternLetters = 64
+
+/** `-1.7976931348623157e+308`, and one for rounding. */
+const numberBytes = 25
+
+/** The length in bytes of the longest JSON that a schema takes, without spaces; infinite where the schema does not say. */
+export function longestJson(schema: z.ZodMiniType): number {
+  const maxJson = facts.get(schema)?.maxJson
+  if (maxJson !== undefined) return maxJson * letterBytes
+  const def = defOf(schema)
+  const most = Math.min(
+    ...(def.checks ?? []).flatMap(({ _zod }) =>
+      _zod.def.check === 'max_length' ? [_zod.def.maximum ?? Infinity] : [],
+    ),
+  )
+  const fields = (all: readonly (readonly [string, z.ZodMiniType])[]) =>
+    all.reduce((sum, [name, value]) => sum + name.length + 4 + longestJson(value), 2)
+
+  if (def.innerType) return Math.max(longestJson(def.innerType), 'null'.length)
+  if (def.shape) return fields(Object.entries(def.shape))
+  if (def.left && def.right) return longestJson(def.left) + longestJson(def.right)
+  if (def.options) return Math.max(...def.options.map(longestJson))
+  if (def.element) return 2 + most * (longestJson(def.element) + 1)
+  if (def.keyType && def.valueType) {
+    const { valueType } = def
+    const names = Object.values(defOf(def.keyType).entries ?? {})
+    return names.length > 0 ? fields(names.map((name) => [name, valueType])) : Infinity
+  }
+  if (def.entries) return Math.max(...Object.values(def.entries).map(jsonLength))
+  if (def.values) return Math.max(...def.values.map(jsonLength))
+  switch (def.type) {
+    case 'string': {
+      if (most !== Infinity) return 2 + most * letterBytes
+      const hasPattern = def.format !== undefined || def.checks?.some(({ _zod }) => _zod.def.check === 'string_format')
+      return hasPattern ? 2 + (formatLetters[def.format ?? ''] ?? patternLetters) : Infinity
+    }
+    case 'number':
+    case 'int':
+      return numberBytes
+    case 'boolean':
+      return 'false'.length
+    default:
+      return Infinity
+  }
+}
+
+const jsonLength = (value: unknown) => JSON.stringify(value).length
+
+/** The most bytes that the JSON body of a call may have. */
+export function bodyLimit({ name, body, maxBytes }: Call): number {
+  const limit = maxBytes ?? Math.max(leastBytes, longestJson(body))
+  if (!Number.isFinite(limit)) throw new Error(`The schema of ${name} has no longest value: give the call maxBytes`)
+  return limit
+}

@@ -1,0 +1,53 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
+import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
+import type { Reason } from '../contract/reasons'
+import { nordicWords } from './nordic-words'
+
+/** The score, of 0 to 4, from which a password may be chosen: 10^8 guesses at the least. */
+const leastPasswordScore = 3
+
+/** No more is looked at: it bounds the time that an estimate takes, and more letters only make it better. */
+const lettersJudged = 32
+/** A shorter name is part of many words, and only the estimator counts it. */
+const shortestNameInside = 5
+
+const estimator = new ZxcvbnFactory({
+  translations,
+  graphs: adjacencyGraphs,
+  dictionary: { ...common, ...english, nordic: [...new Set(nordicWords)] },
+  maxLength: lettersJudged,
+  l33tMaxSubstitutions: 20,
+})
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** What guessers try first: names as a whole, and their words. */
+const wordsOf = (names: readonly string[]): string[] =>
+  [...new Set(names.flatMap((name) => [name, plain(name), ...name.split(/[^\p{L}\p{N}]+/u)]))]
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2)
+
+function containsName(password: string, names: readonly string[]): boolean {
+  const letters = plain(password)
+  return names
+    .map(plain)
+    .some((name) => name !== '' && (letters === name || (name.length >= shortestNameInside && letters.includes(name))))
+}
+
+export type PasswordVerdict = {
+  /** From 0, the first thing that anyone tries, to 4. */
+  score: 0 | 1 | 2 | 3 | 4
+  /** Why it may not be chosen; absent when it may. */
+  reason?: Reason
+}
+
+/** Judges a password that is being chosen. `names` are the user's own, and those of the malls. */
+export function judgePassword(password: string, names: readonly string[]): PasswordVerdict {
+  const { score } = estimator.check(password.slice(0, lettersJudged), ['kiosk', 'admin', 'demo', ...wordsOf(names)])
+  if (containsName(password, names)) {
+    return { score: 0, reason: 'It contains the username or the name of a mall. Choose other words.' }
+  }
+  if (score >= leastPasswordScore) return { score }
+  return { score, reason: 'It’s too easy to guess. Choose several words that don’t belong together.' }
+}

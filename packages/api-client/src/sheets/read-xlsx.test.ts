@@ -1,0 +1,51 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { isXlsx, readXlsx } from './read-xlsx'
+import { type Cell, xlsxPieces } from './xlsx'
+
+const bytesOf = (rows: readonly (readonly Cell[])[]) => {
+  const pieces = [...xlsxPieces(rows)]
+  return new Uint8Array(pieces.flatMap((piece) => [...piece]))
+}
+
+describe('a workbook', () => {
+  it('is read as it was written', () => {
+    const rows = [
+      ['name.se', 'hours.exceptions', 'index'],
+      ['Skor & <Stövlar>', '2026-12-24 10:00-14:00; se: Julafton | 2026-12-25 closed', 3],
+      [' two\nlines ', '', '=1+1'],
+    ]
+    const bytes = bytesOf(rows)
+    expect(isXlsx(bytes)).toBe(true)
+    expect(readXlsx(bytes)).toEqual(rows.map((cells, index) => ({ number: index + 1, cells: cells.map(String) })))
+  })
+
+  it('of another program has shared texts in runs, days and times as numbers, and gaps', () => {
+    const parts = {
+      'xl/workbook.xml':
+        '<workbook><sheets><sheet name="Blad 1" r:id="rId7"/><sheet name="2" r:id="rId8"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId8" Target="worksheets/b.xml"/><Relationship Id="rId7" Target="/xl/worksheets/a.xml"/></Relationships>',
+      'xl/sharedStrings.xml':
+        '<sst><si><t>name.se</t></si><si><r><rPr/><t>Jul</t></r><r><t xml:space="preserve">afton &#229;r &amp; dag</t></r></si></sst>',
+      'xl/styles.xml':
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="0.0&quot;day&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="20"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+      'xl/worksheets/a.xml':
+        '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="3"><c r="B3" s="1"><v>46380</v></c><c r="C3" s="2"><v>0.3958333333</v></c><c r="D3" s="3"><v>1.5</v></c><c r="E3"/><c r="AA3" t="s"><v>1</v></c></row><row r="4"><c r="A4"/></row></sheetData></worksheet>',
+      'xl/worksheets/b.xml': '<worksheet><sheetData><row><c><v>9</v></c></row></sheetData></worksheet>',
+    }
+    const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
+    const [head, row, ...none] = readXlsx(bytes)
+    expect(head).toEqual({ number: 1, cells: ['name.se'] })
+    expect(row?.number).toBe(3)
+    expect(row?.cells.slice(0, 5)).toEqual(['', '2026-12-24', '09:30', '1.5', ''])
+    expect(row?.cells[26]).toBe('Julafton år & dag')
+    expect(none).toEqual([])
+  })
+
+  it('that is none is not read', () => {
+    expect(isXlsx(strToU8('name.se;status'))).toBe(false)
+    expect(() => readXlsx(strToU8('PK\u0003\u0004 and nothing of a zip'))).toThrow()
+    expect(() => readXlsx(zipSync({ 'a.txt': strToU8('words') }))).toThrow()
+  })
+})

@@ -1,0 +1,111 @@
+import { strFromU8, unzipSync } from 'fflate'
+
+/** A row of a sheet: its number as a spreadsheet shows it, and what stands in its cells. */
+export type SheetRow = { number: number; cells: string[] }
+
+/** As much as a workbook may unpack to: a small file can hold far more than a browser. */
+const mostBytes = 64 * 1024 * 1024
+
+/** Whether bytes begin as a workbook does, which is a zip archive. */
+export const isXlsx = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((byte, at) => bytes[at] === byte)
+
+/**
+ * The rows of a workbook's first sheet that hold something, as text: days as `2026-12-24`, times of day as `09:30`.
+ * @throws for what is no workbook, or one that is too large
+ */
+export function readXlsx(bytes: Uint8Array): SheetRow[] {
+  let size = 0
+  const parts = unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      const wanted = /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/(_rels|worksheets)\/[^/]+$/.test(name)
+      size += wanted ? originalSize : 0
+      if (size > mostBytes) throw new RangeError('The workbook is too large')
+      return wanted
+    },
+  })
+  const part = (name: string) => (parts[name] ? strFromU8(parts[name]) : '')
+  const sheet = part(firstSheet(part('xl/workbook.xml'), part('xl/_rels/workbook.xml.rels')))
+  if (!sheet) throw new TypeError('The workbook has no sheet')
+  const texts = elements(part('xl/sharedStrings.xml'), 'si').map(({ inner }) => textOf(inner))
+  const formats = dateFormats(part('xl/styles.xml'))
+  let last = 0
+  return elements(sheet, 'row').flatMap(({ attributes, inner }) => {
+    last = Number(attributes.r ?? last + 1)
+    const cells: string[] = []
+    for (const cell of elements(inner, 'c')) {
+      const column = columnOf(cell.attributes.r) ?? cells.length
+      while (cells.length < column) cells.push('')
+      cells[column] = cellText(cell, texts, formats)
+    }
+    return cells.some((text) => text.trim() !== '') ? [{ number: last, cells }] : []
+  })
+}
+
+type Element = { attributes: Record<string, string>; inner: string }
+
+/** The elements of a name, none of which holds another of its kind. */
+function elements(xml: string, name: string): Element[] {
+  const pattern = new RegExp(`<(?:\\w+:)?${name}((?:\\s[^>]*?)?)(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g')
+  return [...xml.matchAll(pattern)].map(([, attributes = '', inner = '']) => ({
+    attributes: Object.fromEntries(
+      [...attributes.matchAll(/([\w:]+)\s*=\s*"([^"]*)"/g)].map(([, key = '', value = '']) => [key, plain(value)]),
+    ),
+    inner,
+  }))
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const plain = (xml: string) =>
+  xml.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) return entities[name] ?? whole
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+  })
+
+/** The text of a cell, which may be in several runs; how it is to be read aloud is no part of it. */
+const textOf = (xml: string) =>
+  elements(xml.replaceAll(/<(?:\w+:)?rPh[\s\S]*?<\/(?:\w+:)?rPh>/g, ''), 't')
+    .map(({ inner }) => plain(inner))
+    .join('')
+
+function firstSheet(workbook: string, relations: string): string {
+  const id = elements(workbook, 'sheet')[0]?.attributes['r:id']
+  const target = elements(relations, 'Relationship').find(({ attributes }) => attributes.Id === id)?.attributes.Target
+  return target?.startsWith('/') ? target.slice(1) : `xl/${target ?? 'worksheets/sheet1.xml'}`
+}
+
+/** `B3` is in column 1. */
+function columnOf(place: string | undefined): number | undefined {
+  const letters = /^[A-Z]+/.exec(place ?? '')?.[0]
+  if (letters === undefined) return undefined
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+/** By the number of a cell's style: whether it shows a number as a day or a time. */
+function dateFormats(styles: string): boolean[] {
+  const own = new Map(
+    elements(styles, 'numFmt').map(({ attributes }) => [attributes.numFmtId, attributes.formatCode ?? '']),
+  )
+  const isDate = (id: string | undefined) => {
+    const code = own.get(id)?.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+    const known = Number(id)
+    return code === undefined ? (known >= 14 && known <= 22) || (known >= 45 && known <= 47) : /[dmyhs]/i.test(code)
+  }
+  return elements(elements(styles, 'cellXfs')[0]?.inner ?? '', 'xf').map(({ attributes }) =>
+    isDate(attributes.numFmtId),
+  )
+}
+
+const DAY_MS = 86_400_000
+/** The day that workbooks count from. */
+const EPOCH = Date.UTC(1899, 11, 30)
+
+function cellText({ attributes, inner }: Element, texts: readonly string[], dates: readonly boolean[]): string {
+  if (attributes.t === 'inlineStr') return textOf(inner)
+  const value = plain(elements(inner, 'v')[0]?.inner ?? '')
+  if (attributes.t === 's') return texts[Number(value)] ?? ''
+  if (attributes.t === 'b') return value === '1' ? 'yes' : 'no'
+  const isNumber = value !== '' && (attributes.t === undefined || attributes.t === 'n')
+  if (!isNumber || !dates[Number(attributes.s ?? 0)]) return value
+  const moment = new Date(EPOCH + Math.round(Number(value) * 1440) * (DAY_MS / 1440)).toISOString()
+  return Number(value) < 1 ? moment.slice(11, 16) : moment.slice(0, 10)
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { type Third, third } from './thirds'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const thirds: Third[] = ['first', 'second', 'third']
+const storyOfThird = /^export const \w+ = (\w+)\('(first|second|third)'\)$/gm
+
+it('splits a list into thirds that are the whole list together', () => {
+  const list = Array.from({ length: 10 }, (_, index) => index)
+  expect(thirds.flatMap((which) => third(list, which)).sort((a, b) => a - b)).toEqual(list)
+})
+
+it('has a story for each third of a check', () => {
+  const checks = new Map<string, string[]>()
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'))) {
+    const source = readFileSync(join(folder, file), 'utf8')
+    for (const [, check] of source.matchAll(/const (\w+) = \(which: Third\)/g)) checks.set(`${file} ${check}`, [])
+    for (const [, check, which = ''] of source.matchAll(storyOfThird)) checks.get(`${file} ${check}`)?.push(which)
+  }
+  expect(checks.size).toBeGreaterThan(0)
+  for (const [check, found] of checks) expect(found, check).toEqual(thirds)
+})

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { RichTextInPlace } from './rich-text-in-place'
+
+const meta = {
+  title: 'Rich text/RichTextInPlace',
+  component: RichTextInPlace,
+  args: { label: 'Headline', defaultValue: '<h2>Autumn</h2>', onValueChange: fn() },
+  render: function Placed(args) {
+    const [tools, setTools] = useState<HTMLElement | null>(null)
+    return (
+      <div className="kui:flex kui:flex-col kui:gap-3">
+        <div ref={setTools} />
+        <RichTextInPlace {...args} tools={tools} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof RichTextInPlace>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The caret begins after the last word; what is typed is told as from the editor with a box. */
+export const AllStates: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'Headline' }).focus()
+    await userEvent.keyboard(' sale')
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<h2>Autumn sale</h2>'))
+  },
+}
+
+/** Alt F10 goes to the toolbar, Escape comes back. */
+export const ToolsElsewhere: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: 'Headline' })
+    text.focus()
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    await expect(canvas.getByRole('toolbar')).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(text).toHaveFocus()
+  },
+}

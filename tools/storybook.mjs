@@ -1,0 +1,198 @@
+// Builds the Storybook and opens it as designers and Chromatic do: every docs page, and the first story of each component,
+// which plays. Console errors, failed requests and failed plays fail. `node tools/storybook.mjs button` opens only what matches;
+// `--report file` writes the counts into a file.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser } from './browser.mjs'
+import { main, run, Stop } from './workspace.mjs'
+
+/** Two pages beside each other, one for each core. */
+const PAGES = 2
+
+/** A bound against hanging, not against slowness. */
+const waiting = { timeout: 120_000, polling: 50 }
+
+const settings = {
+  viewport: { width: 1200, height: 900 },
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+  timezoneId: 'Europe/Stockholm',
+}
+
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+}
+
+/**
+ * Any static server: what is no file is not found. The frames of docs pages stay empty: their stories would play beside
+ * each other and take each other's focus; they are opened by themselves.
+ */
+async function serve(folder) {
+  const server = createServer((request, response) => {
+    if (request.headers['sec-fetch-dest'] === 'iframe') {
+      response.setHeader('content-type', 'text/html')
+      response.end('<!doctype html><title>Story</title>')
+      return
+    }
+    const { pathname } = new URL(request.url, 'http://localhost')
+    try {
+      const content = readFileSync(join(folder, decodeURIComponent(pathname)))
+      response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream')
+      response.setHeader('cache-control', 'max-age=3600')
+      response.end(content)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
+}
+
+/** Every docs page and the first story of each component that the sidebar shows. */
+function entriesToOpen(folder, filter) {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  const components = new Set()
+  return Object.values(entries).filter(({ id, type, title, tags }) => {
+    if (!tags.includes('dev') || !id.includes(filter)) return false
+    if (type === 'docs') return true
+    const isFirst = !components.has(title)
+    components.add(title)
+    return isFirst
+  })
+}
+
+/** Collects what goes wrong on a page while `work` runs. */
+async function problemsDuring(page, work) {
+  const problems = []
+  const listeners = {
+    console: (message) => message.type() === 'error' && problems.push(message.text()),
+    pageerror: (error) => problems.push(error.stack ?? String(error)),
+    response: (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`),
+    requestfailed: (request) => {
+      const reason = request.failure()?.errorText
+      // what a page itself calls off, as a search that is overtaken
+      if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`)
+    },
+  }
+  for (const [event, listener] of Object.entries(listeners)) page.on(event, listener)
+  try {
+    problems.push(...(await work()))
+  } catch (error) {
+    problems.push(String(error))
+  } finally {
+    for (const [event, listener] of Object.entries(listeners)) page.off(event, listener)
+  }
+  return problems
+}
+
+/** Shows an entry and keeps what goes wrong until Storybook says that it is drawn, or played to its end. Runs in the page. */
+function show({ id, type }) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  const messages = new Set()
+  const listeners = {}
+  const end = () => {
+    for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+    globalThis.messagesOfEntry = [...messages]
+  }
+  const note = (error) => messages.add(error?.message ?? String(error))
+  const fail = (error) => {
+    note(error)
+    end()
+  }
+  Object.assign(listeners, {
+    playFunctionThrewException: note,
+    unhandledErrorsWhilePlaying: (errors) => errors.forEach(note),
+    storyThrewException: fail,
+    storyErrored: ({ title, description }) => fail(`${title}: ${description}`),
+    storyMissing: fail,
+    // Storybook would hide a story 100 ms after the one before it, be it drawn by then, and with it goes the focus
+    storyPrepared: () => globalThis.__STORYBOOK_PREVIEW__.view.showPreparingStory({ immediate: true }),
+    docsRendered: end,
+    storyFinished({ status, reporters }) {
+      for (const report of reporters.filter((one) => one.status === 'failed')) {
+        const { violations = [], error } = report.result
+        for (const { help, nodes } of violations) note(`${report.type}: ${help}: ${nodes.map(({ html }) => html)}`)
+        if (error) note(error)
+      }
+      if (status === 'error' && messages.size === 0) note('It failed without a message.')
+      end()
+    },
+  })
+  for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+  globalThis.messagesOfEntry = undefined
+  channel.emit('setCurrentStory', { storyId: id, viewMode: type })
+}
+
+/** The preview with no story chosen yet. */
+async function openPreview(page, address) {
+  await page.goto(`${address}/iframe.html`)
+  await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyMissing'), undefined, waiting)
+}
+
+/** Shows an entry in the preview; gives what went wrong. */
+async function showEntry(page, entry) {
+  await page.evaluate(show, entry)
+  const messages = await page.waitForFunction(() => globalThis.messagesOfEntry, undefined, waiting)
+  return messages.jsonValue()
+}
+
+/** The admin's stories share one server in their page, which takes seconds to start: they follow each other in it. */
+const sharesPage = ({ title }) => title.startsWith('Admin/')
+
+async function visit(folder, entries) {
+  const { executablePath, args } = await findBrowser()
+  const { address, close } = await serve(folder)
+  const browser = await chromium.launch({ executablePath, args })
+  const failures = []
+  const left = entries.values()
+  try {
+    await Promise.all(
+      Array.from({ length: PAGES }, async () => {
+        // each with storage of its own: what one signs out of, the other would, too
+        const page = await browser.newPage(settings)
+        let canFollow = false
+        for (const entry of left) {
+          const follows = canFollow && sharesPage(entry)
+          const problems = await problemsDuring(page, async () => {
+            if (!follows) await openPreview(page, address)
+            return showEntry(page, entry)
+          })
+          const texts = [...new Set(problems)].map((text) => `  ${text.slice(0, 500)}`)
+          if (texts.length > 0) failures.push(`${entry.type} ${entry.id}\n${texts.join('\n')}`)
+          canFollow = sharesPage(entry) && texts.length === 0
+        }
+      }),
+    )
+  } finally {
+    await browser.close()
+    close()
+  }
+  return failures
+}
+
+const { values, positionals } = parseArgs({ options: { report: { type: 'string' } }, allowPositionals: true })
+
+await main(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-'))
+  try {
+    const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', folder], { quiet: true })
+    if (code !== 0) throw new Stop(`${output}\nThe Storybook could not be built.`)
+    const entries = entriesToOpen(folder, positionals[0] ?? '')
+    const failures = await visit(folder, entries)
+    const failed = failures.length
+    if (values.report) writeFileSync(values.report, JSON.stringify({ passed: entries.length - failed, failed }))
+    console.log(`${entries.length} pages of the built Storybook were opened, ${failed} failed.`)
+    if (failed > 0) throw new Stop(failures.join('\n'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
