@@ -20,7 +20,7 @@ function firstLoad(folder) {
 
 /**
  * What each of the admin's pages asks for when it is visited directly: all of its JavaScript, nothing clicked. Sign-in is to
- * stay within 118 KiB, which are 120.8 kB, and a list within 175 KiB, 179.2 kB (docs/decisions/0062).
+ * stay within 118 KiB, which are 120.8 kB, and a list within 175 KiB, 179.2 kB (docs/decisions/0020).
  */
 function pageLoads(folder) {
   const dist = join(root, folder, 'dist')

@@ -6,7 +6,7 @@ const creators = ['mall', 'station'].flatMap((table) => [
   sql`update ${sql.table(table)} set created_by = updated_by where version = 1`,
 ])
 
-// Everything in a mall goes with it (docs/decisions/0051).
+// Everything in a mall goes with it (docs/decisions/0007).
 const belongings = ['content', 'station', 'media', 'publication'].flatMap((table) => [
   sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_mall_id_fkey`)}`,
   sql`alter table ${sql.table(table)} add constraint ${sql.ref(`${table}_mall_id_fkey`)}
