@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { knownImports } from './.storybook/known-imports.ts'
+import { servesMigratedDatabase } from './.storybook/migrated-database.ts'
 import { frame } from './.storybook/pictures.ts'
 import { findBrowser } from './tools/browser.mjs'
 
@@ -15,8 +16,9 @@ const inNode = {
   // Half of the tests wait for a database to start: one worker less than there are cores, as by default, would wait too.
   maxWorkers: 2,
   // Bounds against hanging, not against slowness: an in-memory database takes seconds to start on a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['apps/server/src/testing-set-up.ts'],
   include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.{ts,mjs}'],
 }
@@ -42,7 +44,7 @@ export default defineConfig({
       // leaves to `npm test`.
       { test: { ...inNode, name: 'proofs', include: [proofs] } },
       {
-        plugins: [storybookTest({ configDir: '.storybook' }), knownImports()],
+        plugins: [storybookTest({ configDir: '.storybook' }), knownImports(), servesMigratedDatabase()],
         define: { __PICTURES__: JSON.stringify(pinned) },
         // One file that cannot be loaded fails its own stories; the overlay would lie over the pictures of all others.
         server: { hmr: { overlay: false } },
@@ -51,7 +53,8 @@ export default defineConfig({
           // Two pages beside each other, one for each core: a story waits for its server and for the picture as often as it works.
           maxWorkers: 2,
           // As above; some stories draw every part of the kit, one after the other.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // The set-up runs axe itself, in both themes.
           provide: { 'storybook/test-provided': { a11y: false } },
@@ -74,6 +77,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             expect: {
               toMatchScreenshot: {
+                timeout: 60_000,
                 comparatorName: 'pixelmatch',
                 // Enough for the rounding of one machine against another. A threshold that sees another hue, and a count
                 // instead of a share: the smallest mark, a badge's dot, has more pixels, however large its picture.

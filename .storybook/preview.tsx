@@ -15,7 +15,7 @@ import '../packages/ui/src/table/table-features'
 import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
 
 // A bound against hanging, not against slowness: a server starts in seconds, as a picture is drawn, on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const languages = {
   en: { tag: 'en-GB', labels: en },

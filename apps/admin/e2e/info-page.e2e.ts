@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey'
+import { expectToast } from './support/toasts'
 
 const open = async (page: Page) => {
   await page.getByRole('link', { name: 'Information', exact: true }).click()
@@ -21,12 +22,12 @@ test('the information page: checked, saved, and what two people write at the sam
   await second.getByLabel('Footer title').fill('Välkommen åter')
   await second.getByRole('textbox', { name: 'Sunday, opens' }).fill('12:00')
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByText('Updated', { exact: true })).toBeVisible()
+  await expectToast(second, 'Updated')
 
   // the first one wrote elsewhere: what the second one changed is taken over with a quiet note
   await first.getByLabel(/^Title/).fill('Vid kajen')
   await first.getByRole('button', { name: 'Save' }).click()
-  await expect(first.getByText('Updated', { exact: true })).toBeVisible()
+  await expectToast(first, 'Updated')
   await expect(first.getByLabel('Footer title')).toHaveValue('Välkommen åter')
 
   await second.reload()

@@ -9,7 +9,6 @@ for (const [name, path, signedIn] of [
     server,
     launchOptions,
   }) => {
-    test.setTimeout(180_000) // a bound against hanging: it starts a browser of its own
     await withLighthouse(server.url, launchOptions, signedIn, async (audit) => {
       const { scores, lost } = await audit(path, ['accessibility', 'best-practices'])
       expect(lost).toEqual([])

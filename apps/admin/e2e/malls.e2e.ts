@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey'
+import { expectToast } from './support/toasts'
 
 test('a mall is made, worked in, given people, and ends', async ({ signedIn }) => {
   const page = await signedIn('admin')
@@ -71,7 +72,7 @@ test('the logo is pressed and changed; without a picture nothing happens', async
       '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="36"><rect width="120" height="36" fill="#0f5c6b"/></svg>',
     ),
   })
-  await expect(page.getByText('Image Uploaded', { exact: true })).toBeVisible()
+  await expectToast(page, 'Image Uploaded')
   await expect(picture).not.toHaveAttribute('src', before ?? '')
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey'
-import { fillOffer, openOffers, publish } from './support/steps'
+import { fillOffer, openOffers, publish, wake } from './support/steps'
 
 /** Where the bytes of the file lie whose window is open: other bytes have another address. */
 const addressOfOpen = async (page: Page) =>
@@ -57,6 +57,7 @@ test('a picture is uploaded, used, not deleted while it is used, and replaced on
   await expect(form).toBeHidden()
   await publish(page)
   await page.keyboard.press('Escape')
+  await wake(kiosk)
   await expect(kiosk.getByText('Höstens bästa').first()).toBeVisible()
   await expect(kiosk.locator(`img[src*="${before}"]`).first()).toBeVisible()
 
@@ -82,6 +83,7 @@ test('a picture is uploaded, used, not deleted while it is used, and replaced on
   const after = await addressOfOpen(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await publish(page)
+  await wake(kiosk)
   await expect(kiosk.locator(`img[src*="${after}"]`).first()).toBeVisible()
 })
 

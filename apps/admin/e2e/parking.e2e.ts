@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey'
+import { expectToast } from './support/toasts'
 
 test('a garage gets a floor with a plan; floors are ordered, copied, deleted and brought back', async ({
   signedIn,
@@ -39,7 +40,7 @@ test('a garage gets a floor with a plan; floors are ordered, copied, deleted and
   await label.fill('Utgång')
   await label.press('Enter')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Updated', { exact: true })).toBeVisible()
+  await expectToast(page, 'Updated')
   await page.reload()
   await expect(page.getByRole('button', { name: '1 Utgång', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Parking' }).first().click()

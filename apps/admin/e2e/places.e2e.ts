@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey'
+import { expectToast } from './support/toasts'
 
 test('a place goes from the map to a floor, is copied, deleted and brought back', async ({ signedIn }) => {
   const page = await signedIn('admin')
@@ -20,7 +21,7 @@ test('a place goes from the map to a floor, is copied, deleted and brought back'
   await expect(made.getByRole('slider', { name: 'Pin' })).toBeVisible()
   await made.getByRole('button', { name: 'Save' }).click()
   await expect(made).toBeHidden()
-  await expect(page.getByText('Created', { exact: true })).toBeVisible()
+  await expectToast(page, 'Created')
 
   // on the map, and from there into its form
   await page.getByRole('radio', { name: 'Map' }).check()

@@ -1,5 +1,6 @@
 import { expect, test } from './support/journey'
-import { fillOffer, publish } from './support/steps'
+import { fillOffer, publish, wake } from './support/steps'
+import { expectToast } from './support/toasts'
 
 test('an offer in two languages goes from the form to a station', async ({ signedIn, station }) => {
   const admin = await signedIn('admin')
@@ -14,12 +15,13 @@ test('an offer in two languages goes from the form to a station', async ({ signe
   await form.getByLabel('Name').fill('Skates at half price')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
-  await expect(admin.getByText('Created', { exact: true })).toBeVisible()
+  await expectToast(admin, 'Created')
   await admin.getByRole('searchbox').fill('Skates')
   await expect(admin.getByRole('row', { name: 'Skates at half price' })).toBeVisible()
   await expect(kiosk.getByText('Skridskor för halva priset')).toBeHidden()
 
   await publish(admin, 'For the weekend')
+  await wake(kiosk)
   await kiosk.getByRole('button', { name: 'English' }).click()
   await expect(kiosk.getByText('Skates at half price')).toBeVisible()
   await kiosk.getByRole('button', { name: 'Svenska' }).click()

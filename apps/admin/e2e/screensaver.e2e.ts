@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { clicksByType, more } from './support/clicks'
 import { expect, test } from './support/journey'
 import { publish } from './support/steps'
+import { expectToast } from './support/toasts'
 
 /** As long as a station waits for another visitor. */
 const idle = '01:00'
@@ -27,7 +28,6 @@ test('staff publish a screensaver: a station that nobody touches plays it, and t
   signedIn,
   station,
 }) => {
-  test.slow() // a bound against hanging: a whole server, the back-office and a station, and clicks that are gathered first
   const admin = await signedIn('admin')
   await admin.goto('/published/Screensaver')
   await admin.getByRole('button', { name: 'New screensaver' }).click()
@@ -37,7 +37,7 @@ test('staff publish a screensaver: a station that nobody touches plays it, and t
   await admin.keyboard.type('Vi ses i morgon')
   await expect(admin.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Kvällshälsning')
   await admin.getByRole('button', { name: 'Save' }).click()
-  await expect(admin.getByText('Created', { exact: true })).toBeVisible()
+  await expectToast(admin, 'Created')
   await publish(admin)
 
   const before = await clicksByType(admin)

@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey'
+import { expectToast } from './support/toasts'
 
 test('a slideshow is put together, played, ordered, copied, deleted and brought back', async ({ signedIn }) => {
   const page = await signedIn('admin')
@@ -18,7 +19,7 @@ test('a slideshow is put together, played, ordered, copied, deleted and brought 
   await page.getByRole('tab', { name: 'Show' }).click()
   await page.getByRole('radio', { name: 'Slow', exact: true }).press('Space')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Created', { exact: true })).toBeVisible()
+  await expectToast(page, 'Created')
   await expect(page).toHaveURL(/\/published\/SlideShow\/[0-9a-f-]{36}$/)
   await page.reload()
   await expect(page.getByText('Nytt i vår').first()).toBeVisible()
@@ -31,7 +32,7 @@ test('a slideshow is put together, played, ordered, copied, deleted and brought 
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Updated', { exact: true })).toBeVisible()
+  await expectToast(page, 'Updated')
   await page.getByRole('link', { name: 'Info Slideshows' }).first().click()
 
   const rows = page.getByRole('rowheader')

@@ -1,5 +1,6 @@
 import { expect, test } from './support/journey'
 import { openOffers } from './support/steps'
+import { expectToast } from './support/toasts'
 
 test('what was deleted waits in the trash, and its history says who did what', async ({ signedIn }) => {
   const page = await signedIn('admin')
@@ -8,7 +9,7 @@ test('what was deleted waits in the trash, and its history says who did what', a
   await page.getByRole('button', { name: `More actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog', { name: 'Delete?' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Deleted', { exact: true })).toBeVisible()
+  await expectToast(page, 'Deleted')
 
   await page.goto('/Trash')
   const row = page.getByRole('row', { name })

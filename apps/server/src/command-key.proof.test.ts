@@ -110,7 +110,7 @@ test('a change that is killed in the middle has lost nothing, and is finished by
   await locked.promise
   // it waits for the rows within its transaction, the file names both keys
   const killed = run('command.ts', ['rotate-key'])
-  await vi.waitFor(async () => expect(await keys()).toHaveLength(2), { timeout: 60_000 })
+  await expect.poll(() => keys()).toHaveLength(2)
   expect((await command(['rotate-key'])).said).toBe('The key is being changed already: wait until that is done.')
   killed.kill('SIGKILL')
   await once(killed, 'close')

@@ -79,9 +79,7 @@ test.runIf(existsSync(former))(
 
     // cut off while the new one is being filled: the former one is as it was
     const killed = run('command.ts', ['upgrade-postgres', '--binaries', packageFolder])
-    await vi.waitFor(() => expect(existsSync(inFolder('data/upgrade/postgres/postmaster.pid'))).toBe(true), {
-      timeout: 60_000,
-    })
+    await expect.poll(() => existsSync(inFolder('data/upgrade/postgres/postmaster.pid'))).toBe(true)
     killed.kill('SIGKILL')
     await once(killed, 'close')
     expect(await majorOf()).toBe('17')

@@ -55,7 +55,7 @@ export class Talking {
 
   /** Waits until it has said this since the last time. */
   async hears(words: RegExp): Promise<RegExpExecArray> {
-    await expect.poll(() => this.said, { timeout: 50_000 }).toMatch(words)
+    await expect.poll(() => this.said).toMatch(words)
     const found = words.exec(this.said)
     if (!found) throw new Error('It was there just now')
     this.said = this.said.slice(found.index + found[0].length)

@@ -60,7 +60,7 @@ test('the station of the README: shows what is published, does what staff ask, l
   await kiosk.hears(/current, open, 0 clicks wait/)
   expect(await clicks()).toBe(before + 3)
 
-  await expect.poll(() => office.status.state, { timeout: 60_000 }).toBe('open')
+  await expect.poll(() => office.status.state).toBe('open')
   const restarted = office.restart(address)
   expect(await kiosk.ends()).toBe(0)
   kiosk = station(key)

@@ -1,11 +1,14 @@
+import { rm } from 'node:fs/promises'
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { KioskServer } from './server'
+import { recordToasts } from './toasts'
 
 /** The demo's users all have it. */
 const password = 'demo-kiosk'
 
 type Fixtures = {
+  /** With the demo; each journey has a copy of its data, since a first start takes seconds. */
   server: KioskServer
   /** An installation that nobody has set up. */
   fresh: KioskServer
@@ -24,6 +27,7 @@ const isFailedRequest = (text: string) =>
   text.startsWith('Failed to load resource') || text.includes('WebSocket connection')
 
 async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
+  await recordToasts(context)
   await context.exposeFunction('reportViolation', (text: string) => complaints.push(text))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -39,10 +43,19 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
   })
 }
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  server: async ({}, use) => {
-    const server = await KioskServer.start()
+export const test = base.extend<Fixtures, { demoData: string }>({
+  demoData: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const folder = await KioskServer.demoData()
+      await use(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  server: async ({ demoData }, use) => {
+    const server = await KioskServer.start({ data: demoData })
     await use(server)
     await server.dispose()
   },

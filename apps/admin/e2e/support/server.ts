@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 const bundle = resolve(import.meta.dirname, '../../../server/dist/main.js')
 
@@ -23,7 +24,11 @@ type Options = {
   stations?: boolean
   /** Further variables of its environment. */
   settings?: Readonly<Record<string, string>>
+  /** A data folder to start with a copy of; without it the start is the first one. */
+  data?: string
 }
+
+const run = promisify(execFile)
 
 /** The product as it ships: the built server with its own PostgreSQL and a data folder that only this journey uses. */
 export class KioskServer {
@@ -36,7 +41,7 @@ export class KioskServer {
   #process: ChildProcess | undefined
   #said = ''
 
-  private constructor(port: number, dataDir: string, { demo, stations, settings }: Required<Options>) {
+  private constructor(port: number, dataDir: string, { demo, stations, settings }: Required<Omit<Options, 'data'>>) {
     this.#port = port
     this.#dataDir = dataDir
     this.#demo = demo
@@ -46,11 +51,20 @@ export class KioskServer {
   }
 
   /** With the demo, unless told otherwise; its stations are simulated only where a journey asks for them. */
-  static async start({ demo = true, stations = false, settings = {} }: Options = {}): Promise<KioskServer> {
+  static async start({ demo = true, stations = false, settings = {}, data }: Options = {}): Promise<KioskServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'kiosk-journey-'))
+    // with its owners: PostgreSQL does not run as root
+    if (data) await run('cp', ['-a', `${data}/.`, dataDir])
     const server = new KioskServer(await freePort(), dataDir, { demo, stations, settings })
     await server.start()
     return server
+  }
+
+  /** The data folder that the first start with the demo leaves. */
+  static async demoData(): Promise<string> {
+    const server = await KioskServer.start()
+    await server.#end('SIGTERM')
+    return server.#dataDir
   }
 
   /** Starts it on the same port and data as before, and waits until it is ready. */

@@ -37,3 +37,10 @@ export async function publish(page: Page, note?: string) {
   if (note) await panel.getByLabel('Note').fill(note)
   await panel.getByRole('button', { name: /^Publish to \d+ stations/ }).click()
 }
+
+/** Touches a station, so that its screensaver does not play for a minute. */
+export async function wake(kiosk: Page) {
+  const screensaver = kiosk.getByRole('group', { name: 'Tryck på skärmen för att börja' })
+  if (await screensaver.isVisible()) await screensaver.click()
+  else await kiosk.keyboard.press('Shift')
+}

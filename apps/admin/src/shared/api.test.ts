@@ -19,7 +19,7 @@ async function setUp() {
   )
   const ask = () => api.call(sessionCall).catch(() => undefined)
   const answerAll = async () => {
-    await vi.waitFor(() => expect(answers).not.toHaveLength(0))
+    await expect.poll(() => answers).not.toHaveLength(0)
     for (const answer of answers.splice(0)) answer()
   }
   return { session, ask, answerAll }

@@ -16,7 +16,7 @@ import { ids, testId, testMall } from '../testing-mall'
 import { engineForAll, engines } from './testing-engines'
 
 /** Many at once. In memory all wait for one another; on PostgreSQL they do not. */
-describe.each(engines)('many at once on $engine', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('many at once on $engine', ({ open }) => {
   const engine = engineForAll(open)
   let app: TestApp
   let chief: Awaited<ReturnType<TestApp['signIn']>>['client']

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
 import { engineForAll, engines } from './testing-engines'
 
-describe.each(engines)('content on $engine', { timeout: 30_000 }, ({ open }) => {
+describe.each(engines)('content on $engine', ({ open }) => {
   const engine = engineForAll(open)
   let app: TestApp
   let chief: Awaited<ReturnType<TestApp['signIn']>>['client']

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
 import { engineForAll, engines } from './testing-engines'
 
-describe.each(engines)('malls that come and go on $engine', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('malls that come and go on $engine', ({ open }) => {
   const engine = engineForAll(open)
   let app: TestApp
   let client: Awaited<ReturnType<TestApp['signIn']>>['client']

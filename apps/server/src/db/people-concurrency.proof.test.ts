@@ -8,7 +8,7 @@ import { hasAdministrator } from './administrators'
 import { engineForAll, engines } from './testing-engines'
 
 /** Two administrators and no third, who act at the same moment. */
-describe.each(engines)('administrators at once on $engine', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('administrators at once on $engine', ({ open }) => {
   const engine = engineForAll(open)
   let app: TestApp
   let one: Awaited<ReturnType<typeof signInWith>>

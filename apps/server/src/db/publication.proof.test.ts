@@ -22,7 +22,7 @@ import { engineForAll, engines } from './testing-engines'
 
 type Client = Awaited<ReturnType<TestApp['signIn']>>['client']
 
-describe.each(engines)('publications on $engine', { timeout: 30_000 }, ({ open }) => {
+describe.each(engines)('publications on $engine', ({ open }) => {
   const engine = engineForAll(open)
   let app: TestApp
   let chief: Client

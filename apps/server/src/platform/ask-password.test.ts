@@ -10,7 +10,7 @@ function terminal() {
     shown += text
   })
   const type = async (text: string, after: string) => {
-    await vi.waitFor(() => expect(shown).toContain(after))
+    await expect.poll(() => shown).toContain(after)
     input.write(text)
   }
   return { input, output, type, shown: () => shown }

@@ -130,7 +130,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
     const again = () =>
       sql<{ version: number }>`update mall set version = version + 1 returning version`.execute(database.db)
     await expect
-      .poll(() => again().catch(() => undefined), { timeout: 20_000 })
+      .poll(() => again().catch(() => undefined), { timeout: 60_000 })
       .toMatchObject({ rows: [{ version: 2 }, { version: 2 }] })
   })
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createBackOffice, createStation, memoryStore } from '@kiosk-admin/kiosk-client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSocketServer } from '../relay/socket-server'
 import { createHarness, staff, station } from '../relay/testing/hub-harness'
 import { startDemoStations } from './demo-stations'
@@ -79,38 +79,38 @@ async function openOffice() {
   const office = createBackOffice({ url: `${url}/socket`, token: () => 's_1', environment: { log: () => {} } })
   ends.push(() => office.close())
   office.connect()
-  await vi.waitFor(() => expect(office.status.state).toBe('open'))
+  await expect.poll(() => office.status.state).toBe('open')
   return office
 }
 
 test('stations of the demo are seen at work, show what is published, and end with the server', async () => {
   const end = simulate()
-  await vi.waitFor(() => expect(presence()).toEqual({ k1: simulated, k2: simulated }))
+  await expect.poll(() => presence()).toEqual({ k1: simulated, k2: simulated })
   harness.current.set(mallId, 8)
   hub.published({ mallId, number: 8 })
-  await vi.waitFor(() => expect(presence().k2).toEqual(['online', 8, 'simulated']))
+  await expect.poll(() => presence().k2).toEqual(['online', 8, 'simulated'])
   end()
-  await vi.waitFor(() => expect(presence()).toMatchObject({ k1: ['offline', 8, 'simulated'] }))
+  await expect.poll(() => presence()).toMatchObject({ k1: ['offline', 8, 'simulated'] })
 })
 
 test('ping, reload and restart are answered as a kiosk answers them', async () => {
   simulate()
-  await vi.waitFor(() => expect(presence()).toEqual({ k1: simulated, k2: simulated }))
+  await expect.poll(() => presence()).toEqual({ k1: simulated, k2: simulated })
   const office = await openOffice()
   const { stationId } = k1
   expect(await office.ping({ mallId, stationId })).toBe('answered')
   expect(await office.reload({ mallId, stationId })).toMatchObject({ state: 'shown' })
   expect(await office.restart({ mallId, stationId })).toBe('answered')
-  await vi.waitFor(() => expect(presence().k1).toEqual(simulated))
+  await expect.poll(() => presence().k1).toEqual(simulated)
 })
 
 test('a real station takes the place of its simulation, which comes back when that has gone', async () => {
   simulate()
-  await vi.waitFor(() => expect(presence()).toEqual({ k1: simulated, k2: simulated }))
+  await expect.poll(() => presence()).toEqual({ k1: simulated, k2: simulated })
   const real = realStation()
-  await vi.waitFor(() => expect(presence()).toEqual({ k1: ['online', 7, '1.2.3'], k2: simulated }))
-  await vi.waitFor(() => expect(hub.counts().station).toBe(2))
+  await expect.poll(() => presence()).toEqual({ k1: ['online', 7, '1.2.3'], k2: simulated })
+  await expect.poll(() => hub.counts().station).toBe(2)
   expect(real.snapshot.connection.state).toBe('open')
   real.stop()
-  await vi.waitFor(() => expect(presence()).toEqual({ k1: simulated, k2: simulated }))
+  await expect.poll(() => presence()).toEqual({ k1: simulated, k2: simulated })
 })

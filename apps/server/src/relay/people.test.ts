@@ -114,7 +114,7 @@ test.each<[string, number, () => Promise<unknown>]>([
       await chief.call(setMallUsers, { params: { id: ids.near }, body })
     },
   ],
-])('who %s is cut off with %i', { timeout: 60_000 }, async (_, code, act) => {
+])('who %s is cut off with %i', async (_, code, act) => {
   const [first, second, reader] = [await connected('editor'), await connected('editor'), await connected('reader')]
   await act()
   expect(await Promise.all([first.closed, second.closed])).toEqual([code, code])
@@ -124,7 +124,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   expect(await reader.closed).toBe(4401)
 })
 
-test('who may read users hears that they changed, and nobody else does', { timeout: 60_000 }, async () => {
+test('who may read users hears that they changed, and nobody else does', async () => {
   await chief.call(userGroup.calls.replace, {
     params: offers,
     version: 1,

@@ -8,7 +8,7 @@ import {
   user,
 } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../platform/mailer'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const ask = (account: string, language?: 'en' | 'se' | 'no' | 'is') =>
   app.client().call(requestPasswordReset, { body: { account, ...(language ? { language } : {}) } })
 
-const mailed = (count = 1) => vi.waitFor(() => expect(sent).toHaveLength(count))
+const mailed = (count = 1) => expect.poll(() => sent).toHaveLength(count)
 
 const tokenIn = (mail: Mail | undefined) => /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 

@@ -1,6 +1,6 @@
 import { publish, stationEvents, stationKey, stations } from '@kiosk-admin/api-client'
 import { main } from '@kiosk-admin/kiosk-client'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { authenticateSocket } from '../app'
 import { lastPublication } from '../db/publication'
 import { writeStationEvents } from '../db/station-events'
@@ -41,7 +41,7 @@ const openOffice = (hub: Hub) => connect(hub, token, main)
 const told = () => client.call(stationEvents, { params })
 const kinds = async () => (await told()).events.map(({ kind }) => kind)
 /** Waits until as many events are written. */
-const eventually = (expected: string[]) => vi.waitFor(async () => expect(await kinds()).toEqual(expected))
+const eventually = (expected: string[]) => expect.poll(() => kinds()).toEqual(expected)
 
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })

@@ -28,7 +28,7 @@ function queueWith(own: Partial<UploadQueueOptions<string>> = {}) {
 
 const file = (name: string, bytes = name) => new File([bytes], name)
 const settled = () => new Promise<void>((done) => setImmediate(done))
-const arrived = (sent: readonly Sent[], count: number) => vi.waitFor(() => expect(sent).toHaveLength(count))
+const arrived = (sent: readonly Sent[], count: number) => expect.poll(() => sent).toHaveLength(count)
 
 test('three are sent at a time, in the order in which they came', async () => {
   const { queue, sent, states } = queueWith()
@@ -98,20 +98,20 @@ test('what failed is tried again from the start', async () => {
   await arrived(sent, 1)
   sent[0]?.progress(0.5)
   sent[0]?.fail(new Error('offline'))
-  await vi.waitFor(() => expect(queue.get()[0]).toMatchObject({ state: 'failed', error: new Error('offline') }))
+  await expect.poll(() => queue.get()[0]).toMatchObject({ state: 'failed', error: new Error('offline') })
   queue.retry(1)
   expect(queue.get()[0]).not.toHaveProperty('fraction')
   expect(queue.get()[0]).not.toHaveProperty('error')
   await arrived(sent, 2)
   sent[1]?.finish('A')
-  await vi.waitFor(() => expect(queue.get()[0]).toMatchObject({ state: 'done', result: 'A' }))
+  await expect.poll(() => queue.get()[0]).toMatchObject({ state: 'done', result: 'A' })
 })
 
 test('what the library has is noticed before it is sent, and sent only when asked', async () => {
   const findDuplicate = vi.fn(async (hash: string) => (hash === 'same' ? { name: 'old.png' } : undefined))
   const { queue, sent, states } = queueWith({ findDuplicate })
   queue.add([file('a.png', 'same'), file('b.png', 'other')])
-  await vi.waitFor(() => expect(states()).toEqual(['duplicate', 'sending']))
+  await expect.poll(() => states()).toEqual(['duplicate', 'sending'])
   expect(queue.get()[0]?.duplicate).toEqual({ name: 'old.png' })
   expect(sent.map(({ name }) => name)).toEqual(['b.png'])
   queue.sendAnyway(1)
@@ -122,7 +122,7 @@ test('what the library has is noticed before it is sent, and sent only when aske
 test('the same bytes twice in the queue are sent once', async () => {
   const { queue, sent, states } = queueWith()
   queue.add([file('a.png', 'same'), file('copy of a.png', 'same')])
-  await vi.waitFor(() => expect(states()).toEqual(['sending', 'duplicate']))
+  await expect.poll(() => states()).toEqual(['sending', 'duplicate'])
   expect(queue.get()[1]?.duplicate).toEqual({ name: 'a.png' })
   expect(sent).toHaveLength(1)
 })
@@ -138,7 +138,7 @@ test('what is over leaves the list, what is under way stays', async () => {
   queue.add([file('a.png'), file('b.exe'), file('c.png')])
   await arrived(sent, 2)
   sent[0]?.finish('A')
-  await vi.waitFor(() => expect(states()).toEqual(['done', 'refused', 'sending']))
+  await expect.poll(() => states()).toEqual(['done', 'refused', 'sending'])
   queue.dismiss(3)
   queue.clear()
   expect(states()).toEqual(['sending'])

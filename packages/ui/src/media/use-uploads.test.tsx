@@ -12,7 +12,7 @@ it('cancels what is under way when it goes, and works in strict mode', async () 
   const { result, unmount } = renderHook(() => useUploads({ send }), { wrapper: StrictMode })
   act(() => result.current.take([new File(['a'], 'a.png')]))
   expect(result.current.busy).toBe(true)
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await expect.poll(() => send).toHaveBeenCalledOnce()
   const [, { signal }] = send.mock.calls[0] as Parameters<SendFile<string>>
   unmount()
   expect(signal.aborted).toBe(true)
@@ -25,7 +25,7 @@ it('follows the options of the last render', async () => {
   })
   rerender({ send: async () => 'a' })
   act(() => result.current.take([new File(['a'], 'a.png')]))
-  await vi.waitFor(() => expect(result.current.counts).toMatchObject({ all: 1, done: 1, open: 0 }))
+  await expect.poll(() => result.current.counts).toMatchObject({ all: 1, done: 1, open: 0 })
   expect(told).toHaveBeenCalledExactlyOnceWith('a', expect.any(File))
 })
 

@@ -95,7 +95,7 @@ export const GoesOnAfterACut: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' })
     await userEvent.upload(filesInput(dialog), textFile('guide.txt', length))
-    await within(dialog).findByText(/^Uploaded, /, {}, { timeout: 20_000 })
+    await within(dialog).findByText(/^Uploaded, /)
     // not a byte twice
     await expect(sent).toBe(length)
     await expect(await screen.findByRole('gridcell', { name: /^guide\.txt/, hidden: true })).toBeInTheDocument()
@@ -109,11 +109,11 @@ export const GoesOnWhenTriedAgain: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' })
     const form = within(dialog)
     await userEvent.upload(filesInput(dialog), textFile('guide.txt', length))
-    const again = await form.findByRole('button', { name: 'Try again: guide.txt' }, { timeout: 20_000 })
+    const again = await form.findByRole('button', { name: 'Try again: guide.txt' })
     await expect(form.getByText(/^There’s no room left for files/)).toBeVisible()
     await expect(sent).toBeGreaterThan(length * 0.8)
     await userEvent.click(again)
-    await form.findByText(/^Uploaded, /, {}, { timeout: 20_000 })
+    await form.findByText(/^Uploaded, /)
     await expect(sent).toBe(length)
   },
 }
@@ -133,7 +133,7 @@ export const ReplacementGoesOn: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'guide.txt' })
     const input = await within(dialog).findByLabelText('Replace the file', { selector: 'input' })
     await userEvent.upload(input, textFile('larger.txt', length))
-    await screen.findByText(/^guide\.txt was replaced/, {}, { timeout: 20_000 })
+    await screen.findByText(/^guide\.txt was replaced/)
     await expect(sent).toBe(length)
     await expect(within(dialog).getByText('10 MB')).toBeVisible()
   },

@@ -75,7 +75,7 @@ describe('scheduled back-ups', () => {
     }
     const [first, second] = [server(slow), server(slow)]
     const making = first.tick()
-    await vi.waitFor(() => expect(written.length).toBe(1))
+    await expect.poll(() => written.length).toBe(1)
     await second.tick()
     expect(written.length).toBe(1)
     resolve()

@@ -159,7 +159,7 @@ describe('a file that records name', () => {
     await reader.query('select pg_advisory_lock_shared($1)', [keepFilesLock])
     expect(await removeUnused(source.db, files, new Date())).toBe(0)
     await reader.end()
-    await vi.waitFor(async () => expect(await removeUnused(source.db, files, new Date())).toBe(1))
+    await expect.poll(() => removeUnused(source.db, files, new Date())).toBe(1)
     expect(await files.open(hash)).toBeUndefined()
   })
 })
