@@ -50,7 +50,7 @@ test('a server makes back-ups by itself, which are encrypted, whole, and shown i
       expect(figures).toMatch(/^kiosk_admin_backup_last_success_timestamp_seconds 1\d{9}/m)
       expect(figures).toContain('kiosk_admin_backup_failures 0')
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
   await stop(server)
 

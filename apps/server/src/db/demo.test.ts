@@ -7,7 +7,7 @@ import { checkDemo, demoStation } from './demo'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ seed: true })
-}, 60_000)
+})
 
 it('passes the rules that everyone’s content passes, and is published', async () => {
   const { client, mallId } = await app.signIn(String(demoUsernames[0]))

@@ -10,7 +10,7 @@ let change: Change
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   change = { tx: app.db, random: app.random, now: app.clock.now(), by: { id: testId(9, 1), name: 'chief' } }
-}, 60_000)
+})
 
 const lastEntry = () => app.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst()
 

@@ -26,11 +26,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'relay-people-'))
   database = await openDatabase({ databaseUrl: undefined, dataDir: folder, log })
   await migrate(database.db)
-}, 60_000)
+})
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true })
-}, 60_000)
+})
 
 const newHub = async () => {
   const bus = createPostgresBus({ db: database.db, connection: database.connection, log })
@@ -55,7 +55,7 @@ beforeEach(async () => {
   chief = app.client(token, {
     fetch: async (input, init) => here.fetch(new Request(new URL(String(input), 'http://localhost'), init)),
   })
-}, 60_000)
+})
 afterEach(async () => {
   for (const hub of hubs) await hub.close()
 })

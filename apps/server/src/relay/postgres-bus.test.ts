@@ -16,13 +16,13 @@ const buses: Bus[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'relay-bus-'))
   database = await openDatabase({ databaseUrl: undefined, dataDir: folder, log })
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all(buses.map((bus) => bus.close()))
   await database.close()
   await rm(folder, { recursive: true })
-}, 60_000)
+})
 
 function listening() {
   const bus = createPostgresBus({ db: database.db, connection: database.connection, log })
@@ -39,7 +39,7 @@ test('every process hears every message, its own too, in order', async () => {
   await one.bus.publish(['the last'])
   expect(await other.heard(2_001)).toEqual([...many, 'the last'])
   expect(await one.heard(2_001)).toEqual([...many, 'the last'])
-}, 60_000)
+})
 
 test('a connection that breaks comes back, and says that messages may have been missed', async () => {
   const { bus, heard } = listening()
@@ -51,4 +51,4 @@ test('a connection that breaks comes back, and says that messages may have been 
   expect(await heard(2)).toEqual(['before', 'a gap'])
   await bus.publish(['after'])
   expect(await heard(3)).toEqual(['before', 'a gap', 'after'])
-}, 60_000)
+})

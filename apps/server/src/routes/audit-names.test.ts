@@ -76,7 +76,7 @@ beforeAll(async () => {
       { ...gone, mall_id: null, resource: 'UserGroup', record_id: testId(8, 8), record_name: json('UserGroup borta') },
     ])
     .execute()
-}, 60_000)
+})
 
 /** What the history says of one change. */
 async function namesIn(resource: string, path: string, before: unknown, after: unknown) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({ seed: testMall })
   staff = (await app.signIn('chief')).token
   station = await callersOf(app).stationKey(ids.near)
-}, 60_000)
+})
 
 type Sent = { method?: Method; path?: string; token?: string; headers?: Record<string, string> }
 

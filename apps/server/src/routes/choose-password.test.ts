@@ -7,7 +7,7 @@ let admin: Awaited<ReturnType<TestApp['signIn']>>
 beforeEach(async () => {
   app = await createTestApp({ seed: true })
   admin = await app.signIn('admin')
-}, 60_000)
+})
 
 const hour = 3_600_000
 const password = 'a long new password'

@@ -10,7 +10,7 @@ let token: string
 beforeAll(async () => {
   app = await createTestApp({ seed: testMall })
   token = (await app.signIn('chief')).token
-}, 60_000)
+})
 
 async function send(method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string> } = {}) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers }

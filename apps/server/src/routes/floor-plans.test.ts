@@ -7,7 +7,7 @@ let app: TestApp
 
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
-}, 60_000)
+})
 
 const query = { mallId: ids.near }
 const points = [

@@ -18,7 +18,7 @@ const refused = (path: string, rule = 'invalid') => ({ code: 'validation', error
 
 beforeAll(async () => {
   await createTestApp()
-}, 60_000)
+})
 
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })

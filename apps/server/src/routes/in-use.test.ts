@@ -19,7 +19,7 @@ let chief: Awaited<ReturnType<TestApp['signIn']>>['client']
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   chief = (await app.signIn('chief', ids.near)).client
-}, 60_000)
+})
 
 const mallId = ids.near
 

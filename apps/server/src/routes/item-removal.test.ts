@@ -43,7 +43,7 @@ beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   client = (await app.signIn('chief')).client
   await saveShow()
-}, 60_000)
+})
 
 const planned = (by = client) => by.call(itemRemoval, { params })
 const versions = (rows: readonly { id: string; version: number }[]) => rows.map(({ id, version }) => ({ id, version }))

@@ -11,7 +11,7 @@ const query = { mallId }
 beforeEach(async () => {
   const app = await createTestApp({ seed: testMall })
   client = (await app.signIn('chief', mallId)).client
-}, 60_000)
+})
 
 const shown = () => client.call(kioskPreview, { params: { mallId } })
 

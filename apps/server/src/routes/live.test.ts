@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
   Object.assign(app.relay, sockets.relay)
   ;({ client } = await app.signIn('chief', ids.far))
-}, 60_000)
+})
 
 /** An open socket, with the code that it will be closed with and the first frame of a type that it gets. */
 async function connect(credential: string, mallId = 'main', stationId = 'main') {

@@ -7,7 +7,7 @@ import { ids, testId, testMall } from '../testing-mall'
 let app: TestApp
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
-}, 60_000)
+})
 
 const office = '198.51.100.1'
 const stranger = '203.0.113.7'

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mallId = (await app.db.selectFrom('mall').select('id').orderBy('id').executeTakeFirstOrThrow()).id
   record = await recordsOf(app, mallId)
   groupId = (await app.db.selectFrom('user_group').select('id').orderBy('id').executeTakeFirstOrThrow()).id
-}, 120_000)
+})
 
 /** Of every kind of record, the call that makes one. */
 const making = allCalls.filter(({ name }) => /\.(create|save)$/.test(name) || name === infoPage.calls.replace.name)

@@ -21,7 +21,7 @@ const query = { mallId: ids.near }
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   ;({ client } = await app.signIn('chief', ids.near))
-}, 60_000)
+})
 
 /** The reader, with the right to read these areas and no other. */
 async function readerOf(areas: Area[]) {

@@ -29,7 +29,7 @@ const made = testId(1, 50)
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   ;({ token, client } = await app.signIn('chief', ids.near))
-}, 60_000)
+})
 
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await app.fetch(`/api${path}`, {

@@ -9,7 +9,7 @@ import { testId, testMall } from '../testing-mall'
 let app: TestApp
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
-}, 60_000)
+})
 
 const next = 'ten letters or more'
 const ended = { status: 401, code: 'unauthenticated' }

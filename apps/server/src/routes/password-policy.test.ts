@@ -9,7 +9,7 @@ let chief: Awaited<ReturnType<TestApp['signIn']>>['client']
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   chief = (await app.signIn('chief', ids.near)).client
-}, 60_000)
+})
 
 const editorId = testId(9, 2)
 const guessable = 'Invalid value. It’s too easy to guess. Choose several words that don’t belong together.'

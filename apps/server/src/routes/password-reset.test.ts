@@ -22,7 +22,7 @@ beforeEach(async () => {
   sent = []
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   app = await createTestApp({ seed: testMall, mailer, settings: { publicUrl: 'https://kiosk.example.com' } })
-}, 60_000)
+})
 
 const ask = (account: string, language?: 'en' | 'se' | 'no' | 'is') =>
   app.client().call(requestPasswordReset, { body: { account, ...(language ? { language } : {}) } })

@@ -16,7 +16,7 @@ beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   chief = (await app.signIn('chief')).client
   manager = await signInWith({ app, by: chief }, writing('User', 'UserGroup', 'Offer'))
-}, 60_000)
+})
 
 const chiefId = testId(9, 1)
 const editorId = testId(9, 2)

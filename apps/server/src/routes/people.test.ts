@@ -12,7 +12,7 @@ let chief: Awaited<ReturnType<TestApp['signIn']>>['client']
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   chief = (await app.signIn('chief')).client
-}, 60_000)
+})
 
 const [chiefId, editorId, readerId, nobodyId, strangerId] = [1, 2, 3, 4, 5].map((which) => testId(9, which)) as [
   string,

@@ -20,7 +20,7 @@ let chief: Awaited<ReturnType<TestApp['signIn']>>['client']
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   chief = (await app.signIn('chief', ids.near)).client
-}, 60_000)
+})
 
 const mallId = ids.near
 const editorId = testId(9, 2)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   const signedIn = await app.signIn('admin')
   client = signedIn.client
   mallId = signedIn.mallId
-}, 60_000)
+})
 
 const waiting = () => client.call(changes, { query: { mallId } })
 const setStatus = (ids: string[], status: 'Active' | 'InActive') =>

@@ -9,7 +9,7 @@ let client: Awaited<ReturnType<TestApp['signIn']>>['client']
 beforeAll(async () => {
   app = await createTestApp({ seed: testMall })
   client = (await app.signIn('chief')).client
-}, 60_000)
+})
 
 const save = (html: string) =>
   client.call(offer.calls.create, {

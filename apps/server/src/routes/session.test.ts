@@ -9,7 +9,7 @@ import { ids, testId, testMall } from '../testing-mall'
 let app: TestApp
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
-}, 60_000)
+})
 
 const body = { username: 'editor', password: demoPassword, mallId: ids.near }
 const hour = 3_600_000

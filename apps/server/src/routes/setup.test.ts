@@ -7,7 +7,7 @@ import { testMall } from '../testing-mall'
 let app: TestApp
 beforeEach(async () => {
   app = await createTestApp()
-}, 60_000)
+})
 
 const day = 24 * 3_600_000
 const person = { username: 'Astrid', email: 'astrid@example.com', password: 'ten letters or more' }

@@ -12,7 +12,7 @@ const noDay = { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], su
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   client = (await app.signIn('chief')).client
-}, 60_000)
+})
 
 const read = () => client.call(infoPage.calls.get, { query })
 const write = (version: number, change = {}) =>

@@ -21,7 +21,7 @@ beforeEach(async () => {
     },
   })
   staff = await app.signIn('chief', mallId)
-}, 60_000)
+})
 
 const siteOf = 'https://new-shop.example/menu'
 

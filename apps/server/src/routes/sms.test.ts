@@ -30,7 +30,7 @@ beforeEach(async () => {
   sent = []
   outcome = { result: 'sent', status: 200 }
   await open()
-}, 60_000)
+})
 
 async function put(body: unknown, version?: number) {
   const response = await app.fetch(`/api${path}`, {

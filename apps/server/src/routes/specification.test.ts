@@ -16,7 +16,7 @@ beforeAll(async () => {
   closeDb = close
   app = await createTestApp({ seed: testMall, db })
   token = (await app.signIn('chief')).token
-}, 60_000)
+})
 
 async function send(method: string, path: string, body?: unknown) {
   const response = await app.fetch(`/api${path}`, {

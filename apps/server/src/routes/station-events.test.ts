@@ -47,7 +47,7 @@ beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   ;({ client, token } = await app.signIn('chief'))
   ;({ key } = await client.call(stationKey, { params }))
-}, 60_000)
+})
 
 it('tells what happened to a station, the newest first, with who asked for it and when it answered', async () => {
   const hub = hubWith()

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ;({ token, client } = await app.signIn('chief'))
   closed = []
   app.relay.stationKeyChanged = (mallId, stationId) => void closed.push(`${mallId} ${stationId}`)
-}, 60_000)
+})
 
 async function send(method: string, path: string, sent?: unknown, headers: Record<string, string> = {}) {
   const response = await app.fetch(`/api${path}`, {

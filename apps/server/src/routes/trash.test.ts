@@ -11,7 +11,7 @@ const query = { mallId: ids.near }
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   chief = (await app.signIn('chief')).client
-}, 60_000)
+})
 
 const list = (client = chief) => client.call(trash, { query })
 const removeOffers = () => chief.call(offer.calls.remove, { query: { id: [ids.running, ids.ended] } })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   client = (await app.signIn('chief')).client
   await create(sport, ids.shops)
   await create(skiing, sport)
-}, 60_000)
+})
 
 const create = (id: string, parentId: string | null, more = {}) =>
   client.call(category.calls.create, { query, body: { id, type: 1, parentId, name: { se: 'Sport' }, ...more } })
