@@ -91,13 +91,13 @@ const englishOnly: Record<string, string> = {
 
 const isTest = (file: string) => /\.(test|test-d|stories|fixture)\.tsx?$/.test(file) || file.includes('/demo/')
 
-/** The texts that are written down by language, as `const en = { … }` and its like in the others. */
+/** The texts that are written down by language, as `export const en = { … }` and its like in the others. */
 export function allTexts(): Text[] {
   const found: Text[] = []
   for (const file of patterns.flatMap((pattern) => sourceFiles(pattern)).filter((one) => !isTest(one))) {
     const written = readFileSync(join(root, file), 'utf8')
     const own = englishOnly[file]
-    if (!own && !/^(?:export )?const en\b/m.test(written)) continue
+    if (!own && !/^(?:export )?const (?:en|se|no|is)\b/m.test(written)) continue
     const source = ts.createSourceFile(basename(file), written, ts.ScriptTarget.Latest, true)
     for (const statement of source.statements) {
       if (!ts.isVariableStatement(statement)) continue

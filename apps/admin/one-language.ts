@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The kit's texts in four languages stand in one file a folder: `labels.ts`, `row-labels.ts`. */
-const texts = /(?:^|[/-])(?<!use-)labels$/
+/** The kit's texts stand in a file for each language: `labels/se.ts`, `row-labels/se.ts`; parts import the English ones. */
+const english = /labels\/en$/
+const kitTexts = /\/packages\/ui\/src\/.*labels\/(en|se|no|is)\.ts$/
 const set = /\/exports\/labels\/(en|se|no|is)\.ts$/
 const alone = /\?language=(en|se|no|is)$/
 /** What several catalogues of the admin say alike, in four languages. */
@@ -20,7 +21,7 @@ const first: Record<string, string> = {
 /** Whole, or the basic ones of a group whose others come later. */
 const isFirst = (id: string) => {
   const group = folder.exec(id)?.[1] ?? ''
-  return first[group]?.endsWith('/labels') || id.replace(alone, '').endsWith(`/${first[group]}.ts`)
+  return first[group]?.endsWith('/labels') || id.includes(`/${first[group]}/`)
 }
 /** The parts of sign-in, which has its own words and stands outside the kit's provider: they fall back on English. */
 const signIn = /\/fields\/(?:field|field-counter|password-field|text-field)\.tsx$/
@@ -54,13 +55,10 @@ export const oneLanguage = (packed: Packed = { ids: [] }): Plugin => ({
       const [language] = alone.exec(importer) ?? []
       return file && language && `${file.id}${language}`
     }
-    if (!importer?.includes('/packages/ui/src/') || !texts.test(source)) return
-    const file = await this.resolve(source, importer.replace(alone, ''), { skipSelf: true })
-    if (!file) return
-    const language = (set.exec(importer) ?? alone.exec(importer))?.[1]
-    if (language) return `${file.id}?language=${language}`
-    if (signIn.test(importer)) return `${file.id}?language=en`
-    return isFirst(file.id) ? nowhere : later
+    if (!importer?.includes('/packages/ui/src/') || !english.test(source)) return
+    if (kitTexts.test(importer) || signIn.test(importer)) return
+    const file = await this.resolve(source, importer, { skipSelf: true })
+    return file && (isFirst(file.id) ? nowhere : later)
   },
   async load(id) {
     if (id === nowhere) return 'export const en = {}'
@@ -74,7 +72,7 @@ export const oneLanguage = (packed: Packed = { ids: [] }): Plugin => ({
       const src = set?.id.replace(/exports\/labels\/.*$/, '')
       return [
         ...Object.entries(first).map(
-          ([group, file]) => `import { ${code} as ${group} } from '${src}${file}.ts?language=${code}'`,
+          ([group, file]) => `import { ${code} as ${group} } from '${src}${file}/${code}.ts'`,
         ),
         ...packed.ids.map((file, index) => `import { ${code} as texts${index} } from '${file}?language=${code}'`),
         `export const labels = { ${Object.keys(first)} }`,
@@ -119,6 +117,6 @@ export const hasTexts = (id: string) => id.endsWith('.ts') && readFileSync(id, '
 /** Whether these are the words of a language that are loaded before anything is shown in it. */
 export const isFirstWords = (code: string, id: string): boolean => {
   if (id === `\0first-words:${code}`) return true
-  if (alone.exec(id)?.[1] !== code) return false
-  return !folder.test(id) || isFirst(id)
+  if (kitTexts.test(id)) return id.endsWith(`/${code}.ts`) && isFirst(id) && !set.test(id)
+  return alone.exec(id)?.[1] === code
 }

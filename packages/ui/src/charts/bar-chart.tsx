@@ -7,7 +7,7 @@ import { ChartFrame } from './chart-frame'
 import type { ChartProps } from './chart-props'
 import { chartText } from './chart-text'
 import { seriesFigures } from './figures'
-import { en } from './labels'
+import { en } from './labels/en'
 import type { ChartSeries, ChartX } from './series'
 
 export type BarChartProps = ChartProps & {

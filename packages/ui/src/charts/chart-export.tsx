@@ -5,7 +5,7 @@ import * as DropdownMenu from '../primitives/dropdown-menu.parts'
 import { IconButton } from '../primitives/icon-button'
 import { pngOf, svgText } from './export-picture'
 import { type ChartFigures, figuresToCsv } from './figures'
-import type { ChartsLabels } from './labels'
+import type { ChartsLabels } from './labels/en'
 
 interface ChartExportProps {
   label: string

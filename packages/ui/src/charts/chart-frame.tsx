@@ -11,7 +11,7 @@ import type { ChartProps } from './chart-props'
 import type { ChartText } from './chart-text'
 import { FigureTable } from './figure-table'
 import type { ChartFigures } from './figures'
-import type { ChartsLabels } from './labels'
+import type { ChartsLabels } from './labels/en'
 
 type ChartFrameProps = Omit<ChartProps, 'format' | 'unit' | 'labels'> & {
   slot: string

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ChartsLabels } from './labels'
+import type { ChartsLabels } from './labels/en'
 
 /** Why a chart is not there. */
 export interface ChartProblem {

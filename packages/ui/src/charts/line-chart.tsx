@@ -6,7 +6,7 @@ import { ChartFrame } from './chart-frame'
 import type { ChartProps } from './chart-props'
 import { chartText } from './chart-text'
 import { seriesFigures } from './figures'
-import { en } from './labels'
+import { en } from './labels/en'
 import { LinePlot } from './line-plot'
 import { type ChartSeries, type ChartX, indexesWithin, placeOf } from './series'
 

@@ -5,7 +5,7 @@ import { ChartFrame } from './chart-frame'
 import type { ChartProps } from './chart-props'
 import { chartText } from './chart-text'
 import type { ChartFigures } from './figures'
-import { en } from './labels'
+import { en } from './labels/en'
 import { PiePlot } from './pie-plot'
 import { type PiePart, slicesOf } from './slices'
 

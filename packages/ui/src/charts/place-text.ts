@@ -1,6 +1,6 @@
 import type { ChartText } from './chart-text'
 import type { TooltipRow } from './chart-tooltip'
-import type { ChartsLabels } from './labels'
+import type { ChartsLabels } from './labels/en'
 import { type ChartSeries, type ChartX, chartColour } from './series'
 
 interface PlaceTextOptions {

@@ -5,7 +5,7 @@ import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { type ChartsLabels, en } from './labels'
+import { type ChartsLabels, en } from './labels/en'
 import { extentOf } from './series'
 
 export type SparklineProps = Omit<ComponentProps<'svg'>, 'children' | 'values'> & {

@@ -5,7 +5,7 @@ import { useLabels } from '../internal/use-labels'
 import { Skeleton } from '../primitives/skeleton'
 import { useKioskUi } from '../theme/context'
 import { chartText } from './chart-text'
-import { type ChartsLabels, en } from './labels'
+import { type ChartsLabels, en } from './labels/en'
 import { changeSince } from './series'
 
 const statTile = cva('kui:flex kui:min-w-0 kui:tabular-nums', {

@@ -1,7 +1,7 @@
 export { formatCoordinates, parseCoordinates } from '../map/coordinates'
 export type { LatLng, MapSight } from '../map/geo'
 export { type GoogleMapsOptions, googleMaps, googlePlaces, type LoadGoogle } from '../map/google-maps'
-export type { MapLabels } from '../map/labels'
+export type { MapLabels } from '../map/labels/en'
 export { MapPicker, type MapPickerProps } from '../map/map-picker'
 export { type MapDrawing, type MapHandle, type MapPictures, type MapProvider, mapDefaults } from '../map/map-provider'
 export { type GeocoderOptions, geocoder, type Place, type SearchPlaces, type SearchPlacesOptions } from '../map/places'

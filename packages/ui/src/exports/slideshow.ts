@@ -1,4 +1,4 @@
-export type { SlideshowLabels } from '../slideshow/labels'
+export type { SlideshowLabels } from '../slideshow/labels/en'
 export { createPlayer, type Player, type PlayerOptions, type PlayerState, type SlideLoading } from '../slideshow/player'
 export type { PlayerClock } from '../slideshow/player-clock'
 export { type SlideContentProps, SlideView, type SlideViewProps } from '../slideshow/slide-view'

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx'
 import { useControllable } from '../internal/use-controllable'
 import { type IsoDate, isDay } from '../theme/days'
 import { utcOf } from './date-text'
-import type { FieldsLabels } from './labels'
+import type { FieldsLabels } from './labels/en'
 import { dayOf, useCalendarDays } from './use-calendar-days'
 
 export type CalendarProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> & {

@@ -9,7 +9,7 @@ import { chipKeys, type RefusedChip } from './chips'
 import { controlBox } from './control'
 import { Field, type FieldOwnProps } from './field'
 import { useFieldControl } from './field-context'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 import { type UseChipsProps, useChips } from './use-chips'
 
 export type ChipsFieldProps = FieldOwnProps &

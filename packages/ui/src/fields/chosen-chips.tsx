@@ -4,7 +4,7 @@ import { useLabels } from '../internal/use-labels'
 import { chip, chipRemoval } from './chip-classes'
 import { chipAfterKey, removesChip } from './chips'
 import type { ComboboxOption } from './choices'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 
 type ChosenChipsProps = {
   options: readonly ComboboxOption[]

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useLabels } from '../internal/use-labels'
 import { boxButton } from './control'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 import type { ComboboxState } from './use-combobox'
 
 type ComboboxButtonsProps = {

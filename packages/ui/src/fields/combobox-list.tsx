@@ -2,9 +2,9 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { Check, ListChecks, ListX, Plus, RotateCw } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLabels } from '../internal/use-labels'
-import { en as primitives } from '../primitives/labels'
+import { en as primitives } from '../primitives/labels/en'
 import type { ComboboxRow } from './choices'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 import type { ComboboxState } from './use-combobox'
 
 type ComboboxListProps = { box: ComboboxState; labels: Partial<FieldsLabels> | undefined }

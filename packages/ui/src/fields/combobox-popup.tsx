@@ -4,7 +4,7 @@ import { useLabels } from '../internal/use-labels'
 import { Spinner } from '../primitives/spinner'
 import { useKioskUi } from '../theme/context'
 import { ComboboxList } from './combobox-list'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 import type { ComboboxState } from './use-combobox'
 
 type ComboboxPopupProps = {

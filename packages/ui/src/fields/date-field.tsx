@@ -3,7 +3,7 @@ import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import type { IsoDate } from '../theme/days'
 import { formatDate } from './date-text'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 import { TextField, type TextFieldProps } from './text-field'
 import { type DateProblem, useDateField } from './use-date-field'
 

@@ -9,7 +9,7 @@ import { dayInZone } from '../theme/days'
 import { Calendar } from './calendar'
 import { boxButton } from './control'
 import { DateField, type DateFieldProps } from './date-field'
-import { en } from './labels'
+import { en } from './labels/en'
 
 export type DatePickerProps = Omit<DateFieldProps, 'icon' | 'end'>
 

@@ -3,7 +3,7 @@ import { useLabels } from '../internal/use-labels'
 import { whenLeft } from '../internal/when-left'
 import { bareInput, controlBox } from './control'
 import { useFieldControl } from './field-context'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 import type { useDateRange } from './use-date-range'
 
 type DateRangeEndsProps = Omit<ComponentProps<'div'>, 'children'> & {

@@ -10,7 +10,7 @@ import { useDateProblem } from './date-field'
 import { type DateRange, type DateRangeName, dateRanges, sameRange } from './date-range'
 import { DateRangeEnds } from './date-range-ends'
 import { Field, type FieldOwnProps } from './field'
-import { en } from './labels'
+import { en } from './labels/en'
 import { RangeCalendar } from './range-calendar'
 import { useDateRange } from './use-date-range'
 

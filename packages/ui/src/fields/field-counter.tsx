@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import type { BasicLabels } from './basic-labels'
+import type { BasicLabels } from './basic-labels/en'
 import { lettersToSay } from './counter'
 
 /** What is said of the letters of a field while it is typed in; `hear` gets each next text before it is set. */

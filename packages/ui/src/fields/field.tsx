@@ -3,10 +3,10 @@ import { cx } from '../internal/cx'
 import { useFormField, useReportError } from '../internal/form-field'
 import { isLocked, lockWords } from '../internal/lock'
 import { useLabels } from '../internal/use-labels'
-import { en } from './basic-labels'
+import { en } from './basic-labels/en'
 import { fieldContext, useFieldControl } from './field-context'
 import { FieldHelp } from './field-help'
-import type { FieldsLabels } from './labels'
+import type { FieldsLabels } from './labels/en'
 
 /** What every field of the kit takes, whatever its control. */
 export type FieldOwnProps = {

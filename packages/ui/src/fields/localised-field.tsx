@@ -9,7 +9,7 @@ import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../primitives/dropdown-menu'
 import { Flag, type FlagCode } from '../primitives/flag'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 import { MissingMark } from './missing-mark'
 import { TextField, type TextFieldProps } from './text-field'
 

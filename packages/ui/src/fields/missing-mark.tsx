@@ -1,5 +1,5 @@
 import { useLabels } from '../internal/use-labels'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 
 /** The ring on a language's tab that says that its text is missing. */
 export function MissingMark({ labels }: { labels?: Partial<FieldsLabels> | undefined }) {

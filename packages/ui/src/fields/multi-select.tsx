@@ -13,7 +13,7 @@ import { ComboboxPopup, ComboboxStatusLine } from './combobox-popup'
 import { controlBox } from './control'
 import { Field, type FieldOwnProps } from './field'
 import { useFieldControl } from './field-context'
-import { en } from './labels'
+import { en } from './labels/en'
 import { type ComboboxState, type UseComboboxProps, useCombobox } from './use-combobox'
 
 export type MultiSelectProps = FieldOwnProps &

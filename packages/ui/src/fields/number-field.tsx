@@ -1,7 +1,7 @@
 import { isLocked } from '../internal/lock'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
-import { en } from './labels'
+import { en } from './labels/en'
 import { TextField, type TextFieldProps } from './text-field'
 import { useTyped } from './use-typed'
 

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx'
 import type { IsoDate } from '../theme/days'
 import type { DateRange } from './date-range'
 import { utcOf } from './date-text'
-import type { FieldsLabels } from './labels'
+import type { FieldsLabels } from './labels/en'
 import { dayOf, useCalendarDays } from './use-calendar-days'
 
 type RangeCalendarProps = Omit<ComponentProps<'div'>, 'children'> & {

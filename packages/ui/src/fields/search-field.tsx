@@ -4,9 +4,9 @@ import { cx } from '../internal/cx'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { useOwnEscape } from '../internal/use-own-escape'
-import { en } from './basic-labels'
+import { en } from './basic-labels/en'
 import { bareInput, boxButton, controlBox } from './control'
-import type { FieldsLabels } from './labels'
+import type { FieldsLabels } from './labels/en'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> & {
   /** What is searched: its name, and its placeholder unless another is given. */

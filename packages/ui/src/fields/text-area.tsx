@@ -7,7 +7,7 @@ import { controlBox } from './control'
 import { Field, type FieldOwnProps } from './field'
 import { useFieldControl } from './field-context'
 import { CounterNews, FieldCounter, useCounterNews } from './field-counter'
-import { en } from './labels'
+import { en } from './labels/en'
 
 export type TextAreaProps = FieldOwnProps &
   Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'rows' | 'cols' | keyof FieldOwnProps> & {

@@ -6,7 +6,7 @@ import { useKioskUi } from '../theme/context'
 import { addMonths, dayInZone, endOfMonth, type IsoDate, isDay, startOfMonth } from '../theme/days'
 import { calendarClasses } from './calendar-classes'
 import { dayInWords, fullDate, utcOf, weekStart, yearReach } from './date-text'
-import { en, type FieldsLabels } from './labels'
+import { en, type FieldsLabels } from './labels/en'
 
 /** The day of a moment that the calendar hands out: it counts in UTC, as our days do. */
 export const dayOf = (date: Date): IsoDate => dayInZone(date, 'UTC')

@@ -1,6 +1,6 @@
 import type { LocalisedFieldProps } from '../fields/localised-field'
 import { type FloorPoint, labelOf } from './floor-plan'
-import type { FloorPlanLabels } from './labels'
+import type { FloorPlanLabels } from './labels/en'
 import type { FloorPlanState } from './use-floor-plan'
 import type { PlanViewState } from './use-plan-view'
 

@@ -8,7 +8,7 @@ import { dialogContent, dialogScrim } from '../primitives/dialog-classes'
 import { useKioskUi } from '../theme/context'
 import { fieldAt, useFormContext } from './form-context'
 import { inWords } from './in-words'
-import { en, type FormsLabels } from './labels'
+import { en, type FormsLabels } from './labels/en'
 import { languageName } from './language-name'
 import type { Conflict } from './three-way'
 

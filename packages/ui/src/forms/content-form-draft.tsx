@@ -7,7 +7,7 @@ import { useKioskUi } from '../theme/context'
 import { dayInZone } from '../theme/days'
 import { dateTimeFormat } from '../theme/intl'
 import { useFormContext } from './form-context'
-import { en, type FormsLabels } from './labels'
+import { en, type FormsLabels } from './labels/en'
 
 export type FormDraftProps = Omit<NoteProps, 'tone' | 'action' | 'children'> & {
   labels?: Partial<FormsLabels> | undefined

@@ -9,7 +9,7 @@ import { Link } from '../primitives/link'
 import { useKioskUi } from '../theme/context'
 import { controlIdOf, fieldAt, useFormContext } from './form-context'
 import { messageOf, type ShownIssue } from './issues'
-import { en, type FormsLabels } from './labels'
+import { en, type FormsLabels } from './labels/en'
 import { languageName } from './language-name'
 import type { ContentFormModel } from './use-content-form'
 

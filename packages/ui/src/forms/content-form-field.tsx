@@ -8,7 +8,7 @@ import { useSteady } from '../internal/use-steady'
 import { controlIdOf, useFormContext } from './form-context'
 import { formGroupContext } from './form-group-context'
 import { issuesOf, messageOf } from './issues'
-import { en, type FormsLabels } from './labels'
+import { en, type FormsLabels } from './labels/en'
 
 /** What a field of the kit takes from the form. */
 export type FormFieldControl<V> = {

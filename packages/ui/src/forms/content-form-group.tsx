@@ -5,7 +5,7 @@ import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import { fieldAt, useFormContext } from './form-context'
 import { formGroupContext } from './form-group-context'
-import { en, type FormsLabels } from './labels'
+import { en, type FormsLabels } from './labels/en'
 
 export type FormGroupProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   heading: ReactNode

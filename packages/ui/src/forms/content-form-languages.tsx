@@ -6,7 +6,7 @@ import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Flag, type FlagCode } from '../primitives/flag'
 import { fieldAt, useFormContext } from './form-context'
-import { en, type FormsLabels } from './labels'
+import { en, type FormsLabels } from './labels/en'
 import { valueAt } from './three-way'
 
 export type FormLanguagesProps = Omit<ComponentProps<typeof Tabs.Root>, 'value' | 'onValueChange' | 'defaultValue'> & {

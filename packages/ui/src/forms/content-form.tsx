@@ -10,7 +10,7 @@ import { FormConflict, type FormWords } from './content-form-conflict'
 import { FormDraft } from './content-form-draft'
 import { FormErrors } from './content-form-errors'
 import { formContext } from './form-context'
-import { en, type FormsLabels } from './labels'
+import { en, type FormsLabels } from './labels/en'
 import type { ContentFormModel } from './use-content-form'
 import { useSubmitKey } from './use-submit-key'
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { errorOf, type FormIssue, issuesOf, messageOf, resolverOf } from './issues'
-import { en, type FormsLabels, is, no, se } from './labels'
+import { en, type FormsLabels } from './labels/en'
+import { is } from './labels/is'
+import { no } from './labels/no'
+import { se } from './labels/se'
 
 const issue = (rule: FormIssue['rule'], more?: Partial<FormIssue>): FormIssue => ({ path: 'name', rule, ...more })
 

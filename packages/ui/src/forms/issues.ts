@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { ReactNode } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { PendingInput } from '../internal/form-field'
-import type { FormsLabels } from './labels'
+import type { FormsLabels } from './labels/en'
 
 /** The specification's seven rules. */
 export type Rule = keyof FormsLabels['rules']

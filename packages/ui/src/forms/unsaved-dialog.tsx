@@ -5,7 +5,7 @@ import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { dialogContent, dialogScrim } from '../primitives/dialog-classes'
 import { useKioskUi } from '../theme/context'
-import { en, type FormsLabels } from './labels'
+import { en, type FormsLabels } from './labels/en'
 
 export type UnsavedDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
   open: boolean

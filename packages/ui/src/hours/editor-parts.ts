@@ -1,4 +1,4 @@
-import type { HoursLabels } from './labels'
+import type { HoursLabels } from './labels/en'
 import type { OpeningHoursState } from './use-opening-hours'
 
 /** What the parts of the editor share. */

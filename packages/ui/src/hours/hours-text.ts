@@ -1,7 +1,7 @@
 import { dayInWords } from '../fields/date-text'
 import { addDays, dayInZone, daysBetween, type IsoDate, timeInZone, type Weekday, weekdays } from '../theme/days'
 import type { HoursStatus } from './hours-status'
-import type { HoursLabels } from './labels'
+import type { HoursLabels } from './labels/en'
 import { MINUTES_A_DAY, minutesOf, type Slot } from './opening-hours'
 
 /** A Monday, from which the other days are counted. */

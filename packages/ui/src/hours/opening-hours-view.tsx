@@ -6,7 +6,7 @@ import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import { addDays, weekdayOf, weekdays } from '../theme/days'
 import { capitalised, nearDays, slotsInWords, statusInWords, weekdayInWords } from './hours-text'
-import { en, type HoursLabels } from './labels'
+import { en, type HoursLabels } from './labels/en'
 import { exceptionOn, type OpeningHours } from './opening-hours'
 import { useHoursStatus } from './use-hours-status'
 

@@ -6,7 +6,7 @@ import { ErrorState } from '../primitives/error-state'
 import { Spinner } from '../primitives/spinner'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type KioskFrameLabels } from './labels'
+import { en, type KioskFrameLabels } from './labels/en'
 import { type UseKioskFrameProps, useKioskFrame } from './use-kiosk-frame'
 import { type KioskPageState, useKioskPage } from './use-kiosk-page'
 

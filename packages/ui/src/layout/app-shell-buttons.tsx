@@ -2,7 +2,7 @@ import { Menu, PanelLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useLabels } from '../internal/use-labels'
 import { IconButton } from '../primitives/icon-button'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 import { useShell } from './use-shell'
 
 export interface AppShellButtonProps extends Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> {

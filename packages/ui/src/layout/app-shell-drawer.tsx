@@ -5,7 +5,7 @@ import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { IconButton } from '../primitives/icon-button'
 import type { AppShellSidebarProps } from './app-shell-sidebar'
-import { en } from './labels'
+import { en } from './labels/en'
 import { useShell, WholeShell } from './use-shell'
 
 /** The sidebar above the content, where there is no room beside it. */

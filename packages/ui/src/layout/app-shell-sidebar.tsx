@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect } from 'react'
 import { cx } from '../internal/cx'
 import { onDemand } from '../internal/on-demand'
 import { useLabels } from '../internal/use-labels'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 import { useShell } from './use-shell'
 
 export interface AppShellSidebarProps extends ComponentProps<'div'> {

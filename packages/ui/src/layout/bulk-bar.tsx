@@ -6,7 +6,7 @@ import { gridStop } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 
 const action = cx(
   'kui:inline-flex kui:h-(--k-control) kui:cursor-pointer kui:items-center kui:gap-2 kui:rounded-md kui:px-2.5 kui:text-sm kui:font-medium kui:whitespace-nowrap',

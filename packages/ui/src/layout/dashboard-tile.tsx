@@ -7,7 +7,7 @@ import { PendingCount } from '../primitives/pending-count'
 import { Plate } from '../primitives/plate'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 
 export interface DashboardTileProps extends Omit<ComponentProps<'a'>, 'title'> {
   title: string

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { PendingCount } from '../primitives/pending-count'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 
 export interface HeaderPublishProps extends Omit<ComponentProps<typeof Button>, 'variant' | 'size'> {
   /** How many changes are not on the kiosks yet. @default 0 */

@@ -6,7 +6,7 @@ import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import * as DropdownMenu from '../primitives/dropdown-menu.parts'
 import { Flag, type FlagCode } from '../primitives/flag'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 
 export interface Language {
   code: FlagCode

@@ -10,7 +10,7 @@ import { Spinner } from '../primitives/spinner'
 import { Tooltip } from '../primitives/tooltip'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 import { logoBytes } from './logo-file'
 import { type LogoFailure, type UseLogoUploadProps, useLogoUpload } from './use-logo-upload'
 

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx'
 import { useControllable } from '../internal/use-controllable'
 import { useLabels } from '../internal/use-labels'
 import * as DropdownMenu from '../primitives/dropdown-menu.parts'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 import { useShell } from './use-shell'
 
 export interface Mall {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 import { useShell } from './use-shell'
 
 /** The head of the sidebar: the mall's logo and the collapse button; one above the other in a rail. */

@@ -7,7 +7,7 @@ import { useLabels } from '../internal/use-labels'
 import { Tooltip } from '../primitives/tooltip'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 import { useShell } from './use-shell'
 
 export const sidebarRow = cva([

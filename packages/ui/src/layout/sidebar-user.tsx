@@ -5,7 +5,7 @@ import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Avatar } from '../primitives/avatar'
 import { IconButton } from '../primitives/icon-button'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 import { useShell } from './use-shell'
 
 export interface SidebarUserProps extends ComponentProps<'div'> {

@@ -2,7 +2,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import type { ComponentProps, ReactElement } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
-import { en, type LayoutLabels } from './labels'
+import { en, type LayoutLabels } from './labels/en'
 import type { StationStop } from './stations'
 
 export interface StationLineProps extends ComponentProps<'ol'> {

@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { Combobox } from '../fields/combobox'
-import { en as fields } from '../fields/labels'
+import { en as fields } from '../fields/labels/en'
 import type { LoadOptions } from '../fields/use-loaded-options'
 import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
-import { en, type MapLabels } from './labels'
+import { en, type MapLabels } from './labels/en'
 import type { Place, SearchPlaces } from './places'
 import type { MapPickerState } from './use-map-picker'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useLabels } from '../internal/use-labels'
 import { ConfirmDialog } from '../primitives/confirm-dialog'
-import { en as primitives } from '../primitives/labels'
-import { en, type MapLabels } from './labels'
+import { en as primitives } from '../primitives/labels/en'
+import { en, type MapLabels } from './labels/en'
 import type { MapPickerState } from './use-map-picker'
 
 type ChangeLocationProps = { picker: MapPickerState; labels: Partial<MapLabels> | undefined }

@@ -8,7 +8,7 @@ import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import { type AspectRatio, type CropArea, cropWith, cropWithin, fitCrop, hasShape, isWhole, wholeImage } from './image'
-import { en, type MediaLabels } from './labels'
+import { en, type MediaLabels } from './labels/en'
 
 export type CropEditorProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> & {
   /** Address of the picture. */

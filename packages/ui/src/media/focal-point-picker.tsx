@@ -4,7 +4,7 @@ import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import type { FocalPoint } from './image'
-import { en, type MediaLabels } from './labels'
+import { en, type MediaLabels } from './labels/en'
 import { type UseFocalPointProps, useFocalPoint } from './use-focal-point'
 
 export type FocalPointPickerProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> &

@@ -1,6 +1,6 @@
 import { useLabels } from '../internal/use-labels'
 import { Spinner } from '../primitives/spinner'
-import { en, type MediaLabels } from './labels'
+import { en, type MediaLabels } from './labels/en'
 import type { MediaItem } from './media-file'
 import { PreviewPlate } from './preview-plate'
 import { useFontSpecimen } from './use-font-specimen'

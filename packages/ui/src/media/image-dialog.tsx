@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import * as Dialog from '../primitives/dialog.parts'
-import { en as primitives } from '../primitives/labels'
+import { en as primitives } from '../primitives/labels/en'
 
 type ImageDialogProps<V> = {
   /** What opens it. */

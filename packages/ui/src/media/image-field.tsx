@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { Field, type FieldOwnProps } from '../fields/field'
 import { useFieldControl } from '../fields/field-context'
-import { en as fields } from '../fields/labels'
+import { en as fields } from '../fields/labels/en'
 import { isLocked } from '../internal/lock'
 import { megabytesOf, uploadBytes } from '../internal/upload-size'
 import { useLabels } from '../internal/use-labels'
@@ -12,7 +12,7 @@ import { numberFormat } from '../theme/intl'
 import type { AspectRatio } from './image'
 import { ImageFieldActions } from './image-field-actions'
 import { ImagePreview } from './image-preview'
-import { en, type MediaLabels } from './labels'
+import { en, type MediaLabels } from './labels/en'
 import { type ImageFieldState, type UseImageFieldProps, useImageField } from './use-image-field'
 
 export type ImageFieldProps = Omit<FieldOwnProps, 'labels'> &

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLabels } from '../internal/use-labels'
 import { FocalMark } from './focal-point-picker'
 import { type ImageValue, pointInCrop, wholeImage } from './image'
-import { en, type MediaLabels } from './labels'
+import { en, type MediaLabels } from './labels/en'
 
 type ImagePreviewProps = {
   image: ImageValue | null

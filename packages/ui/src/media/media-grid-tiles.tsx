@@ -4,7 +4,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLabels } from '../internal/use-labels'
-import { en, type MediaLabels } from './labels'
+import { en, type MediaLabels } from './labels/en'
 import type { MediaItem } from './media-file'
 import { MediaGridTile } from './media-grid-tile'
 import { moveInTiles } from './media-list'

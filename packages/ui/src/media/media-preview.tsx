@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { FontSpecimen } from './font-specimen'
-import { en, type MediaLabels } from './labels'
+import { en, type MediaLabels } from './labels/en'
 import { extensionOf, type MediaItem } from './media-file'
 import { PreviewPlate } from './preview-plate'
 

@@ -4,7 +4,7 @@ import { Button } from '../primitives/button'
 import { useKioskUi } from '../theme/context'
 import { fileSize } from './file-size'
 import { KindPlate } from './kind-plate'
-import { en, type MediaLabels } from './labels'
+import { en, type MediaLabels } from './labels/en'
 import type { MediaItem } from './media-file'
 
 type PreviewPlateProps = {

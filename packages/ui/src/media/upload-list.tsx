@@ -4,7 +4,7 @@ import { Button } from '../primitives/button'
 import { ProgressBar } from '../primitives/progress-bar'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type MediaLabels } from './labels'
+import { en, type MediaLabels } from './labels/en'
 import { UploadRow } from './upload-row'
 import type { UploadsState } from './use-uploads'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { fieldContext } from '../fields/field-context'
 import { cx } from '../internal/cx'
-import type { PermissionsLabels } from './labels'
+import type { PermissionsLabels } from './labels/en'
 import { type MatrixColumn, type MatrixPosition, matrixColumns, moveInMatrix } from './matrix'
 import { PermissionBox } from './permission-box'
 import type { PermissionsState } from './use-permissions'

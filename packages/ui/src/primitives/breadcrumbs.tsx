@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import * as DropdownMenu from './dropdown-menu.parts'
-import { en, type PrimitivesLabels } from './labels'
+import { en, type PrimitivesLabels } from './labels/en'
 
 export type BreadcrumbsProps = ComponentProps<'nav'> & { labels?: Partial<PrimitivesLabels> }
 

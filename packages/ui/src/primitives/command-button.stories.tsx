@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CommandButton } from './command-button'
-import { en as labels } from './labels'
+import { en as labels } from './labels/en'
 
 const en = labels.command
 

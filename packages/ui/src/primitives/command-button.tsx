@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { ariaShortcut } from './commands'
-import { en, type PrimitivesLabels } from './labels'
+import { en, type PrimitivesLabels } from './labels/en'
 import { isApple, ShortcutKeys } from './shortcut-keys'
 
 export type CommandButtonProps = Omit<ComponentProps<'button'>, 'children'> & {

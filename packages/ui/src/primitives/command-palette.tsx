@@ -12,7 +12,7 @@ import { CommandStates, keepEnter } from './command-states'
 import { type CommandGroup, type CommandItem, commandsOf, findCommands, withRecent } from './commands'
 import { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTitle } from './dialog'
 import { Kbd } from './kbd'
-import { en, type PrimitivesLabels } from './labels'
+import { en, type PrimitivesLabels } from './labels/en'
 import { Spinner } from './spinner'
 import { type LoadCommands, useCommandSearch } from './use-command-search'
 

@@ -2,7 +2,7 @@ import { Search, SearchX } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
-import type { PrimitivesLabels } from './labels'
+import type { PrimitivesLabels } from './labels/en'
 import { Note } from './note'
 import type { useCommandSearch } from './use-command-search'
 

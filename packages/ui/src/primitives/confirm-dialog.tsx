@@ -6,7 +6,7 @@ import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import { Button } from './button'
 import { dialogContent, dialogScrim } from './dialog-classes'
-import { en, type PrimitivesLabels } from './labels'
+import { en, type PrimitivesLabels } from './labels/en'
 
 export type ConfirmDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'title' | 'onSubmit'> & {
   open: boolean

@@ -2,7 +2,7 @@ import { CloudOff, RotateCw } from 'lucide-react'
 import { useLabels } from '../internal/use-labels'
 import { Button } from './button'
 import { EmptyState, type EmptyStateProps } from './empty-state'
-import { en, type PrimitivesLabels } from './labels'
+import { en, type PrimitivesLabels } from './labels/en'
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'icon' | 'tone' | 'action'> & {
   /** Offers "Try again". */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { en as labels } from './labels'
+import { en as labels } from './labels/en'
 import { Pagination, type PaginationProps } from './pagination'
 
 const en = labels.pagination

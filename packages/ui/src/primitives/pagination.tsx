@@ -6,7 +6,7 @@ import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import { Button } from './button'
 import * as DropdownMenu from './dropdown-menu.parts'
-import { en, type PrimitivesLabels } from './labels'
+import { en, type PrimitivesLabels } from './labels/en'
 import { type UsePaginationProps, usePagination } from './use-pagination'
 
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'defaultValue' | 'children'> &

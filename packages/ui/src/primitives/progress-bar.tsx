@@ -4,7 +4,7 @@ import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type PrimitivesLabels } from './labels'
+import { en, type PrimitivesLabels } from './labels/en'
 import { roundTimeLeft } from './time-left'
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {

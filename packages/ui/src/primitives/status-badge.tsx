@@ -1,6 +1,6 @@
 import { useLabels } from '../internal/use-labels'
 import { Badge, type BadgeProps } from './badge'
-import { en, type PrimitivesLabels } from './labels'
+import { en, type PrimitivesLabels } from './labels/en'
 
 /** A record's status, where it stands against the kiosks, or a station's state. */
 export type StatusName = keyof PrimitivesLabels['status']

@@ -6,7 +6,7 @@ import { cx } from '../internal/cx'
 import { useEndSide } from '../internal/use-end-side'
 import { useLabels } from '../internal/use-labels'
 import { IconButton } from './icon-button'
-import { en, type PrimitivesLabels } from './labels'
+import { en, type PrimitivesLabels } from './labels/en'
 import { type StoredToast, type Toasts, toastTimeout } from './toast-store'
 import { useToastPlace } from './use-toast-place'
 

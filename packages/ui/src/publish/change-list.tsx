@@ -4,7 +4,7 @@ import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { ChangeMark } from './change-mark'
 import { type ContentChange, describeChange, sortChanges } from './changes'
-import { en, type PublishLabels } from './labels'
+import { en, type PublishLabels } from './labels/en'
 import { LinkButton } from './link-button'
 
 export interface ChangeListProps extends ComponentProps<'div'> {

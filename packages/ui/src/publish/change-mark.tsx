@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import type { ChangeKind } from './changes'
-import { en, type PublishLabels } from './labels'
+import { en, type PublishLabels } from './labels/en'
 
 const PICTOGRAM = { added: Plus, changed: Pencil, removed: Minus }
 

@@ -9,7 +9,7 @@ import { numberFormat } from '../theme/intl'
 import { ChangeList } from './change-list'
 import { ChangeMark } from './change-mark'
 import { type ChangeKind, type ContentChange, countChanges } from './changes'
-import { en, type PublishLabels } from './labels'
+import { en, type PublishLabels } from './labels/en'
 import { heading, section } from './publish-classes'
 
 export interface PublishPanelChangesProps extends Omit<ComponentProps<'section'>, 'children'> {

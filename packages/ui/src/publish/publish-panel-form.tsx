@@ -5,7 +5,7 @@ import { useLabels } from '../internal/use-labels'
 import { Button } from '../primitives/button'
 import { Note } from '../primitives/note'
 import { PendingCount } from '../primitives/pending-count'
-import { en, type PublishLabels } from './labels'
+import { en, type PublishLabels } from './labels/en'
 import { type UsePublishProps, usePublish } from './use-publish'
 
 /** A note is one line in the history. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { Badge } from '../primitives/badge'
-import { en, type PublishLabels } from './labels'
+import { en, type PublishLabels } from './labels/en'
 import { LinkButton } from './link-button'
 import { heading, section } from './publish-classes'
 

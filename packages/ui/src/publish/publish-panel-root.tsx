@@ -6,7 +6,7 @@ import { useFocusBack } from '../internal/use-focus-back'
 import { useLabels } from '../internal/use-labels'
 import { IconButton } from '../primitives/icon-button'
 import { useKioskUi } from '../theme/context'
-import { en, type PublishLabels } from './labels'
+import { en, type PublishLabels } from './labels/en'
 
 export interface PublishPanelRootProps extends ComponentProps<'div'> {
   open: boolean

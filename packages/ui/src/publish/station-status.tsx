@@ -3,7 +3,7 @@ import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
 import { StatusBadge } from '../primitives/status-badge'
 import { Tooltip } from '../primitives/tooltip'
-import { en, type PublishLabels } from './labels'
+import { en, type PublishLabels } from './labels/en'
 import { type StationSeen, stationStatus } from './station-seen'
 import { useLastSeen } from './use-last-seen'
 

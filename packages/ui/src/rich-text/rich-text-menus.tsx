@@ -11,7 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../primitives/dropdown-menu'
-import type { RichTextLabels } from './labels'
+import type { RichTextLabels } from './labels/en'
 import { alignments, classesOf, headingLevels, type RichTextRules, sizes } from './rules'
 import { Tool } from './toolbar-focus'
 import type { ToolbarState } from './use-toolbar-state'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
-import { en, type ScheduleLabels } from './labels'
+import { en, type ScheduleLabels } from './labels/en'
 import type { Schedule } from './schedule'
 import { longDay, momentText } from './schedule-text'
 import { useScheduleStatus } from './use-schedule-status'

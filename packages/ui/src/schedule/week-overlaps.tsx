@@ -2,7 +2,7 @@ import { Layers } from 'lucide-react'
 import { weekStart } from '../fields/date-text'
 import { useKioskUi } from '../theme/context'
 import { weekdayOf } from '../theme/days'
-import type { ScheduleLabels } from './labels'
+import type { ScheduleLabels } from './labels/en'
 import { type Overlap, pairings, type ScheduleItem } from './overlaps'
 
 import { daysText, spanText } from './schedule-text'

@@ -6,7 +6,7 @@ import { IconButton } from '../primitives/icon-button'
 import { Spinner } from '../primitives/spinner'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type SlideshowLabels } from './labels'
+import { en, type SlideshowLabels } from './labels/en'
 import { SlideshowProgress } from './slideshow-progress'
 import type { SlideshowPlayerState } from './use-slideshow-player'
 

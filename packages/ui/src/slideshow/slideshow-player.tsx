@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/use-labels'
-import { en, type SlideshowLabels } from './labels'
+import { en, type SlideshowLabels } from './labels/en'
 import type { SlideContentProps } from './slide-view'
 import { SlideshowStage } from './slideshow-stage'
 import { type SlideshowPlayerState, type UseSlideshowPlayerProps, useSlideshowPlayer } from './use-slideshow-player'

@@ -5,7 +5,7 @@ import { useLabels } from '../internal/use-labels'
 import * as DropdownMenu from '../primitives/dropdown-menu.parts'
 import { Link } from '../primitives/link'
 import { useGridStop } from './grid-stop'
-import { en, type TableLabels } from './labels'
+import { en, type TableLabels } from './labels/en'
 import { PressedMenu } from './pressed-menu'
 
 export interface CellLink {

@@ -5,7 +5,7 @@ import { useKioskUi } from '../theme/context'
 import { timeInZone } from '../theme/days'
 import { numberFormat } from '../theme/intl'
 import { isOpenAt, isRoundTheClock, type OpenSpan } from './hours-today'
-import { en, type TableLabels } from './labels'
+import { en, type TableLabels } from './labels/en'
 
 export interface NumberCellProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Nothing where there is none. */

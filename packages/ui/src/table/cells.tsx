@@ -8,7 +8,7 @@ import { PendingCount } from '../primitives/pending-count'
 import { useKioskUi } from '../theme/context'
 import { languageInWords } from '../theme/intl'
 import { type ContentStatus, dateOnlyText, editedText } from './cell-text'
-import { en, type TableLabels } from './labels'
+import { en, type TableLabels } from './labels/en'
 
 const truncated = 'kui:min-w-0 kui:truncate'
 

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/table-core'
 import { createContext, use } from 'react'
-import type { TableLabels } from './labels'
+import type { TableLabels } from './labels/en'
 import type { DataTableState } from './use-data-table'
 
 export interface DataTableContextValue<Row extends RowData> {

@@ -5,7 +5,7 @@ import { useAnnouncer } from '../internal/use-announcer'
 import { useLabels } from '../internal/use-labels'
 import { type DataTableContextValue, DataTableProvider } from './data-table-context'
 import { useCopyRows } from './export-copy'
-import { en, type TableLabels } from './labels'
+import { en, type TableLabels } from './labels/en'
 import type { DataTableState } from './use-data-table'
 import { useTableNews } from './use-table-news'
 

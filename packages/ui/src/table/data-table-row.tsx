@@ -10,7 +10,7 @@ import { cellPlace, phonePlaces, pinned, pinnedProps, rowGrid, rowLeast, rowTint
 import type { DataTableColumn } from './data-table-column'
 import type { FeatureProps, GridFeature } from './grid-feature'
 import { CellFocusProvider, useGridStop } from './grid-stop'
-import type { TableLabels } from './labels'
+import type { TableLabels } from './labels/en'
 import type { RowAction } from './row-action'
 import { RowActions } from './row-actions'
 import { TreeCell, treeRowProps } from './tree-cell'

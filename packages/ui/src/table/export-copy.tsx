@@ -4,7 +4,7 @@ import { type ClipboardEvent, type ComponentProps, useEffect, useState } from 'r
 import * as BulkBar from '../layout/bulk-bar.parts'
 import { useKioskUi } from '../theme/context'
 import { useDataTableContext } from './data-table-context'
-import type { TableLabels } from './labels'
+import type { TableLabels } from './labels/en'
 import { rowsToTsv } from './table-text'
 import type { DataTableState } from './use-data-table'
 

@@ -1,7 +1,7 @@
 import { DatePicker } from '../fields/date-picker'
 import { isDay } from '../theme/days'
 import { type FilterRange, rangeToText } from './filters'
-import type { TableLabels } from './labels'
+import type { TableLabels } from './labels/en'
 
 interface FilterDatesProps {
   range: FilterRange

@@ -2,7 +2,7 @@ import { formatDate } from '../fields/date-text'
 import { numberFormat } from '../theme/intl'
 import type { ColumnModel } from './columns'
 import { textToRange } from './filters'
-import type { TableLabels } from './labels'
+import type { TableLabels } from './labels/en'
 
 /** What a column is filtered by, in words: "Active, InActive", "1 Nov 2026 – 21 Nov 2026", "from 3". */
 export function filterText<Row>(

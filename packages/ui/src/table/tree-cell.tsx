@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import type { TableLabels } from './labels'
+import type { TableLabels } from './labels/en'
 import type { TreePlace } from './tree-rows'
 
 /** What a row says of its place in the tree. */

@@ -7,7 +7,7 @@ import { CellEditor, CellFailed, CellSaving, type EditorExit } from './cell-edit
 import { CellNews } from './cell-news'
 import type { DataTableColumn } from './data-table-column'
 import type { FeatureProps, GridFeature } from './grid-feature'
-import { en, type TableLabels } from './labels'
+import { en, type TableLabels } from './labels/en'
 import { useCellSaves } from './use-cell-saves'
 import type { DataTableState } from './use-data-table'
 

@@ -5,7 +5,7 @@ import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import type { GridFeature, GridSpot } from './grid-feature'
-import { en, type TableLabels } from './labels'
+import { en, type TableLabels } from './labels/en'
 import {
   type DropSpot,
   fitSpot,

@@ -4,7 +4,7 @@ import { same } from '../internal/same'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import type { ColumnModel, SortRule } from './columns'
-import type { TableLabels } from './labels'
+import type { TableLabels } from './labels/en'
 import type { DataTableState } from './use-data-table'
 
 /** Letters that are typed are read out themselves; what they found is said after the last one. */

@@ -1,5 +1,5 @@
 import type { SlideFrame, SlideLayer } from '../slideshow'
-import type { TemplateLabels } from './template-labels'
+import type { TemplateLabels } from './template-labels/en'
 import { type SampleWords, samplesOf } from './template-samples'
 
 /** What the slides of a mall look like. */

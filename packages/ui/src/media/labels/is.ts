@@ -1,0 +1,58 @@
+import { is as library } from '../library-labels/is'
+import { is as upload } from '../upload-labels/is'
+import type { MediaLabels } from './en'
+
+export const is: MediaLabels = {
+  ...library,
+  upload: upload,
+  image: {
+    choose: 'Velja skrá',
+    replace: 'Skipta út',
+    browse: 'Miðlasafnið',
+    remove: 'Fjarlægja',
+    drop: 'Eða slepptu mynd hér eða límdu hana inn.',
+    dropNow: 'Slepptu myndinni hér',
+    none: 'Engin mynd',
+    picture: 'Myndin sem var valin',
+    broken: 'Ekki er hægt að sýna myndina.',
+    uploading: (name) => `Sendi ${name}`,
+    uploaded: (name) => `Hlaðið upp: ${name}`,
+    removed: 'Myndin var fjarlægð',
+    wrongType: 'Þessi skráartegund er ekki leyfð',
+    tooLarge: (size) => `Skráin má vera að hámarki ${size}`,
+    failed: 'Ekki tókst að hlaða myndinni upp. Athugaðu nettenginguna og reyndu aftur.',
+  },
+  crop: {
+    title: 'Skera til',
+    shape: 'Lögun',
+    free: 'Frjáls',
+    whole: 'Öll myndin',
+    left: 'Frá vinstri, %',
+    top: 'Að ofan, %',
+    width: 'Breidd, %',
+    height: 'Hæð, %',
+    done: 'Lokið',
+    area: 'Skurðarrammi. Örvalyklarnir færa hann.',
+    corner: (place) => `${place}. Örvalyklarnir færa.`,
+    places: {
+      nw: 'Efra vinstra horn',
+      n: 'Efri brún',
+      ne: 'Efra hægra horn',
+      e: 'Hægri brún',
+      se: 'Neðra hægra horn',
+      s: 'Neðri brún',
+      sw: 'Neðra vinstra horn',
+      w: 'Vinstri brún',
+    },
+    said: (left, top, width, height) => `${width} á breidd, ${height} á hæð, ${left} frá vinstri, ${top} að ofan`,
+  },
+  focal: {
+    title: 'Áherslupunktur',
+    help: 'Það sem verður að sjást þegar myndin er skorin fyrir skjá. Ýttu á myndina eða notaðu örvalyklana.',
+    across: 'Áherslupunktur, lárétt',
+    down: 'Áherslupunktur, lóðrétt',
+    at: (left, top) => `${left} frá vinstri, ${top} að ofan`,
+    centre: 'Á miðju',
+    done: 'Lokið',
+  },
+}

@@ -1,0 +1,58 @@
+import { no as library } from '../library-labels/no'
+import { no as upload } from '../upload-labels/no'
+import type { MediaLabels } from './en'
+
+export const no: MediaLabels = {
+  ...library,
+  upload: upload,
+  image: {
+    choose: 'Velg en fil',
+    replace: 'Bytt ut',
+    browse: 'Mediebiblioteket',
+    remove: 'Fjern',
+    drop: 'Eller slipp et bilde her, eller lim inn et.',
+    dropNow: 'Slipp bildet her',
+    none: 'Ikke noe bilde',
+    picture: 'Det valgte bildet',
+    broken: 'Bildet kan ikke vises.',
+    uploading: (name) => `Laster opp ${name}`,
+    uploaded: (name) => `Lastet opp: ${name}`,
+    removed: 'Bildet er fjernet',
+    wrongType: 'Filtypen er ikke tillatt',
+    tooLarge: (size) => `Filen kan være på høyst ${size}`,
+    failed: 'Bildet ble ikke lastet opp. Kontroller tilkoblingen og prøv igjen.',
+  },
+  crop: {
+    title: 'Beskjær',
+    shape: 'Format',
+    free: 'Fritt',
+    whole: 'Hele bildet',
+    left: 'Fra venstre, %',
+    top: 'Ovenfra, %',
+    width: 'Bredde, %',
+    height: 'Høyde, %',
+    done: 'Ferdig',
+    area: 'Utsnitt. Piltastene flytter det.',
+    corner: (place) => `${place}. Flytt med piltastene.`,
+    places: {
+      nw: 'Øvre venstre hjørne',
+      n: 'Øvre kant',
+      ne: 'Øvre høyre hjørne',
+      e: 'Høyre kant',
+      se: 'Nedre høyre hjørne',
+      s: 'Nedre kant',
+      sw: 'Nedre venstre hjørne',
+      w: 'Venstre kant',
+    },
+    said: (left, top, width, height) => `${width} bredt, ${height} høyt, ${left} fra venstre, ${top} fra toppen`,
+  },
+  focal: {
+    title: 'Fokuspunkt',
+    help: 'Det som må være synlig når bildet beskjæres til en skjerm. Trykk på bildet, eller bruk piltastene.',
+    across: 'Fokuspunkt sidelengs',
+    down: 'Fokuspunkt i høyden',
+    at: (left, top) => `${left} fra venstre, ${top} fra toppen`,
+    centre: 'Til midten',
+    done: 'Ferdig',
+  },
+}

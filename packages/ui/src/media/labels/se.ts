@@ -1,0 +1,58 @@
+import { se as library } from '../library-labels/se'
+import { se as upload } from '../upload-labels/se'
+import type { MediaLabels } from './en'
+
+export const se: MediaLabels = {
+  ...library,
+  upload: upload,
+  image: {
+    choose: 'Välj en fil',
+    replace: 'Byt ut',
+    browse: 'Mediebiblioteket',
+    remove: 'Ta bort',
+    drop: 'Eller släpp en bild här, eller klistra in en.',
+    dropNow: 'Släpp bilden här',
+    none: 'Ingen bild',
+    picture: 'Den valda bilden',
+    broken: 'Bilden kan inte visas.',
+    uploading: (name) => `Laddar upp ${name}`,
+    uploaded: (name) => `Uppladdad: ${name}`,
+    removed: 'Bilden har tagits bort',
+    wrongType: 'Filtypen är inte tillåten',
+    tooLarge: (size) => `Filen får vara högst ${size}`,
+    failed: 'Bilden kunde inte laddas upp. Kontrollera anslutningen och försök igen.',
+  },
+  crop: {
+    title: 'Beskär',
+    shape: 'Format',
+    free: 'Fri',
+    whole: 'Hela bilden',
+    left: 'Från vänster, %',
+    top: 'Uppifrån, %',
+    width: 'Bredd, %',
+    height: 'Höjd, %',
+    done: 'Klar',
+    area: 'Beskärning. Piltangenterna flyttar den.',
+    corner: (place) => `${place}. Flytta med piltangenterna.`,
+    places: {
+      nw: 'Övre vänstra hörnet',
+      n: 'Övre kanten',
+      ne: 'Övre högra hörnet',
+      e: 'Högra kanten',
+      se: 'Nedre högra hörnet',
+      s: 'Nedre kanten',
+      sw: 'Nedre vänstra hörnet',
+      w: 'Vänstra kanten',
+    },
+    said: (left, top, width, height) => `${width} bred, ${height} hög, ${left} från vänster, ${top} uppifrån`,
+  },
+  focal: {
+    title: 'Fokuspunkt',
+    help: 'Det som måste synas när bilden beskärs för en skärm. Tryck på bilden eller använd piltangenterna.',
+    across: 'Fokuspunkt i sidled',
+    down: 'Fokuspunkt i höjdled',
+    at: (left, top) => `${left} från vänster, ${top} uppifrån`,
+    centre: 'Till mitten',
+    done: 'Klar',
+  },
+}

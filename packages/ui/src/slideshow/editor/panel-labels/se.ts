@@ -1,0 +1,19 @@
+import type { PanelLabels } from './en'
+
+export const se: PanelLabels = {
+  tabs: 'Inställningar',
+  layer: 'Lager',
+  slide: 'Bild',
+  show: 'Bildspel',
+  editText: 'Redigera texten',
+  nothingChosen: 'Välj något på arbetsytan för att ändra det, eller lägg till en text, ett foto eller en video.',
+  choosePicture: 'Välj foto',
+  chooseVideo: 'Välj video',
+  colourBlock: 'Färgfält',
+  fill: 'Fyllnadsfärg',
+  noColour: 'Ingen',
+  brand: 'Profilfärg',
+  fit: 'I sin ram',
+  whole: 'Hela',
+  filling: 'Fyller ramen',
+}

@@ -1,0 +1,42 @@
+import type { RowLabels } from './en'
+
+export const no: RowLabels = {
+  openRow: (row) => `Åpne ${row}`,
+  closeRow: (row) => `Lukk ${row}`,
+
+  cellOf: (column, row) => `${column}, ${row}`,
+  saving: 'Lagrer',
+  savedCell: (cell) => `Lagret: ${cell}`,
+  notSaved: 'Endringen ble ikke lagret. Kontroller tilkoblingen og prøv igjen.',
+  notSavedCell: (cell, reason) => `${cell}: ${reason}`,
+  editAgain: (cell) => `Rediger igjen: ${cell}`,
+
+  order: 'Rekkefølge',
+  moveRow: (row) => `Flytt ${row}`,
+  moveHelp: 'Mellomrom løfter raden, pilene flytter den, mellomrom slipper den, og Escape angrer. Enter åpner en meny.',
+  rowUp: 'Flytt opp',
+  rowDown: 'Flytt ned',
+  rowFirst: 'Flytt øverst',
+  rowLast: 'Flytt nederst',
+  rowIn: (row) => `Flytt inn i ${row}`,
+  rowOut: (row) => `Flytt ut av ${row}`,
+  lifted: (row, place) => `${row} er løftet. ${place}.`,
+  dropped: (row, place) => `${row} er sluppet. ${place}.`,
+  taken: (row, place) => `${row} er tilbake. ${place}.`,
+  refusedMove: (row) => `${row} kan ikke legges her.`,
+  rowGone: (row) => `${row} finnes ikke lenger i listen og ble derfor ikke flyttet.`,
+  movedNot: (row) => `${row} ble ikke flyttet. Kontroller tilkoblingen og prøv igjen.`,
+  place: (place, count) => `Plass ${place} av ${count}`,
+  placeIn: (place, count, parent) => `Plass ${place} av ${count} i ${parent}`,
+  lockedBySort: 'Listen er sortert. Rader kan bare flyttes i sin egen rekkefølge.',
+  lockedByFilter: 'Bare noen av radene vises. Rader kan flyttes når alle vises.',
+  ownOrder: 'Vis alle rader i egen rekkefølge',
+
+  missingIn: (languages) => `Mangler tekst på ${languages}`,
+  moreLinks: (count) => `${count} til`,
+  newTab: 'åpnes i en ny fane',
+  closedToday: 'Stengt i dag',
+  roundTheClock: 'Døgnet rundt',
+  openNow: 'Åpent nå',
+  closedNow: 'Stengt nå',
+}

@@ -1,0 +1,43 @@
+import type { RowLabels } from './en'
+
+export const se: RowLabels = {
+  openRow: (row) => `Öppna ${row}`,
+  closeRow: (row) => `Stäng ${row}`,
+
+  cellOf: (column, row) => `${column}, ${row}`,
+  saving: 'Sparar',
+  savedCell: (cell) => `Sparat: ${cell}`,
+  notSaved: 'Ändringen sparades inte. Kontrollera anslutningen och försök igen.',
+  notSavedCell: (cell, reason) => `${cell}: ${reason}`,
+  editAgain: (cell) => `Redigera igen: ${cell}`,
+
+  order: 'Ordning',
+  moveRow: (row) => `Flytta ${row}`,
+  moveHelp:
+    'Mellanslag lyfter raden, pilarna flyttar den, mellanslag släpper den och Escape ångrar. Enter öppnar en meny.',
+  rowUp: 'Flytta upp',
+  rowDown: 'Flytta ned',
+  rowFirst: 'Flytta överst',
+  rowLast: 'Flytta nederst',
+  rowIn: (row) => `Flytta in i ${row}`,
+  rowOut: (row) => `Flytta ut ur ${row}`,
+  lifted: (row, place) => `${row} är lyft. ${place}.`,
+  dropped: (row, place) => `${row} är släppt. ${place}.`,
+  taken: (row, place) => `${row} är tillbaka. ${place}.`,
+  refusedMove: (row) => `${row} kan inte läggas här.`,
+  rowGone: (row) => `${row} finns inte längre i listan och flyttades därför inte.`,
+  movedNot: (row) => `${row} flyttades inte. Kontrollera anslutningen och försök igen.`,
+  place: (place, count) => `Plats ${place} av ${count}`,
+  placeIn: (place, count, parent) => `Plats ${place} av ${count} i ${parent}`,
+  lockedBySort: 'Listan är sorterad. Rader kan bara flyttas i sin egen ordning.',
+  lockedByFilter: 'Bara en del av raderna visas. Rader kan flyttas när alla visas.',
+  ownOrder: 'Visa alla rader i egen ordning',
+
+  missingIn: (languages) => `Text saknas på ${languages}`,
+  moreLinks: (count) => `${count} till`,
+  newTab: 'öppnas i en ny flik',
+  closedToday: 'Stängt i dag',
+  roundTheClock: 'Dygnet runt',
+  openNow: 'Öppet nu',
+  closedNow: 'Stängt nu',
+}
