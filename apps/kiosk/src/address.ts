@@ -1,10 +1,10 @@
 import { type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
 
 /**
- * What the page was opened for. Secrets stand in the fragment, which no server sees.
- * - `pair`: `/kiosk/#key=…`; the server says which station the key belongs to, whatever ids stand beside it
- * - `preview`: `/kiosk/?mallId=#preview=…`, the draft, for staff; with `&stationId=` as that station shows it; with `&show=item&id=…` the page of one record, with
- *   `&show=screensaver` as after a while without a touch
+ * The mode that the address selects. Secrets are in the fragment, which is not sent to the server.
+ * - `pair`: `/kiosk/#key=…`; the server finds the station of the key, other ids in the address are ignored
+ * - `preview`: `/kiosk/?mallId=…#preview=…`, the draft, for staff; `&stationId=…` limits it to a station, `&show=item&id=…`
+ *   opens the page of a record, `&show=screensaver` starts in standby
  */
 export type Address =
   | { kind: 'plain' }

@@ -4,19 +4,19 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from './app'
 import './kiosk.css'
-import { ServicesProvider } from './services'
+import { DependenciesProvider } from './dependencies'
 import { displayParameters, onDisplay } from './testing/display'
-import { createWorld, type World } from './testing/world'
+import { createTestKiosk, type TestKiosk } from './testing/test-kiosk'
 
-type Begin = (world: World) => void | Promise<void>
+type Begin = (kiosk: TestKiosk) => void | Promise<void>
 
-let world: World
+let kiosk: TestKiosk
 let shop: RecordOf<typeof item> | undefined
 
 const inWorld: Decorator = (Story, { loaded }) => (
-  <ServicesProvider value={loaded.services}>
+  <DependenciesProvider value={loaded.dependencies}>
     <Story />
-  </ServicesProvider>
+  </DependenciesProvider>
 )
 
 const meta = {
@@ -26,9 +26,9 @@ const meta = {
   decorators: [onDisplay, inWorld],
   loaders: [
     async ({ parameters }) => {
-      world = await createWorld()
-      await (parameters.begin as Begin | undefined)?.(world)
-      return { services: world.services }
+      kiosk = await createTestKiosk()
+      await (parameters.begin as Begin | undefined)?.(kiosk)
+      return { dependencies: kiosk.dependencies }
     },
   ],
 } satisfies Meta<typeof App>
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const paired = { begin: (begun: World) => begun.go(`#key=${begun.key}`) }
+const paired = { begin: (begun: TestKiosk) => begun.go(`#key=${begun.key}`) }
 
 /** Without a key it asks for one, and says what is wrong with it. */
 export const Unpaired: Story = {
@@ -55,9 +55,9 @@ export const Unpaired: Story = {
 /** With the right key it shows at once what was published. */
 export const Pairing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Stationsnyckel' }), `${world.key}{Enter}`)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Stationsnyckel' }), `${kiosk.key}{Enter}`)
     await expect(await canvas.findByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
-    await expect(world.stored.get('kiosk.pairing')).toContain(world.stationId)
+    await expect(kiosk.stored.get('kiosk.pairing')).toContain(kiosk.stationId)
   },
 }
 
@@ -66,14 +66,14 @@ export const PairedByAddress: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
-    await expect(world.href).not.toContain(world.key)
+    await expect(kiosk.href).not.toContain(kiosk.key)
     await expect(document.title).toBe('Strandgallerian')
   },
 }
 
 /** A key in the address that is none is shown again, to be mended. */
 export const WrongAddress: Story = {
-  parameters: { begin: (begun: World) => begun.go('#key=k_wrong') },
+  parameters: { begin: (begun: TestKiosk) => begun.go('#key=k_wrong') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Det här är ingen stationsnyckel.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Stationsnyckel' })).toHaveValue('k_wrong')
@@ -82,10 +82,12 @@ export const WrongAddress: Story = {
 
 /** Ids beside the key prove nothing: a key that is none is asked for, and not kept. */
 export const WrongAddressWithIds: Story = {
-  parameters: { begin: (begun: World) => begun.go(`?mallId=${begun.mallId}&stationId=${begun.stationId}#key=k_wrong`) },
+  parameters: {
+    begin: (begun: TestKiosk) => begun.go(`?mallId=${begun.mallId}&stationId=${begun.stationId}#key=k_wrong`),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Det här är ingen stationsnyckel.')).toBeVisible()
-    await expect(world.stored.has('kiosk.pairing')).toBe(false)
+    await expect(kiosk.stored.has('kiosk.pairing')).toBe(false)
   },
 }
 
@@ -94,8 +96,8 @@ export const Publishing: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Strandgallerian' })
-    await world.addEvent('Körsång i atriet')
-    await world.publish()
+    await kiosk.addEvent('Körsång i atriet')
+    await kiosk.publish()
     await expect(await canvas.findByRole('heading', { name: 'Körsång i atriet' })).toBeVisible()
   },
 }
@@ -105,7 +107,7 @@ export const AskedByStaff: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Strandgallerian' })
-    const { mallId, stationId, token, WebSocket } = world
+    const { mallId, stationId, token, WebSocket } = kiosk
     const office = createBackOffice({
       url: 'ws://localhost/socket',
       token: () => token,
@@ -118,7 +120,7 @@ export const AskedByStaff: Story = {
     await expect(await office.publish([station])).toMatchObject([{ state: 'shown' }])
     await expect(await office.reload(station)).toMatchObject({ state: 'shown' })
     void office.restart(station)
-    await waitFor(() => expect(world.restarts).toBe(1))
+    await waitFor(() => expect(kiosk.restarts).toBe(1))
     office.close()
   },
 }
@@ -128,10 +130,10 @@ export const Offline: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Strandgallerian' })
-    world.setReachable(false)
+    kiosk.setReachable(false)
     await expect(await canvas.findByText(/^Ingen anslutning\. Visar läget lör 21 nov\., 10:00\.$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Erbjudanden' })).toBeVisible()
-    world.setReachable(true)
+    kiosk.setReachable(true)
     await waitFor(() => expect(canvas.queryByText(/^Ingen anslutning/)).toBeNull())
   },
 }
@@ -141,8 +143,8 @@ export const Touches: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Strandgallerian' })
-    const before = await world.counted()
-    const more = (type: number) => async () => ((await world.counted())[type] ?? 0) - (before[type] ?? 0)
+    const before = await kiosk.clickCounts()
+    const more = (type: number) => async () => ((await kiosk.clickCounts())[type] ?? 0) - (before[type] ?? 0)
     const offers = within(canvas.getByRole('region', { name: 'Erbjudanden' })).getAllByRole('listitem')
     const ofShop = offers.find((offer) => offer.querySelector('.kiosk-shop')) as HTMLElement
     await userEvent.click(ofShop)
@@ -150,11 +152,11 @@ export const Touches: Story = {
     await waitFor(async () => expect(await more(4)()).toBe(1))
     await expect(await more(1)()).toBe(1)
 
-    world.setReachable(false)
+    kiosk.setReachable(false)
     await canvas.findByText(/^No connection/)
     await userEvent.click(canvas.getByRole('button', { name: 'Norsk' }))
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))
-    world.setReachable(true)
+    kiosk.setReachable(true)
     await waitFor(async () => expect(await more(4)()).toBe(3))
     // all of it was one visitor
     await expect(await more(0)()).toBe(1)
@@ -167,9 +169,9 @@ export const Guide: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Strandgallerian' })
-    const before = await world.counted()
+    const before = await kiosk.clickCounts()
     const more = async () => {
-      const now = await world.counted()
+      const now = await kiosk.clickCounts()
       return [0, 1, 2, 3, 4, 5].map((type) => (now[type] ?? 0) - (before[type] ?? 0))
     }
     const touch = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }))
@@ -183,7 +185,7 @@ export const Guide: Story = {
     await touch('Bankomat')
     // Butiker, Start and Tjänster are the menu's
     await waitFor(async () => expect(await more()).toEqual([1, 1, 1, 1, 3, 1]))
-    await expect(JSON.parse(world.stored.get(`kiosk.stand.${world.stationId}`) ?? '{}')).toMatchObject({
+    await expect(JSON.parse(kiosk.stored.get(`kiosk.stand.${kiosk.stationId}`) ?? '{}')).toMatchObject({
       areaId: 'A01',
     })
   },
@@ -194,7 +196,7 @@ export const KeyEnded: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Strandgallerian' })
-    const key = await world.newKey()
+    const key = await kiosk.newKey()
     await userEvent.click(await canvas.findByRole('button', { name: 'Ange en ny nyckel' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Stationsnyckel' }), `${key}{Enter}`)
     await expect(await canvas.findByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
@@ -205,7 +207,7 @@ export const KeyEnded: Story = {
 /** Staff see the draft, with the yellow band: not on the kiosks yet. */
 export const Preview: Story = {
   parameters: {
-    begin: async (begun: World) => {
+    begin: async (begun: TestKiosk) => {
       await begun.addEvent('Ännu ett utkast')
       const { mallId } = begun
       const { url } = await begun.staff.call(previewLink, { params: { mallId }, body: { language: 'en' } })
@@ -222,7 +224,7 @@ export const Preview: Story = {
 /** Beside a form it shows the page of the record, as it is written there and not yet saved. */
 export const PreviewOfOneRecord: Story = {
   parameters: {
-    begin: async (begun: World) => {
+    begin: async (begun: TestKiosk) => {
       const { mallId } = begun
       const [first] = await begun.staff.call(item.calls.list, { query: { mallId, type: 1 } })
       shop = first
@@ -233,18 +235,18 @@ export const PreviewOfOneRecord: Story = {
   play: async ({ canvas }) => {
     const { id, ...fields } = shop ?? {}
     await expect(await canvas.findByRole('heading', { name: shop?.name.en ?? shop?.name.se ?? '' })).toBeVisible()
-    await waitFor(() => expect(world.said).toBe(previewReady))
+    await waitFor(() => expect(kiosk.messageToParent).toBe(previewReady))
     const written = { ...fields, id, name: { se: 'Under omskrivning', en: 'Being written' } }
-    world.tell({ message: 'kiosk.preview.record', kind: 'item', record: written, media: {} } as PreviewRecord)
+    kiosk.postFromParent({ message: 'kiosk.preview.record', kind: 'item', record: written, media: {} } as PreviewRecord)
     await expect(await canvas.findByRole('heading', { name: 'Being written' })).toBeVisible()
-    world.tell({ message: 'something else', record: 1 })
+    kiosk.postFromParent({ message: 'something else', record: 1 })
     await expect(canvas.getByRole('heading', { name: 'Being written' })).toBeVisible()
   },
 }
 
 /** A link to a preview ends after a day. */
 export const PreviewEnded: Story = {
-  parameters: { begin: (begun: World) => begun.go(`?mallId=${begun.mallId}#preview=p_old`) },
+  parameters: { begin: (begun: TestKiosk) => begun.go(`?mallId=${begun.mallId}#preview=p_old`) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: /Länken till förhandsgranskningen gäller inte längre/ }),

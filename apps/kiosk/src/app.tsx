@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { type Address, readAddress, withoutSecret } from './address'
+import { useDependencies } from './dependencies'
 import { messages } from './messages'
 import { findStation, type Pairing, type PairingFailure, storedPairing, storePairing } from './pairing'
 import { MessageScreen } from './screens/message-screen'
 import { PairingScreen } from './screens/pairing-screen'
 import { PreviewScreen } from './screens/preview-screen'
 import { StationScreen } from './screens/station-screen'
-import { useServices } from './services'
 import { useLanguage } from './use-language'
 
-/** One page, three uses: a station at work, a station without a key, and the preview of a draft. */
+/** A paired station, a station without a key, or the preview of a draft. */
 export function App() {
-  const { href, onAddress } = useServices()
+  const { href, onAddress } = useDependencies()
   const [address, setAddress] = useState(() => readAddress(href()))
   useEffect(() => onAddress(() => setAddress(readAddress(href()))), [onAddress, href])
 
@@ -25,11 +25,11 @@ export function App() {
 type StationProps = { address: Exclude<Address, { kind: 'preview' }>; onRead: () => void }
 
 function Station({ address, onRead }: StationProps) {
-  const { fetch, storage, href, replaceAddress } = useServices()
+  const { fetch, storage, href, replaceAddress } = useDependencies()
   const [pairing, setPairing] = useState<Pairing | null>(() => storedPairing(storage))
   const [asking, setAsking] = useState(false)
-  /** The key out of the address is being looked up. */
-  const [taking, setTaking] = useState(address.kind === 'pair')
+  /** The key of the address is being checked. */
+  const [checking, setChecking] = useState(address.kind === 'pair')
   const [tried, setTried] = useState<{ key: string; failure: PairingFailure }>()
 
   function adopt(found: Pairing) {
@@ -45,20 +45,20 @@ function Station({ address, onRead }: StationProps) {
     adopt(found)
   }
 
-  // the address is outside of React: its key is taken once, and is then gone from where others could read it
+  // the key is read once and removed from the address bar, where others could read it
   useEffect(() => {
     if (address.kind !== 'pair') return
     const { key } = address
     replaceAddress(withoutSecret(href()))
     onRead()
-    setTaking(true)
+    setChecking(true)
     void pair(key).then((failure) => {
       setTried(failure && { key, failure })
-      setTaking(false)
+      setChecking(false)
     })
   })
 
-  if (taking) return <Waiting />
+  if (checking) return <Waiting />
   if (pairing && !asking && !tried) {
     return <StationScreen key={pairing.key} pairing={pairing} onNewKey={() => setAsking(true)} />
   }
@@ -79,7 +79,7 @@ function Unpaired({ onPair, tried }: UnpairedProps) {
   const [language, setLanguage] = useLanguage([])
   return (
     <PairingScreen
-      // a key from the address that failed starts the form anew
+      // remounts the form when the key of the address has failed
       key={tried?.key}
       language={language}
       onLanguageChange={setLanguage}

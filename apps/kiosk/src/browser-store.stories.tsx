@@ -23,7 +23,7 @@ export const Keeps: StoryObj = {
     for (const id of ['a', 'b', 'c']) await store.clicks.append(click(id))
     const [first, second] = await store.clicks.oldest(2)
     await expect([first?.click, second?.click]).toEqual([click('a'), click('b')])
-    await store.clicks.forget(second?.position ?? 0)
+    await store.clicks.removeUpTo(second?.position ?? 0)
     await expect(await store.clicks.count()).toBe(1)
 
     const again = browserStore(stationId)

@@ -1,13 +1,13 @@
 /**
- * Lets the page start again without a network: a station that restarts while the network is down must not end on the
- * browser's error page. Needs https or localhost; elsewhere the browser has no such thing.
+ * Registers the service worker, so that a station that restarts without a network shows the kiosk and not the browser's
+ * error page. Browsers have service workers only on https and localhost.
  */
-export async function keepForOffline(): Promise<void> {
+export async function cachePageForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
     await controlled()
-    // what the page loaded before the worker stood beside it is asked for once more, out of the browser's cache
+    // requests made before the worker was active are repeated through it, from the browser's cache
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const ours = loaded.filter((name) => name.startsWith(`${location.origin}${import.meta.env.BASE_URL}`))
     await Promise.all([import.meta.env.BASE_URL, ...ours].map((address) => fetch(address)))
@@ -16,15 +16,15 @@ export async function keepForOffline(): Promise<void> {
   }
 }
 
-/** Has the worker keep files before they are shown for the first time, one after the other. */
-export async function keepFiles(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+/** Fetches files one by one, so that the service worker caches them before they are shown. */
+export async function cacheFiles(addresses: readonly string[], signal: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     await controlled()
     for (const address of addresses) {
       if (signal.aborted) return
       const { body } = await fetch(address, { signal })
-      // it is the worker that keeps it
+      // the worker has its own copy
       await body?.cancel()
     }
   } catch (error) {
@@ -32,7 +32,7 @@ export async function keepFiles(addresses: readonly string[], signal: AbortSigna
   }
 }
 
-/** Resolves when the worker answers for this page. */
+/** Resolves when the worker controls this page. */
 async function controlled(): Promise<void> {
   if (navigator.serviceWorker.controller) return
   await new Promise<void>((resolve) => {

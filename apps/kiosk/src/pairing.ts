@@ -23,18 +23,18 @@ export function storedPairing(storage: Storage): Pairing | null {
 
 export const storePairing = (storage: Storage, pairing: Pairing) => storage.setItem(NAME, JSON.stringify(pairing))
 
-/** Asks the server which station a key belongs to. */
+/** Looks up the station of a key. */
 export async function findStation(
   key: string,
   fetch: typeof globalThis.fetch,
 ): Promise<Pairing | { failure: PairingFailure }> {
-  // anything else cannot be a key, nor stand in a header
+  // other characters are never part of a key, nor allowed in a header
   if (!/^[A-Za-z0-9_-]+$/.test(key)) return { failure: 'wrongKey' }
   try {
     const { mallId, stationId } = await createCaller({ fetch, token: () => key }).call(kioskMe)
     return { mallId, stationId, key }
   } catch (error) {
-    const refused = error instanceof ApiError && (error.status === 401 || error.status === 403)
-    return { failure: refused ? 'wrongKey' : 'noAnswer' }
+    const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403)
+    return { failure: isRefused ? 'wrongKey' : 'noAnswer' }
   }
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A visitor who comes after this long without a touch is another one. */
+/** Time without activity after which the visitor counts as gone. */
 export const idleMs = 60_000
-export const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
+export const activityEvents = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
 
 const presence = new EventTarget()
 let holds = 0
 
-/** Keeps everybody from counting the visitor as gone, until the returned function is called. */
+/** Suspends all idle timers until the returned function is called. */
 export function holdIdle(): () => void {
   holds += 1
   return () => {
@@ -16,32 +16,32 @@ export function holdIdle(): () => void {
   }
 }
 
-/** Tells everybody that the visitor has gone, without waiting any longer. */
+/** Ends all idle timers at once. */
 export const visitorLeft = () => void presence.dispatchEvent(new Event('left'))
 
-/** Calls back once nobody has touched the station for a while, as long as it is `waiting`. */
-export function useIdle(waiting: boolean, onIdle: () => void) {
-  const rest = useEffectEvent(onIdle)
+/** Calls back after `idleMs` without activity while `enabled`. */
+export function useIdle(enabled: boolean, onIdle: () => void) {
+  const notify = useEffectEvent(onIdle)
   useEffect(() => {
-    if (!waiting) return
+    if (!enabled) return
     const controller = new AbortController()
     const options = { passive: true, signal: controller.signal }
-    const begin = () => setTimeout(() => holds === 0 && rest(), idleMs)
-    let timer = begin()
+    const start = () => setTimeout(() => holds === 0 && notify(), idleMs)
+    let timer = start()
     const restart = () => {
       clearTimeout(timer)
-      timer = begin()
+      timer = start()
     }
     const leave = () => {
       clearTimeout(timer)
-      rest()
+      notify()
     }
-    for (const sign of signsOfLife) addEventListener(sign, restart, options)
+    for (const event of activityEvents) addEventListener(event, restart, options)
     presence.addEventListener('released', restart, options)
     presence.addEventListener('left', leave, options)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [waiting])
+  }, [enabled])
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { tags } from './messages'
 import { useIdle } from './use-idle'
 
-/** The visitor's language; back to the mall's first when nobody has touched the station for a while. */
+/** The visitor's language; reset to the mall's first language when the visitor is gone. */
 export function useLanguage(languages: readonly LanguageCode[], preferred?: LanguageCode | null) {
   const first = languages[0] ?? 'se'
   const [chosen, setChosen] = useState<LanguageCode | null>(preferred ?? null)

@@ -1,13 +1,13 @@
 import type { KioskOrientation } from '@kiosk-admin/ui/headless'
 import { useSyncExternalStore } from 'react'
 
-const lying = matchMedia('(orientation: landscape)')
+const landscape = matchMedia('(orientation: landscape)')
 
-function onTurn(listener: () => void) {
-  lying.addEventListener('change', listener)
-  return () => lying.removeEventListener('change', listener)
+function subscribe(listener: () => void) {
+  landscape.addEventListener('change', listener)
+  return () => landscape.removeEventListener('change', listener)
 }
 
-/** How the station's display stands. */
+/** The orientation of the station's display. */
 export const useOrientation = (): KioskOrientation =>
-  useSyncExternalStore(onTurn, () => (lying.matches ? 'landscape' : 'portrait'))
+  useSyncExternalStore(subscribe, () => (landscape.matches ? 'landscape' : 'portrait'))

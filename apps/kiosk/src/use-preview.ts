@@ -1,22 +1,22 @@
 import { ApiError, createCaller, type FrozenMall, kioskPreview } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
-import { useServices } from './services'
+import { useDependencies } from './dependencies'
 
-/** How often the draft is asked for while somebody looks at it. */
-const everyMs = 10_000
+/** The interval between requests for the draft. */
+const refreshMs = 10_000
 
-export type Preview = { draft: FrozenMall | null; state: 'asking' | 'shown' | 'noAnswer' | 'ended' }
+export type Preview = { draft: FrozenMall | null; state: 'loading' | 'shown' | 'noAnswer' | 'ended' }
 
 /** The mall's draft, kept up to date. */
 export function usePreview(mallId: string, token: string): Preview {
-  const { fetch } = useServices()
-  const [preview, setPreview] = useState<Preview>({ draft: null, state: 'asking' })
+  const { fetch } = useDependencies()
+  const [preview, setPreview] = useState<Preview>({ draft: null, state: 'loading' })
 
   useEffect(() => {
     const client = createCaller({ fetch, token: () => token })
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout>
-    const ask = async () => {
+    const load = async () => {
       try {
         const draft = await client.call(kioskPreview, { params: { mallId }, signal: controller.signal })
         setPreview({ draft, state: 'shown' })
@@ -26,9 +26,9 @@ export function usePreview(mallId: string, token: string): Preview {
         if (status === 401 || status === 403 || status === 404) return setPreview({ draft: null, state: 'ended' })
         setPreview(({ draft }) => ({ draft, state: 'noAnswer' }))
       }
-      timer = setTimeout(ask, everyMs)
+      timer = setTimeout(load, refreshMs)
     }
-    void ask()
+    void load()
     return () => {
       controller.abort()
       clearTimeout(timer)

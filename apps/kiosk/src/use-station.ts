@@ -1,19 +1,19 @@
 import { createStation, type Station, type StationSnapshot } from '@kiosk-admin/kiosk-client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { version } from '../package.json'
+import { useDependencies } from './dependencies'
 import type { Pairing } from './pairing'
-import { useServices } from './services'
 
-/** The station at work for as long as it is on the screen. */
+/** Runs the station client while mounted. */
 export function useStation(pairing: Pairing): { snapshot: StationSnapshot; record: Station['record'] } {
-  const { fetch, environment, storeOf, restart } = useServices()
+  const { fetch, environment, createStore, restart } = useDependencies()
   const [station] = useState(() =>
     createStation({
       ...pairing,
       fetch,
       environment,
       restart,
-      store: storeOf(pairing.stationId),
+      store: createStore(pairing.stationId),
       softwareVersion: version,
     }),
   )

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { holdIdle, idleMs, signsOfLife } from './use-idle'
+import { activityEvents, holdIdle, idleMs } from './use-idle'
 
-/** How long the question waits for an answer. */
+/** Time to answer the question. */
 export const answerMs = 15_000
 
 /**
- * Whether to ask the reader of a website if they are still there. Touches inside a site of another origin cannot be heard,
- * so the question comes before the visitor counts as gone; while this is used, nothing else calls them gone.
+ * Whether to ask the reader of a website if they are still there. Events inside an iframe of another origin do not reach
+ * this page, so the other idle timers are suspended and the reader is asked instead.
  */
 export function useStillReading(onLeft: () => void): boolean {
   const [asking, setAsking] = useState(false)
-  const left = useEffectEvent(onLeft)
+  const notify = useEffectEvent(onLeft)
   useEffect(() => {
     const controller = new AbortController()
     const options = { passive: true, signal: controller.signal }
@@ -18,7 +18,7 @@ export function useStillReading(onLeft: () => void): boolean {
     let timer: ReturnType<typeof setTimeout>
     const ask = () => {
       setAsking(true)
-      timer = setTimeout(() => left(), answerMs)
+      timer = setTimeout(() => notify(), answerMs)
     }
     const restart = () => {
       clearTimeout(timer)
@@ -26,8 +26,8 @@ export function useStillReading(onLeft: () => void): boolean {
       timer = setTimeout(ask, idleMs)
     }
     restart()
-    for (const sign of signsOfLife) addEventListener(sign, restart, options)
-    // the first touch on the site takes the focus from this page
+    for (const event of activityEvents) addEventListener(event, restart, options)
+    // the first touch on the site moves the focus into the iframe
     addEventListener('blur', restart, options)
     return () => {
       controller.abort()

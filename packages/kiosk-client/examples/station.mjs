@@ -1,5 +1,5 @@
 // STATION_KEY=k_… node station.mjs http://localhost:8080 folder: prints what is published, does what staff ask, and
-// counts a touch for each line that it reads.
+// counts a click for each line that it reads.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { createStation } from '@kiosk-admin/kiosk-client'

@@ -4,75 +4,75 @@ import { type Environment, environmentWith } from './environment'
 import { type ClientFrame, closeCode, isFromServer, main, type ServerFrame, type ServerMessage } from './protocol'
 import { createSocket, type SocketStatus } from './socket'
 
-/** A station is named by its mall and its id. */
+/** A station's mall and id. */
 export type StationAddress = { mallId: string; stationId: string }
 
 export type StationPresence = StationAddress & {
   state: StationState
-  /** The number of the publication it shows. */
+  /** The number of the publication on its screen. */
   publication: number | null
   lastSeenAt: string | null
 }
 
 /**
- * What became of a message to a station.
- * - `sent`: on its way; `shown`: the station shows the publication; `behind`: it answered, but still shows an older one
- * - `offline`: it is not connected, and will update when it is back; `unanswered`: it is connected, but did not answer in
- *   time
+ * The state of a message to a station.
+ * - `sent`: no answer yet; `shown`: the station shows the publication; `behind`: it answered with an older one
+ * - `offline`: the station is not connected and will update when it is back; `unanswered`: it is connected but did not
+ *   answer in time
  * - `notSent`: there is no connection to the server
  */
 export type DeliveryState = 'sent' | 'shown' | 'behind' | 'offline' | 'unanswered' | 'notSent'
-/** `publication` is the number that it shows, as far as that is known. */
+/** `publication` is the number that the station shows, if known. */
 export type Delivery = StationAddress & { state: DeliveryState; publication: number | null }
 
 /** `unanswered`: not in time; `notSent`: there is no connection to the server. */
 export type AnswerState = 'answered' | 'unanswered' | 'notSent'
 
-type Said<Type extends ServerMessage['type']> = Omit<Extract<ServerMessage, { type: Type }>, 'type'>
+type Payload<Type extends ServerMessage['type']> = Omit<Extract<ServerMessage, { type: Type }>, 'type'>
 
 export type BackOfficeEvents = {
-  /** Records were written; whoever shows them asks for them again. */
-  changed: Said<'changed'>
-  /** Someone has a record open; told again every 20 seconds, and when it is closed. */
-  editing: Said<'editing'>
-  published: Said<'published'>
-  /** Something that happened to these stations was written down; whoever shows it asks for it again. */
-  stationEvents: Said<'stationEvents'>
-  /** The session has ended, here or elsewhere. */
+  /** Records were written: reload them. */
+  changed: Payload<'changed'>
+  /** Someone has a record open. Repeated every 20 seconds, and sent when it is closed. */
+  editing: Payload<'editing'>
+  published: Payload<'published'>
+  /** The log of these stations has new entries: reload it. */
+  stationEvents: Payload<'stationEvents'>
+  /** The session has ended. */
   signedOut: undefined
   /** The station whose presence changed; all of them are in `presence`. */
   presence: StationPresence
-  /** `open` after a break means that anything may have changed meanwhile. */
+  /** `open` after a break: any record may have changed in between. */
   status: SocketStatus
 }
 
 export type BackOfficeOptions = {
   /** @default '/socket' */
   url?: string
-  /** The session's token; asked at each connect. */
+  /** The session's token, read at each connect. */
   token: () => string | null | undefined
-  /** Anything here replaces the browser's own. */
+  /** Replaces parts of the default environment. */
   environment?: Partial<Environment>
 }
 
 export type PublishOptions = {
-  /** The publication that was made; a station that answers with an older one is `behind`. */
+  /** The number of the new publication; a station that answers with a lower one is `behind`. */
   number?: number
-  /** How long to wait for a station's answer. @default 10_000 */
+  /** The time to wait for a station's answer, in milliseconds. @default 10_000 */
   timeoutMs?: number
-  /** Called for each station when its state changes, `sent` first. */
+  /** Called for each station with each state, starting with `sent`. */
   onDelivery?: (delivery: Delivery) => void
 }
 
 export type BackOffice = ReturnType<typeof createBackOffice>
 
-/** Staff's side: hears what others do, and speaks to the stations as `main`/`main`. */
+/** The client of the back-office: receives changes and sends requests to stations, as the socket `main`/`main`. */
 export function createBackOffice({ url = '/socket', token, environment: parts }: BackOfficeOptions) {
   const environment = environmentWith(parts)
   const { clock, log } = environment
   const events = createEmitter<BackOfficeEvents>((error) => log('A listener failed', error))
   const waiting = new Map<string, (answer: ClientFrame) => void>()
-  let present: ReadonlyMap<string, readonly StationPresence[]> = new Map()
+  let presence: ReadonlyMap<string, readonly StationPresence[]> = new Map()
 
   const socket = createSocket({
     url,
@@ -80,34 +80,34 @@ export function createBackOffice({ url = '/socket', token, environment: parts }:
     credential: token,
     environment,
     onStatus(status) {
-      // what was known of the stations is told again after each connect; who is not in it is offline
-      if (status.state === 'open') present = new Map()
+      // the server sends the presence of all connected stations after each connect
+      if (status.state === 'open') presence = new Map()
       events.emit('status', status)
       if (status.state === 'closed' && status.code === closeCode.credentialEnded) events.emit('signedOut', undefined)
     },
     onFrame(frame) {
-      if (isFromServer(frame)) hear(frame)
+      if (isFromServer(frame)) onServerFrame(frame)
       else if (frame.replyTo !== undefined) waiting.get(frame.replyTo)?.(frame)
     },
   })
 
-  function hear({ message }: ServerFrame) {
-    // the close that follows `signedOut` says it too, and is what is listened to: it comes even when this is lost
+  function onServerFrame({ message }: ServerFrame) {
+    // handled by the close code, which also arrives if this frame is lost
     if (message.type === 'signedOut') return
-    const { type, ...said } = message
-    if (type === 'presence') remember(said as Said<'presence'>)
-    events.emit(type, said as never)
+    const { type, ...payload } = message
+    if (type === 'presence') remember(payload as Payload<'presence'>)
+    events.emit(type, payload as never)
   }
 
   const presenceOf = ({ mallId, stationId }: StationAddress) =>
-    present.get(mallId)?.find((station) => station.stationId === stationId)
+    presence.get(mallId)?.find((station) => station.stationId === stationId)
 
   function remember(station: StationPresence) {
-    const others = (present.get(station.mallId) ?? []).filter((other) => other.stationId !== station.stationId)
-    present = new Map(present).set(station.mallId, [...others, station])
+    const others = (presence.get(station.mallId) ?? []).filter((other) => other.stationId !== station.stationId)
+    presence = new Map(presence).set(station.mallId, [...others, station])
   }
 
-  function ask(
+  function request(
     to: StationAddress,
     type: 'sync' | 'reload' | 'restart' | 'ping',
     timeoutMs: number,
@@ -126,8 +126,8 @@ export function createBackOffice({ url = '/socket', token, environment: parts }:
     return { sent: true, answer }
   }
 
-  async function answered(to: StationAddress, type: 'ping' | 'restart', timeoutMs: number): Promise<AnswerState> {
-    const { sent, answer } = ask(to, type, timeoutMs)
+  async function requestAnswer(to: StationAddress, type: 'ping' | 'restart', timeoutMs: number): Promise<AnswerState> {
+    const { sent, answer } = request(to, type, timeoutMs)
     if (!sent) return 'notSent'
     return (await answer) ? 'answered' : 'unanswered'
   }
@@ -137,21 +137,21 @@ export function createBackOffice({ url = '/socket', token, environment: parts }:
     type: 'sync' | 'reload',
     { number = 0, timeoutMs = 10_000, onDelivery }: PublishOptions,
   ): Promise<Delivery> {
-    const { sent, answer } = ask(station, type, timeoutMs)
-    const become = (state: DeliveryState, publication: number | null = null): Delivery => {
+    const { sent, answer } = request(station, type, timeoutMs)
+    const report = (state: DeliveryState, publication: number | null = null): Delivery => {
       const delivery = { ...addressOf(station), state, publication }
       onDelivery?.(delivery)
       return delivery
     }
-    if (!sent) return become('notSent')
-    become('sent')
+    if (!sent) return report('notSent')
+    report('sent')
     const message = (await answer)?.message
     if (message?.type !== 'reloaded') {
-      const seen = presenceOf(station)
-      const connected = seen !== undefined && seen.state !== 'offline'
-      return become(connected ? 'unanswered' : 'offline', seen?.publication)
+      const known = presenceOf(station)
+      const connected = known !== undefined && known.state !== 'offline'
+      return report(connected ? 'unanswered' : 'offline', known?.publication)
     }
-    return become((message.publication ?? 0) >= number ? 'shown' : 'behind', message.publication)
+    return report((message.publication ?? 0) >= number ? 'shown' : 'behind', message.publication)
   }
 
   return {
@@ -160,28 +160,28 @@ export function createBackOffice({ url = '/socket', token, environment: parts }:
     },
     connect: () => socket.open(),
     close: () => socket.close(),
-    /** Subscribes to one kind of event; what it returns ends the subscription. */
+    /** Subscribes to an event. Returns the unsubscribe function. */
     on: events.on,
-    /** What is known of a mall's stations; the same list until one of them changes. */
-    presence: (mallId: string): readonly StationPresence[] => present.get(mallId) ?? none,
+    /** The presence of a mall's stations. The list is the same object until one of them changes. */
+    presence: (mallId: string): readonly StationPresence[] => presence.get(mallId) ?? none,
     /**
-     * Sends `sync` to each station and resolves when each has answered or run out of time. A station that is not there
-     * misses nothing: it asks for the current publication when it is back.
+     * Sends `sync` to each station and resolves when each has answered or timed out. An offline station fetches the current
+     * publication when it is back.
      */
     publish: (stations: readonly StationAddress[], options: PublishOptions = {}): Promise<Delivery[]> =>
       Promise.all(stations.map((station) => deliver(station, 'sync', options))),
-    /** Lets a station fetch the current publication afresh. */
+    /** Asks a station to fetch the current publication without its cache. */
     reload: (station: StationAddress, options: PublishOptions = {}): Promise<Delivery> =>
       deliver(station, 'reload', options),
-    /** Starts the station's page anew; it answers when it is back. */
+    /** Restarts the station's page. Resolves when it is back. */
     restart: (station: StationAddress, { timeoutMs = 60_000 } = {}): Promise<AnswerState> =>
-      answered(station, 'restart', timeoutMs),
+      requestAnswer(station, 'restart', timeoutMs),
     ping: (station: StationAddress, { timeoutMs = 10_000 } = {}): Promise<AnswerState> =>
-      answered(station, 'ping', timeoutMs),
+      requestAnswer(station, 'ping', timeoutMs),
   }
 }
 
-/** What is given may be more, such as a record. */
+/** Drops other properties, since callers may pass a whole record. */
 const addressOf = ({ mallId, stationId }: StationAddress): StationAddress => ({ mallId, stationId })
 
 const none: readonly StationPresence[] = []

@@ -1,7 +1,7 @@
 import type { StatisticEvent } from './clicks'
 import type { StationStore, WaitingClick } from './store'
 
-/** A station's store in IndexedDB, in a database of its own: what another station left there is not this one's. */
+/** A station's store in IndexedDB. Each station has its own database. */
 export function browserStore(stationId: string, factory: IDBFactory = indexedDB): StationStore {
   let opened: Promise<IDBDatabase> | undefined
 
@@ -30,8 +30,8 @@ export function browserStore(stationId: string, factory: IDBFactory = indexedDB)
       async append(click: StatisticEvent) {
         await run('clicks', 'readwrite', (clicks) => clicks.add({ click }))
       },
-      oldest: (most) => run<WaitingClick[]>('clicks', 'readonly', (clicks) => clicks.getAll(null, most)),
-      async forget(position) {
+      oldest: (limit) => run<WaitingClick[]>('clicks', 'readonly', (clicks) => clicks.getAll(null, limit)),
+      async removeUpTo(position) {
         await run('clicks', 'readwrite', (clicks) => clicks.delete(IDBKeyRange.upperBound(position)))
       },
       count: () => run('clicks', 'readonly', (clicks) => clicks.count()),
@@ -41,8 +41,8 @@ export function browserStore(stationId: string, factory: IDBFactory = indexedDB)
 
 type Store = 'kept' | 'clicks'
 
-/** Opens it anew after a failure, and when the browser closes it, as it does when its data are cleared. */
-function open(factory: IDBFactory, name: string, lost: () => void): Promise<IDBDatabase> {
+/** Opens the database. `onClose` is called after a failure and when the browser closes it, as when site data is cleared. */
+function open(factory: IDBFactory, name: string, onClose: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name, 1)
     request.onupgradeneeded = () => {
@@ -50,11 +50,11 @@ function open(factory: IDBFactory, name: string, lost: () => void): Promise<IDBD
       request.result.createObjectStore('clicks', { keyPath: 'position', autoIncrement: true })
     }
     request.onsuccess = () => {
-      request.result.onclose = lost
+      request.result.onclose = onClose
       resolve(request.result)
     }
     request.onerror = () => {
-      lost()
+      onClose()
       reject(request.error)
     }
   })

@@ -36,7 +36,7 @@ test('what was appended is there again after a power cut, in its order, and what
   for (const id of ['a', 'b', 'c']) await done(log.append(click(id)))
   const [first] = await done(log.oldest(1))
   expect(first?.click).toEqual(click('a'))
-  await done(log.forget(first?.position ?? 0))
+  await done(log.removeUpTo(first?.position ?? 0))
   disk.powerCut()
   const again = opened()
   expect(await idsIn(again)).toEqual(['b', 'c'])
@@ -91,7 +91,7 @@ test('the file does not grow for ever', async () => {
   for (let turn = 0; turn < 700; turn++) {
     await Promise.all([log.append(click(`c${turn}`)), clock.advance(20)])
     const [oldest] = await log.oldest(1)
-    if (turn % 3 === 0) await Promise.all([log.forget(oldest?.position ?? 0), clock.advance(40)])
+    if (turn % 3 === 0) await Promise.all([log.removeUpTo(oldest?.position ?? 0), clock.advance(40)])
   }
   const [kept, size] = [await log.count(), disk.files.get('clicks.log')?.length ?? 0]
   const lineLength = 170
@@ -120,7 +120,7 @@ test('whenever the power is cut, what was kept is there and what was forgotten i
           const last = batch.at(-1)
           if (!last) continue
           for (const one of batch) kept.delete(one.click.id)
-          const forgetting = log.forget(last.position).then(() => {
+          const forgetting = log.removeUpTo(last.position).then(() => {
             for (const one of batch) perhaps.delete(one.click.id)
           })
           void forgetting

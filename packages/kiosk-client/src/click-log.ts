@@ -1,37 +1,36 @@
 import { crc32 } from 'node:zlib'
 import type { ClickStore, WaitingClick } from './store'
 
-/** As much of a disk as the log needs; a test hands in one that fails at any moment. */
+/** The file operations that the log needs. Tests pass one that fails at any point. */
 export type Files = {
   /** `undefined` when there is no such file. */
   read(name: string): Promise<string | undefined>
-  /** Resolves when it is on the disk. A crash may leave any beginning of it. */
+  /** Resolves when the text is on the disk. A crash may leave any prefix of it. */
   append(name: string, text: string): Promise<void>
-  /** Resolves when it is on the disk. A crash leaves the whole file as it was or as it is to be. */
+  /** Resolves when the text is on the disk. A crash leaves either the old or the new file. */
   replace(name: string, text: string): Promise<void>
 }
 
 const name = 'clicks.log'
-/** What is forgotten stays in the file until it is worth a new one. */
-const mostForgotten = 64 * 1024
+/** The file is rewritten when removed entries take up more than this. */
+const maxRemoved = 64 * 1024
 
 /**
- * A queue in a file that only grows: a line is a checksum, a position and a click; without a click it says that
- * everything up to there is forgotten. A line that was not written to its end does not fit its checksum and counts as
- * never written.
+ * A queue in an append-only file. A line is a checksum, a position and a click; a line without a click removes everything up
+ * to its position. An incomplete line fails its checksum and is ignored.
  */
 export function createClickLog(files: Files): ClickStore {
   let waiting: WaitingClick[] | undefined
   let last = 0
   let size = 0
-  /** What was written last may have been cut off: the next line begins on a line of its own. */
+  /** The last write may be incomplete: the next entry starts with a line break. */
   let torn = false
-  let turn: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
 
-  /** One at a time, in the order of the calls, and none before the file was read. */
-  function inTurn<T>(work: (waiting: WaitingClick[]) => Promise<T> | T): Promise<T> {
-    const result = turn.then(async () => work(waiting ?? (await load())))
-    turn = result.catch(() => undefined)
+  /** Runs operations one at a time, in the order of the calls, after the file has been read. */
+  function enqueue<T>(work: (waiting: WaitingClick[]) => Promise<T> | T): Promise<T> {
+    const result = queue.then(async () => work(waiting ?? (await load())))
+    queue = result.catch(() => undefined)
     return result
   }
 
@@ -60,10 +59,10 @@ export function createClickLog(files: Files): ClickStore {
     size += text.length
   }
 
-  async function shorten(left: WaitingClick[]) {
+  async function compact(left: WaitingClick[]) {
     const lines = left.map(({ position, click }) => lineOf(position, JSON.stringify(click)))
     const text = lines.join('')
-    if (size - text.length < Math.max(mostForgotten, text.length)) return
+    if (size - text.length < Math.max(maxRemoved, text.length)) return
     await files.replace(name, text)
     size = text.length
     torn = false
@@ -71,19 +70,19 @@ export function createClickLog(files: Files): ClickStore {
 
   return {
     append: (click) =>
-      inTurn(async (kept) => {
+      enqueue(async (kept) => {
         last += 1
         await write(lineOf(last, JSON.stringify(click)))
         kept.push({ position: last, click })
       }),
-    oldest: (most) => inTurn((kept) => kept.slice(0, most)),
-    forget: (position) =>
-      inTurn(async (kept) => {
+    oldest: (limit) => enqueue((kept) => kept.slice(0, limit)),
+    removeUpTo: (position) =>
+      enqueue(async (kept) => {
         await write(lineOf(position, ''))
         waiting = kept.filter((one) => one.position > position)
-        await shorten(waiting)
+        await compact(waiting)
       }),
-    count: () => inTurn((kept) => kept.length),
+    count: () => enqueue((kept) => kept.length),
   }
 }
 

@@ -1,7 +1,7 @@
 import { kioskPublication, kioskStatistic, statisticBatch, type StatisticEvent as Wire } from '@kiosk-admin/api-client'
 import { expect, expectTypeOf, test } from 'vitest'
 import { createSender, type StatisticEvent } from './clicks'
-import { largestBatch } from './outbox'
+import { maxBatch } from './outbox'
 import { createFakeClock } from './testing/fake-clock'
 
 const event: StatisticEvent = {
@@ -37,7 +37,7 @@ test('sends what the contract takes, with the key', async () => {
   const body = kioskStatistic.body.parse(JSON.parse(String(asked[0]?.init?.body)))
   expect(body).toEqual({ events: [event] })
   expectTypeOf<StatisticEvent>().toExtend<Wire>()
-  expect(largestBatch).toBe(statisticBatch)
+  expect(maxBatch).toBe(statisticBatch)
 })
 
 test('the path of the publication is that of the contract', () => {

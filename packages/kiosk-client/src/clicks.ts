@@ -1,18 +1,18 @@
 import { backoff, type Environment } from './environment'
 
-/** What a visitor touched. */
+/** A visitor's click. */
 export type Click = {
   /**
    * 0 opens Touchguide and 2 Pathfinder; 1 and 2 name an item in `refId`, 3 a category, 4 a key of the menu, 5 a service.
    * Top shops count 1 and 2.
    */
   type: 0 | 1 | 2 | 3 | 4 | 5
-  /** Where it happened. */
+  /** The view that was on the screen. */
   view: 'touchguide' | 'pathfinder'
   refId?: string
 }
 
-/** A click as it travels: the station gives it its id, so that it is counted once however often it arrives. */
+/** A click with the id that the station gives it: the server counts each id once. */
 export type StatisticEvent = Click & {
   id: string
   /** ISO 8601 in UTC, by the station's clock. */
@@ -20,9 +20,9 @@ export type StatisticEvent = Click & {
 }
 
 /**
- * What became of a batch.
- * - `accepted`: the server has every click of it; `refused`: it will never take this batch as it is
- * - `later`: it may take it another time, not before `afterMs` have passed
+ * The result of sending a batch.
+ * - `accepted`: the server has stored all of it; `refused`: retrying the same batch is useless
+ * - `later`: retry, not before `afterMs` milliseconds have passed
  */
 export type SendResult = { state: 'accepted' | 'refused' } | { state: 'later'; afterMs?: number }
 
@@ -37,7 +37,7 @@ type Options = {
 
 type Answer = { success?: unknown; message?: { accepted?: unknown } } | null | undefined
 
-/** Sends clicks to `POST /Kiosk/Statistic`. Only the server's own words count: a hotspot's page answers 200 as well. */
+/** Sends clicks to `POST /Kiosk/Statistic`. Checks the body as well: a captive portal also answers 200. */
 export function createSender({ key, baseUrl, fetch, clock }: Options): SendClicks {
   return async (events, signal) => {
     const response = await fetch(`${baseUrl}/Kiosk/Statistic`, {
@@ -50,23 +50,23 @@ export function createSender({ key, baseUrl, fetch, clock }: Options): SendClick
     const answer = (await response.json().catch(() => undefined)) as Answer
     if (response.ok && answer?.success === true && typeof answer.message?.accepted === 'number')
       return { state: 'accepted' }
-    const unfit = (status === 400 || status === 422) && answer?.success === false
-    if (unfit || (status === 413 && events.length > 1)) return { state: 'refused' }
+    const isInvalid = (status === 400 || status === 422) && answer?.success === false
+    if (isInvalid || (status === 413 && events.length > 1)) return { state: 'refused' }
     return { state: 'later', ...retryAfter(response.headers.get('retry-after'), clock.now()) }
   }
 }
 
-/** At most an hour: who says more has most likely not meant a station. */
-const longestWait = 3_600_000
+/** An hour, whatever the header says. */
+const maxRetryAfterMs = 3_600_000
 
 function retryAfter(header: string | null, now: number): { afterMs?: number } {
   if (!header) return {}
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
-  return ms > 0 ? { afterMs: Math.min(ms, longestWait) } : {}
+  return ms > 0 ? { afterMs: Math.min(ms, maxRetryAfterMs) } : {}
 }
 
-export const longestBackoff = 300_000
+export const maxBackoffMs = 300_000
 
-/** How long to wait after so many failures in a row; the server's own word comes first, spread like everything else. */
-export const waitAfter = (failures: number, afterMs: number, random: () => number): number =>
-  Math.max(backoff(failures, random, longestBackoff), Math.round(afterMs * (1 + random() / 10)))
+/** Milliseconds until the next attempt: exponential backoff, but at least `afterMs`, with jitter. */
+export const retryDelay = (failures: number, afterMs: number, random: () => number): number =>
+  Math.max(backoff(failures, random, maxBackoffMs), Math.round(afterMs * (1 + random() / 10)))

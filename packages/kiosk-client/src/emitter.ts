@@ -1,5 +1,5 @@
-/** A typed subscription: `on` returns what ends it. A listener that throws does not keep the others from hearing. */
-export function createEmitter<Events>(failed: (error: unknown) => void) {
+/** A typed event emitter. `on` returns the unsubscribe function; an error in a listener is reported to `onError`. */
+export function createEmitter<Events>(onError: (error: unknown) => void) {
   const listeners = new Map<keyof Events, Set<(value: never) => void>>()
   return {
     on<K extends keyof Events>(event: K, listener: (value: Events[K]) => void): () => void {
@@ -12,7 +12,7 @@ export function createEmitter<Events>(failed: (error: unknown) => void) {
         try {
           listener(value as never)
         } catch (error) {
-          failed(error)
+          onError(error)
         }
       }
     },

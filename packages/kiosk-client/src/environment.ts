@@ -1,13 +1,13 @@
-/** What the client needs of the world around it; a test hands in its own. */
+/** The client's dependencies. Tests pass their own. */
 export type Environment = {
   WebSocket: new (url: string, subprotocols: string[]) => SocketLike
   clock: Clock
-  /** From 0 up to, not including, 1: spreads reconnects. */
+  /** A number in [0, 1), for jitter. */
   random: () => number
   /** A new UUID, for a frame or a click. */
   newId: () => string
   network: Network
-  /** Socket errors and closes are logged, never shown. */
+  /** Receives socket errors and closes. */
   log: (text: string, details?: unknown) => void
 }
 
@@ -23,13 +23,13 @@ export type SocketLike = {
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back once after `ms`; what it returns cancels that. */
+  /** Calls back once after `ms` milliseconds. Returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void
 }
 
 export type Network = {
   online(): boolean
-  /** Calls back when the browser goes online or offline; what it returns ends that. */
+  /** Calls back when the browser goes online or offline. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void
 }
 
@@ -41,7 +41,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** The browser's word, where there is one; otherwise always online. */
+/** The browser's `navigator.onLine`; always online where there is none. */
 export const browserNetwork: Network = {
   online: () => globalThis.navigator?.onLine ?? true,
   onChange(listener) {
@@ -51,14 +51,14 @@ export const browserNetwork: Network = {
   },
 }
 
-// crypto.randomUUID is missing on plain http, where kiosks in a closed network may well be
+// crypto.randomUUID needs https, and kiosks in a closed network may use plain http
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** The browser, or Node 22 and later; every part can be replaced. */
+/** Defaults for browsers and Node 22 or later. */
 export const environmentWith = (parts: Partial<Environment> = {}): Environment => ({
   WebSocket: globalThis.WebSocket,
   clock: systemClock,
@@ -69,8 +69,8 @@ export const environmentWith = (parts: Partial<Environment> = {}): Environment =
   ...parts,
 })
 
-/** Waits that grow from half a second to at most `most`, spread so that clients do not come back together. */
-export function backoff(attempt: number, random: () => number, most = 30_000): number {
-  const longest = Math.min(most, 1_000 * 2 ** Math.min(attempt, 10))
+/** Exponential backoff with full jitter, from half a second up to `max` milliseconds. */
+export function backoff(attempt: number, random: () => number, max = 30_000): number {
+  const longest = Math.min(max, 1_000 * 2 ** Math.min(attempt, 10))
   return Math.round(500 + random() * (longest - 500))
 }

@@ -1,8 +1,8 @@
 import { createClickLog, type Files } from './click-log'
 import type { StationStore } from './store'
 
-/** A station's store on some disk. */
-export function storeOn(files: Files): StationStore {
+/** A station's store on the given file operations. */
+export function createFileStore(files: Files): StationStore {
   return {
     async get(name) {
       const text = await files.read(`${name}.json`)

@@ -32,6 +32,6 @@ export {
   subprotocolsFor,
 } from './protocol'
 export type { SourceState } from './publication-source'
-export { livenessMs, type SocketStatus } from './socket'
+export type { SocketStatus } from './socket'
 export { createStation, type Station, type StationOptions, type StationSnapshot } from './station'
 export { type ClickStore, memoryStore, type StationStore, type StoredName, type WaitingClick } from './store'

@@ -24,7 +24,7 @@ test('keeps what it was given, in a folder that it makes', async () => {
   await store.set('restart', null)
   await store.clicks.append(click('a'))
   await store.clicks.append(click('b'))
-  await store.clicks.forget(1)
+  await store.clicks.removeUpTo(1)
 
   const again = fileStore(place)
   expect(await again.get('publication')).toEqual({ etag: '"2"', publication: { number: 2 } })

@@ -1,20 +1,20 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from './click-log'
-import { storeOn } from './file-store'
+import { createFileStore } from './file-store'
 import type { StationStore } from './store'
 
 /**
- * A station's store in a folder of its own, which is made when it is missing. Everything is on the disk before it is
- * said to be kept. One process at a time.
+ * A station's store in a folder, which is created if missing. Writes are flushed to the disk before they resolve. One
+ * process at a time.
  */
-export const fileStore = (folder: string): StationStore => storeOn(filesIn(folder))
+export const fileStore = (folder: string): StationStore => createFileStore(filesIn(folder))
 
 function filesIn(folder: string): Files {
-  let made: Promise<unknown> | undefined
+  let created: Promise<unknown> | undefined
   const ready = () => {
-    made ??= mkdir(folder, { recursive: true })
-    return made
+    created ??= mkdir(folder, { recursive: true })
+    return created
   }
 
   async function write(path: string, flags: 'a' | 'w', text: string) {
@@ -50,9 +50,9 @@ function filesIn(folder: string): Files {
   }
 }
 
-/** A new name in a folder outlives a power cut only when the folder itself is on the disk, too. */
+/** Flushes the folder: a new file survives a power cut only if its folder entry is on the disk, too. */
 async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return // where folders cannot be opened, and need not be
+  if (process.platform === 'win32') return // Windows cannot open folders, and need not flush them
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

@@ -157,7 +157,7 @@ test('an answer that does not come is given up after half a minute', async () =>
 })
 
 describe('the limit', () => {
-  test('when it is reached, new clicks are dropped, counted and told once; those that wait are not', async () => {
+  test('new clicks are dropped, counted and logged once; waiting clicks stay', async () => {
     const outbox = await started(2)
     for (let count = 0; count < 4; count++) await outbox.record(click)
     expect(outbox.counts).toEqual({ waiting: 2, dropped: 2 })
@@ -194,7 +194,7 @@ test('one click that the server never takes does not hold up the others', async 
 })
 
 describe('a store that fails', () => {
-  test('to keep: the click is sent all the same', async () => {
+  test('to append: the click is sent all the same', async () => {
     store.clicks.append = () => Promise.reject(new Error('the disk is full'))
     const outbox = await started()
     await outbox.record(click)
@@ -204,20 +204,20 @@ describe('a store that fails', () => {
     expect(outbox.counts.waiting).toBe(0)
   })
 
-  test('to forget: the batch is sent again later, not at once', async () => {
-    const { forget } = store.clicks
-    store.clicks.forget = () => Promise.reject(new Error('locked'))
+  test('to remove: the batch is sent again later, not at once', async () => {
+    const { removeUpTo } = store.clicks
+    store.clicks.removeUpTo = () => Promise.reject(new Error('locked'))
     const outbox = await started()
     await outbox.record(click)
     await clock.advance(2_000)
     expect(batches).toHaveLength(1)
-    store.clicks.forget = forget
+    store.clicks.removeUpTo = removeUpTo
     await clock.advance(2_000)
     expect(batches).toEqual([['c-1'], ['c-1']])
     expect(outbox.counts.waiting).toBe(0)
   })
 
-  test('to read: nothing is lost, and nobody is kept from anything', async () => {
+  test('to read: nothing is lost and nothing throws', async () => {
     const { oldest, count } = store.clicks
     store.clicks.count = () => Promise.reject(new Error('blocked'))
     store.clicks.oldest = () => Promise.reject(new Error('blocked'))

@@ -1,20 +1,20 @@
-import { type Click, type SendClicks, type SendResult, type StatisticEvent, waitAfter } from './clicks'
+import { type Click, retryDelay, type SendClicks, type SendResult, type StatisticEvent } from './clicks'
 import type { Environment } from './environment'
 import type { ClickStore, WaitingClick } from './store'
 
-/** A touch every three seconds, twelve hours a day, for a week without a network. */
-export const mostClicks = 100_000
+/** A click every three seconds, twelve hours a day, for a week without a network. */
+export const maxClicks = 100_000
 
-/** How many clicks travel together at most, and how long the first of them waits for others. */
-export const largestBatch = 500
-const gatherMs = 2_000
-/** Longest time for an answer. */
-const answerMs = 30_000
+/** The largest number of clicks in a request, and how long the first of them waits for more. */
+export const maxBatch = 500
+const batchDelayMs = 2_000
+/** The timeout of a request. */
+const timeoutMs = 30_000
 
 export type ClickCounts = {
-  /** Clicks that the server has not acknowledged yet. */
+  /** Clicks that the server has not accepted yet. */
   waiting: number
-  /** Clicks since the start that are lost: the outbox was full, or the server refused them as no clicks at all. */
+  /** Clicks lost since the start: the outbox was full, or the server refused them as invalid. */
   dropped: number
 }
 
@@ -22,7 +22,7 @@ type Options = {
   store: ClickStore
   send: SendClicks
   environment: Environment
-  /** So many clicks are kept; when it is full, new ones are dropped and counted, never those that wait. */
+  /** The largest number of waiting clicks. Beyond it new clicks are dropped and counted. */
   limit?: number | undefined
   onChange: (counts: ClickCounts) => void
 }
@@ -30,25 +30,25 @@ type Options = {
 type Batch = { events: StatisticEvent[]; kept: WaitingClick[] }
 
 /**
- * Each click is written to the store before anything else, sent in batches, oldest first and one batch at a time, and
- * forgotten when the server has acknowledged it. Whatever happens in between, it is sent again under the same id.
+ * Stores each click first, sends them in batches, oldest first and one batch at a time, and removes a click when the server
+ * has accepted it. After a failure a click is sent again with the same id.
  */
-export function createOutbox({ store, send, environment, limit = mostClicks, onChange }: Options) {
+export function createOutbox({ store, send, environment, limit = maxClicks, onChange }: Options) {
   const { clock, random, newId, log } = environment
-  /** Clicks that the store did not take: they are sent like the others, but do not survive a restart. */
-  let loose: StatisticEvent[] = []
+  /** Clicks that could not be stored: they are sent too, but do not survive a restart. */
+  let unstored: StatisticEvent[] = []
   let counts: ClickCounts = { waiting: 0, dropped: 0 }
-  let counted: Promise<void> | undefined
+  let counting: Promise<void> | undefined
   let running = false
   let sending = false
-  let question: AbortController | undefined
-  /** Rises with each stop: what began before it goes no further. */
+  let request: AbortController | undefined
+  /** Incremented by each stop: work that began before it is abandoned. */
   let stops = 0
-  let size = largestBatch
+  let size = maxBatch
   let failures = 0
-  /** The line came back while an answer was waited for, perhaps on the line that is gone. */
+  /** The network came back during a request, which may be on the connection that was lost. */
   let woken = false
-  /** The server asked not to be asked before this moment. */
+  /** From the server's `Retry-After`: no request before this time. */
   let notBefore = 0
   let planned: { at: number; cancel: () => void } | undefined
 
@@ -58,23 +58,23 @@ export function createOutbox({ store, send, environment, limit = mostClicks, onC
     onChange(counts)
   }
 
-  /** What lies in the store, by an earlier start or by another page of this station, is known from here on. */
+  /** Counts the clicks in the store, including those of earlier starts and of other pages of this station. */
   async function recount() {
     try {
-      count((await store.count()) + loose.length)
+      count((await store.count()) + unstored.length)
     } catch (error) {
       log('The outbox cannot be read', error)
     }
   }
 
-  function known(): Promise<void> {
-    counted ??= recount()
-    return counted
+  function ensureCounted(): Promise<void> {
+    counting ??= recount()
+    return counting
   }
 
   async function record(click: Click): Promise<void> {
     const event: StatisticEvent = { ...click, id: newId(), at: new Date(clock.now()).toISOString() }
-    await known()
+    await ensureCounted()
     if (counts.waiting >= limit) {
       if (counts.dropped === 0) log('The outbox is full: clicks are dropped')
       return count(counts.waiting, 1)
@@ -82,11 +82,11 @@ export function createOutbox({ store, send, environment, limit = mostClicks, onC
     try {
       await store.append(event)
     } catch (error) {
-      log('A click was not kept', error)
-      loose.push(event)
+      log('A click could not be stored', error)
+      unstored.push(event)
     }
     count(counts.waiting + 1)
-    if (failures === 0) plan(gatherMs)
+    if (failures === 0) plan(batchDelayMs)
   }
 
   function plan(ms: number) {
@@ -107,8 +107,8 @@ export function createOutbox({ store, send, environment, limit = mostClicks, onC
     unplan()
     sending = true
     woken = false
-    const begun = stops
-    const stopped = () => begun !== stops
+    const startedAt = stops
+    const stopped = () => startedAt !== stops
     let result: SendResult = { state: 'accepted' }
     do {
       const batch = await oldest()
@@ -118,7 +118,7 @@ export function createOutbox({ store, send, environment, limit = mostClicks, onC
         break
       }
       result = await deliver(batch.events)
-      // the server may have taken it: it is sent again by the next start, under the same ids
+      // the server may have accepted it: the next start sends it again with the same ids
       if (stopped()) return
       if (result.state !== 'later') result = await settle(batch, result.state)
     } while (result.state !== 'later' && !stopped())
@@ -126,10 +126,10 @@ export function createOutbox({ store, send, environment, limit = mostClicks, onC
     sending = false
     if (result.state === 'later') {
       if (woken) failures = 0
-      const ms = waitAfter(failures++, result.afterMs ?? 0, random)
+      const ms = retryDelay(failures++, result.afterMs ?? 0, random)
       if (result.afterMs) notBefore = clock.now() + ms
       plan(ms)
-    } else if (counts.waiting > 0) plan(gatherMs)
+    } else if (counts.waiting > 0) plan(batchDelayMs)
   }
 
   async function oldest(): Promise<Batch | undefined> {
@@ -139,18 +139,18 @@ export function createOutbox({ store, send, environment, limit = mostClicks, onC
     } catch (error) {
       log('The outbox cannot be read', error)
     }
-    const events = kept.length > 0 ? kept.map(({ click }) => click) : loose.slice(0, size)
+    const events = kept.length > 0 ? kept.map(({ click }) => click) : unstored.slice(0, size)
     return events.length > 0 ? { events, kept } : undefined
   }
 
   async function deliver(events: StatisticEvent[]): Promise<SendResult> {
-    const asked = new AbortController()
-    question = asked
-    const cancelLimit = clock.after(answerMs, () => asked.abort())
+    const controller = new AbortController()
+    request = controller
+    const cancelLimit = clock.after(timeoutMs, () => controller.abort())
     try {
-      return await send(events, asked.signal)
+      return await send(events, controller.signal)
     } catch (error) {
-      log('Clicks were not answered', error)
+      log('Clicks could not be sent', error)
       return { state: 'later' }
     } finally {
       cancelLimit()
@@ -159,22 +159,22 @@ export function createOutbox({ store, send, environment, limit = mostClicks, onC
 
   async function settle({ events, kept }: Batch, state: 'accepted' | 'refused'): Promise<SendResult> {
     if (state === 'refused' && events.length > 1) {
-      // one click that the server does not understand must not hold up the others: it is found by halves
+      // bisects the batch, so that one invalid click does not hold up the others
       size = Math.ceil(events.length / 2)
       return { state }
     }
     if (state === 'refused') log('The server refused a click', events[0])
     try {
       const last = kept.at(-1)
-      if (last) await store.forget(last.position)
-      else loose = loose.slice(events.length)
+      if (last) await store.removeUpTo(last.position)
+      else unstored = unstored.slice(events.length)
     } catch (error) {
-      // what cannot be forgotten is sent again, and ignored by the server
-      log('Clicks were not forgotten', error)
+      // they are sent again, and the server ignores known ids
+      log('Sent clicks could not be removed', error)
       return { state: 'later' }
     }
     failures = 0
-    size = Math.min(largestBatch, size * 2)
+    size = Math.min(maxBatch, size * 2)
     count(counts.waiting - events.length, state === 'refused' ? 1 : 0)
     return { state }
   }
@@ -183,22 +183,22 @@ export function createOutbox({ store, send, environment, limit = mostClicks, onC
     get counts() {
       return counts
     },
-    /** Resolves when the click is kept. */
+    /** Resolves when the click is stored. */
     record,
     start() {
       running = true
-      void known().then(() => counts.waiting > 0 && plan(gatherMs))
+      void ensureCounted().then(() => counts.waiting > 0 && plan(batchDelayMs))
     },
-    /** The server is there again: what waits is sent soon, unless it asked for more time. */
+    /** Called when the server is reachable again: sends waiting clicks soon, unless `Retry-After` says otherwise. */
     wake() {
       woken = true
-      if (counts.waiting > 0) plan(Math.max(notBefore - clock.now(), random() * gatherMs))
+      if (counts.waiting > 0) plan(Math.max(notBefore - clock.now(), random() * batchDelayMs))
     },
     stop() {
       running = false
       unplan()
       stops += 1
-      question?.abort()
+      request?.abort()
       sending = false
     },
   }

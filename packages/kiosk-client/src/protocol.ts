@@ -1,12 +1,12 @@
 import { type StationState, z } from '@kiosk-admin/api-client/kiosk'
 
-/** The subprotocol that client and server agree on; the credential travels as a second one and is never echoed. */
+/** The subprotocol of the socket. The credential is sent as a second one and is never echoed. */
 export const subprotocol = 'kiosk.v1'
 
-/** What a station that a demo simulates says in place of the version of its software; it gives way to a real one. */
+/** The software version of a station that the demo simulates. A real station takes precedence over it. */
 export const simulatedVersion = 'simulated'
 
-/** Why a socket was closed, as its close event says it. */
+/** Codes of close events. */
 export const closeCode = {
   closing: 1000,
   serverStopping: 1001,
@@ -16,26 +16,26 @@ export const closeCode = {
   tooManyFrames: 4429,
 } as const
 
-/** The reason that goes with `closeCode.closing`. */
+/** The reason of `closeCode.closing`. */
 export const closingReason = 'Closing from client'
 
 const name = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const socketId = z.object({ mallId: name, stationId: name })
-/** One end of the line: a station, the back-office (`main`/`main`) or the server itself. */
+/** A participant: a station, the back-office (`main`/`main`) or the server. */
 export type SocketId = z.infer<typeof socketId>
 
-/** Staff's end of the line. */
+/** The back-office. */
 export const main: SocketId = { mallId: 'main', stationId: 'main' }
-/** The end that the server's own frames come from. */
+/** The sender of the server's own frames. */
 export const server: SocketId = { mallId: 'server', stationId: 'server' }
 
-/** Whether both name the same end of the line. */
+/** Whether both are the same participant. */
 export const sameSocket = (a: SocketId, b: SocketId): boolean => a.mallId === b.mallId && a.stationId === b.stationId
 
 const publicationNumber = z.int().check(z.gte(0), z.lte(2_147_483_647))
 
-/** What travels between clients. `reloaded` says which publication the station shows; `null`: none yet. */
+/** Messages between clients. `reloaded` carries the number of the station's publication, `null` before the first. */
 const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sync') }),
   z.object({ type: z.literal('reload') }),
@@ -44,13 +44,13 @@ const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('restart') }),
   z.object({ type: z.literal('restarted') }),
 ])
-/** What travels between stations and staff. */
+/** A message between stations and the back-office. */
 export type ClientMessage = z.infer<typeof clientMessage>
 
 const states = ['online', 'behind', 'offline', 'restarting'] as const satisfies readonly StationState[]
 const by = z.object({ id: z.string(), name: z.string() })
 
-/** What only the server says. */
+/** Messages that only the server sends. */
 const serverMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('presence'),
@@ -59,7 +59,7 @@ const serverMessage = z.discriminatedUnion('type', [
     state: z.enum(states),
     publication: z.nullable(publicationNumber),
     lastSeenAt: z.nullable(z.string()),
-    /** A demo plays the station. */
+    /** A station that the demo simulates. */
     simulated: z.optional(z.literal(true)),
   }),
   z.object({
@@ -79,12 +79,12 @@ const serverMessage = z.discriminatedUnion('type', [
     /** The form was closed. */
     ended: z.optional(z.literal(true)),
   }),
-  /** Something that happened to these stations was written down. */
+  /** The log of these stations has new entries. */
   z.object({ type: z.literal('stationEvents'), mallId: z.string(), stationIds: z.array(z.string()) }),
   z.object({ type: z.literal('published'), mallId: z.string(), number: publicationNumber }),
   z.object({ type: z.literal('signedOut') }),
 ])
-/** What only the server says. */
+/** A message that only the server sends. */
 export type ServerMessage = z.infer<typeof serverMessage>
 
 const envelope = {
@@ -97,17 +97,17 @@ const envelope = {
 
 const clientFrame = z.object({ ...envelope, message: clientMessage })
 const serverFrame = z.object({ ...envelope, message: serverMessage })
-/** A message between stations and staff, with where it comes from and goes to. */
+/** A client's message with its sender and receiver. */
 export type ClientFrame = z.infer<typeof clientFrame>
-/** A message of the server's own. */
+/** A server's message with its sender and receiver. */
 export type ServerFrame = z.infer<typeof serverFrame>
 
-/** Reads what a client sent; `undefined` for anything that is no such frame. */
+/** Parses a client's frame; `undefined` if it is invalid. */
 export const parseClientFrame = (text: unknown): ClientFrame | undefined => parse(clientFrame, text)
 
 /**
- * Reads a frame as a client gets it: from another client, or from the server itself. A client that claims to be the
- * server is not believed, even if a relay should pass it on.
+ * Parses a frame that a client has received, from another client or from the server. `undefined` if it is invalid or if a
+ * client's message claims to come from the server.
  */
 export function parseFrame(text: unknown): ClientFrame | ServerFrame | undefined {
   const fromClient = parse(clientFrame, text)
@@ -132,13 +132,16 @@ function parse<S extends z.ZodMiniType>(schema: S, text: unknown): z.output<S> |
 
 const credentialForm = /^[A-Za-z0-9_-]{1,512}$/
 
-/** The subprotocols to connect with. A credential is base64url: other letters may not stand in a subprotocol. */
+/**
+ * The subprotocols to connect with.
+ * @throws {TypeError} if the credential is not base64url, since subprotocols allow no other characters
+ */
 export function subprotocolsFor(credential: string): string[] {
   if (!credentialForm.test(credential)) throw new TypeError('The credential is not base64url')
   return [subprotocol, `bearer.${credential}`]
 }
 
-/** The credential among the subprotocols that a client offers. */
+/** The credential among the offered subprotocols. */
 export function credentialIn(offered: readonly string[]): string | undefined {
   const credential = offered.find((one) => one.startsWith('bearer.'))?.slice('bearer.'.length)
   return credential !== undefined && credentialForm.test(credential) ? credential : undefined

@@ -3,10 +3,10 @@ import { backoff, type Environment } from './environment'
 import type { StationStore } from './store'
 
 /**
- * Whether what is shown is known to be current.
- * - `unknown`: not asked yet; `current`: the server said so last; `unreachable`: the last question was not answered
- * - `unreadable`: the server's publication is of a form that this version cannot read
- * - `refused`: the key is no longer that of a station
+ * Whether the publication is known to be current.
+ * - `unknown`: not checked yet; `current`: confirmed by the server; `unreachable`: the last request failed
+ * - `unreadable`: this version cannot parse the server's publication
+ * - `refused`: the key is no longer valid
  */
 export type SourceState = 'unknown' | 'current' | 'unreachable' | 'unreadable' | 'refused'
 
@@ -22,12 +22,12 @@ type Options = {
   onChange: (publication: FrozenMall | null, state: SourceState) => void
 }
 
-/** Longest time for an answer: a mall's content is a few megabytes at most. */
-const answerMs = 60_000
+/** The timeout of a request: a mall's content is a few megabytes at most. */
+const timeoutMs = 60_000
 
 /**
- * The current publication, asked for by ETag and kept in the store. One question at a time, so answers cannot overtake
- * each other; a question that was not answered is asked again until it is.
+ * The current publication, fetched by ETag and kept in the store. Requests run one at a time, so answers cannot overtake
+ * each other; a failed request is retried.
  */
 export function createPublicationSource({ mallId, key, baseUrl, fetch, store, environment, onChange }: Options) {
   const { clock, random, log } = environment
@@ -35,9 +35,9 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
   let etag: string | null = null
   let publication: FrozenMall | null = null
   let state: SourceState = 'unknown'
-  let asking: Promise<void> | undefined
-  let askAgain: Promise<void> | undefined
-  let afresh = false
+  let request: Promise<void> | undefined
+  let nextRequest: Promise<void> | undefined
+  let force = false
   let failures = 0
   let cancelRetry = () => {}
   let stopped = false
@@ -55,33 +55,33 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
     onChange(publication, state)
   }
 
-  /** Resolves when a question that was asked after this call has been answered, or has failed. */
-  function check(how: { afresh: boolean } = { afresh: false }): Promise<void> {
-    afresh ||= how.afresh
-    if (asking) {
-      askAgain ??= asking.then(() => {
-        askAgain = undefined
+  /** Resolves when a request that began after this call has succeeded or failed. `force` ignores the ETag. */
+  function check(options: { force: boolean } = { force: false }): Promise<void> {
+    force ||= options.force
+    if (request) {
+      nextRequest ??= request.then(() => {
+        nextRequest = undefined
         return check()
       })
-      return askAgain
+      return nextRequest
     }
-    asking = ask().finally(() => {
-      asking = undefined
+    request = load().finally(() => {
+      request = undefined
     })
-    return asking
+    return request
   }
 
-  async function ask() {
+  async function load() {
     cancelRetry()
     const headers = new Headers({ authorization: `Bearer ${key}` })
-    if (etag && !afresh) headers.set('if-none-match', etag)
-    afresh = false
+    if (etag && !force) headers.set('if-none-match', etag)
+    force = false
     const controller = new AbortController()
-    const cancelLimit = clock.after(answerMs, () => controller.abort())
+    const cancelLimit = clock.after(timeoutMs, () => controller.abort())
     try {
       await read(await fetch(address, { headers, cache: 'no-store', signal: controller.signal }))
     } catch (error) {
-      log('The publication was not answered', error)
+      log('The publication could not be fetched', error)
       failed('unreachable')
     } finally {
       cancelLimit()
@@ -92,20 +92,20 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
     const { status } = response
     if (status === 401 || status === 403) return become('refused')
     // 404: nothing has been published yet
-    if (status === 304 || status === 404) return answered()
+    if (status === 304 || status === 404) return succeeded()
     if (!response.ok) throw new Error(`The server answered ${status}`)
     const received = frozenMall.safeParse(await response.json())
     if (!received.success || received.data.mallId !== mallId) {
-      log('The publication cannot be read', received.error)
+      log('The publication could not be parsed', received.error)
       return failed('unreadable')
     }
     publication = received.data
     etag = response.headers.get('etag')
-    answered()
+    succeeded()
     await store.set('publication', { etag, publication } satisfies z.infer<typeof stored>)
   }
 
-  function answered() {
+  function succeeded() {
     failures = 0
     become('current')
   }

@@ -11,46 +11,46 @@ import {
   subprotocolsFor,
 } from './protocol'
 
-/** How often a test message is sent, and how long its answer may take. */
-export const livenessMs = 15_000
+/** The interval of pings, and the time that an answer may take. */
+export const pingIntervalMs = 15_000
 
 export type SocketStatus =
   | { state: 'connecting' | 'open' | 'offline' }
   /** Reconnects at `retryAt`. */
   | { state: 'waiting'; retryAt: number }
-  /** Nobody asked for it, or it was closed for good: 4401 the credential ended, 4403 a right was withdrawn. */
+  /** Not opened, or closed for good: 4401 the credential has ended, 4403 a permission was withdrawn. */
   | { state: 'closed'; code?: number }
 
 export type SocketOptions = {
   /** Address of the socket, such as `/socket` or `wss://kiosk.example.com/socket`. */
   url: string
   identity: SocketId
-  /** Asked at each connect. */
+  /** Read at each connect. */
   credential: () => string | null | undefined
-  /** Told to the server on connect; staff see it beside the station. */
+  /** Sent on connect; staff see it in the list of stations. */
   softwareVersion?: string | undefined
   environment: Environment
   onFrame: (frame: ClientFrame | ServerFrame) => void
   onStatus: (status: SocketStatus) => void
 }
 
-/** A connection that tests itself and comes back by itself, until it is closed or the server ends it for good. */
+/** A WebSocket with pings and automatic reconnects, until it is closed or the server ends it for good. */
 export function createSocket({ identity, credential, environment, onFrame, onStatus, ...address }: SocketOptions) {
   const { WebSocket, clock, random, newId, network, log } = environment
   let status: SocketStatus = { state: 'closed' }
   let current: SocketLike | undefined
   let attempt = 0
-  /** The id of the test message that is not answered yet. */
-  let unanswered: string | undefined
+  /** The id of the ping that has not been answered yet. */
+  let pendingPing: string | undefined
   let cancelTimer = () => {}
   let stopWatching: (() => void) | undefined
 
-  function become(next: SocketStatus) {
+  function setStatus(next: SocketStatus) {
     status = next
     onStatus(next)
   }
 
-  function wait(ms: number, then: () => void) {
+  function schedule(ms: number, then: () => void) {
     cancelTimer()
     cancelTimer = clock.after(ms, then)
   }
@@ -58,7 +58,7 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
   function connect() {
     const token = credential()
     if (!token) return end(closeCode.credentialEnded)
-    unanswered = undefined
+    pendingPing = undefined
     let socket: SocketLike
     try {
       socket = new WebSocket(socketUrl(address.url, identity, address.softwareVersion), subprotocolsFor(token))
@@ -67,7 +67,7 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
       return retry()
     }
     current = socket
-    // a socket that has been given up may still report; it is not listened to
+    // an abandoned socket may still emit events
     const whileCurrent =
       <Args extends unknown[]>(listener: (...args: Args) => void) =>
       (...args: Args) => {
@@ -75,11 +75,11 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
       }
     socket.addEventListener(
       'open',
-      whileCurrent(() => become({ state: 'open' })),
+      whileCurrent(() => setStatus({ state: 'open' })),
     )
     socket.addEventListener(
       'message',
-      whileCurrent((event) => received(event.data)),
+      whileCurrent((event) => onMessage(event.data)),
     )
     socket.addEventListener(
       'error',
@@ -87,56 +87,55 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
     )
     socket.addEventListener(
       'close',
-      whileCurrent(({ code, reason }) => closed(code, reason)),
+      whileCurrent(({ code, reason }) => onClose(code, reason)),
     )
-    wait(livenessMs, test)
-    become({ state: 'connecting' })
+    schedule(pingIntervalMs, ping)
+    setStatus({ state: 'connecting' })
   }
 
-  function received(data: unknown) {
+  function onMessage(data: unknown) {
     const frame = parseFrame(data)
-    if (!frame) return log('A frame that is not understood', data)
-    if (frame.replyTo !== undefined && frame.replyTo === unanswered) {
-      unanswered = undefined
+    if (!frame) return log('An invalid frame was ignored', data)
+    if (frame.replyTo !== undefined && frame.replyTo === pendingPing) {
+      pendingPing = undefined
       attempt = 0
       return
     }
     onFrame(frame)
   }
 
-  function test() {
-    if (status.state !== 'open' || unanswered !== undefined) {
+  function ping() {
+    if (status.state !== 'open' || pendingPing !== undefined) {
       log('The socket did not answer')
       if (network.online()) abandon(closeCode.noAnswer, 'No answer')
       else abandon()
       return retry()
     }
-    unanswered = newId()
-    transmit({ id: unanswered, toSocketId: main, fromSocketId: identity, message: { type: 'ping' } })
-    wait(livenessMs, test)
+    pendingPing = newId()
+    transmit({ id: pendingPing, toSocketId: main, fromSocketId: identity, message: { type: 'ping' } })
+    schedule(pingIntervalMs, ping)
   }
 
-  function closed(code: number, reason: string) {
+  function onClose(code: number, reason: string) {
     log('The socket was closed', { code, reason })
     current = undefined
     if (code === closeCode.credentialEnded || code === closeCode.rightWithdrawn) return end(code)
     if (code === closeCode.tooManyFrames) attempt = Math.max(attempt, 5)
-    // when a server stops, everybody has to come back: spread them wider
+    // all clients reconnect when a server stops: spread them wider
     if (code === closeCode.serverStopping) attempt = Math.max(attempt, 2)
     retry()
   }
 
   function retry() {
-    // The browser can be wrong about being offline (a server in the same closed network), so it is tried all the same,
-    // only seldom; its `online` event comes first in nearly every case.
+    // `navigator.onLine` can be wrong for a server in a closed network, so it is tried even offline, at long intervals
     const online = network.online()
     const ms = online ? backoff(attempt, random) : 30_000
     attempt += 1
-    wait(ms, connect)
-    become(online ? { state: 'waiting', retryAt: clock.now() + ms } : { state: 'offline' })
+    schedule(ms, connect)
+    setStatus(online ? { state: 'waiting', retryAt: clock.now() + ms } : { state: 'offline' })
   }
 
-  function networkChanged() {
+  function onNetworkChange() {
     if (network.online()) {
       if (status.state === 'offline' || status.state === 'waiting') connect()
     } else if (status.state !== 'offline') {
@@ -145,7 +144,7 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
     }
   }
 
-  /** Lets go of the socket at once: its own closing may take minutes when nobody answers. */
+  /** Stops using the socket at once: the close handshake may take minutes without an answer. */
   function abandon(code: number = closeCode.closing, reason: string = closingReason) {
     const socket = current
     current = undefined
@@ -156,7 +155,7 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
     cancelTimer()
     stopWatching?.()
     stopWatching = undefined
-    become(code === undefined ? { state: 'closed' } : { state: 'closed', code })
+    setStatus(code === undefined ? { state: 'closed' } : { state: 'closed', code })
   }
 
   function transmit(frame: ClientFrame): boolean {
@@ -174,11 +173,11 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
     get status() {
       return status
     },
-    /** Connects; also after it was closed for good. */
+    /** Connects, also after the connection was closed for good. */
     open() {
       if (status.state !== 'closed') return
       attempt = 0
-      stopWatching = network.onChange(networkChanged)
+      stopWatching = network.onChange(onNetworkChange)
       connect()
     },
     close() {
@@ -186,7 +185,7 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
       abandon()
       end()
     },
-    /** Sends a message and returns the id of its frame; `undefined` when there is no connection. */
+    /** Sends a message. Returns the id of its frame, or `undefined` without a connection. */
     send(toSocketId: SocketId, message: ClientMessage, replyTo?: string): string | undefined {
       const id = newId()
       const frame: ClientFrame = { id, toSocketId, fromSocketId: identity, message }
@@ -195,12 +194,12 @@ export function createSocket({ identity, credential, environment, onFrame, onSta
   }
 }
 
-/** The whole address: `ws` for `http`, relative to the page, with who is calling in the query. */
+/** The absolute `ws(s):` URL, with the caller's identity in the query. */
 export function socketUrl(url: string, { mallId, stationId }: SocketId, softwareVersion?: string): string {
-  const whole = new URL(url, globalThis.location?.href)
-  whole.protocol = whole.protocol.replace(/^http/, 'ws')
-  whole.searchParams.set('mallId', mallId)
-  whole.searchParams.set('stationId', stationId)
-  if (softwareVersion) whole.searchParams.set('softwareVersion', softwareVersion)
-  return whole.href
+  const absolute = new URL(url, globalThis.location?.href)
+  absolute.protocol = absolute.protocol.replace(/^http/, 'ws')
+  absolute.searchParams.set('mallId', mallId)
+  absolute.searchParams.set('stationId', stationId)
+  if (softwareVersion) absolute.searchParams.set('softwareVersion', softwareVersion)
+  return absolute.href
 }

@@ -6,34 +6,34 @@ import { type ClickCounts, createOutbox } from './outbox'
 import { type ClientFrame, isFromServer, main, type SocketId, sameSocket } from './protocol'
 import { createPublicationSource, type SourceState } from './publication-source'
 import { createSocket, type SocketStatus } from './socket'
-import { forgiving, type StationStore } from './store'
+import { loggingFailures, type StationStore } from './store'
 
 export type StationOptions = {
   mallId: string
   stationId: string
-  /** The key that staff made for this station. */
+  /** The station's key, created by staff. */
   key: string
   /** @default '/socket' */
   url?: string
-  /** Where the REST calls lie. @default '/api' */
+  /** The base URL of the REST API. @default '/api' */
   baseUrl?: string
   fetch?: typeof globalThis.fetch
-  /** Keeps the last publication and the clicks over restarts and without a network. */
+  /** Stores the last publication and the clicks across restarts. */
   store: StationStore
-  /** Starts the page anew; the next start tells that it is back. */
+  /** Reloads the page. The next start answers the restart request. */
   restart: () => void
   softwareVersion?: string
-  /** How often to ask although nobody said that there is something new. @default 5 minutes */
+  /** The interval of checks for a new publication, in addition to the socket's. @default 300_000 */
   checkEveryMs?: number
-  /** So many clicks are kept for the server; what comes when they are as many is dropped and counted. @default 100_000 */
-  mostClicks?: number
+  /** The largest number of waiting clicks; more are dropped and counted. @default 100_000 */
+  maxClicks?: number
   environment?: Partial<Environment>
 }
 
 export type StationSnapshot = {
-  /** What to show; `null` while there is nothing. */
+  /** The publication to show; `null` before the first. */
   publication: FrozenMall | null
-  /** Whether it is known to be the current one. */
+  /** Whether the publication is known to be current. */
   source: SourceState
   connection: SocketStatus
   clicks: ClickCounts
@@ -43,7 +43,7 @@ type PendingRestart = { replyTo: string; to: SocketId }
 
 export type Station = ReturnType<typeof createStation>
 
-/** The station's side: shows the current publication, whatever the network does, and does what staff ask of it. */
+/** The client of a station: keeps its publication current, also across network failures, and obeys requests of staff. */
 export function createStation({
   mallId,
   stationId,
@@ -55,15 +55,15 @@ export function createStation({
   restart,
   softwareVersion,
   checkEveryMs = 300_000,
-  mostClicks,
+  maxClicks,
   environment: parts,
 }: StationOptions) {
   const environment = environmentWith(parts)
   const { clock, log } = environment
   const events = createEmitter<{ change: StationSnapshot }>((error) => log('A listener failed', error))
-  const kept = forgiving(store, log)
+  const storage = loggingFailures(store, log)
   const identity: SocketId = { mallId, stationId }
-  /** Requests that were carried out: one that arrives twice is done once. */
+  /** Ids of handled requests: one that arrives twice is handled once. */
   const handled = new Set<string>()
   let snapshot: StationSnapshot = {
     publication: null,
@@ -79,7 +79,7 @@ export function createStation({
     key,
     baseUrl,
     fetch,
-    store: kept,
+    store: storage,
     environment,
     onChange(publication, state) {
       const before = snapshot.publication?.number
@@ -92,7 +92,7 @@ export function createStation({
     store: store.clicks,
     send: createSender({ key, baseUrl, fetch, clock }),
     environment,
-    limit: mostClicks,
+    limit: maxClicks,
     onChange: () => update({}),
   })
 
@@ -103,19 +103,19 @@ export function createStation({
     softwareVersion,
     environment,
     onFrame(frame) {
-      if (!isFromServer(frame)) return void obey(frame)
+      if (!isFromServer(frame)) return void onRequest(frame)
       const { message } = frame
-      if (message.type === 'published' && message.mallId === mallId) void nudged(message.number, frame)
+      if (message.type === 'published' && message.mallId === mallId) void onPublished(message.number, frame)
     },
     onStatus(connection) {
       update({ connection })
       if (connection.state !== 'open') return
       outbox.wake()
-      void arrived()
+      void onOpen()
     },
   })
 
-  const shown = () => ({ type: 'reloaded', publication: snapshot.publication?.number ?? null }) as const
+  const reloaded = () => ({ type: 'reloaded', publication: snapshot.publication?.number ?? null }) as const
 
   function update(part: Partial<StationSnapshot>) {
     if (!running) return
@@ -123,27 +123,27 @@ export function createStation({
     events.emit('change', snapshot)
   }
 
-  /** Says unasked what is shown: after a connect, and when it changes. */
+  /** Reports the current publication: after a connect, and when it changes. */
   function announce() {
-    socket.send(main, shown())
+    socket.send(main, reloaded())
   }
 
-  async function arrived() {
-    const pending = (await kept.get('restart')) as PendingRestart | null | undefined
+  async function onOpen() {
+    const pending = (await storage.get('restart')) as PendingRestart | null | undefined
     if (pending) {
-      await kept.set('restart', null)
+      await storage.set('restart', null)
       socket.send(pending.to, { type: 'restarted' }, pending.replyTo)
     }
     await check()
     announce()
   }
 
-  async function nudged(number: number, frame: { id: string; fromSocketId: SocketId }) {
+  async function onPublished(number: number, frame: { id: string; fromSocketId: SocketId }) {
     if (number !== snapshot.publication?.number) await check()
-    socket.send(frame.fromSocketId, shown(), frame.id)
+    socket.send(frame.fromSocketId, reloaded(), frame.id)
   }
 
-  async function obey({ id, fromSocketId, toSocketId, replyTo, message }: ClientFrame) {
+  async function onRequest({ id, fromSocketId, toSocketId, replyTo, message }: ClientFrame) {
     if (!sameSocket(toSocketId, identity) || replyTo !== undefined || handled.has(id)) return
     remember(id)
     switch (message.type) {
@@ -152,12 +152,12 @@ export function createStation({
         return
       case 'sync':
       case 'reload':
-        await check({ afresh: message.type === 'reload' })
-        socket.send(fromSocketId, shown(), id)
+        await check({ force: message.type === 'reload' })
+        socket.send(fromSocketId, reloaded(), id)
         return
       case 'restart':
-        // the answer is given when it is true: by the next start
-        await kept.set('restart', { replyTo: id, to: fromSocketId } satisfies PendingRestart)
+        // the next start answers
+        await storage.set('restart', { replyTo: id, to: fromSocketId } satisfies PendingRestart)
         restart()
     }
   }
@@ -168,9 +168,9 @@ export function createStation({
     if (handled.size > 500 && oldest !== undefined) handled.delete(oldest)
   }
 
-  async function check(how?: { afresh: boolean }) {
+  async function check(options?: { force: boolean }) {
     cancelCheck()
-    await source.check(how)
+    await source.check(options)
     if (!running) return
     cancelCheck()
     cancelCheck = clock.after(checkEveryMs, () => void check())
@@ -180,14 +180,14 @@ export function createStation({
     get snapshot() {
       return snapshot
     },
-    /** Calls back with each change of `snapshot`; what it returns ends that. */
+    /** Subscribes to changes of `snapshot`. Returns the unsubscribe function. */
     onChange: (listener: (snapshot: StationSnapshot) => void) => events.on('change', listener),
     /**
-     * Counts what a visitor touched. Resolves when it is kept, so that it will be counted once, even after a crash or a
-     * week without a network; nothing has to wait for that.
+     * Records a click. Resolves when it is stored: from then on it will be counted exactly once, even after a crash or a
+     * week without a network. Callers need not wait.
      */
     record: (click: Click): Promise<void> => outbox.record(click),
-    /** Shows what is kept, then connects and asks for the current publication. */
+    /** Restores the stored publication, then connects and fetches the current one. */
     async start(): Promise<void> {
       if (running) return
       running = true

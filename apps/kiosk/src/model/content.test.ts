@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { publication } from '../testing/fixture'
-import { shownNow, textIn } from './content'
+import { currentContent, textIn } from './content'
 
-const at = (moment: string) => shownNow(publication, 'en', new Date(moment))
+const at = (moment: string) => currentContent(publication, 'en', new Date(moment))
 const names = (records: { name: string }[]) => records.map(({ name }) => name)
 
 describe('what is shown', () => {
@@ -18,7 +18,7 @@ describe('what is shown', () => {
     expect(names(at('2026-11-21T22:59:00Z').events)).toContain('Late opening')
     expect(names(at('2026-11-21T23:00:00Z').events)).toEqual(["Santa's workshop", 'Christmas market in the atrium'])
     const elsewhere = { ...publication, mall: { ...publication.mall, timeZone: 'Pacific/Auckland' } }
-    expect(shownNow(elsewhere, 'en', new Date('2026-11-21T12:00:00Z')).today).toBe('2026-11-22')
+    expect(currentContent(elsewhere, 'en', new Date('2026-11-21T12:00:00Z')).today).toBe('2026-11-22')
   })
 
   test('offers of today, what ends first is first, with the shop and the picture', () => {
@@ -35,8 +35,8 @@ describe('what is shown', () => {
 
   test('a record that cannot be read takes no other with it', () => {
     const records = { ...publication.records, offer: [{ id: 'x' }, ...(publication.records.offer ?? [])] }
-    expect(shownNow({ ...publication, records }, 'en', new Date('2026-11-21T12:00:00Z')).offers).toHaveLength(4)
-    expect(shownNow({ ...publication, records: {} }, 'en', new Date())).toMatchObject({ events: [], offers: [] })
+    expect(currentContent({ ...publication, records }, 'en', new Date('2026-11-21T12:00:00Z')).offers).toHaveLength(4)
+    expect(currentContent({ ...publication, records: {} }, 'en', new Date())).toMatchObject({ events: [], offers: [] })
   })
 })
 

@@ -27,27 +27,27 @@ export type ShownOffer = {
 }
 
 export type Shown = {
-  /** The day it is in the mall. */
+  /** Today in the mall's time zone. */
   today: string
   events: ShownEvent[]
   coming: ShownEvent[]
   offers: ShownOffer[]
 }
 
-const mostComing = 5
+const maxComing = 5
 
-/** A text in the visitor's language, else in the mall's first. */
+/** The text in the visitor's language, else in the mall's first, else in any. */
 export const textIn = (text: Localised, language: LanguageCode, languages: readonly LanguageCode[]): string =>
   text[language] || (languages[0] && text[languages[0]]) || Object.values(text).find(Boolean) || ''
 
-/** What visitors see now: dates count in the mall's time zone, both ends included. */
-export function shownNow(publication: FrozenMall, language: LanguageCode, now: Date): Shown {
+/** The events and offers of today. Dates are days in the mall's time zone, both ends included. */
+export function currentContent(publication: FrozenMall, language: LanguageCode, now: Date): Shown {
   const { mall, records, media } = publication
   const today = dayInZone(now, mall.timeZone)
   const text = (localised: Localised) => textIn(localised, language, mall.languages)
   const picture = (id: string | null) => (id === null ? null : (media[id] ?? null))
 
-  const events = read(event.body, records.event).map(
+  const events = readRecords(event.body, records.event).map(
     ({ id, name, description, time, imageId, startDate, endDate }): ShownEvent => ({
       id,
       name: text(name),
@@ -58,8 +58,8 @@ export function shownNow(publication: FrozenMall, language: LanguageCode, now: D
       picture: picture(imageId),
     }),
   )
-  const shops = new Map(read(item.body, records.item).map(({ id, name }) => [id, text(name)]))
-  const offers = read(offer.body, records.offer)
+  const shops = new Map(readRecords(item.body, records.item).map(({ id, name }) => [id, text(name)]))
+  const offers = readRecords(offer.body, records.offer)
     .filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
     .map(
       ({ id, name, description, shopId, imageId, endDate }): ShownOffer => ({
@@ -81,8 +81,8 @@ export function shownNow(publication: FrozenMall, language: LanguageCode, now: D
     coming: events
       .filter(({ startDate }) => startDate > today)
       .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.time.localeCompare(b.time))
-      .slice(0, mostComing),
-    // what ends first is seen first
+      .slice(0, maxComing),
+    // offers that end first come first
     offers: offers.sort((a, b) => a.endDate.localeCompare(b.endDate) || a.name.localeCompare(b.name)),
   }
 }
@@ -90,8 +90,8 @@ export function shownNow(publication: FrozenMall, language: LanguageCode, now: D
 type Frozen = FrozenMall['records'][string][number]
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
 
-/** The records of a kind; one that this version cannot read is left out, and takes none with it. */
-export function read<T extends object>(schema: Schema<T>, records: Frozen[] = []): (T & { id: string })[] {
+/** Parses the records of a kind; records that this version cannot parse are left out. */
+export function readRecords<T extends object>(schema: Schema<T>, records: Frozen[] = []): (T & { id: string })[] {
   return records.flatMap((record) => {
     const result = schema.safeParse(record)
     return result.success ? [{ ...result.data, id: record.id }] : []

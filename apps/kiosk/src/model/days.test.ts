@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, untilNextMinute } from './days'
+import { formatDay, msUntilNextMinute } from './days'
 
 test.each([
   ['en-GB', 'Saturday 21 November', 'Sat 21 Nov'],
@@ -7,11 +7,11 @@ test.each([
   ['nb', 'lørdag 21. november', 'lør. 21. nov.'],
   ['is', 'laugardagur 21. nóvember', 'lau. 21. nóv.'],
 ])('a day in %s', (tag, long, short) => {
-  expect(dayInWords('2026-11-21', tag, 'long').replace(',', '')).toBe(long)
-  expect(dayInWords('2026-11-21', tag, 'short').replace(',', '')).toBe(short)
+  expect(formatDay('2026-11-21', tag, 'long').replace(',', '')).toBe(long)
+  expect(formatDay('2026-11-21', tag, 'short').replace(',', '')).toBe(short)
 })
 
 test('the next minute is never more than a minute away', () => {
-  expect(untilNextMinute(new Date('2026-11-21T12:00:00.000Z'))).toBe(60_000)
-  expect(untilNextMinute(new Date('2026-11-21T12:00:59.990Z'))).toBe(10)
+  expect(msUntilNextMinute(new Date('2026-11-21T12:00:00.000Z'))).toBe(60_000)
+  expect(msUntilNextMinute(new Date('2026-11-21T12:00:59.990Z'))).toBe(10)
 })

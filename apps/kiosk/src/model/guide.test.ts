@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ids, wholePublication } from '../testing/guide-fixture'
 import { contentOf, guideOf, itemsIn, rootsOf } from './guide'
 import { menuOf } from './page'
-import { spotOf, standOf } from './spots'
+import { spotOf, stationSpot } from './spots'
 
 const guide = guideOf(wholePublication, 'en', new Date('2026-11-21T14:45:00+01:00'))
 const names = (all: readonly { name: string }[] | undefined) => all?.map(({ name }) => name)
@@ -81,15 +81,15 @@ describe('a spot', () => {
   })
 
   test('of a station lies on the floor that it stands on', () => {
-    expect(standOf(floors, { areaId: 'A12', floorId: ids.ground })?.centre?.y).toBeCloseTo(0.5)
-    expect(standOf(floors, { areaId: 'A12', floorId: null })?.floor.id).toBe(ids.ground)
+    expect(stationSpot(floors, { areaId: 'A12', floorId: ids.ground })?.centre?.y).toBeCloseTo(0.5)
+    expect(stationSpot(floors, { areaId: 'A12', floorId: null })?.floor.id).toBe(ids.ground)
     // the code is drawn on another floor only: the floor is all that is known
-    expect(standOf(floors, { areaId: 'A12', floorId: ids.level })).toEqual({
+    expect(stationSpot(floors, { areaId: 'A12', floorId: ids.level })).toEqual({
       floor: garageFloor[0],
       corners: [],
       centre: null,
     })
-    expect(standOf(floors, { areaId: null, floorId: null })).toBeUndefined()
-    expect(standOf(floors, null)).toBeUndefined()
+    expect(stationSpot(floors, { areaId: null, floorId: null })).toBeUndefined()
+    expect(stationSpot(floors, null)).toBeUndefined()
   })
 })

@@ -11,9 +11,9 @@ import {
   service,
 } from '@kiosk-admin/api-client'
 import { dayInZone, hoursInMall, type OpeningHours } from '@kiosk-admin/ui/headless'
-import { read, type ShownPicture, textIn } from './content'
+import { readRecords, type ShownPicture, textIn } from './content'
 
-/** What a publication has beside today's events and offers, in one language, in the order that staff gave it. */
+/** The content of the pages behind the start page, in one language, in the order of staff. */
 export type Guide = ReturnType<typeof guideOf>
 export type GuideCategory = Guide['categories'][number]
 export type GuideItem = Guide['items'][number]
@@ -25,9 +25,9 @@ export function guideOf({ mall, records, media }: FrozenMall, language: Language
   const byName = new Intl.Collator(language === 'se' ? 'sv' : language === 'no' ? 'nb' : language)
   const inOrder = <T extends { index: number; name: string }>(all: T[]) =>
     all.sort((a, b) => a.index - b.index || byName.compare(a.name, b.name))
-  const [information] = read(infoPage.body, records.infoPage)
+  const [information] = readRecords(infoPage.body, records.infoPage)
   const categories = inOrder(
-    read(category.body, records.category).map(({ name, imageId, ...rest }) => ({
+    readRecords(category.body, records.category).map(({ name, imageId, ...rest }) => ({
       ...rest,
       name: text(name),
       picture: picture(imageId),
@@ -39,9 +39,9 @@ export function guideOf({ mall, records, media }: FrozenMall, language: Language
     timeZone: mall.timeZone,
     languages: mall.languages,
     categories,
-    /** Where there are more events: a category of the mall's, if that is published, and a calendar outside. */
+    /** Links to further events: a published category of the mall and an external calendar. */
     moreEvents: { category: categories.find(({ id }) => id === mall.eventCategoryId), url: mall.eventUrl },
-    items: read(item.body, records.item)
+    items: readRecords(item.body, records.item)
       .map(({ name, description, logoId, imageId, openingHours, ...rest }) => ({
         ...rest,
         name: text(name),
@@ -52,16 +52,18 @@ export function guideOf({ mall, records, media }: FrozenMall, language: Language
       }))
       .sort((a, b) => byName.compare(a.name, b.name)),
     services: inOrder(
-      read(service.body, records.service).map(({ name, iconId, imageId, ...rest }) => ({
+      readRecords(service.body, records.service).map(({ name, iconId, imageId, ...rest }) => ({
         ...rest,
         name: text(name),
         icon: picture(iconId),
         picture: picture(imageId),
       })),
     ),
-    garages: inOrder(read(garage.body, records.garage).map(({ id, index, name }) => ({ id, index, name: text(name) }))),
+    garages: inOrder(
+      readRecords(garage.body, records.garage).map(({ id, index, name }) => ({ id, index, name: text(name) })),
+    ),
     floors: inOrder(
-      read(floor.body, records.floor).map(({ name, mapTitle, floorMapId, markers, ...rest }) => ({
+      readRecords(floor.body, records.floor).map(({ name, mapTitle, floorMapId, markers, ...rest }) => ({
         ...rest,
         name: text(name),
         title: text(mapTitle),
@@ -69,7 +71,7 @@ export function guideOf({ mall, records, media }: FrozenMall, language: Language
         markers: markers.map(({ label, position }) => ({ label: text(label), position })),
       })),
     ),
-    places: read(place.body, records.place)
+    places: readRecords(place.body, records.place)
       .map(({ name, description, imageId, ...rest }) => ({
         ...rest,
         name: text(name),
@@ -90,11 +92,11 @@ export function guideOf({ mall, records, media }: FrozenMall, language: Language
 
 const childrenOf = ({ categories }: Guide, id: string) => categories.filter(({ parentId }) => parentId === id)
 
-/** The categories to begin with: those of a type that lie in none that is shown. */
+/** The top categories of a type: those whose parent is not published. */
 export const rootsOf = ({ categories }: Guide, type: number) =>
   categories.filter((one) => one.type === type && !categories.some(({ id }) => id === one.parentId))
 
-/** A category with what lies below it, each once, however staff have nested them. */
+/** A category and its descendants, each once even if staff have nested them in a loop. */
 function branchOf(guide: Guide, id: string, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found
   found.add(id)
@@ -102,7 +104,7 @@ function branchOf(guide: Guide, id: string, found = new Set<string>()): Set<stri
   return found
 }
 
-/** The items of a category and of all that lies below it: who touches "Fashion" looks for shoes as well. */
+/** The items of a category and its descendants: "Fashion" includes shoes. */
 export function itemsIn(guide: Guide, id: string): GuideItem[] {
   const branch = branchOf(guide, id)
   return guide.items.filter(({ categoryIds }) => categoryIds.some((one) => branch.has(one)))
@@ -111,18 +113,18 @@ export function itemsIn(guide: Guide, id: string): GuideItem[] {
 export type CategoryContent = { category: GuideCategory; children: GuideCategory[]; items: GuideItem[] }
 
 /**
- * What a category shows: as tiles its own; in large text and under Visit the items of another category, where staff let it
- * follow one. A category that is not published is followed by none.
+ * The content of a category's view. In large text and under Visit it can be that of another category, if staff have chosen
+ * one and it is published.
  */
 export function contentOf(guide: Guide, id: string, view: 'tiles' | 'large' | 'visit'): CategoryContent | undefined {
   const category = guide.categories.find((one) => one.id === id)
   if (!category) return undefined
-  const followed =
+  const sourceId =
     view === 'large' && category.dynamicSimpleView
       ? category.simpleViewCategoryId
       : view === 'visit' && category.dynamicVisit
         ? category.visitCategoryId
         : null
-  const shown = guide.categories.some((one) => one.id === followed) && followed ? followed : id
+  const shown = guide.categories.some((one) => one.id === sourceId) && sourceId ? sourceId : id
   return { category, children: view === 'tiles' ? childrenOf(guide, id) : [], items: itemsIn(guide, shown) }
 }

@@ -2,22 +2,22 @@ import type { FrozenMall, kioskPages } from '@kiosk-admin/api-client'
 
 export type KioskPage = (typeof kioskPages)[number]
 
-/** How the items of a category are shown: as tiles, in large text, or with hours and the way. */
+/** The views of a category: tiles, large text, or a list with hours and the way. */
 export type CategoryView = 'tiles' | 'large' | 'visit'
 
-/** Where a visitor is; each touch that leads somewhere puts one more on top. */
+/** An entry of the visitor's page stack. */
 export type Page =
   | { at: Exclude<KioskPage, 'start'> }
   | { at: 'category'; id: string; view: CategoryView }
   | { at: 'item'; id: string }
   | { at: 'service'; id: string }
-  /** The way to a wayfinding spot; without one, the plans of the house. */
+  /** The way to a wayfinding spot; without `to`, the floor plans. */
   | { at: 'pathfinder'; to?: Target; floorId?: string }
 
-/** An address outside of the kiosk, which opens in a window of its own. */
+/** A website, opened in a window over the kiosk. */
 export type Site = { at: 'site'; url: string; name: string }
 
-/** Where a touch leads. */
+/** The target of a link. */
 export type Destination = Page | Site
 
 export type Target = { name: string; areaId: string }
@@ -29,12 +29,12 @@ export type ItemPage = keyof typeof typesOf
 export const typeOfPage = (page: ItemPage) => typesOf[page]
 export const isItemPage = (page: string): page is ItemPage => Object.hasOwn(typesOf, page)
 
-/** What the start offers: pages without anything on them are left out. */
+/** The entries of the start page's menu; empty pages are left out. */
 export function menuOf({ mall, records }: FrozenMall): MenuEntry[] {
   const has = (kind: string) => (records[kind]?.length ?? 0) > 0
   const isThere = (id: string | null) => records.category?.some((one) => one.id === id) ?? false
   const ofType = (type: number) => [records.category, records.item].some((all) => all?.some((one) => one.type === type))
-  // the plans of the house itself; a garage's are found under parking
+  // floors of garages are shown under parking
   const isOwn = (floor: Record<string, unknown>) => (floor.garageId ?? null) === null
   const there: Record<MenuEntry, boolean> = {
     shops: ofType(typesOf.shops),
@@ -51,13 +51,13 @@ export function menuOf({ mall, records }: FrozenMall): MenuEntry[] {
   return (Object.keys(there) as MenuEntry[]).filter((entry) => there[entry])
 }
 
-/** Whether there are slideshows of a kind, due or not. */
+/** Whether the publication has slideshows of a kind, due or not. */
 export const hasSlideshows = ({ records }: FrozenMall, kind: 'info' | 'screensaver'): boolean =>
   records.slideshow?.some((one) => one.kind === kind) ?? false
 
-/** The addresses of all files that slideshows show, due or not. */
+/** The URLs of all files that slideshows use, due or not. */
 export function slideshowFiles({ records, media }: FrozenMall): string[] {
-  // wherever in a slide a file is named: ids stand nowhere else
-  const said = JSON.stringify(records.slideshow ?? [])
-  return Object.entries(media).flatMap(([id, { url }]) => (said.includes(id) ? [url] : []))
+  // media ids are unique, so a search in the JSON finds every reference
+  const json = JSON.stringify(records.slideshow ?? [])
+  return Object.entries(media).flatMap(([id, { url }]) => (json.includes(id) ? [url] : []))
 }

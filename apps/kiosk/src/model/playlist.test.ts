@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { type Playlist, type PlaylistEvent, playlistOf, playOn } from './playlist'
+import { createPlaylist, type Playlist, type PlaylistEvent, playlistReducer } from './playlist'
 
 type Show = { id: string; version?: number }
 const [a, b, c]: Show[] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }] as const
 
-/** A list to which things happen, by the show that they happen to. */
+/** A playlist whose events are dispatched by the id of a slideshow. */
 function playing(...shows: Show[]) {
-  let list: Playlist<Show> = playlistOf(shows)
-  const happen = (event: PlaylistEvent<Show>) => {
-    list = playOn(list, event)
+  let list: Playlist<Show> = createPlaylist(shows)
+  const dispatch = (event: PlaylistEvent<Show>) => {
+    list = playlistReducer(list, event)
   }
-  const turnOf = (id: string) => [list.seen, list.coming].find((one) => one?.show.id === id)?.turn ?? -1
+  const runOf = (id: string) => [list.current, list.next].find((one) => one?.show.id === id)?.run ?? -1
   return {
-    ready: (id: string) => happen({ type: 'ready', turn: turnOf(id) }),
-    nothing: (id: string) => happen({ type: 'nothing', turn: turnOf(id) }),
-    last: (id: string) => happen({ type: 'last', turn: turnOf(id) }),
-    over: (id: string) => happen({ type: 'over', turn: turnOf(id) }),
-    due: (...now: Show[]) => happen({ type: 'due', shows: now }),
+    ready: (id: string) => dispatch({ type: 'ready', run: runOf(id) }),
+    failed: (id: string) => dispatch({ type: 'failed', run: runOf(id) }),
+    lastSlide: (id: string) => dispatch({ type: 'lastSlide', run: runOf(id) }),
+    finished: (id: string) => dispatch({ type: 'finished', run: runOf(id) }),
+    due: (...now: Show[]) => dispatch({ type: 'due', shows: now }),
     get shown() {
-      return [list.seen?.show.id, list.coming?.show.id]
+      return [list.current?.show.id, list.next?.show.id]
     },
     get list() {
       return list
@@ -26,84 +26,84 @@ function playing(...shows: Show[]) {
   }
 }
 
-/** Plays one to its end, with the next one ready in time. */
+/** Plays a slideshow to its end; the next one is ready in time. */
 function round(list: ReturnType<typeof playing>, id: string, next: string) {
-  list.last(id)
+  list.lastSlide(id)
   list.ready(next)
-  list.over(id)
+  list.finished(id)
 }
 
-test('one after the other, round and round, each time a turn of its own', () => {
+test('plays in a loop, each time as a new run', () => {
   const list = playing(a, b, c)
   expect(list.shown).toEqual([undefined, 'a'])
   list.ready('a')
   expect(list.shown).toEqual(['a', undefined])
-  const [first] = [list.list.seen?.turn]
+  const [first] = [list.list.current?.run]
   round(list, 'a', 'b')
   expect(list.shown).toEqual(['b', undefined])
   round(list, 'b', 'c')
   round(list, 'c', 'a')
   expect(list.shown).toEqual(['a', undefined])
-  expect(list.list.seen?.turn).not.toBe(first)
+  expect(list.list.current?.run).not.toBe(first)
 })
 
-test('what is seen has its time, and stays until the next can be seen', () => {
+test('the current slideshow stays until it has finished and the next is ready', () => {
   const list = playing(a, b)
   list.ready('a')
-  list.last('a')
+  list.lastSlide('a')
   list.ready('b')
   expect(list.shown).toEqual(['a', 'b'])
-  list.over('a')
+  list.finished('a')
   expect(list.shown).toEqual(['b', undefined])
-  list.last('b')
-  list.over('b')
+  list.lastSlide('b')
+  list.finished('b')
   expect(list.shown).toEqual(['b', 'a'])
   list.ready('a')
   expect(list.shown).toEqual(['a', undefined])
 })
 
-test('one of which nothing comes is passed over, and tried again in the next round', () => {
+test('a slideshow that fails to load is skipped, and tried again in the next round', () => {
   const list = playing(a, b, c)
   list.ready('a')
-  list.last('a')
-  list.nothing('b')
-  list.over('a')
+  list.lastSlide('a')
+  list.failed('b')
+  list.finished('a')
   expect(list.shown).toEqual(['a', 'c'])
   list.ready('c')
   round(list, 'c', 'a')
-  list.last('a')
+  list.lastSlide('a')
   expect(list.shown).toEqual(['a', 'b'])
 })
 
-test('the only one goes on by itself, and one that joins it has to wait for its end', () => {
+test('a single slideshow repeats; one that becomes due waits for its end', () => {
   const list = playing(a)
   list.ready('a')
-  list.last('a')
-  list.over('a')
+  list.lastSlide('a')
+  list.finished('a')
   expect(list.shown).toEqual(['a', undefined])
   list.due(a, b)
-  list.last('a')
+  list.lastSlide('a')
   list.ready('b')
   expect(list.shown).toEqual(['a', 'b'])
-  list.over('a')
+  list.finished('a')
   expect(list.shown).toEqual(['b', undefined])
 })
 
-test('where nothing can be seen at all it rests, and looks again when what is due is looked at again', () => {
+test('if all fail, they are tried again with the next check of what is due', () => {
   const list = playing(a, b)
-  list.nothing('a')
+  list.failed('a')
   expect(list.shown).toEqual([undefined, 'b'])
-  list.nothing('b')
+  list.failed('b')
   expect(list.shown).toEqual([undefined, undefined])
   list.due(a, b)
-  expect(list.list.coming).toBeDefined()
+  expect(list.list.next).toBeDefined()
 })
 
-test('one that is no longer due leaves when another can be seen; one that was changed plays on', () => {
+test('a slideshow that is no longer due leaves when another is ready; an edited one plays on', () => {
   const list = playing(a, b)
   list.ready('a')
   list.due({ id: 'a', version: 2 }, b)
-  expect(list.list.seen?.show.version).toBe(2)
+  expect(list.list.current?.show.version).toBe(2)
   list.due(b, c)
   expect(list.shown).toEqual(['a', 'b'])
   list.due(c)
@@ -112,9 +112,9 @@ test('one that is no longer due leaves when another can be seen; one that was ch
   expect(list.shown).toEqual(['c', undefined])
 })
 
-test('what is told of a turn that has gone changes nothing', () => {
+test('an event of a replaced run changes nothing', () => {
   const list = playing(a, b)
   list.ready('a')
   const before = list.list
-  expect(playOn(before, { type: 'over', turn: 99 })).toBe(before)
+  expect(playlistReducer(before, { type: 'finished', run: 99 })).toBe(before)
 })

@@ -1,103 +1,107 @@
-/** One time that a slideshow plays, on the screen or made ready behind it: the same one an hour later is another turn. */
-export type Turn<T> = { turn: number; show: T }
+/** One run of a slideshow. The same slideshow an hour later has another `run` number. */
+export type PlaylistEntry<T> = { run: number; show: T }
 
 export type Playlist<T> = {
-  /** What plays now, in order. */
+  /** The slideshows that are due, in order. */
   shows: readonly T[]
-  seen: Turn<T> | undefined
-  /** What is made ready out of sight. */
-  coming: Turn<T> | undefined
-  /** Something of what comes can be seen. */
-  ready: boolean
-  /** What is seen has had its time. */
-  over: boolean
-  /** Of these nothing came. */
-  tried: readonly string[]
-  /** The one that was made ready last, by which the next is found. */
-  after: string | undefined
-  turns: number
+  /** On the screen. */
+  current: PlaylistEntry<T> | undefined
+  /** Loading out of sight. */
+  next: PlaylistEntry<T> | undefined
+  /** The first slide of `next` has loaded. */
+  nextReady: boolean
+  /** The last slide of `current` has had its time. */
+  finished: boolean
+  /** Ids of slideshows that could not be loaded. */
+  failed: readonly string[]
+  /** The id of the last `next`: the search for another begins after it. */
+  lastId: string | undefined
+  runs: number
 }
 
-/** Of a turn: its first slide can be seen, nothing of it can be, its last slide begins, its last slide has had its time. */
-type TurnEvent = { type: 'ready' | 'nothing' | 'last' | 'over'; turn: number }
+/**
+ * `ready`: the first slide has loaded. `failed`: none can be loaded. `lastSlide`: the last slide begins. `finished`: the
+ * last slide has had its time.
+ */
+type RunEvent = { type: 'ready' | 'failed' | 'lastSlide' | 'finished'; run: number }
 
 export type PlaylistEvent<T> =
-  | TurnEvent
-  /** What is due has changed, or is looked at again. */
+  | RunEvent
+  /** The due slideshows have changed, or are checked again. */
   | { type: 'due'; shows: readonly T[] }
 
 type Show = { id: string }
 
-/** Begins with the first: until that has come there is nothing to be seen. */
-export const playlistOf = <T extends Show>(shows: readonly T[]): Playlist<T> =>
-  prepared({
-    ...{ shows, seen: undefined, coming: undefined, ready: false, over: true },
-    ...{ tried: [], after: undefined, turns: 0 },
+/** Starts to load the first slideshow; until then nothing is on the screen. */
+export const createPlaylist = <T extends Show>(shows: readonly T[]): Playlist<T> =>
+  withNext({
+    ...{ shows, current: undefined, next: undefined, nextReady: false, finished: true },
+    ...{ failed: [], lastId: undefined, runs: 0 },
   })
 
-/** Makes the one ready that follows, unless there is no other. */
-function prepared<T extends Show>(list: Playlist<T>): Playlist<T> {
-  const { shows, seen, tried, after } = list
-  const place = shows.findIndex(({ id }) => id === after) + 1
-  const inTurn = [...shows.slice(place), ...shows.slice(0, place)]
-  const show = inTurn.find(({ id }) => id !== seen?.show.id && !tried.includes(id))
-  if (!show) return { ...list, coming: undefined, ready: false }
-  const turn = list.turns + 1
-  return { ...list, coming: { turn, show }, ready: false, after: show.id, turns: turn }
+/** Chooses the slideshow to load next, if there is another one. */
+function withNext<T extends Show>(list: Playlist<T>): Playlist<T> {
+  const { shows, current, failed, lastId } = list
+  const start = shows.findIndex(({ id }) => id === lastId) + 1
+  const rotated = [...shows.slice(start), ...shows.slice(0, start)]
+  const show = rotated.find(({ id }) => id !== current?.show.id && !failed.includes(id))
+  if (!show) return { ...list, next: undefined, nextReady: false }
+  const run = list.runs + 1
+  return { ...list, next: { run, show }, nextReady: false, lastId: show.id, runs: run }
 }
 
-/** What comes takes its place once it can be seen and the one before has had its time. */
-const settled = <T extends Show>(list: Playlist<T>): Playlist<T> =>
-  list.over && list.coming && list.ready
-    ? { ...list, seen: list.coming, coming: undefined, ready: false, over: false, tried: [] }
+/** Moves `next` to `current` once it is ready and the one before has finished. */
+const advanced = <T extends Show>(list: Playlist<T>): Playlist<T> =>
+  list.finished && list.next && list.nextReady
+    ? { ...list, current: list.next, next: undefined, nextReady: false, finished: false, failed: [] }
     : list
 
-/** Slideshows one after the other, round and round; what is seen stays until the next can be seen, so there is never a blank. */
-export const playOn = <T extends Show>(list: Playlist<T>, event: PlaylistEvent<T>): Playlist<T> =>
-  event.type === 'due' ? withDue(list, event.shows) : withTurn(list, event)
+/** Plays slideshows in a loop. The current one stays until the next is ready, so the screen is never blank. */
+export const playlistReducer = <T extends Show>(list: Playlist<T>, event: PlaylistEvent<T>): Playlist<T> =>
+  event.type === 'due' ? onDue(list, event.shows) : onRun(list, event)
 
-function withTurn<T extends Show>(list: Playlist<T>, { type, turn }: TurnEvent): Playlist<T> {
-  const { seen, coming } = list
-  const isSeen = turn === seen?.turn
-  // it has gone meanwhile
-  if (turn !== coming?.turn && !isSeen) return list
+function onRun<T extends Show>(list: Playlist<T>, { type, run }: RunEvent): Playlist<T> {
+  const { current, next } = list
+  const isCurrent = run === current?.run
+  // an event of a run that has been replaced
+  if (run !== next?.run && !isCurrent) return list
   switch (type) {
     case 'ready':
-      return isSeen ? list : settled({ ...list, ready: true })
-    case 'nothing': {
-      // what was seen has lost its slides
-      if (isSeen) return over(list)
-      const tried = [...list.tried, coming?.show.id ?? '']
-      const without = { ...list, tried, coming: undefined, ready: false }
-      return !seen || list.over ? prepared(without) : without
+      return isCurrent ? list : advanced({ ...list, nextReady: true })
+    case 'failed': {
+      // the current slideshow has lost its slides
+      if (isCurrent) return finish(list)
+      const failed = [...list.failed, next?.show.id ?? '']
+      const without = { ...list, failed, next: undefined, nextReady: false }
+      return !current || list.finished ? withNext(without) : without
     }
-    case 'last':
-      return isSeen && !coming ? prepared({ ...list, tried: [] }) : list
-    case 'over':
-      return isSeen ? over(list) : list
+    case 'lastSlide':
+      return isCurrent && !next ? withNext({ ...list, failed: [] }) : list
+    case 'finished':
+      return isCurrent ? finish(list) : list
   }
 }
 
-function over<T extends Show>(list: Playlist<T>): Playlist<T> {
-  const next = list.coming ? list : prepared({ ...list, tried: [] })
-  return settled({ ...next, over: next.coming !== undefined })
+function finish<T extends Show>(list: Playlist<T>): Playlist<T> {
+  const prepared = list.next ? list : withNext({ ...list, failed: [] })
+  return advanced({ ...prepared, finished: prepared.next !== undefined })
 }
 
-function withDue<T extends Show>(list: Playlist<T>, shows: readonly T[]): Playlist<T> {
-  const fresh = (turn: Turn<T> | undefined) => {
-    const show = turn && shows.find(({ id }) => id === turn.show.id)
-    return turn && show ? { ...turn, show } : undefined
+function onDue<T extends Show>(list: Playlist<T>, shows: readonly T[]): Playlist<T> {
+  const updated = (entry: PlaylistEntry<T> | undefined) => {
+    const show = entry && shows.find(({ id }) => id === entry.show.id)
+    return entry && show ? { ...entry, show } : undefined
   }
-  const seen = fresh(list.seen)
-  const coming = fresh(list.coming)
-  const next = {
+  const current = updated(list.current)
+  const next = updated(list.next)
+  const result = {
     ...list,
     shows,
-    // one that is no longer due stays until another can be seen
-    seen: seen ?? list.seen,
-    over: list.over || !seen,
-    coming,
-    ready: list.ready && coming !== undefined,
+    // a slideshow that is no longer due stays until another one is ready
+    current: current ?? list.current,
+    finished: list.finished || !current,
+    next,
+    nextReady: list.nextReady && next !== undefined,
   }
-  return seen || coming ? next : prepared({ ...next, tried: [] })
+  return current || next ? result : withNext({ ...result, failed: [] })
 }

@@ -1,18 +1,18 @@
 import { type FrozenMall, slideshow } from '@kiosk-admin/api-client'
 import { dayInZone, isShown, type KioskOrientation, type Schedule } from '@kiosk-admin/ui/headless'
 import { type Slideshow, shownSlides } from '@kiosk-admin/ui/slideshow'
-import { read } from './content'
+import { readRecords } from './content'
 
 export type SlideshowKind = 'info' | 'screensaver'
 
-/** A published slideshow as the player takes it, with the times at which it plays. */
+/** A published slideshow in the player's format, with its schedule. */
 export type PlayedSlideshow = Slideshow & { id: string; schedule: Schedule }
 
-const orNone = <T>(value: T | null): T | undefined => value ?? undefined
+const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
-/** The slideshows of a kind, in the order that staff gave them. */
+/** The slideshows of a kind, in the order of staff. */
 export const slideshowsOf = ({ records }: FrozenMall, kind: SlideshowKind): PlayedSlideshow[] =>
-  read(slideshow.body, records.slideshow)
+  readRecords(slideshow.body, records.slideshow)
     .filter((one) => one.kind === kind)
     .sort((a, b) => a.index - b.index)
     .map(({ id, displaySpeed, animation, background, show, timing, slides }) => ({
@@ -23,9 +23,11 @@ export const slideshowsOf = ({ records }: FrozenMall, kind: SlideshowKind): Play
       schedule: { show, timing: timingOf(timing) },
       slides: slides.map(({ startDate, endDate, layers, ...slide }) => ({
         ...slide,
-        startDate: orNone(startDate),
-        endDate: orNone(endDate),
-        layers: layers.map((layer) => (layer.kind === 'text' ? layer : { ...layer, mediaId: orNone(layer.mediaId) })),
+        startDate: orUndefined(startDate),
+        endDate: orUndefined(endDate),
+        layers: layers.map((layer) =>
+          layer.kind === 'text' ? layer : { ...layer, mediaId: orUndefined(layer.mediaId) },
+        ),
       })),
     }))
 
@@ -41,7 +43,7 @@ const timingOf = ({ from, to, startDate, endDate, weekdays }: Timing): Schedule[
   ...(endDate && { endDate }),
 })
 
-/** Those that play at a moment by the clocks of the mall and have a slide for a screen that stands or lies. */
+/** The slideshows that are scheduled now, in the mall's time zone, and have a slide for the orientation. */
 export const dueNow = (
   all: readonly PlayedSlideshow[],
   now: Date,

@@ -2,18 +2,18 @@ import type { GuideFloor } from './guide'
 
 export type Point = { x: number; y: number }
 
-/** A wayfinding spot on a floor's plan; without corners it is the floor as a whole. */
+/** A wayfinding spot on a floor's plan; without corners it is the whole floor. */
 export type Spot = { floor: GuideFloor; corners: Point[]; centre: Point | null }
 
-/** Where a station stands, as staff said it. */
-export type Stand = { areaId: string | null; floorId: string | null }
+/** A station's location, as staff entered it. */
+export type StationLocation = { areaId: string | null; floorId: string | null }
 
 const centreOf = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 })
 
-/** Where a code is: the part of a floor that carries it, else a floor that carries it itself. */
+/** Finds a code: first among the areas of the floors, then among the floors themselves. */
 export function spotOf(floors: readonly GuideFloor[], areaId: string): Spot | undefined {
   for (const floor of floors) {
     const area = floor.areas.find((one) => one.areaId === areaId)
@@ -23,12 +23,12 @@ export function spotOf(floors: readonly GuideFloor[], areaId: string): Spot | un
   return whole && { floor: whole, corners: [], centre: null }
 }
 
-/** Where this station is. Its floor comes first: a code may stand on several plans, and it stands on one. */
-export function standOf(floors: readonly GuideFloor[], stand: Stand | null): Spot | undefined {
-  if (!stand) return undefined
-  const own = floors.filter(({ id }) => id === stand.floorId)
-  const rest = stand.floorId === null ? floors : own
-  const found = stand.areaId === null ? undefined : spotOf(rest, stand.areaId)
+/** The station's spot. A code can be on several plans, so only the station's own floor is searched if it is known. */
+export function stationSpot(floors: readonly GuideFloor[], location: StationLocation | null): Spot | undefined {
+  if (!location) return undefined
+  const own = floors.filter(({ id }) => id === location.floorId)
+  const rest = location.floorId === null ? floors : own
+  const found = location.areaId === null ? undefined : spotOf(rest, location.areaId)
   const [floor] = own
   return found ?? (floor && { floor, corners: [], centre: null })
 }

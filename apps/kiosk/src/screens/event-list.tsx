@@ -21,7 +21,7 @@ export function EventList({ events, mark, note, compact = false, excerpt = false
     <ul className="kiosk-events" data-compact={compact || undefined}>
       {events.map((event) => (
         <li key={event.id}>
-          <span className="kiosk-plate">{mark(event)}</span>
+          <span className="kiosk-date-badge">{mark(event)}</span>
           <div className="kiosk-event-text">
             <h3>{event.name}</h3>
             {note && <p>{note(event)}</p>}

@@ -2,22 +2,22 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Flag } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { languageNames, messages, tags } from '../messages'
-import { counts } from '../model/touches'
+import { clickAttributes } from '../model/clicks'
 
 export type FrameProps = {
   language: LanguageCode
   /** The languages to choose from; with fewer than two there is no choice. */
   languages: readonly LanguageCode[]
   onLanguageChange: (language: LanguageCode) => void
-  /** A quiet line at the foot. */
+  /** A line in the footer. */
   notice?: ReactNode
-  /** What stands above everything else. */
+  /** Above everything else. */
   band?: ReactNode
   head?: ReactNode
   children: ReactNode
 }
 
-/** What every screen has: a head, the work, and at the foot, in reach of everyone, the languages. */
+/** The layout of every screen. The languages are in the footer, where everyone can reach them. */
 export function Frame({ language, languages, onLanguageChange, notice, band, head, children }: FrameProps) {
   return (
     <div className="kiosk" lang={tags[language]}>
@@ -35,7 +35,7 @@ export function Frame({ language, languages, onLanguageChange, notice, band, hea
                   type="button"
                   lang={tags[code]}
                   aria-pressed={code === language}
-                  {...counts('menu', `language-${code}`)}
+                  {...clickAttributes('menu', `language-${code}`)}
                   onClick={() => onLanguageChange(code)}
                 >
                   <Flag code={code} className="kiosk-flag" />

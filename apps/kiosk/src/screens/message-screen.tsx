@@ -7,7 +7,7 @@ export type MessageScreenProps = Pick<FrameProps, 'language' | 'onLanguageChange
   action?: ReactNode
 }
 
-/** One sentence, while there is nothing else to show. */
+/** A message instead of content: loading, not paired, nothing published. */
 export function MessageScreen({ text, action, ...frame }: MessageScreenProps) {
   return (
     <Frame {...frame} languages={languageCodes}>

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { messages, tags } from '../messages'
+import { clickAttributes } from '../model/clicks'
 import type { ShownOffer } from '../model/content'
-import { dayInWords } from '../model/days'
+import { formatDay } from '../model/days'
 import type { Destination } from '../model/page'
-import { counts } from '../model/touches'
 import { Picture } from './picture'
 import { RichText } from './rich-text'
 
@@ -23,7 +23,7 @@ export function OfferGrid({ offers, today, language, onOpen, atShop = false, exc
   return (
     <ul className="kiosk-offers">
       {offers.map(({ id, name, shop, shopId, description, endDate, picture }) => (
-        <li key={id} {...counts('categoryItem', shopId)}>
+        <li key={id} {...clickAttributes('categoryItem', shopId)}>
           <Picture picture={picture} className="kiosk-offer-picture" />
           <div className="kiosk-offer-text">
             {shop && atShop && <p className="kiosk-shop">{shop}</p>}
@@ -36,7 +36,7 @@ export function OfferGrid({ offers, today, language, onOpen, atShop = false, exc
             <h3>{name}</h3>
             <RichText value={description} {...{ name, excerpt, onOpen }} />
             <p className="kiosk-until">
-              {endDate === today ? t.lastDay : t.until(dayInWords(endDate, tags[language], 'date'))}
+              {endDate === today ? t.lastDay : t.until(formatDay(endDate, tags[language], 'date'))}
             </p>
           </div>
         </li>

@@ -1,6 +1,6 @@
 import type { ShownPicture } from '../model/content'
 
-/** A picture beside a text that says it all. */
+/** A decorative picture: the text beside it says the same. */
 export function Picture({ picture, className }: { picture: ShownPicture | null; className: string }) {
   if (!picture) return null
   const { url, width, height } = picture

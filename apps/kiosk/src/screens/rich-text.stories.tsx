@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import '../kiosk.css'
-import { pageOfRecord } from '../model/written'
+import { pageOfRecord } from '../model/preview'
 import { displayParameters, onDisplay } from '../testing/display'
 import { wholePublication } from '../testing/guide-fixture'
-import { Showing } from './showing'
+import { StartPage } from './start-page'
 import { Visit } from './visit'
 
 /** The kinds whose records have formatted text, as the contract has them. */
@@ -69,7 +69,7 @@ const meta = {
   title: 'Kiosk/Formatted text',
   component: Visit,
   parameters: displayParameters,
-  args: { publication: wholePublication, frameOf: async () => null, ...common },
+  args: { publication: wholePublication, fetchFrame: async () => null, ...common },
   decorators: [onDisplay],
 } satisfies Meta<typeof Visit>
 
@@ -146,7 +146,9 @@ export const ALinkInAText: Story = {
 /** On the start there is room for the beginning only. */
 export const OnTheStart: Story = {
   tags: ['picture'],
-  render: () => <Showing {...common} publication={publicationWith('offer')} orientation="portrait" onOpen={() => {}} />,
+  render: () => (
+    <StartPage {...common} publication={publicationWith('offer')} orientation="portrait" onOpen={() => {}} />
+  ),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('heading', { name: 'Heading' }))[0]).toBeVisible()
   },

@@ -3,22 +3,22 @@ import { lazy } from 'react'
 const loadScreensaver = () => import('./slides/screensaver')
 const loadInfoSlides = () => import('./slides/info-slides')
 
-/** The player of slideshows; loaded after the start, and only where there is something to play. */
+/** The slideshow player: loaded after start-up, and only for publications with slideshows. */
 export const loadSlides = () => Promise.all([loadScreensaver(), loadInfoSlides()])
 
-const againMs = 30_000
+const retryMs = 30_000
 
-/** Asks until it is there: the start does without slideshows until then, and must not fall for one lost answer. */
-async function loaded<T>(load: () => Promise<T>): Promise<T> {
+/** Retries until the chunk has loaded; start-up does not wait for it. */
+async function retry<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load()
     } catch (error) {
-      console.info('The player of slideshows is not there yet', error)
-      await new Promise((again) => setTimeout(again, againMs))
+      console.info('The slideshow player could not be loaded yet', error)
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
     }
   }
 }
 
-export const Screensaver = lazy(async () => ({ default: (await loaded(loadScreensaver)).Screensaver }))
-export const InfoSlides = lazy(async () => ({ default: (await loaded(loadInfoSlides)).InfoSlides }))
+export const Screensaver = lazy(async () => ({ default: (await retry(loadScreensaver)).Screensaver }))
+export const InfoSlides = lazy(async () => ({ default: (await retry(loadInfoSlides)).InfoSlides }))

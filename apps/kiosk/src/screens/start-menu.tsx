@@ -13,8 +13,8 @@ import {
   Utensils,
 } from 'lucide-react'
 import { messages } from '../messages'
+import { clickAttributes, pathfinderLinkAttributes } from '../model/clicks'
 import type { MenuEntry, Page } from '../model/page'
-import { counts, opensPathfinder } from '../model/touches'
 
 const icons: Record<MenuEntry, LucideIcon> = {
   shops: Store,
@@ -44,7 +44,7 @@ export function StartMenu({ entries, language, onOpen }: StartMenuProps) {
             <li key={entry}>
               <button
                 type="button"
-                {...(entry === 'pathfinder' ? opensPathfinder() : counts('menu', entry))}
+                {...(entry === 'pathfinder' ? pathfinderLinkAttributes() : clickAttributes('menu', entry))}
                 onClick={() => onOpen({ at: entry })}
               >
                 <Icon className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />

@@ -3,33 +3,33 @@ import type { StationSnapshot } from '@kiosk-admin/kiosk-client'
 import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, useMemo } from 'react'
 import { type Messages, messages, tags } from '../messages'
-import { dayInWords } from '../model/days'
+import { formatDay } from '../model/days'
 import { publicationFor } from '../model/publication-for'
 import type { Pairing } from '../pairing'
-import { useFrameOf } from '../use-frame-of'
-import { useKeptFiles } from '../use-kept-files'
+import { useClicks } from '../use-clicks'
+import { useFetchFrame } from '../use-fetch-frame'
 import { useLanguage } from '../use-language'
 import { useNow } from '../use-now'
-import { usePage } from '../use-page'
-import { useStand } from '../use-stand'
+import { useOfflineFiles } from '../use-offline-files'
+import { usePageBrand } from '../use-page-brand'
 import { useStation } from '../use-station'
-import { useTouches } from '../use-touches'
+import { useStationLocation } from '../use-station-location'
 import { MessageScreen } from './message-screen'
 import { Visit } from './visit'
 
 export type StationScreenProps = { pairing: Pairing; onNewKey: () => void }
 
-/** A paired station: shows what was published last, with or without a network. */
+/** A paired station: shows the last publication, online or offline. */
 export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const { snapshot, record } = useStation(pairing)
   const { stationId } = pairing
   const publication = useMemo(() => publicationFor(snapshot.publication, stationId), [snapshot.publication, stationId])
-  useTouches(publication && record)
-  const stand = useStand(pairing, publication?.number)
-  const frameOf = useFrameOf(kioskSite, pairing.mallId, pairing.key)
+  useClicks(publication && record)
+  const location = useStationLocation(pairing, publication?.number)
+  const fetchFrame = useFetchFrame(kioskSite, pairing.mallId, pairing.key)
   const now = useNow()
-  usePage(publication?.mall)
-  useKeptFiles(publication)
+  usePageBrand(publication?.mall)
+  useOfflineFiles(publication)
   const [language, setLanguage] = useLanguage(publication?.mall.languages ?? [])
   const t = messages[language]
   const newKey = (
@@ -43,7 +43,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
       <MessageScreen
         language={language}
         onLanguageChange={setLanguage}
-        text={whyNothing(snapshot, t)}
+        text={emptyReason(snapshot, t)}
         action={hasKeyEnded(snapshot) && newKey}
       />
     )
@@ -59,11 +59,11 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   } else if (isCutOff(snapshot)) {
     const { timeZone } = publication.mall
     const published = new Date(publication.publishedAt)
-    const day = dayInWords(dayInZone(published, timeZone), tags[language], 'short')
+    const day = formatDay(dayInZone(published, timeZone), tags[language], 'short')
     notice = t.offline(day, timeInZone(published, timeZone))
   } else if (snapshot.source === 'unreadable') notice = t.tooNew
 
-  return <Visit {...{ publication, now, language, notice, stand, frameOf }} onLanguageChange={setLanguage} />
+  return <Visit {...{ publication, now, language, notice, location, fetchFrame }} onLanguageChange={setLanguage} />
 }
 
 const hasKeyEnded = ({ source, connection }: StationSnapshot) =>
@@ -72,7 +72,7 @@ const hasKeyEnded = ({ source, connection }: StationSnapshot) =>
 const isCutOff = ({ source, connection }: StationSnapshot) =>
   source === 'unreachable' || connection.state === 'offline' || connection.state === 'waiting'
 
-function whyNothing(snapshot: StationSnapshot, t: Messages): string {
+function emptyReason(snapshot: StationSnapshot, t: Messages): string {
   if (hasKeyEnded(snapshot)) return t.keyEnded
   const texts = {
     unknown: t.loading,

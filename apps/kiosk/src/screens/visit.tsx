@@ -1,40 +1,40 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { messages } from '../messages'
 import { type Destination, hasSlideshows, type Page, type Site } from '../model/page'
-import type { Stand } from '../model/spots'
+import type { StationLocation } from '../model/spots'
 import { visitorLeft } from '../use-idle'
 import { useOrientation } from '../use-orientation'
-import { useRest } from '../use-rest'
+import { useStandby } from '../use-standby'
 import { Frame } from './frame'
-import { Showing, type ShowingProps, scrollToMenu } from './showing'
-import type { FrameOf } from './site/use-site-frame'
+import type { FetchFrame } from './site/use-site-frame'
 import { Screensaver } from './slideshows'
+import { StartPage, type StartPageProps, scrollToMenu } from './start-page'
 
-/** The pages behind the start; loaded after it, so that the start is there at once. */
+/** The pages behind the start page; loaded after it. */
 export const loadGuide = () => import('./guide/guide-page')
 
 const GuidePage = lazy(async () => ({ default: (await loadGuide()).GuidePage }))
 
-/** The window for websites; loaded after the start as well. */
+/** The window for websites; loaded after the start page. */
 export const loadSite = () => import('./site/site-window')
 
 const SiteWindow = lazy(async () => ({ default: (await loadSite()).SiteWindow }))
 
-export type VisitProps = Omit<ShowingProps, 'onOpen' | 'orientation'> & {
-  /** Where it begins, and where it is again after a while without a touch. @default the start */
+export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
+  /** The first page, also after standby. @default the start page */
   first?: Page | undefined
-  /** Begins as after a while without a touch. @default false */
-  defaultResting?: boolean
-  /** Where the station is; a preview is nowhere. */
-  stand?: Stand | null
-  frameOf: FrameOf
+  /** Begins in standby. @default false */
+  defaultStandby?: boolean
+  /** `null` in a preview without a station. */
+  location?: StationLocation | null
+  fetchFrame: FetchFrame
 }
 
 /**
- * One visitor's way through the station, page on page, back to the start when nobody has touched it for a while; then the
- * screensavers that are due play until the next touch.
+ * One visitor's session: a stack of pages that is reset when nobody has touched the station for a while. Then the due
+ * screensavers play until the next touch.
  */
-export function Visit({ first, defaultResting = false, stand = null, frameOf, ...shown }: VisitProps) {
+export function Visit({ first, defaultStandby = false, location = null, fetchFrame, ...shown }: VisitProps) {
   const orientation = useOrientation()
   const [pages, setPages] = useState<readonly Page[]>(first ? [first] : [])
   const [site, setSite] = useState<Site | null>(null)
@@ -47,15 +47,15 @@ export function Visit({ first, defaultResting = false, stand = null, frameOf, ..
   }, [])
   const back = useCallback(() => setPages((before) => before.slice(0, -1)), [])
   const start = useCallback(() => setPages([]), [])
-  /** The visitor has been on other pages: who comes back to the start looks for the menu. */
+  /** Set once a visitor has left the start page: back on it, the page scrolls to the menu. */
   const visited = useRef(false)
-  const { resting, covered, cover, wake } = useRest(defaultResting, () => {
+  const { standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
     visited.current = false
     setPages(first ? [first] : [])
     scrollTo({ top: 0 })
   })
 
-  // what opened a website has the focus again after it: below the window nothing can have it
+  // returns the focus to the link that opened the window; `inert` took it away
   useEffect(() => {
     if (!site) return
     return () => {
@@ -63,7 +63,7 @@ export function Visit({ first, defaultResting = false, stand = null, frameOf, ..
     }
   }, [site])
 
-  // the window is outside of React: each page begins at its top
+  // each page starts at its top
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a screensaver is a reason to scroll, too
   useEffect(() => {
     if (page) visited.current = true
@@ -71,17 +71,17 @@ export function Visit({ first, defaultResting = false, stand = null, frameOf, ..
     else scrollTo({ top: 0 })
   }, [page, covered])
 
-  /** Somebody has touched the screensaver, which asks to find the way: that begins at the menu. */
-  function come() {
+  /** A touch on the screensaver leads to the menu. */
+  function onWake() {
     visited.current = true
     wake()
   }
 
   const { language, onLanguageChange, notice, band, publication, now } = shown
-  const saves = resting && hasSlideshows(publication, 'screensaver')
+  const hasScreensaver = standby && hasSlideshows(publication, 'screensaver')
   return (
     <>
-      {/* what is below the window is out of reach */}
+      {/* the window is modal */}
       <div className="kiosk-below" inert={site !== null}>
         {page ? (
           <Suspense
@@ -94,28 +94,28 @@ export function Visit({ first, defaultResting = false, stand = null, frameOf, ..
             }
           >
             <GuidePage
-              // another page, another place to begin from: no state of the one before
+              // each page starts with its own state
               key={pages.length}
-              {...{ page, publication, now, language, onLanguageChange, notice, band, stand }}
+              {...{ page, publication, now, language, onLanguageChange, notice, band, location }}
               onOpen={open}
               onBack={back}
               onStart={start}
             />
           </Suspense>
         ) : (
-          // below a screensaver there is nothing that moves, or that could be touched
-          !(saves && covered) && <Showing {...shown} orientation={orientation} onOpen={open} />
+          // unmounted behind a screensaver: nothing moves and nothing can be clicked
+          !(hasScreensaver && covered) && <StartPage {...shown} orientation={orientation} onOpen={open} />
         )}
       </div>
-      {!page && saves && (
+      {!page && hasScreensaver && (
         <Suspense>
-          <Screensaver {...{ publication, orientation, now, language, band }} onCover={cover} onTouch={come} />
+          <Screensaver {...{ publication, orientation, now, language, band }} onCover={setCovered} onWake={onWake} />
         </Suspense>
       )}
       {site && (
         <Suspense>
           <SiteWindow
-            {...{ site, language, frameOf }}
+            {...{ site, language, fetchFrame }}
             draft={band !== undefined}
             onClose={() => setSite(null)}
             onLeft={() => {

@@ -1,5 +1,5 @@
 import type { SocketLike } from '../environment'
-import { storeOn } from '../file-store'
+import { createFileStore } from '../file-store'
 import { createStation, type Station } from '../station'
 import type { FakeClock } from './fake-clock'
 import { createFakeDisk } from './fake-disk'
@@ -37,7 +37,7 @@ export function createFakeKiosk({ clock, network, server, url }: World, stationI
             (error) => alive() && reject(error),
           )
         }),
-      store: storeOn(disk.mount()),
+      store: createFileStore(disk.mount()),
       restart: () => {
         crash()
         clock.after(1_000, boot)

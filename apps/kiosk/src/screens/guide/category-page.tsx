@@ -1,13 +1,13 @@
 import { messages } from '../../messages'
+import { clickAttributes } from '../../model/clicks'
 import { type CategoryContent, contentOf, type GuideCategory, rootsOf } from '../../model/guide'
 import type { CategoryView, Destination, ItemPage } from '../../model/page'
-import { counts } from '../../model/touches'
 import { Picture } from '../picture'
 import { useGuide } from './guide-context'
 import { ItemList } from './item-list'
 import { Gone, PageHead } from './page-head'
 
-/** All of one type: its categories, then every shop by its name. */
+/** The categories of a type, then all its items by name. */
 export function TypePage({ type, page }: { type: number; page: ItemPage }) {
   const { guide, language, t } = useGuide()
   const items = guide.items.filter((one) => one.type === type)
@@ -27,7 +27,7 @@ export function TypePage({ type, page }: { type: number; page: ItemPage }) {
 
 const views = ['tiles', 'large', 'visit'] as const
 
-/** A category in one of three views; each touch on another view leads to a page of its own. */
+/** A category in one of three views; choosing another view opens a new page. */
 export function CategoryPage({ id, view }: { id: string; view: CategoryView }) {
   const { guide, t, onOpen } = useGuide()
   const content = contentOf(guide, id, view)
@@ -42,7 +42,7 @@ export function CategoryPage({ id, view }: { id: string; view: CategoryView }) {
               key={one}
               type="button"
               aria-pressed={one === view}
-              {...counts('menu', `view-${one}`)}
+              {...clickAttributes('menu', `view-${one}`)}
               onClick={() => one !== view && onOpen({ at: 'category', id, view: one })}
             >
               {t.views[one]}
@@ -71,7 +71,7 @@ function CategoryTiles({ categories }: { categories: CategoryContent['children']
     <ul className="guide-tiles">
       {categories.map((category) => (
         <li key={category.id}>
-          <button type="button" {...counts('category', category.id)} onClick={() => open(category)}>
+          <button type="button" {...clickAttributes('category', category.id)} onClick={() => open(category)}>
             <Picture picture={category.picture} className="guide-tile-picture" />
             <span>{category.name}</span>
           </button>
@@ -81,7 +81,7 @@ function CategoryTiles({ categories }: { categories: CategoryContent['children']
   )
 }
 
-/** Where a touch on a category leads, as staff said; to itself, where that is nowhere. */
+/** The target that staff chose for a category, otherwise the category itself. */
 function pageOf({ id, name, clickAction }: GuideCategory, isThere: (id: string) => boolean): Destination | 'start' {
   const own = { at: 'category', id, view: 'tiles' } as const
   switch (clickAction.kind) {

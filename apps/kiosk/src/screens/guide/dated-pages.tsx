@@ -1,6 +1,6 @@
 import { messages, tags } from '../../messages'
-import { dayInWords } from '../../model/days'
-import { counts } from '../../model/touches'
+import { clickAttributes } from '../../model/clicks'
+import { formatDay } from '../../model/days'
 import { EventList } from '../event-list'
 import { OfferGrid } from '../offer-grid'
 import { Picture } from '../picture'
@@ -23,7 +23,7 @@ export function OffersPage() {
   )
 }
 
-/** Today's events, those to come, and where there are more. */
+/** Today's events, upcoming ones, and links to more. */
 export function EventsPage() {
   const { shown, language, onOpen } = useGuide()
   const t = messages[language]
@@ -44,7 +44,7 @@ export function EventsPage() {
           <EventList
             events={shown.coming}
             onOpen={onOpen}
-            mark={({ startDate }) => <time dateTime={startDate}>{dayInWords(startDate, tags[language], 'short')}</time>}
+            mark={({ startDate }) => <time dateTime={startDate}>{formatDay(startDate, tags[language], 'short')}</time>}
             note={({ time }) => t.at(time)}
           />
         </section>
@@ -54,7 +54,7 @@ export function EventsPage() {
   )
 }
 
-/** The category that staff chose for this page, and the calendar outside. */
+/** Links to the category that staff chose for this page and to the external calendar. */
 function MoreEvents() {
   const { guide, language, t, onOpen } = useGuide()
   const { category, url } = guide.moreEvents
@@ -66,10 +66,10 @@ function MoreEvents() {
         {category && (
           <ul className="guide-tiles">
             <li>
-              {/* to its items, whatever a touch on it does elsewhere: that may be to lead here */}
+              {/* opens its items: the category's own target may be this page */}
               <button
                 type="button"
-                {...counts('category', category.id)}
+                {...clickAttributes('category', category.id)}
                 onClick={() => onOpen({ at: 'category', id: category.id, view: 'tiles' })}
               >
                 <Picture picture={category.picture} className="guide-tile-picture" />

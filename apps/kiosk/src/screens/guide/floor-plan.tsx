@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import './floor-plan.css'
 import type { GuideFloor } from '../../model/guide'
-import { type Point, standOf } from '../../model/spots'
+import { type Point, stationSpot } from '../../model/spots'
 import { useGuide } from './guide-context'
 
 type Mark = { name: string; centre: Point; corners: readonly Point[] }
@@ -15,14 +15,14 @@ export type FloorPlanProps = {
 const at = ({ x, y }: Point) => ({ '--x': x, '--y': y }) as CSSProperties
 const cornersOf = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ')
 
-/** So near to the upper or lower edge a label stands on the inner side. */
+/** Share of the plan's height within which a label is placed on the inner side of the edge. */
 const EDGE = 0.2
 
-/** A floor's picture with its marks; where the visitor is, and where they want to go, stand out. */
+/** A floor plan with markers; the visitor's location and target are highlighted. */
 export function FloorPlan({ floor, target }: FloorPlanProps) {
-  const { guide, stand, t } = useGuide()
+  const { guide, location, t } = useGuide()
   if (!floor.plan) return <p className="kiosk-empty">{t.noPlan}</p>
-  const here = standOf(guide.floors, stand)
+  const here = stationSpot(guide.floors, location)
   const own = here?.floor.id === floor.id ? here : undefined
   const { url, width, height } = floor.plan
   return (

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { Shown } from '../../model/content'
 import type { Guide } from '../../model/guide'
 import type { Destination } from '../../model/page'
-import type { Stand } from '../../model/spots'
+import type { StationLocation } from '../../model/spots'
 import type { GuideMessages } from './guide-messages'
 
 /** What every page behind the start works with. */
@@ -12,7 +12,7 @@ export type GuideContext = {
   shown: Shown
   now: Date
   language: LanguageCode
-  stand: Stand | null
+  location: StationLocation | null
   t: GuideMessages
   onOpen: (to: Destination) => void
   onBack: () => void

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import './guide.css'
 import { tags } from '../../messages'
-import { shownNow } from '../../model/content'
+import { currentContent } from '../../model/content'
 import { guideOf } from '../../model/guide'
 import { isItemPage, type Page, typeOfPage } from '../../model/page'
-import type { Stand } from '../../model/spots'
+import type { StationLocation } from '../../model/spots'
 import { Frame } from '../frame'
-import type { ShowingProps } from '../showing'
+import type { StartPageProps } from '../start-page'
 import { CategoryPage, TypePage } from './category-page'
 import { EventsPage, OffersPage } from './dated-pages'
 import { type GuideContext, GuideProvider } from './guide-context'
@@ -17,14 +17,14 @@ import { ParkingPage, PlacesPage } from './outside-pages'
 import { PathfinderPage } from './pathfinder-page'
 import { ServicePage, ServicesPage } from './services-page'
 
-export type GuidePageProps = Omit<ShowingProps, 'orientation'> & {
+export type GuidePageProps = Omit<StartPageProps, 'orientation'> & {
   page: Page
-  stand: Stand | null
+  location: StationLocation | null
   onBack: () => void
   onStart: () => void
 }
 
-/** Any page behind the start. */
+/** The pages behind the start page. */
 export function GuidePage({
   page,
   publication,
@@ -33,19 +33,19 @@ export function GuidePage({
   onLanguageChange,
   notice,
   band,
-  stand,
+  location,
   onOpen,
   onBack,
   onStart,
 }: GuidePageProps) {
   const guide = useMemo(() => guideOf(publication, language, now), [publication, language, now])
-  const shown = useMemo(() => shownNow(publication, language, now), [publication, language, now])
+  const shown = useMemo(() => currentContent(publication, language, now), [publication, language, now])
   const context: GuideContext = {
     guide,
     shown,
     now,
     language,
-    stand,
+    location,
     t: guideMessages[language],
     onOpen,
     onBack,

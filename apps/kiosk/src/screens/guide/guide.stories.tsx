@@ -16,8 +16,8 @@ const meta = {
     now: new Date('2026-11-21T14:45:00+01:00'),
     language: 'en',
     onLanguageChange: () => {},
-    frameOf: async () => null,
-    stand: { areaId: 'A12', floorId: ids.ground },
+    fetchFrame: async () => null,
+    location: { areaId: 'A12', floorId: ids.ground },
   },
   render: (args) => {
     const [language, setLanguage] = useState<LanguageCode>(args.language)
@@ -170,7 +170,7 @@ export const WayOnThisFloor: Story = {
 
 /** A spot that is on no plan is said to be on none. */
 export const WayToNowhere: Story = {
-  args: { stand: null },
+  args: { location: null },
   play: async ({ canvas }) => {
     await touch(canvas, 'Shops', 'Fashion', 'Visit')
     const row = (await canvas.findByRole('button', { name: /^Volt/ })).closest('li') as HTMLElement

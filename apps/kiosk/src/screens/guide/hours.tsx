@@ -12,7 +12,7 @@ import {
 } from '@kiosk-admin/ui/headless'
 import { tags } from '../../messages'
 import { textIn } from '../../model/content'
-import { dayInWords } from '../../model/days'
+import { formatDay } from '../../model/days'
 import { useGuide } from './guide-context'
 
 /** "Open now, closes 20:00": by the mall's clock. Nothing where no hours are known. */
@@ -26,7 +26,7 @@ export function HoursNow({ hours }: { hours: OpeningHours | null }) {
   if (time && day) {
     if (open) said = t.openUntil(time)
     else if (day === guide.today) said = t.opensAt(time)
-    else said = t.opensOn(dayInWords(day, tags[language], 'short'), time)
+    else said = t.opensOn(formatDay(day, tags[language], 'short'), time)
   }
   return (
     <span className="guide-open" data-open={open || undefined}>
@@ -70,8 +70,8 @@ export function HoursTable({ hours }: { hours: OpeningHours }) {
             {special.map(({ from, to, name: named, slots: own }) => (
               <tr key={`${from} ${to}`} aria-current={from <= guide.today && guide.today <= to ? 'date' : undefined}>
                 <th scope="row">
-                  {dayInWords(from, tag, 'short')}
-                  {to !== from && ` – ${dayInWords(to, tag, 'short')}`} {textIn(named, language, guide.languages)}
+                  {formatDay(from, tag, 'short')}
+                  {to !== from && ` – ${formatDay(to, tag, 'short')}`} {textIn(named, language, guide.languages)}
                 </th>
                 <td>{slots(own)}</td>
               </tr>

@@ -1,12 +1,12 @@
+import { clickAttributes } from '../../model/clicks'
 import type { GuideItem } from '../../model/guide'
 import type { CategoryView } from '../../model/page'
-import { counts } from '../../model/touches'
 import { Picture } from '../picture'
 import { useGuide } from './guide-context'
 import { HoursNow } from './hours'
 import { WayButton } from './way-button'
 
-/** Shops by name: with their logos, in large text alone, or with what a visit needs. */
+/** Items by name: as logos, in large text, or with hours and the way. */
 export function ItemList({ items, view }: { items: readonly GuideItem[]; view: CategoryView }) {
   return (
     <ul className="guide-items" data-view-as={view}>
@@ -40,10 +40,10 @@ function ItemRow({ item, view }: { item: GuideItem; view: CategoryView }) {
       </span>
     </>
   )
-  // staff may let a shop show nothing more; the touch on it is counted all the same
+  // an item without a page still counts clicks
   if (popup === 'none') {
     return (
-      <div className="guide-item" {...counts('categoryItem', id)}>
+      <div className="guide-item" {...clickAttributes('categoryItem', id)}>
         {said}
       </div>
     )
@@ -51,13 +51,13 @@ function ItemRow({ item, view }: { item: GuideItem; view: CategoryView }) {
   const page =
     popup === 'site' && siteUrl ? ({ at: 'site', url: siteUrl, name } as const) : ({ at: 'item', id } as const)
   return (
-    <button type="button" className="guide-item" {...counts('categoryItem', id)} onClick={() => onOpen(page)}>
+    <button type="button" className="guide-item" {...clickAttributes('categoryItem', id)} onClick={() => onOpen(page)}>
       {said}
     </button>
   )
 }
 
-/** On a white tile of its own, whatever the theme: logos are drawn for paper. What has none keeps the place. */
+/** On white in both themes, since logos are designed for paper. Empty without a logo, to keep the layout. */
 export const Logo = ({ picture }: { picture: GuideItem['logo'] }) => (
   <span className="guide-logo" data-empty={picture ? undefined : ''}>
     <Picture picture={picture} className="guide-logo-picture" />

@@ -1,4 +1,4 @@
-import { counts } from '../../model/touches'
+import { clickAttributes } from '../../model/clicks'
 import { OfferGrid } from '../offer-grid'
 import { Picture } from '../picture'
 import { RichText } from '../rich-text'
@@ -8,7 +8,7 @@ import { Logo } from './item-list'
 import { Gone, PageHead } from './page-head'
 import { WayButton } from './way-button'
 
-/** A shop, restaurant or service company: what it is, when it is open, and where. */
+/** A shop, restaurant or service company: description, opening hours and location. */
 export function ItemPage({ id }: { id: string }) {
   const { guide, shown, language, t, onOpen } = useGuide()
   const item = guide.items.find((one) => one.id === id)
@@ -33,7 +33,7 @@ export function ItemPage({ id }: { id: string }) {
               <button
                 type="button"
                 className="kiosk-quiet"
-                {...counts('menu', 'site')}
+                {...clickAttributes('menu', 'site')}
                 onClick={() => onOpen({ at: 'site', url: siteUrl, name })}
               >
                 {t.site}

@@ -1,6 +1,6 @@
 import { ArrowLeft, House } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { counts } from '../../model/touches'
+import { clickAttributes } from '../../model/clicks'
 import { useGuide } from './guide-context'
 
 /** The way back, the way to the start, and what the page is called. */
@@ -16,7 +16,7 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
           <ArrowLeft className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
           {t.back}
         </button>
-        <button type="button" className="kiosk-quiet" {...counts('menu', 'start')} onClick={onStart}>
+        <button type="button" className="kiosk-quiet" {...clickAttributes('menu', 'start')} onClick={onStart}>
           <House className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
           {t.start}
         </button>

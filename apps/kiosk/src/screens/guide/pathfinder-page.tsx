@@ -1,26 +1,26 @@
 import { messages } from '../../messages'
+import { clickAttributes, pathfinderLinkAttributes, pathfinderViewAttributes } from '../../model/clicks'
 import type { GuideFloor } from '../../model/guide'
 import type { Page, Target } from '../../model/page'
-import { type Spot, spotOf, standOf } from '../../model/spots'
-import { counts, inPathfinder, opensPathfinder } from '../../model/touches'
+import { type Spot, spotOf, stationSpot } from '../../model/spots'
 import { FloorPlan } from './floor-plan'
 import { useGuide } from './guide-context'
 import { PageHead } from './page-head'
 
 type PathfinderPageProps = Omit<Extract<Page, { at: 'pathfinder' }>, 'at'>
 
-/** The plans of the house, with where one is and where one wants to go. */
+/** The floor plans with the visitor's location and target. */
 export function PathfinderPage({ to, floorId }: PathfinderPageProps) {
-  const { guide, language, stand, t, onOpen } = useGuide()
-  const here = standOf(guide.floors, stand)
+  const { guide, language, location, t, onOpen } = useGuide()
+  const here = stationSpot(guide.floors, location)
   const there = to && spotOf(guide.floors, to.areaId)
-  // the floors of the house, and of a garage only those that are part of the way
+  // the mall's floors, and those floors of garages that are part of the way
   const floors = guide.floors.filter(
     ({ id, garageId }) => garageId === null || id === here?.floor.id || id === there?.floor.id,
   )
   const floor = floors.find(({ id }) => id === floorId) ?? there?.floor ?? here?.floor ?? floors[0]
   return (
-    <div className="kiosk-guide" {...inPathfinder}>
+    <div className="kiosk-guide" {...pathfinderViewAttributes}>
       <PageHead title={to?.name ?? messages[language].menu.pathfinder} />
       {to && <Way to={to} here={here} there={there} />}
       {floors.length > 1 && (
@@ -30,7 +30,7 @@ export function PathfinderPage({ to, floorId }: PathfinderPageProps) {
               key={id}
               type="button"
               aria-pressed={id === floor?.id}
-              {...counts('menu', `floor-${id}`)}
+              {...clickAttributes('menu', `floor-${id}`)}
               onClick={() => id !== floor?.id && onOpen({ at: 'pathfinder', ...(to ? { to } : {}), floorId: id })}
             >
               {name}
@@ -54,7 +54,7 @@ function Plan({ floor, to, there }: { floor: GuideFloor; to: Target | undefined;
   )
 }
 
-/** In words, also for who sees no plan. */
+/** The way as text, also for screen readers. */
 function Way({ to, here, there }: { to: Target; here: Spot | undefined; there: Spot | undefined }) {
   const { t } = useGuide()
   const near = here && there?.floor.id === here.floor.id
@@ -67,7 +67,7 @@ function Way({ to, here, there }: { to: Target; here: Spot | undefined; there: S
   return <p className="guide-way">{[own, target].filter(Boolean).join(' ')}</p>
 }
 
-/** What can be gone to from here: what the house offers, and every shop that has a spot. */
+/** The possible targets: services and items with a spot. */
 function Targets() {
   const { guide, language, t, onOpen } = useGuide()
   const menu = messages[language].menu
@@ -80,7 +80,7 @@ function Targets() {
       <ul className="guide-names">
         {services.map(({ id, ...to }) => (
           <li key={id}>
-            <button type="button" {...counts('service', id)} onClick={() => onOpen({ at: 'pathfinder', to })}>
+            <button type="button" {...clickAttributes('service', id)} onClick={() => onOpen({ at: 'pathfinder', to })}>
               {to.name}
             </button>
           </li>
@@ -90,7 +90,7 @@ function Targets() {
       <ul className="guide-names">
         {items.map(({ id, ...to }) => (
           <li key={id}>
-            <button type="button" {...opensPathfinder(id)} onClick={() => onOpen({ at: 'pathfinder', to })}>
+            <button type="button" {...pathfinderLinkAttributes(id)} onClick={() => onOpen({ at: 'pathfinder', to })}>
               {to.name}
             </button>
           </li>

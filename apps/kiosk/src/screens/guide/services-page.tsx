@@ -1,12 +1,12 @@
 import { messages } from '../../messages'
-import { counts } from '../../model/touches'
+import { clickAttributes } from '../../model/clicks'
 import { Picture } from '../picture'
 import { useGuide } from './guide-context'
 import { Logo } from './item-list'
 import { Gone, PageHead } from './page-head'
 import { WayButton } from './way-button'
 
-/** What the house itself offers. */
+/** The mall's services. */
 export function ServicesPage() {
   const { guide, language, t, onOpen } = useGuide()
   return (
@@ -19,7 +19,7 @@ export function ServicesPage() {
             <button
               type="button"
               className="guide-item"
-              {...counts('service', id)}
+              {...clickAttributes('service', id)}
               onClick={() => onOpen({ at: 'service', id })}
             >
               <Logo picture={icon} />

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
+import { pathfinderLinkAttributes } from '../../model/clicks'
 import type { Target } from '../../model/page'
-import { opensPathfinder } from '../../model/touches'
 import { useGuide } from './guide-context'
 
 /** Opens Pathfinder on the way to something; `itemId` is for what is counted by it. */
@@ -10,7 +10,7 @@ export function WayButton({ to, itemId }: { to: Target; itemId?: string }) {
     <button
       type="button"
       className="kiosk-primary"
-      {...opensPathfinder(itemId)}
+      {...pathfinderLinkAttributes(itemId)}
       onClick={() => onOpen({ at: 'pathfinder', to })}
     >
       <MapPin className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />

@@ -13,7 +13,7 @@ const meta = {
   args: {
     site: { at: 'site', url: 'https://fjell.example/sale', name: 'Fjell Sport' },
     language: 'en',
-    frameOf: async (): Promise<string | null> => null,
+    fetchFrame: async (): Promise<string | null> => null,
     onClose: fn(),
     onLeft: fn(),
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** A website that lets itself be framed; it can lead neither the kiosk elsewhere nor to new windows. */
 export const Framed: Story = {
-  args: { frameOf: async () => 'about:blank' },
+  args: { fetchFrame: async () => 'about:blank' },
   play: async ({ canvas, args }) => {
     const frame = await canvas.findByTitle('Fjell Sport')
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
@@ -45,7 +45,7 @@ export const Refused: Story = {
 
 /** The preview of a draft whose address is not saved: nothing to scan, but what to do. */
 export const NotSaved: Story = {
-  args: { draft: true, frameOf: () => Promise.reject(new ApiError('not_found', 'Not found')) },
+  args: { draft: true, fetchFrame: () => Promise.reject(new ApiError('not_found', 'Not found')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Save the record to see its website here/)).toBeVisible()
     await expect(canvas.getByText('https://fjell.example/sale')).toBeVisible()
@@ -55,7 +55,7 @@ export const NotSaved: Story = {
 
 /** A server that cannot be asked is no reason to wait. */
 export const ServerAway: Story = {
-  args: { frameOf: () => Promise.reject(new TypeError('Failed to fetch')), language: 'is' },
+  args: { fetchFrame: () => Promise.reject(new TypeError('Failed to fetch')), language: 'is' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Loka' })).toBeVisible()
     await expect(await canvas.findByText('https://fjell.example/sale')).toBeVisible()
@@ -64,7 +64,7 @@ export const ServerAway: Story = {
 
 /** When the network goes, the window shows the code instead of a browser's error. */
 export const NetworkLost: Story = {
-  args: { frameOf: async () => 'about:blank' },
+  args: { fetchFrame: async () => 'about:blank' },
   play: async ({ canvas }) => {
     await canvas.findByTitle('Fjell Sport')
     dispatchEvent(new Event('offline'))
@@ -75,10 +75,10 @@ export const NetworkLost: Story = {
 
 /** A telephone number is no website: it is never asked for. */
 export const PhoneNumber: Story = {
-  args: { site: { at: 'site', url: 'tel:+4631390060', name: 'Fjell Sport' }, frameOf: fn() },
+  args: { site: { at: 'site', url: 'tel:+4631390060', name: 'Fjell Sport' }, fetchFrame: fn() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('+4631390060')).toBeVisible()
-    await expect(args.frameOf).not.toHaveBeenCalled()
+    await expect(args.fetchFrame).not.toHaveBeenCalled()
   },
 }
 

@@ -7,37 +7,36 @@ import { answerMs, useStillReading } from '../../use-still-reading'
 import { SiteCode } from './site-code'
 import './site.css'
 import { siteMessages } from './site-messages'
-import { type FrameOf, useSiteFrame } from './use-site-frame'
+import { type FetchFrame, useSiteFrame } from './use-site-frame'
 
 export type SiteWindowProps = {
   site: Site
   language: LanguageCode
-  frameOf: FrameOf
-  /** In a preview: the record may not be saved. @default false */
+  fetchFrame: FetchFrame
+  /** In a preview, where the record may be unsaved. @default false */
   draft?: boolean
-  /** Called when the visitor closes it. */
   onClose: () => void
-  /** Called when nobody has answered whether they are still there. */
+  /** Called when nobody has answered the question whether they are still there. */
   onLeft: () => void
 }
 
-/** A website in a window over the kiosk, or a code with its address where it cannot be framed. */
+/** A website in a modal window, or a QR code of its address if it cannot be framed. */
 export function SiteWindow({
   site: { url, name },
   language,
-  frameOf,
+  fetchFrame,
   draft = false,
   onClose,
   onLeft,
 }: SiteWindowProps) {
   const t = siteMessages[language]
   const id = useId()
-  const frame = useSiteFrame(url, frameOf, draft)
+  const frame = useSiteFrame(url, fetchFrame, draft)
   const asking = useStillReading(onLeft)
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
 
-  function pressed({ key }: KeyboardEvent) {
+  function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Escape') onClose()
   }
 
@@ -48,7 +47,7 @@ export function SiteWindow({
       aria-modal="true"
       aria-labelledby={`${id}-name`}
       lang={tags[language]}
-      onKeyDown={pressed}
+      onKeyDown={onKeyDown}
     >
       <div className="site-panel">
         <header className="site-head">
@@ -79,7 +78,7 @@ export function SiteWindow({
             className="site-frame"
             title={name}
             src={frame.address}
-            // no new windows, no downloads, and nothing that leads the kiosk itself elsewhere
+            // no new windows, no downloads, no navigation of the kiosk itself
             sandbox="allow-scripts allow-same-origin allow-forms"
           />
         )}
@@ -87,7 +86,7 @@ export function SiteWindow({
           <div className="site-question" role="alertdialog" aria-labelledby={`${id}-question`}>
             <h2 id={`${id}-question`}>{t.stillReading}</h2>
             <p>{t.closesIn(answerMs / 1000)}</p>
-            {/* any touch is an answer; this says so */}
+            {/* any touch is an answer; the button makes that visible */}
             <button type="button" className="kiosk-primary">
               {t.keepReading}
             </button>

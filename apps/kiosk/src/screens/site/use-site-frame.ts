@@ -1,16 +1,16 @@
 import type { ApiError } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 
-/** The address of the server's page that frames a site; `null` where the site cannot be framed. */
-export type FrameOf = (url: string, signal: AbortSignal) => Promise<string | null>
+/** Resolves to the address of the server's page that frames a site, or to `null` if the site cannot be framed. */
+export type FetchFrame = (url: string, signal: AbortSignal) => Promise<string | null>
 
 export type SiteFrame = 'loading' | 'none' | 'notSaved' | { address: string }
 
 /**
- * Finds out whether a site can be framed: not without a network, and not where the site refuses. In the preview of a draft the
- * server does not know an address that is not saved.
+ * Whether a site can be framed: not offline, and not if the site refuses. In the preview of a draft the server does not know
+ * an address that has not been saved.
  */
-export function useSiteFrame(url: string, frameOf: FrameOf, draft: boolean): SiteFrame {
+export function useSiteFrame(url: string, fetchFrame: FetchFrame, draft: boolean): SiteFrame {
   const [frame, setFrame] = useState<SiteFrame>('loading')
   useEffect(() => {
     const controller = new AbortController()
@@ -18,16 +18,16 @@ export function useSiteFrame(url: string, frameOf: FrameOf, draft: boolean): Sit
     const settle = (next: SiteFrame) => {
       if (!signal.aborted) setFrame(next)
     }
-    const wholeUrl = URL.parse(url, location.href)
-    if (!navigator.onLine || !wholeUrl || !/^https?:$/.test(wholeUrl.protocol)) settle('none')
+    const absoluteUrl = URL.parse(url, location.href)
+    if (!navigator.onLine || !absoluteUrl || !/^https?:$/.test(absoluteUrl.protocol)) settle('none')
     else {
-      frameOf(wholeUrl.href, signal).then(
+      fetchFrame(absoluteUrl.href, signal).then(
         (address) => settle(address === null ? 'none' : { address }),
         ({ code }: Partial<ApiError>) => settle(draft && code === 'not_found' ? 'notSaved' : 'none'),
       )
     }
     addEventListener('offline', () => settle('none'), { signal })
     return () => controller.abort()
-  }, [url, frameOf, draft])
+  }, [url, fetchFrame, draft])
   return frame
 }

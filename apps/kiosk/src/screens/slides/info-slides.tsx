@@ -3,15 +3,15 @@ import { useMemo, useState } from 'react'
 import { messages } from '../../messages'
 import { dueNow, slideshowsOf } from '../../model/slideshows'
 import './slides.css'
-import { Play, type PlayProps } from './play'
+import { PlaylistPlayer, type PlaylistPlayerProps } from './playlist-player'
 import { slideMessages } from './slide-messages'
 
-export type InfoSlidesProps = Omit<PlayProps, 'shows' | 'label' | 'playing' | 'onSeen'> & {
-  /** Leads to the menu, which stands below. */
+export type InfoSlidesProps = Omit<PlaylistPlayerProps, 'shows' | 'label' | 'playing' | 'onVisible'> & {
+  /** Scrolls to the menu below. */
   onMenu: () => void
 }
 
-/** The info slideshows that are due, as large as the screen: a touch anywhere on them leads to the menu. */
+/** Plays the due info slideshows on the whole screen. A touch anywhere on them scrolls to the menu. */
 export function InfoSlides({ onMenu, ...play }: InfoSlidesProps) {
   const { publication, now, orientation, language } = play
   const all = useMemo(() => slideshowsOf(publication, 'info'), [publication])
@@ -23,9 +23,9 @@ export function InfoSlides({ onMenu, ...play }: InfoSlidesProps) {
   const Icon = playing ? Pause : PlayIcon
   return (
     <div className="kiosk-slides" data-orientation={orientation}>
-      <Play {...play} {...{ shows, playing }} label={t.news} />
+      <PlaylistPlayer {...play} {...{ shows, playing }} label={t.news} />
       <div className="kiosk-slides-actions">
-        {/* what moves beside something to read can be stopped */}
+        {/* moving content can be paused: WCAG 2.2.2 */}
         <button type="button" className="kiosk-hold" onClick={() => setPlaying(!playing)}>
           <Icon className="kiosk-hold-icon" strokeWidth={1.5} aria-hidden="true" />
           {playing ? t.pause : t.play}

@@ -1,83 +1,88 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { dueNow, slideshowsOf } from '../../model/slideshows'
 import './slides.css'
-import { Play, type PlayProps } from './play'
+import { PlaylistPlayer, type PlaylistPlayerProps } from './playlist-player'
 import { slideMessages } from './slide-messages'
 
-export type ScreensaverProps = Omit<PlayProps, 'shows' | 'label' | 'playing' | 'onSeen'> & {
-  /** What stands above everything else. */
+export type ScreensaverProps = Omit<PlaylistPlayerProps, 'shows' | 'label' | 'playing' | 'onVisible'> & {
+  /** Above everything else. */
   band?: ReactNode
-  /** It can be seen, or no longer: nothing is due any more. */
+  /** Called when it becomes visible, and when nothing is due any more. */
   onCover: (covered: boolean) => void
-  /** Somebody has touched the screen while it was to be seen. */
-  onTouch: () => void
+  /** Called when a visitor ends the screensaver. */
+  onWake: () => void
 }
 
-/** Longer than a browser takes from a finger's lifting to the click that it makes of it. */
+/** Longer than browsers take from the end of a touch to its click. */
 const clickMs = 400
 
 /**
- * What is due plays on the whole screen, once something of it can be seen. The touch that ends it ends there: it is gone
- * only after the click, so that there is nothing below to be pressed.
+ * Plays the due screensavers on the whole screen once the first slide has loaded. It closes only after the click that ends
+ * it, so that the click hits nothing below.
  */
-export function Screensaver({ band, onCover, onTouch, ...play }: ScreensaverProps) {
+export function Screensaver({ band, onCover, onWake, ...play }: ScreensaverProps) {
   const { publication, now, orientation, language } = play
   const { timeZone } = publication.mall
   const all = useMemo(() => slideshowsOf(publication, 'screensaver'), [publication])
   const shows = useMemo(() => dueNow(all, now, timeZone, orientation), [all, now, timeZone, orientation])
-  const [seen, setSeen] = useState(false)
-  const covers = seen && shows.length > 0
+  const [visible, setVisible] = useState(false)
+  const covers = visible && shows.length > 0
 
   const cover = useEffectEvent(onCover)
   useEffect(() => {
     cover(covers)
     return () => cover(false)
   }, [covers])
-  useTouch(covers, onTouch)
+  useActivity(covers, onWake)
 
   if (shows.length === 0) {
-    // what is due next is made ready anew
-    if (seen) setSeen(false)
+    // the next due slideshow has to load again
+    if (visible) setVisible(false)
     return null
   }
   return (
-    <main className="kiosk-screensaver" data-seen={seen || undefined} aria-hidden={!seen || undefined}>
+    <main className="kiosk-screensaver" data-seen={visible || undefined} aria-hidden={!visible || undefined}>
       {band && <p className="kiosk-band">{band}</p>}
-      <Play {...play} shows={shows} label={slideMessages[language].screensaver} onSeen={() => setSeen(true)} />
+      <PlaylistPlayer
+        {...play}
+        shows={shows}
+        label={slideMessages[language].screensaver}
+        onVisible={() => setVisible(true)}
+      />
     </main>
   )
 }
 
-/** Hears of a click anywhere, a key, or a finger that was lifted without a click: after a swipe, or a long touch. */
-function useTouch(active: boolean, onTouch: () => void) {
-  const touched = useEffectEvent(onTouch)
+/** Listens for a click, a key, or a pointer that is lifted without a click, as after a swipe or a long press. */
+function useActivity(active: boolean, onActivity: () => void) {
+  const end = useEffectEvent(onActivity)
   useEffect(() => {
     if (!active) return
     let timer: ReturnType<typeof setTimeout>
-    const over = () => touched()
-    const lifted = () => {
+    const onEnd = () => end()
+    const onPointerEnd = () => {
       clearTimeout(timer)
-      timer = setTimeout(over, clickMs)
+      timer = setTimeout(onEnd, clickMs)
     }
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey } = event
-      // who maintains the station reloads it by keys
+      // technicians reload the station with these keys
       if (ctrlKey || altKey || metaKey || /^F\d+$/.test(key)) return
       event.preventDefault()
-      over()
+      onEnd()
     }
-    const ways = [
-      ['click', over],
-      ['wheel', over],
-      ['pointerup', lifted],
-      ['pointercancel', lifted],
+    const listeners = [
+      ['click', onEnd],
+      ['wheel', onEnd],
+      ['pointerup', onPointerEnd],
+      ['pointercancel', onPointerEnd],
     ] as const
-    for (const [name, way] of ways) addEventListener(name, way)
-    addEventListener('keydown', pressed)
+    for (const [name, listener] of listeners) addEventListener(name, listener)
+    addEventListener('keydown', onKeyDown)
     return () => {
       clearTimeout(timer)
-      for (const [name, way] of ways) removeEventListener(name, way)
-      removeEventListener('keydown', pressed)
+      for (const [name, listener] of listeners) removeEventListener(name, listener)
+      removeEventListener('keydown', onKeyDown)
     }
   }, [active])
 }

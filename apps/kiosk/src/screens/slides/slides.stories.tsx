@@ -5,16 +5,16 @@ import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storyboo
 import '../../kiosk.css'
 import { displayParameters, onDisplay } from '../../testing/display'
 import { lostSlide, playing, quiet, said, show, welcome } from '../../testing/slides-fixture'
-import { Showing } from '../showing'
+import { StartPage } from '../start-page'
 import { Visit } from '../visit'
 import { Screensaver } from './screensaver'
 
 const now = new Date('2026-11-21T14:45:00+01:00')
-const frameOf = async () => null
+const fetchFrame = async () => null
 
 const meta = {
   title: 'Kiosk/Slideshows',
-  component: Showing,
+  component: StartPage,
   parameters: displayParameters,
   args: {
     publication: playing(welcome),
@@ -25,7 +25,7 @@ const meta = {
     onOpen: fn(),
   },
   decorators: [onDisplay],
-} satisfies Meta<typeof Showing>
+} satisfies Meta<typeof StartPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -93,7 +93,7 @@ export const Narrow: Story = {
 /** Whoever comes back from another page looks for the menu, not for the slides. */
 export const BackToTheMenu: Story = {
   render: ({ publication, language, onLanguageChange }) => (
-    <Visit {...{ publication, now, language, onLanguageChange, frameOf }} />
+    <Visit {...{ publication, now, language, onLanguageChange, fetchFrame }} />
   ),
   play: async ({ canvas }) => {
     const display = document.querySelector('[data-display]') as HTMLElement
@@ -141,7 +141,7 @@ export const OneAfterTheOther: Story = {
   },
 }
 
-const saver = { onCover: fn(), onTouch: fn() }
+const saver = { onCover: fn(), onWake: fn() }
 
 /** Between visitors a screensaver has the whole screen. */
 export const OnTheWholeScreen: Story = {
@@ -170,17 +170,17 @@ export const OnALyingScreen: Story = {
   },
 }
 
-const resting = (publication = playing(quiet)): Pick<Story, 'args' | 'render'> => ({
+const standby = (publication = playing(quiet)): Pick<Story, 'args' | 'render'> => ({
   args: { publication },
   render: function Resting({ publication, language: first }) {
     const [language, setLanguage] = useState<LanguageCode>(first)
-    return <Visit defaultResting {...{ publication, now, language, frameOf }} onLanguageChange={setLanguage} />
+    return <Visit defaultStandby {...{ publication, now, language, fetchFrame }} onLanguageChange={setLanguage} />
   },
 })
 
 /** The touch that ends it only ends it: below there is nothing until it is over. */
 export const EndedByATouch: Story = {
-  ...resting(),
+  ...standby(),
   play: async ({ canvas }) => {
     const screen = (await words(canvas, 'Touch the screen and find your way')).closest('main') as HTMLElement
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull())
@@ -195,7 +195,7 @@ export const EndedByATouch: Story = {
 
 /** A key ends it too, and presses nothing. */
 export const EndedByAKey: Story = {
-  ...resting(),
+  ...standby(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull())
     await userEvent.keyboard('{Enter}')
@@ -205,7 +205,7 @@ export const EndedByAKey: Story = {
 
 /** A swipe, or a long touch, of which the browser makes no click. */
 export const EndedByASwipe: Story = {
-  ...resting(),
+  ...standby(),
   play: async ({ canvas }) => {
     const screen = (await words(canvas, 'Touch the screen and find your way')).closest('main') as HTMLElement
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull())
@@ -234,7 +234,7 @@ export const EndsWithItsHours: Story = {
       addEventListener('story-time', hear as EventListener)
       return () => removeEventListener('story-time', hear as EventListener)
     }, [])
-    return <Visit defaultResting now={time} {...{ publication, language, onLanguageChange, frameOf }} />
+    return <Visit defaultStandby now={time} {...{ publication, language, onLanguageChange, fetchFrame }} />
   },
   play: async ({ canvas }) => {
     const setTime = (detail: string) => dispatchEvent(new CustomEvent('story-time', { detail }))
@@ -250,7 +250,7 @@ export const EndsWithItsHours: Story = {
 
 /** Without its files it does not cover the start. */
 export const FilesMissing: Story = {
-  ...resting(playing(show(211, { kind: 'screensaver', slides: [lostSlide] }))),
+  ...standby(playing(show(211, { kind: 'screensaver', slides: [lostSlide] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
     await waitFor(() => expect(document.querySelector('.kiosk-screensaver')).not.toBeNull())

@@ -13,24 +13,24 @@ import { memoryStore } from '@kiosk-admin/kiosk-client'
 import { authenticateSocket, createApp } from '@kiosk-admin/server/app'
 import { createInProcessRelay } from '@kiosk-admin/server/relay'
 import { createTestApp } from '@kiosk-admin/server/testing'
-import type { Services } from '../services'
+import type { Dependencies } from '../dependencies'
 
-// the pictures lie at the server, where a story's page cannot load them from
+// a story's page cannot load pictures from the in-memory server
 const { malls, ...people } = demoData('2026-11-21')
 const withoutPictures = { ...people, malls: malls.map(withoutPicturesOf) }
 
 function withoutPicturesOf(mall: DemoMall): DemoMall {
   const pictures = new Set(mall.pictures.map(({ id }) => id))
   const none = (_: string, value: unknown) => (typeof value === 'string' && pictures.has(value) ? null : value)
-  // these are nothing without a picture, and what stands on a floor is nowhere without it
+  // records that need a picture
   const records = { ...mall.records, slideshow: [], floor: [], place: [] }
-  return JSON.parse(JSON.stringify({ ...mall, records, pictures: [] }), none) as DemoMall // with fewer ids
+  return JSON.parse(JSON.stringify({ ...mall, records, pictures: [] }), none) as DemoMall
 }
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type TestKiosk = Awaited<ReturnType<typeof createTestKiosk>>
 
-/** The real server and relay with the demo's content, a station's key, and all that the kiosk's page asks of a browser. */
-export async function createWorld() {
+/** The real server and relay with the demo's content, a station's key, and the kiosk's dependencies. */
+export async function createTestKiosk() {
   const server = await createTestApp({ seed: withoutPictures })
   const { client, mallId, token } = await server.signIn('admin')
   const { relay, ...line } = createInProcessRelay({
@@ -52,7 +52,7 @@ export async function createWorld() {
 
   const stored = new Map<string, string>()
   const store = memoryStore()
-  // timers go on; what is told the server is of its day
+  // real timers with the server's date
   const clock = {
     now: () => server.clock.now().getTime(),
     after(ms: number, callback: () => void) {
@@ -62,11 +62,11 @@ export async function createWorld() {
   }
   const addressListeners = new Set<() => void>()
   let href = 'https://kiosk.example.com/kiosk/'
-  const roundListeners = new Set<(message: unknown) => void>()
-  let said: string | undefined
+  const parentListeners = new Set<(message: unknown) => void>()
+  let messageToParent: string | undefined
   let restarts = 0
 
-  const services: Services = {
+  const dependencies: Dependencies = {
     fetch,
     environment: { WebSocket: line.WebSocket, clock, log: () => {}, random: () => 0 },
     now: server.clock.now,
@@ -74,7 +74,7 @@ export async function createWorld() {
       getItem: (name: string) => stored.get(name) ?? null,
       setItem: (name: string, value: string) => void stored.set(name, value),
     } as Storage, // all that is used of one
-    storeOf: () => store,
+    createStore: () => store,
     href: () => href,
     onAddress(listener) {
       addressListeners.add(listener)
@@ -83,10 +83,10 @@ export async function createWorld() {
     replaceAddress: (path) => {
       href = `https://kiosk.example.com${path}`
     },
-    around: (listener, hello) => {
-      said = hello
-      roundListeners.add(listener)
-      return () => roundListeners.delete(listener)
+    listenToParent: (listener, hello) => {
+      messageToParent = hello
+      parentListeners.add(listener)
+      return () => parentListeners.delete(listener)
     },
     restart: () => {
       restarts += 1
@@ -94,7 +94,7 @@ export async function createWorld() {
   }
 
   return {
-    services,
+    dependencies,
     mallId,
     stationId: station.id,
     token,
@@ -109,27 +109,27 @@ export async function createWorld() {
     get restarts() {
       return restarts
     },
-    /** What the kiosk told the page around it. */
-    get said() {
-      return said
+    /** The message that the kiosk sent to the embedding page. */
+    get messageToParent() {
+      return messageToParent
     },
-    /** The page around it says something. */
-    tell(message: unknown) {
-      for (const listener of roundListeners) listener(message)
+    /** Sends a message as the embedding page. */
+    postFromParent(message: unknown) {
+      for (const listener of parentListeners) listener(message)
     },
-    /** Opens an address of the kiosk, as somebody would in the browser. */
+    /** Opens an address, relative to `/kiosk/`. */
     go(path: string) {
       href = `https://kiosk.example.com/kiosk/${path}`
       for (const listener of addressListeners) listener()
     },
-    /** Cuts the station off, or lets it back. */
+    /** Switches the station's network off and on. */
     setReachable(value: boolean) {
       reachable = value
       line.setReachable(value)
       if (!value) line.cut()
     },
-    /** How many clicks of each type the server has counted since the demo's own. */
-    counted: async () => {
+    /** Clicks by type, as the server counts them. */
+    clickCounts: async () => {
       const { series } = await server
         .client(token)
         .call(statistics, { query: { mallId, stationId: station.id, groupBy: 'type' } })

@@ -2,8 +2,8 @@ import type { FrozenMall, LanguageCode } from '@kiosk-admin/api-client'
 import { type KioskOrientation, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, Suspense } from 'react'
 import { messages, tags } from '../messages'
-import { shownNow } from '../model/content'
-import { dayInWords } from '../model/days'
+import { currentContent } from '../model/content'
+import { formatDay } from '../model/days'
 import { type Destination, hasSlideshows, menuOf } from '../model/page'
 import './touch.css'
 import { EventList } from './event-list'
@@ -12,14 +12,13 @@ import { OfferGrid } from './offer-grid'
 import { InfoSlides } from './slideshows'
 import { StartMenu } from './start-menu'
 
-export type ShowingProps = {
+export type StartPageProps = {
   publication: FrozenMall
   now: Date
-  /** How the display stands. */
   orientation: KioskOrientation
   language: LanguageCode
   onLanguageChange: (language: LanguageCode) => void
-  /** Leads to another page, or opens a site. */
+  /** Opens a page or a website. */
   onOpen: (to: Destination) => void
   notice?: ReactNode
   band?: ReactNode
@@ -27,11 +26,11 @@ export type ShowingProps = {
 
 const belowSlides = 'kiosk-start'
 
-/** Puts the menu on the screen, which stands below the slideshows. */
+/** Scrolls to the menu below the slideshows. */
 export const scrollToMenu = () => document.getElementById(belowSlides)?.scrollIntoView()
 
-/** What visitors see: where they are, what happens today, what is on offer. */
-export function Showing({
+/** The start page: slideshows, the menu, today's events and offers. */
+export function StartPage({
   publication,
   now,
   orientation,
@@ -40,10 +39,10 @@ export function Showing({
   onOpen,
   notice,
   band,
-}: ShowingProps) {
+}: StartPageProps) {
   const { mall } = publication
   const t = messages[language]
-  const { today, events, coming, offers } = shownNow(publication, language, now)
+  const { today, events, coming, offers } = currentContent(publication, language, now)
   const menu = <StartMenu entries={menuOf(publication)} {...{ language, onOpen }} />
 
   return (
@@ -62,7 +61,7 @@ export function Showing({
             <h1>{mall.name}</h1>
             <p className="kiosk-now">
               <time className="kiosk-clock">{timeInZone(now, mall.timeZone)}</time>
-              <span>{dayInWords(today, tags[language], 'long')}</span>
+              <span>{formatDay(today, tags[language], 'long')}</span>
             </p>
           </header>
         </>
@@ -86,7 +85,7 @@ export function Showing({
             compact
             events={coming}
             onOpen={onOpen}
-            mark={({ startDate }) => <time dateTime={startDate}>{dayInWords(startDate, tags[language], 'short')}</time>}
+            mark={({ startDate }) => <time dateTime={startDate}>{formatDay(startDate, tags[language], 'short')}</time>}
             note={({ time }) => t.at(time)}
           />
         </section>

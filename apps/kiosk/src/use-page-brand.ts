@@ -1,8 +1,8 @@
 import type { FrozenMall } from '@kiosk-admin/api-client'
 import { useEffect } from 'react'
 
-/** Gives the page the mall's name and colour. Every colour of the brand is computed from one variable on the root. */
-export function usePage(mall: FrozenMall['mall'] | undefined) {
+/** Sets the document's title and the brand colour, from which the other brand colours are computed. */
+export function usePageBrand(mall: FrozenMall['mall'] | undefined) {
   const { name, brandColor } = mall ?? {}
   useEffect(() => {
     if (name) document.title = name

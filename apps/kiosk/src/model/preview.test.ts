@@ -1,6 +1,6 @@
 import type { FrozenMall, PreviewRecord } from '@kiosk-admin/api-client'
 import { expect, test } from 'vitest'
-import { bandOf, pageOfRecord, sceneOf, withWritten } from './written'
+import { draftShowing, pageOfRecord, previewStatus, withRecord } from './preview'
 
 const draft: FrozenMall = {
   format: 1,
@@ -35,7 +35,7 @@ const written = (kind: string, id: string): PreviewRecord => ({
 })
 
 test('a record that is being written stands in its place, with its pictures', () => {
-  const shown = withWritten(draft, written('item', 'a'))
+  const shown = withRecord(draft, written('item', 'a'))
   expect(shown.records.item?.map(({ id, name }) => [id, name])).toEqual([
     ['a', { se: 'Havn & Co' }],
     ['b', { se: 'Vinden' }],
@@ -44,21 +44,21 @@ test('a record that is being written stands in its place, with its pictures', ()
 })
 
 test('one that is new, or not active, is there as well', () => {
-  expect(withWritten(draft, written('item', 'c')).records.item?.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-  expect(withWritten(draft, written('offer', 'c')).records.offer).toHaveLength(1)
+  expect(withRecord(draft, written('item', 'c')).records.item?.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(withRecord(draft, written('offer', 'c')).records.offer).toHaveLength(1)
 })
 
 test('the band says what is true of the one record, or of the whole draft', () => {
   const served = { ...draft, pending: ['b'] }
   const one = (id: string) => ({ kind: 'item', id })
-  expect(bandOf(served, one('a'))).toBe('onKiosks')
-  expect(bandOf(served, one('b'))).toBe('notYet')
-  expect(bandOf(served, one('switched off'))).toBe('off')
-  expect(bandOf(served, null)).toBe('notYet')
-  expect(bandOf({ ...draft, pending: [] }, null)).toBe('onKiosks')
+  expect(previewStatus(served, one('a'))).toBe('onKiosks')
+  expect(previewStatus(served, one('b'))).toBe('notYet')
+  expect(previewStatus(served, one('switched off'))).toBe('off')
+  expect(previewStatus(served, null)).toBe('notYet')
+  expect(previewStatus({ ...draft, pending: [] }, null)).toBe('onKiosks')
   // as the form beside the preview says, which knows what is not saved yet
-  expect(bandOf(served, one('a'), { ...written('item', 'a'), band: 'off' })).toBe('off')
-  expect(bandOf(served, one('a'), { ...written('item', 'b'), band: 'off' })).toBe('onKiosks')
+  expect(previewStatus(served, one('a'), { ...written('item', 'a'), band: 'off' })).toBe('off')
+  expect(previewStatus(served, one('a'), { ...written('item', 'b'), band: 'off' })).toBe('onKiosks')
 })
 
 test('each kind is seen on its page; what only the start shows has none', () => {
@@ -74,9 +74,9 @@ test('an offer of next month is seen on its first day, and alone', () => {
     { id: 'today', startDate: '2026-11-20', endDate: '2026-11-22' },
   ]
   const offers = { ...draft, records: { offer: [advent, today] } }
-  const scene = sceneOf(offers, now, { kind: 'offer', id: 'advent' })
+  const scene = draftShowing(offers, now, { kind: 'offer', id: 'advent' })
   expect(scene.draft.records.offer).toEqual([advent])
   expect(scene.now.toISOString()).toBe('2026-12-01T12:00:00.000Z')
-  expect(sceneOf(offers, now, { kind: 'offer', id: 'today' }).now).toBe(now)
-  expect(sceneOf(draft, now, { kind: 'item', id: 'a' })).toEqual({ draft, now })
+  expect(draftShowing(offers, now, { kind: 'offer', id: 'today' }).now).toBe(now)
+  expect(draftShowing(draft, now, { kind: 'item', id: 'a' })).toEqual({ draft, now })
 })

@@ -3,7 +3,7 @@ import { dayInZone } from '@kiosk-admin/ui/headless'
 import type { ShownRecord } from '../address'
 import type { Page } from './page'
 
-/** Where a record is seen; nothing where only the start shows it. */
+/** The page that shows a record; `undefined` for records that only the start page shows. */
 export function pageOfRecord({ kind, id }: ShownRecord): Page | undefined {
   switch (kind) {
     case 'item':
@@ -25,45 +25,49 @@ export function pageOfRecord({ kind, id }: ShownRecord): Page | undefined {
   }
 }
 
-/** The draft with one record as somebody is writing it, in its place or behind the others. */
-export function withWritten(draft: FrozenMall, { kind, record, media }: PreviewRecord): FrozenMall {
-  const before = draft.records[kind] ?? []
-  const there = before.some(({ id }) => id === record.id)
-  const after = there ? before.map((one) => (one.id === record.id ? record : one)) : [...before, record]
-  return { ...draft, records: { ...draft.records, [kind]: after }, media: { ...draft.media, ...media } }
+/** The draft with one record replaced by its unsaved version, or added at the end. */
+export function withRecord(draft: FrozenMall, { kind, record, media }: PreviewRecord): FrozenMall {
+  const saved = draft.records[kind] ?? []
+  const isSaved = saved.some(({ id }) => id === record.id)
+  const records = isSaved ? saved.map((one) => (one.id === record.id ? record : one)) : [...saved, record]
+  return { ...draft, records: { ...draft.records, [kind]: records }, media: { ...draft.media, ...media } }
 }
 
-/** What the band says of the record that is shown, or of the whole draft. */
-export function bandOf(
+/** The publication status that the preview's band names: of one record, or of the whole draft. */
+export function previewStatus(
   draft: FrozenMall,
   shown: ShownRecord | null,
-  written?: PreviewRecord,
+  unsaved?: PreviewRecord,
 ): NonNullable<PreviewRecord['band']> {
-  if (shown && written?.record.id === shown.id && written.band) return written.band
-  // who serves no list of what differs says nothing of being published
+  if (shown && unsaved?.record.id === shown.id && unsaved.band) return unsaved.band
+  // without `pending` the status is unknown and counts as not published
   const { pending } = draft
   if (!shown) return pending?.length === 0 ? 'onKiosks' : 'notYet'
-  // what the draft leaves out is InActive or over; the information page is always in it
+  // a draft leaves out what is inactive or over; the information page is always in it
   if (shown.kind !== 'infoPage' && !draft.records[shown.kind]?.some(({ id }) => id === shown.id)) return 'off'
   return pending && !pending.includes(shown.id) ? 'onKiosks' : 'notYet'
 }
 
 /**
- * The draft, and the time, in which one record is seen: what has dates is alone of its kind, and it is the nearest day on
- * which visitors see it.
+ * The draft and the time that make one record visible: a record with dates is the only one of its kind, on the nearest day
+ * on which visitors see it.
  */
-export function sceneOf(draft: FrozenMall, now: Date, shown: ShownRecord | null): { draft: FrozenMall; now: Date } {
+export function draftShowing(
+  draft: FrozenMall,
+  now: Date,
+  shown: ShownRecord | null,
+): { draft: FrozenMall; now: Date } {
   const record = shown && draft.records[shown.kind]?.find(({ id }) => id === shown.id)
   const [startDate, endDate] = [record?.startDate, record?.endDate]
   if (!shown || !record || typeof startDate !== 'string' || typeof endDate !== 'string') {
     return { draft, now }
   }
   const today = dayInZone(now, draft.mall.timeZone)
-  // of three days the one in the middle: today, unless it lies outside
+  // the median clamps today to the record's dates
   const [, day = today] = [startDate, today, endDate].sort()
   return {
     draft: { ...draft, records: { ...draft.records, [shown.kind]: [record] } },
-    // noon in Greenwich is that day nearly everywhere
+    // noon in UTC is the same day in nearly every time zone
     now: day === today ? now : new Date(`${day}T12:00:00Z`),
   }
 }

@@ -5,11 +5,11 @@ import { expect, userEvent, within } from 'storybook/test'
 import '../kiosk.css'
 import { displayParameters, onDisplay } from '../testing/display'
 import { publication } from '../testing/fixture'
-import { Showing } from './showing'
+import { StartPage } from './start-page'
 
 const meta = {
-  title: 'Kiosk/Showing',
-  component: Showing,
+  title: 'Kiosk/Start page',
+  component: StartPage,
   parameters: displayParameters,
   args: {
     publication,
@@ -21,10 +21,10 @@ const meta = {
   },
   render: (args) => {
     const [language, setLanguage] = useState<LanguageCode>(args.language)
-    return <Showing {...args} language={language} onLanguageChange={setLanguage} />
+    return <StartPage {...args} language={language} onLanguageChange={setLanguage} />
   },
   decorators: [onDisplay],
-} satisfies Meta<typeof Showing>
+} satisfies Meta<typeof StartPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
