@@ -11,7 +11,6 @@ import { pseudoLabels } from '../packages/ui/src/conformance/pseudo'
 // Pages load them when somebody is about to need one; what a story looks for is there at once.
 import '../packages/ui/src/primitives/dropdown-menu-floating'
 import '../packages/ui/src/primitives/tooltip-floating'
-import '../packages/ui/src/table/table-features'
 import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
 
 // A bound against hanging, not against slowness: a server starts in seconds, as a picture is drawn, on a busy machine.

@@ -29,7 +29,6 @@ const heavy: [what: string, packages: RegExp, only: string[]][] = [
   ['the rich text editor', /^(@tiptap\/|prosemirror|y-prosemirror|lowlight|dompurify)/, ['rich-text']],
   ['the charts', /^(@visx\/|d3(-|$))/, ['charts']],
   ['the maps', /^(leaflet|react-leaflet|@googlemaps\/|maplibre-gl|mapbox-gl|ol$|ol\/)/, ['map']],
-  ['the table', /^@tanstack\/(react-)?table/, ['table', 'headless']],
   ['the command palette', /^cmdk/, ['command']],
   ['cutting pictures', /^react-image-crop/, ['media']],
 ]
@@ -42,9 +41,9 @@ describe('each subpath reaches only what its users ask for', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the table is found, so the way to it was followed', () => {
-    expect([...(reached.get('table')?.keys() ?? [])]).toContain('@tanstack/table-core')
-    expect(reached.get('headless')?.get('@tanstack/table-core')).toMatch(/headless\.ts → .*use-data-table\.ts/)
+  test('the packages that a subpath asks for are found, so the way to them was followed', () => {
+    expect([...(reached.get('charts')?.keys() ?? [])]).toContain('@visx/shape')
+    expect([...(reached.get('command')?.keys() ?? [])]).toContain('cmdk')
   })
 
   test('texts reach no package at all', () => {

@@ -99,23 +99,3 @@ test('a language is shown once its words are there', async ({ signedIn }) => {
   await expect(page.getByRole('searchbox', { name: /^Leita/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Tilboð' })).toBeVisible()
 })
-
-test('what is pressed before its code is there is done once it is, in order', async ({ signedIn }) => {
-  const page = await signedIn('admin', 'se')
-  const code = Promise.withResolvers<void>()
-  await page.route('**/assets/table-features-*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
-  await page.goto('/published/offer')
-  const head = page.getByRole('columnheader', { name: 'Namn' })
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
-  const rows = page.getByRole('checkbox', { name: /^Markera / })
-  await rows.nth(1).click()
-  await rows.nth(2).click()
-  await head.getByRole('button').first().click()
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
-  code.resolve()
-  await expect(head).toHaveAttribute('aria-sort', 'descending')
-  await expect(page.getByRole('group', { name: '2 markerade' })).toBeVisible()
-})

@@ -11,5 +11,4 @@ export const loadDeferredCode = () =>
     import('../primitives/dropdown-menu-floating'),
     import('../primitives/tooltip-floating'),
     import('../table/filter-dates'),
-    import('../table/table-features'),
   ])

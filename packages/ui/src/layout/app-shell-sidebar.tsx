@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react'
 import { cx } from '../internal/cx'
-import { onDemand } from '../internal/on-demand'
+import { lazy } from '../internal/lazy'
 import { useLabels } from '../internal/use-labels'
 import { en, type LayoutLabels } from './labels/en'
 import { useShell } from './use-shell'
@@ -10,7 +10,7 @@ export interface AppShellSidebarProps extends ComponentProps<'div'> {
 }
 
 // a phone's alone
-const drawer = onDemand(() => import('./app-shell-drawer'))
+const drawer = lazy(() => import('./app-shell-drawer'))
 
 /** The sidebar's place: a column beside the content, or a drawer above it that the menu button opens. */
 export function AppShellSidebar({ labels, className, children, ...rest }: AppShellSidebarProps) {
@@ -18,7 +18,7 @@ export function AppShellSidebar({ labels, className, children, ...rest }: AppShe
   const { mode } = useShell()
   const code = drawer.use()
   useEffect(() => {
-    if (mode === 'drawer') drawer.ask()
+    if (mode === 'drawer') drawer.load()
   }, [mode])
   const surface = 'kui:flex kui:flex-col kui:overflow-hidden kui:bg-canvas kui:px-2.5'
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { cx } from '../internal/cx'
-import { onDemand } from '../internal/on-demand'
+import { lazy } from '../internal/lazy'
 import { useControllable } from '../internal/use-controllable'
 import type { LayoutLabels } from './labels/en'
 import { SidebarCount, SidebarIcon, sidebarRow } from './sidebar-item'
@@ -23,7 +23,7 @@ export interface SidebarSubMenuProps extends Omit<ComponentProps<'div'>, 'title'
 }
 
 // Floating is needed in a rail alone.
-const rail = onDemand(() => import('./sidebar-rail-menu'))
+const rail = lazy(() => import('./sidebar-rail-menu'))
 
 /** Entries behind one entry: unfolded below it (the disclosure pattern), or beside it when the sidebar is a rail. */
 export function SidebarSubMenu({
@@ -42,7 +42,7 @@ export function SidebarSubMenu({
   const listId = useId()
   const code = rail.use()
   useEffect(() => {
-    if (mode === 'rail') rail.ask()
+    if (mode === 'rail') rail.load()
   }, [mode])
   if (mode === 'rail') {
     const button = { title, icon, current }

@@ -14,8 +14,8 @@ import {
   useState,
 } from 'react'
 import { cx } from '../internal/cx'
+import { lazy } from '../internal/lazy'
 import { mergeRefs } from '../internal/merge-refs'
-import { onDemand } from '../internal/on-demand'
 import { useControllable } from '../internal/use-controllable'
 import { MenuContext, useMenu, useMenuParts } from './dropdown-menu-state'
 
@@ -29,7 +29,7 @@ export type DropdownMenuProps = Radix.DropdownMenuProps & {
 }
 
 // The button of a menu is on most pages, the menu on none at first: its code comes when somebody is about to open one.
-const floating = onDemand(() => import('./dropdown-menu-floating'))
+const floating = lazy(() => import('./dropdown-menu-floating'))
 
 /** Actions or choices behind one button (WAI-ARIA menu button). */
 export function DropdownMenu({
@@ -47,11 +47,11 @@ export function DropdownMenu({
   const triggerId = useId()
   const contentId = useId()
   useEffect(() => {
-    if (isOpen) floating.ask()
+    if (isOpen) floating.load()
   }, [isOpen])
   const value = useMemo(() => {
     const want = () => {
-      floating.ask()
+      floating.load()
       setWanted(true)
     }
     return { open: isOpen, setOpen, modal, dir, trigger, triggerId, contentId, byKey, wanted: wanted || isOpen, want }

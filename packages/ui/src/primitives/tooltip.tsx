@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { onDemand } from '../internal/on-demand'
+import { lazy } from '../internal/lazy'
 import { useControllable } from '../internal/use-controllable'
 
 export type TooltipProps = Omit<TooltipContentProps, 'content'> & {
@@ -25,7 +25,7 @@ export type TooltipProps = Omit<TooltipContentProps, 'content'> & {
 }
 
 // Most icons are never asked what they mean: what places words beside them comes when the first one is.
-const floating = onDemand(() => import('./tooltip-floating'))
+const floating = lazy(() => import('./tooltip-floating'))
 
 const events = ['onPointerMove', 'onPointerLeave', 'onPointerDown', 'onFocus', 'onBlur', 'onClick'] as const
 type Heard = (typeof events)[number]
@@ -54,7 +54,7 @@ export function Tooltip({
   const code = floating.use()
 
   useEffect(() => {
-    if (shown) floating.ask()
+    if (shown) floating.load()
   }, [shown])
 
   const tell = (name: Heard, event: SyntheticEvent) => given.current?.[name]?.(event as never)
@@ -65,7 +65,7 @@ export function Tooltip({
     if (given.current) return tell(name, event)
     missed.current = begins(name) ? (missed.current ?? { name, event }) : undefined
     if (!begins(name)) return
-    floating.ask()
+    floating.load()
     setWanted(true)
   }
 

@@ -1,9 +1,8 @@
-import type { RowData } from '@tanstack/table-core'
 import { createContext, use } from 'react'
 import type { TableLabels } from './labels/en'
 import type { DataTableState } from './use-data-table'
 
-export interface DataTableContextValue<Row extends RowData> {
+export interface DataTableContextValue<Row> {
   table: DataTableState<Row>
   /** What the table lists: "Shops". */
   label: string
@@ -17,7 +16,7 @@ const DataTableContext = createContext<DataTableContextValue<never> | undefined>
 
 export const DataTableProvider = DataTableContext.Provider
 
-export function useDataTableContext<Row extends RowData = RowData>(): DataTableContextValue<Row> {
+export function useDataTableContext<Row = unknown>(): DataTableContextValue<Row> {
   const value = use(DataTableContext)
   if (!value) throw new Error('Parts of a DataTable belong within DataTable.Root')
   return value as unknown as DataTableContextValue<Row>

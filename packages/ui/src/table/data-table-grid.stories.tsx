@@ -222,7 +222,7 @@ export const Loading: Story = {
   args: { rows: [], loading: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot="data-table-loading"]')).toHaveTextContent('Loading')
-    await waitFor(() => expect(canvasElement.querySelector('[data-late]')).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelector('[data-visible]')).toBeVisible())
   },
 }
 

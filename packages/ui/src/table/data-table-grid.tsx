@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtual rows are placed one by one, which a table element forbids
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid gives one cell or control the focus, see useGridFocus
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both grid and treegrid have a name
-import type { RowData } from '@tanstack/table-core'
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode, useMemo, useRef } from 'react'
 import { cx } from '../internal/cx'
 import { columnTracks } from './column-tracks'
@@ -17,11 +16,10 @@ import { useColumnScroll } from './use-column-scroll'
 import { useDrawnRows } from './use-drawn-rows'
 import { useFollow } from './use-follow'
 import { useGridFocus } from './use-grid-focus'
-import { askForTable } from './use-lazy-table'
 import { useRowRange } from './use-row-range'
 import { useRowWindow } from './use-row-window'
 
-export interface DataTableGridProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'>, ListProblem {
+export interface DataTableGridProps<Row> extends Omit<ComponentProps<'div'>, 'children'>, ListProblem {
   /**
    * What can be done with a row; the first ones may be inline, and the menu has them all. What a row cannot have now is
    * best `locked`: the column is as wide as the first rows need.
@@ -46,7 +44,7 @@ const NO_FEATURES: readonly never[] = []
  * The rows (ARIA grid pattern; treegrid, where rows are a tree). Arrows, Home, End and the page keys move within it, Space
  * selects, Shift+Space selects up to here, Shift and arrows select what they pass, Ctrl+A all, Enter opens. Only the rows in sight are drawn, whatever scrolls: the page or a part of it.
  */
-export function DataTableGrid<Row extends RowData>({
+export function DataTableGrid<Row>({
   actions,
   onOpen,
   empty,
@@ -56,7 +54,7 @@ export function DataTableGrid<Row extends RowData>({
   style,
   ...props
 }: DataTableGridProps<Row>) {
-  const { loading = false, error, onRetry, noAccess, onPointerEnter, onFocus, ...rest } = props
+  const { loading = false, error, onRetry, noAccess, ...rest } = props
   const { table, t } = useDataTableContext<Row>()
   const slots = actions ? Math.max(1, ...table.rows.slice(0, SAMPLE).map((row) => slotsOf(actions(row)))) : 0
   const lead = features.some((feature) => feature.lead)
@@ -69,19 +67,8 @@ export function DataTableGrid<Row extends RowData>({
     [table, t, tracks, actions, onOpen, features],
   )
   const listed = table.rows.length > 0 && !noAccess
-  // whoever comes here may sort or select next
-  const coming: Pick<typeof props, 'onPointerEnter' | 'onFocus'> = {
-    onPointerEnter: (event) => {
-      onPointerEnter?.(event)
-      askForTable()
-    },
-    onFocus: (event) => {
-      onFocus?.(event)
-      askForTable()
-    },
-  }
   return (
-    <div data-slot="data-table-grid" className={cx('kui:@container/table', className)} {...rest} {...coming}>
+    <div data-slot="data-table-grid" className={cx('kui:@container/table', className)} {...rest}>
       {listed && error && <PartlyLoaded {...{ error, onRetry }} />}
       <div
         className="kui:relative kui:[--kui-table-row:var(--k-row)] kui:@max-[640px]/table:[--kui-table-row:4.5rem]"
@@ -112,7 +99,7 @@ const SAMPLE = 20
 const slotsOf = (actions: readonly RowAction[]) =>
   actions.length > 0 ? actions.filter(({ inline }) => inline).length + 1 : 0
 
-function Rows<Row extends RowData>({
+function Rows<Row>({
   context,
   actions,
   busy,

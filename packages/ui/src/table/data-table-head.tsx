@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtual rows are placed one by one, which a table element forbids
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid gives one cell or control the focus, see useGridFocus
-import type { RowData } from '@tanstack/table-core'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Checkbox } from '../fields/checkbox'
@@ -36,13 +35,7 @@ interface DataTableHeadProps {
 }
 
 /** The head row. It sticks below the page's header; phones leave it out, as their rows have no columns. */
-export function DataTableHead<Row extends RowData>({
-  active,
-  actions,
-  tracks,
-  columnMenu,
-  ...props
-}: DataTableHeadProps) {
+export function DataTableHead<Row>({ active, actions, tracks, columnMenu, ...props }: DataTableHeadProps) {
   const { features, ref } = props
   const { table, t } = useDataTableContext<Row>()
   const lead = features.find((feature) => feature.lead)?.lead
@@ -117,13 +110,13 @@ function SelectAll() {
   )
 }
 
-interface HeadCellProps<Row extends RowData> {
+interface HeadCellProps<Row> {
   column: DataTableColumn<Row>
   pin: PinnedAt | undefined
   menu: ReactNode
 }
 
-function HeadCell<Row extends RowData>({ column, pin, menu }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, pin, menu }: HeadCellProps<Row>) {
   const { table } = useDataTableContext<Row>()
   const stop = useGridStop()
   const rule = table.sort.find(({ id }) => id === column.id)
@@ -148,13 +141,7 @@ function HeadCell<Row extends RowData>({ column, pin, menu }: HeadCellProps<Row>
   )
 }
 
-function SortButton<Row extends RowData>({
-  column,
-  rule,
-}: {
-  column: DataTableColumn<Row>
-  rule: SortRule | undefined
-}) {
+function SortButton<Row>({ column, rule }: { column: DataTableColumn<Row>; rule: SortRule | undefined }) {
   const { table, t } = useDataTableContext<Row>()
   const { locale } = useKioskUi()
   const place = rule && table.sort.length > 1 ? numberFormat(locale).format(table.sort.indexOf(rule) + 1) : ''

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/table-core'
 import { type ComponentProps, useMemo } from 'react'
 import { cx } from '../internal/cx'
 import { useAnnouncer } from '../internal/use-announcer'
@@ -9,7 +8,7 @@ import { en, type TableLabels } from './labels/en'
 import type { DataTableState } from './use-data-table'
 import { useTableNews } from './use-table-news'
 
-export interface DataTableRootProps<Row extends RowData> extends ComponentProps<'div'> {
+export interface DataTableRootProps<Row> extends ComponentProps<'div'> {
   /** What `useDataTable` answers. */
   table: DataTableState<Row>
   /** What the table lists: "Shops". */
@@ -23,7 +22,7 @@ export interface DataTableRootProps<Row extends RowData> extends ComponentProps<
  * A table and what belongs to it: toolbar, rows, count, bar of actions for the selected rows. Ctrl+C copies the selected rows,
  * and a live region says how the table is sorted, how many rows were found, and what was done to its columns.
  */
-export function DataTableRoot<Row extends RowData>({
+export function DataTableRoot<Row>({
   table,
   label,
   density,

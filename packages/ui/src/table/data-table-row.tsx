@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtual rows are placed one by one, which a table element forbids
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid gives one cell or control the focus, see useGridFocus
-import type { RowData } from '@tanstack/table-core'
 import { type CSSProperties, Fragment, type MouseEvent, memo, type ReactNode } from 'react'
 import { Checkbox } from '../fields/checkbox'
 import { cx } from '../internal/cx'
@@ -17,7 +16,7 @@ import { TreeCell, treeRowProps } from './tree-cell'
 import type { DataTableState } from './use-data-table'
 
 /** What all rows share; it changes with the table, not with scrolling. */
-export interface RowContext<Row extends RowData> {
+export interface RowContext<Row> {
   table: DataTableState<Row>
   t: TableLabels
   tracks: ColumnTracks
@@ -26,7 +25,7 @@ export interface RowContext<Row extends RowData> {
   features: readonly GridFeature<Row>[]
 }
 
-interface DataTableRowProps<Row extends RowData> {
+interface DataTableRowProps<Row> {
   row: Row
   index: number
   /** Pixels from the top of the first row. */
@@ -49,15 +48,7 @@ const editable =
 
 const CONTROLS = 'a, button, input, select, label, [role=checkbox], [role=menuitem], [data-own-keys]'
 
-function BodyRow<Row extends RowData>({
-  row,
-  index,
-  top,
-  selected,
-  activeColumn,
-  activeItem = 0,
-  context,
-}: DataTableRowProps<Row>) {
+function BodyRow<Row>({ row, index, top, selected, activeColumn, activeItem = 0, context }: DataTableRowProps<Row>) {
   const { table, t, tracks, actions, onOpen, features } = context
   const name = table.rowName(row)
   const id = table.rowId(row)
@@ -173,12 +164,12 @@ function BodyRow<Row extends RowData>({
 }
 
 /** Nothing is made for the many tables whose rows do nothing else. */
-const propsOf = <Row extends RowData>(
+const propsOf = <Row,>(
   features: readonly GridFeature<Row>[],
   ask: (feature: GridFeature<Row>) => FeatureProps | undefined,
 ): FeatureProps | undefined => (features.length > 0 ? Object.assign({}, ...features.map(ask)) : undefined)
 
-interface CellToDraw<Row extends RowData> {
+interface CellToDraw<Row> {
   column: DataTableColumn<Row>
   row: Row
   context: RowContext<Row>
@@ -186,7 +177,7 @@ interface CellToDraw<Row extends RowData> {
 }
 
 /** A function and no component: there are hundreds of cells in sight, and none holds anything. */
-function drawCell<Row extends RowData>({ column, row, context, focus }: CellToDraw<Row>) {
+function drawCell<Row>({ column, row, context, focus }: CellToDraw<Row>) {
   const { table, t, tracks, features } = context
   const named = column === table.rowHeader
   const place = named ? table.tree?.placeOf(table.rowId(row)) : undefined

@@ -1,12 +1,12 @@
 import { Lock, Search, Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useElapsed } from '../internal/use-elapsed'
 import { Button } from '../primitives/button'
 import { EmptyState } from '../primitives/empty-state'
 import { ErrorState } from '../primitives/error-state'
 import { Note } from '../primitives/note'
 import { Skeleton } from '../primitives/skeleton'
 import { useDataTableContext } from './data-table-context'
-import { useLate } from './use-late'
 
 /** Why a list is not there, or not whole. */
 export interface ListProblem {
@@ -82,7 +82,7 @@ const BARS = ['62%', '48%', '70%', '55%', '44%', '66%']
 /** Rows in outline. They keep their room at once and show after 200 ms, so that a quick answer does not flicker. */
 function LoadingRows() {
   const { t } = useDataTableContext()
-  const late = useLate(200)
+  const visible = useElapsed(200)
   return (
     <div role="status" data-slot="data-table-loading" className="kui:pt-8.5">
       <span className="kui:sr-only">{t.loading}</span>
@@ -90,8 +90,8 @@ function LoadingRows() {
         <div
           key={width}
           aria-hidden
-          data-late={late || undefined}
-          className="kui:flex kui:h-(--kui-table-row) kui:items-center kui:gap-3 kui:border-b kui:border-line-faint kui:px-3 kui:not-data-late:invisible"
+          data-visible={visible || undefined}
+          className="kui:flex kui:h-(--kui-table-row) kui:items-center kui:gap-3 kui:border-b kui:border-line-faint kui:px-3 kui:not-data-visible:invisible"
         >
           <Skeleton style={{ width: 24, height: 24, flex: 'none' }} />
           <span className="kui:w-1/2">

@@ -126,6 +126,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}')
     const shop = canvas.getByRole('columnheader', { name: 'Shop' })
     await waitFor(() => expect(shop).toHaveAttribute('aria-sort', 'descending'))
+    // the rows follow their mark
+    await waitFor(() => expect(grid(canvas)).not.toHaveAttribute('aria-busy'))
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await expect(canvas.getByRole('button', { name: 'More actions for Ærlig Kjøkken' })).toHaveFocus()
     await userEvent.tab({ shift: true })

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/table-core'
 import { Check, Copy } from 'lucide-react'
 import { type ClipboardEvent, type ComponentProps, useEffect, useState } from 'react'
 import * as BulkBar from '../layout/bulk-bar.parts'
@@ -9,13 +8,7 @@ import { rowsToTsv } from './table-text'
 import type { DataTableState } from './use-data-table'
 
 /** The selected rows in the order that they are shown; those that search and filters hide come after. */
-export function selectedRows<Row extends RowData>({
-  rows,
-  allRows,
-  rowId,
-  selection,
-  isSelected,
-}: DataTableState<Row>) {
+export function selectedRows<Row>({ rows, allRows, rowId, selection, isSelected }: DataTableState<Row>) {
   const shown = rows.filter((row) => isSelected(rowId(row)))
   if (shown.length === selection.length) return shown
   const known = new Set(shown)
@@ -23,11 +16,7 @@ export function selectedRows<Row extends RowData>({
 }
 
 /** Ctrl+C in the table copies its selected rows, unless text is marked or being typed. */
-export function useCopyRows<Row extends RowData>(
-  table: DataTableState<Row>,
-  t: TableLabels,
-  announce: (text: string) => void,
-) {
+export function useCopyRows<Row>(table: DataTableState<Row>, t: TableLabels, announce: (text: string) => void) {
   const { timeZone } = useKioskUi()
   return (event: ClipboardEvent<HTMLElement>) => {
     const from = event.target as HTMLElement

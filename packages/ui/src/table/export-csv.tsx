@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/table-core'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { CsvOptions } from '../internal/csv'
@@ -27,7 +26,7 @@ export function DataTableExport({ fileName, separator, decimal, bom, ...rest }: 
   const [busy, setBusy] = useState(false)
   const text = (count: number) => numberFormat(locale).format(count)
 
-  async function save(rows: readonly RowData[]) {
+  async function save(rows: readonly unknown[]) {
     setBusy(true)
     const steps = csvSteps(rows, table.columns, { separator, decimal, bom, timeZone })
     const csv = await inSlices(startJob(steps))

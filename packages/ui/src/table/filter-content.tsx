@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Checkbox } from '../fields/checkbox'
 import { NumberField } from '../fields/number-field'
 import { TextField } from '../fields/text-field'
 import { cx } from '../internal/cx'
+import { lazy } from '../internal/lazy'
 import { Button } from '../primitives/button'
 import type { PopoverContentProps } from '../primitives/popover'
 import * as Popover from '../primitives/popover.parts'
 import { Spinner } from '../primitives/spinner'
 import { useDataTableContext } from './data-table-context'
-import type { FilterOption } from './filters'
-import { rangeToText, textToRange } from './filters'
+import type { FilterDatesProps } from './filter-dates'
+import { type FilterOption, rangeToText, textToRange } from './filters'
 
-const FilterDates = lazy(() => import('./filter-dates').then((module) => ({ default: module.FilterDates })))
+const dates = lazy(() => import('./filter-dates'))
 
 interface FilterContentProps extends PopoverContentProps {
   column: string
@@ -82,14 +83,16 @@ function FilterFields({ column }: { column: string }) {
     case 'number':
       return <Numbers text={wanted[0]} onTextChange={set} />
     case 'date':
-      return (
-        <Suspense fallback={<Spinner />}>
-          <FilterDates range={textToRange(wanted[0])} onRangeChange={set} t={t} />
-        </Suspense>
-      )
+      return <Dates range={textToRange(wanted[0])} onRangeChange={set} t={t} />
     default:
       return null
   }
+}
+
+function Dates(props: FilterDatesProps) {
+  const module = dates.use()
+  useEffect(() => dates.load(), [])
+  return module ? <module.FilterDates {...props} /> : <Spinner />
 }
 
 interface ChoicesProps {

@@ -3,13 +3,13 @@ import { isDay } from '../theme/days'
 import { type FilterRange, rangeToText } from './filters'
 import type { TableLabels } from './labels/en'
 
-interface FilterDatesProps {
+export interface FilterDatesProps {
   range: FilterRange
   onRangeChange: (text: string) => void
   t: TableLabels
 }
 
-/** Two days, both within. In a file of its own, since the calendar is loaded when it is wanted. */
+/** Two days, both within. A file of its own: it brings the calendar. */
 export function FilterDates({ range, onRangeChange, t }: FilterDatesProps) {
   // What is typed and no day yet filters nothing.
   const set = (end: Partial<FilterRange>) => {

@@ -6,7 +6,7 @@ import type { DataTableState } from './use-data-table'
  * The treegrid pattern's own keys, on the cell that a row is called by: the arrow onwards opens a row, the arrow back
  * closes it or goes to its parent. Where there is nothing to do they move between cells, as in any grid.
  */
-export function treeKeys<Row extends object>(
+export function treeKeys<Row>(
   { tree, rows, rowId, rowHeader }: Pick<DataTableState<Row>, 'tree' | 'rows' | 'rowId' | 'rowHeader'>,
   event: KeyboardEvent<HTMLElement>,
   { row, column, go }: GridSpot<Row>,

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/table-core'
 import { type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLabels } from '../internal/use-labels'
@@ -11,7 +10,7 @@ import { en, type TableLabels } from './labels/en'
 import { useCellSaves } from './use-cell-saves'
 import type { DataTableState } from './use-data-table'
 
-export interface UseCellEditProps<Row extends RowData> {
+export interface UseCellEditProps<Row> {
   table: DataTableState<Row>
   /** By column: how its cells are edited. Columns that are not named here are read only. */
   columns: Readonly<Record<string, CellEdit<Row>>>
@@ -41,7 +40,7 @@ interface OpenCell {
  * Tab goes on to the next cell. What is on its way is shown with a spinner; what was not saved goes back to what it was,
  * says so, and keeps what was typed for another try.
  */
-export function useCellEdit<Row extends RowData>(props: UseCellEditProps<Row>): CellEditState<Row> {
+export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Row> {
   const { table, columns, describeError } = props
   const t = useLabels('table', en, props.labels)
   const [open, setOpen] = useState<OpenCell>()

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/table-core'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import {
@@ -14,7 +13,7 @@ import { useDataTableContext } from './data-table-context'
 import { type ColumnLayout, type PinSide, PLAIN_LAYOUT } from './table-state'
 
 /** Changes a table's columns and says each change to screen readers. */
-export function useColumnLayout<Row extends RowData>() {
+export function useColumnLayout<Row>() {
   const { table, t, announce } = useDataTableContext<Row>()
   const { locale } = useKioskUi()
   const { allColumns, layout, setLayout } = table

@@ -1,11 +1,11 @@
-import type { RowData, SortingState, Updater } from '@tanstack/table-core'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import { useControllable } from '../internal/use-controllable'
 import { shownColumns } from './column-layout'
 import { rowHeaderOf, rowName } from './columns'
 import type { DataTableColumn } from './data-table-column'
+import { selectedShare, selectRows, toggleRow } from './row-selection'
+import { toggleSort } from './sort-state'
 import { type ColumnLayout, knownState } from './table-state'
-import { useLazyTable } from './use-lazy-table'
-import { shareSelected, useRowSelection } from './use-row-selection'
 import { isFiltered, useShownRows } from './use-shown-rows'
 import { useShownTree } from './use-shown-tree'
 import { type UseTableStateProps, useTableState } from './use-table-state'
@@ -28,33 +28,28 @@ export interface UseDataTableProps<Row> extends UseTableStateProps {
   onSelectionChange?: (selection: readonly string[]) => void
 }
 
-/** A table without markup: searched, filtered and sorted rows, and which of them are selected. */
-export type DataTableState<Row extends RowData> = ReturnType<typeof useDataTable<Row>>
+const NONE: readonly string[] = []
 
-export function useDataTable<Row extends RowData>(props: UseDataTableProps<Row>) {
+/** A table without markup: searched, filtered and sorted rows, and which of them are selected. */
+export type DataTableState<Row> = ReturnType<typeof useDataTable<Row>>
+
+export function useDataTable<Row>(props: UseDataTableProps<Row>) {
   const { rows, columns, rowId, selectable = false } = props
   const [state, setState] = useTableState(props)
   const { search, layout } = state
   const { sort, filters } = useMemo(() => knownState(state, columns), [state, columns])
-  const { selection, setSelection, rowSelection } = useRowSelection(props)
+  const { defaultSelection = NONE, onSelectionChange } = props
+  const [selection, setSelection] = useControllable(props.selection, defaultSelection, onSelectionChange)
+  const selected = useMemo(() => new Set(selection), [selection])
+  /** The row that was toggled last, where a range begins. */
+  const anchor = useRef<string>(undefined)
   const { shown: found, sorted, working } = useShownRows({ rows, columns, rowId, wanted: { sort, search, filters } })
   const filtered = isFiltered({ search, filters })
   const { rows: shown, tree } = useShownTree({ tree: props.tree, found, sorted, rowId, filtered })
 
-  const table = useLazyTable<Row>({
-    columns: useMemo(() => columns.map((column) => tableColumn(column)), [columns]),
-    data: shown,
-    getRowId: rowId,
-    enableRowSelection: typeof selectable === 'function' ? ({ original }) => selectable(original) : selectable,
-    manualSorting: true, // by sortRows: in the language's order, and each cell read once
-    state: { sorting: sort as SortingState, rowSelection },
-    onSortingChange: (update) => setState({ sort: updated(update, sort as SortingState) }),
-    onRowSelectionChange: (update) => setSelection(Object.keys(updated(update, rowSelection))),
-  })
   const canSelect = (row: Row) => (typeof selectable === 'function' ? selectable(row) : selectable)
-  // Not asked of TanStack Table, which would build all of its rows anew for each letter of a search.
-  const allSelected =
-    selection.length > 0 && shareSelected(shown, canSelect, (row) => rowSelection[rowId(row)] === true)
+  const selectableRows = { rows: shown, rowId, canSelect }
+  const allSelected = selectedShare(selectableRows, selected)
 
   return {
     /** The columns to draw, in order. */
@@ -79,7 +74,7 @@ export function useDataTable<Row extends RowData>(props: UseDataTableProps<Row>)
     rowName: (row: Row) => rowName(columns, row),
     sort,
     /** Ascending, then descending, then not; with `more`, beside the columns that sort already. */
-    toggleSort: (id: string, more = false) => table((made) => made.getColumn(id)?.toggleSorting(undefined, more)),
+    toggleSort: (id: string, more = false) => setState({ sort: toggleSort(sort, id, more) }),
     search,
     setSearch: (search: string) => setState({ search }),
     filters,
@@ -96,26 +91,17 @@ export function useDataTable<Row extends RowData>(props: UseDataTableProps<Row>)
     selectable: selectable !== false,
     selection,
     setSelection,
-    isSelected: (id: string) => rowSelection[id] === true,
+    isSelected: (id: string) => selected.has(id),
     canSelect,
     /** With `range`, every row from the one toggled before to this one follows it. */
-    toggleSelected: (id: string, range = false) =>
-      table((made) => {
-        // a row may be gone by the time that the table is there
-        const row = made.getCoreRowModel().rowsById[id]
-        row?.getToggleSelectedHandler()({ shiftKey: range, target: { checked: !row.getIsSelected() } })
-      }),
+    toggleSelected: (id: string, range = false) => {
+      setSelection(toggleRow(selectableRows, selected, id, range ? anchor.current : undefined))
+      anchor.current = id
+    },
     allSelected,
-    toggleAll: () => table((made) => made.toggleAllRowsSelected(allSelected !== true)),
+    toggleAll: () => {
+      setSelection(selectRows(selectableRows, selected, allSelected !== true))
+      anchor.current = undefined
+    },
   }
 }
-
-const updated = <T>(update: Updater<T>, before: T): T =>
-  typeof update === 'function' ? (update as (before: T) => T)(before) : update
-
-const tableColumn = <Row extends RowData>({ id, value, sort }: DataTableColumn<Row>) => ({
-  id,
-  accessorFn: value,
-  enableSorting: sort !== false,
-  sortDescFirst: false,
-})

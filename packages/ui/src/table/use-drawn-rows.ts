@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/table-core'
 import { useLayoutEffect, useRef } from 'react'
 import { rowSlots } from './row-slots'
 import type { DataTableState } from './use-data-table'
@@ -10,7 +9,7 @@ interface Drawn {
 }
 
 /** The rows of a window, and which element draws each: `slot` is its key. The keyboard stands on the row `active`. */
-export function useDrawnRows<Row extends RowData>(
+export function useDrawnRows<Row>(
   { rows, rowId }: Pick<DataTableState<Row>, 'rows' | 'rowId'>,
   { items, scrolling }: Pick<ReturnType<typeof useRowWindow>, 'items' | 'scrolling'>,
   active: number,

@@ -1,8 +1,7 @@
-import type { RowData } from '@tanstack/table-core'
 import { useState } from 'react'
 import type { DataTableState } from './use-data-table'
 
-interface UseFollowProps<Row extends RowData> {
+interface UseFollowProps<Row> {
   table: Pick<DataTableState<Row>, 'rows' | 'rowId'>
   /** Where the keyboard stands. */
   row: number
@@ -15,7 +14,7 @@ interface UseFollowProps<Row extends RowData> {
  * A row that is sorted or moved elsewhere takes the focus along. One that is gone leaves it to the row in its place.
  * Told while rendering, so that the row stays drawn, with what is being typed in it, however far it goes.
  */
-export function useFollow<Row extends RowData>({ table, row, focused, standOn }: UseFollowProps<Row>) {
+export function useFollow<Row>({ table, row, focused, standOn }: UseFollowProps<Row>) {
   const { rows, rowId } = table
   const [last, setLast] = useState({ rows })
   if (last.rows === rows) return

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/table-core'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { same } from '../internal/same'
 import { useLabels } from '../internal/use-labels'
@@ -26,7 +25,7 @@ import { DropLine, OrderFrame, OrderHandle, OrderNews } from './row-order-parts'
 import { treeIndex } from './tree-rows'
 import type { DataTableState } from './use-data-table'
 
-export interface UseRowOrderProps<Row extends RowData> {
+export interface UseRowOrderProps<Row> {
   table: DataTableState<Row>
   /**
    * Moves a row: `index` counts the rows under the new parent without it. What it answers is waited for, so let that
@@ -66,7 +65,7 @@ const INDENT = 20
  * Rows in an order that staff decide: dragged by pointer and touch, picked up with Space and moved with the arrows, one step
  * with Alt and an arrow, or by the menu of the handle. In a tree also under another row. For `features` of `DataTable.Grid`.
  */
-export function useRowOrder<Row extends RowData>(props: UseRowOrderProps<Row>): GridFeature<Row> {
+export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row> {
   const { table, onMove, canMove = () => true } = props
   const { tree, rows, rowId } = table
   const { locale } = useKioskUi()

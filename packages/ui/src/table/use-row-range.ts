@@ -1,11 +1,10 @@
-import type { RowData } from '@tanstack/table-core'
 import { useRef } from 'react'
 import { same } from '../internal/same'
 import { type RowRange, selectRange, stepRange } from './row-range'
 import type { DataTableState } from './use-data-table'
 
 /** Selects rows as Shift and a key move over them. */
-export function useRowRange<Row extends RowData>(table: DataTableState<Row>) {
+export function useRowRange<Row>(table: DataTableState<Row>) {
   const last = useRef<{ range: RowRange; selection: readonly string[]; rows: readonly Row[] } | undefined>(undefined)
   return (from: number, to: number) => {
     const { current: before } = last

@@ -16,7 +16,7 @@ export interface UseRowWindowProps {
 /**
  * Which rows to draw. The page scrolls, or the nearest part of it that does (a sheet, a dialog). All rows are of one
  * height, which CSS decides: `probeRef` belongs on an element of that height. That makes it a division, where a library
- * that measures rows is larger than the rest of the table (docs/decisions/0020).
+ * that measures rows is larger than the rest of the table (docs/decisions/0016).
  */
 export function useRowWindow({ count, keep }: UseRowWindowProps) {
   const [body, bodyRef] = useState<HTMLElement | null>(null)

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/table-core'
 import { startTransition, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useKioskUi } from '../theme/context'
 import type { ColumnModel } from './columns'
@@ -11,7 +10,7 @@ import type { TableState } from './table-state'
 export const isFiltered = ({ search, filters }: Pick<TableState, 'search' | 'filters'>) =>
   search.trim() !== '' || hasFilters(filters)
 
-interface UseShownRowsProps<Row extends RowData> {
+interface UseShownRowsProps<Row> {
   rows: readonly Row[]
   columns: readonly ColumnModel<Row>[]
   rowId: (row: Row) => string
@@ -28,7 +27,7 @@ interface Taken<Row> {
  * The rows that are found, in order. What takes longer than a slice goes on in slices while the rows of before stay, so
  * that typing, sort marks and scrolling answer at once, however many rows there are.
  */
-export function useShownRows<Row extends RowData>({ rows, columns, rowId, wanted }: UseShownRowsProps<Row>) {
+export function useShownRows<Row>({ rows, columns, rowId, wanted }: UseShownRowsProps<Row>) {
   const { locale, timeZone } = useKioskUi()
   const now = { sort: useByContent(wanted.sort), search: wanted.search, filters: useByContent(wanted.filters) }
   const sort = useDeferredValue(now.sort)

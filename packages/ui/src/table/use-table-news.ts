@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/table-core'
 import { useEffect, useRef } from 'react'
 import { same } from '../internal/same'
 import { useKioskUi } from '../theme/context'
@@ -19,7 +18,7 @@ function sortText(columns: readonly ColumnModel<never>[], sort: readonly SortRul
 }
 
 /** Says how the rows are sorted and how many were found, once sorting and filters are done. */
-export function useTableNews<Row extends RowData>(
+export function useTableNews<Row>(
   { sort, search, filters, found, total, working, filtered, allColumns }: DataTableState<Row>,
   t: TableLabels,
   announce: (text: string) => void,
