@@ -1,28 +1,24 @@
 import { type CallerOptions, type CallOptions, createCaller, type Download, type Input } from './caller'
 import type { Answer, Body, Call, Params, Query } from './contract/call'
 import { nothing } from './contract/call'
-import { type AnyCall, allCalls } from './contract/index'
+import { type AnyCall, allCalls, contentTypes } from './contract/index'
+
+type Kinds = typeof contentTypes
 
 /** The resources whose calls stand under the plural; the others under their own name. */
 const plurals = {
   area: 'areas',
-  category: 'categories',
-  event: 'events',
-  floor: 'floors',
-  garage: 'garages',
-  item: 'items',
   language: 'languages',
   mall: 'malls',
   mallStation: 'stations',
   mediaCategory: 'mediaCategories',
-  offer: 'offers',
-  place: 'places',
   publication: 'publications',
-  service: 'services',
   site: 'sites',
-  slideshow: 'slideshows',
   user: 'users',
   userGroup: 'userGroups',
+  ...(Object.fromEntries(Object.values(contentTypes).map(({ type, plural }) => [type, plural])) as {
+    [K in keyof Kinds as Kinds[K]['type']]: Kinds[K]['plural']
+  }),
 } as const
 
 type Plurals = typeof plurals

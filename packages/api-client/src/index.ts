@@ -13,12 +13,11 @@ export {
 } from './contract/areas'
 export { type AuditEntry, auditEntry, auditTrail } from './contract/audit'
 export type { Access, Answer, Body, Call, Method, Params, Query } from './contract/call'
-export { type Category, categoriesOfType, category, kioskPages, type ListedCategory } from './contract/category'
+export { categoriesOfType, kioskPages } from './contract/category'
 export { choosePassword } from './contract/choose-password'
 export {
   type BodyOf,
   type ContentStatus,
-  type ContentType,
   contentStatus,
   contentType,
   describeFields,
@@ -26,10 +25,10 @@ export {
   type ListedOf,
   type Option,
   type RecordOf,
-  type StoredKind,
+  type TileSpec,
 } from './contract/content-type'
+export * from './contract/content-types'
 export { tellEditing } from './contract/editing'
-export { type Event, event, type ListedEvent } from './contract/event'
 export {
   type FieldFacts,
   type LanguageCode,
@@ -41,21 +40,21 @@ export {
   richTextLimit,
   type Status,
 } from './contract/fields'
-export { type Floor, floor, type ListedFloor } from './contract/floor'
 export { type FloorPlan, floorPlans } from './contract/floor-plans'
-export { type Garage, garage, type ListedGarage } from './contract/garage'
 export {
   type AnyCall,
   type AnyContentType,
   allCalls,
+  type ContentType,
   contentTypes,
   ownCalls,
   peopleTypes,
+  type SingleRecord,
+  type StoredKind,
   singleRecords,
   storedKinds,
 } from './contract/index'
 export { type InfoPage, infoPage } from './contract/info-page'
-export { type Item, item, type ListedItem } from './contract/item'
 export { type ItemRemovalPlan, itemRemoval, removeItem, undoItemRemoval } from './contract/item-removal'
 export { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './contract/kiosk'
 export {
@@ -119,10 +118,8 @@ export {
   mediaExtensions,
   mediaTypeOfName,
 } from './contract/media-types'
-export { type ListedOffer, type Offer, offer } from './contract/offer'
 export type { ItemHours, OpeningHours } from './contract/opening-hours'
 export { requestPasswordReset } from './contract/password-reset'
-export { type ListedPlace, type Place, place } from './contract/place'
 export { config, endPreviewLinks, previewLink } from './contract/preview'
 export { type PreviewRecord, previewReady, previewRecord } from './contract/preview-frame'
 export {
@@ -143,11 +140,8 @@ export { type ResourceName, resourceNames } from './contract/resource-names'
 export { richText, richTextBounds } from './contract/rich-text'
 export { check, type FieldError, fieldErrorOf, fieldErrors, formSchema, type Rule, ruleMessage } from './contract/rules'
 export { type Found, search } from './contract/search'
-export { type ListedService, type Service, service } from './contract/service'
 export { area, changePassword, endSessions, login, logout, session, sessions } from './contract/session'
 export { setup } from './contract/setup'
-export type { SingleRecord } from './contract/single-record'
-export { type ListedSlideshow, type Slideshow, slideshow } from './contract/slideshow'
 export { replaceSms, type Sms, type SmsResult, sms, smsBody, smsResults, smsSettings, testSms } from './contract/sms'
 export {
   createStation,

@@ -10,7 +10,6 @@ import {
   languages,
   malls,
   mediaOptions,
-  type ResourceName,
   type TypeNumber,
   user,
   userGroup,
@@ -36,7 +35,7 @@ export type ExchangeStore = {
   list: () => Promise<readonly Held[]>
   /** One with all of its fields, where the list leaves the long ones out. */
   whole: ((id: string) => Promise<Held>) | undefined
-  choices: (resource: ResourceName) => Promise<readonly Choice[]>
+  choices: (resource: string) => Promise<readonly Choice[]>
   /** What would be wrong with these, by their place in the list; nothing is written. */
   tried: (rows: readonly Written[]) => Promise<readonly { row: number; errors: readonly FieldError[] }[]>
   /** The same id again is the same create. */
@@ -77,7 +76,7 @@ export function contentStore(
     settle: () => mutate(keysOf(`/${kind.resource}`, ...publicationPaths)),
   }
 
-  async function choicesOf(resource: ResourceName): Promise<readonly Choice[]> {
+  async function choicesOf(resource: string): Promise<readonly Choice[]> {
     switch (resource) {
       case 'Category':
         return type ? ((await api.call(categoriesOfType, { params: { type }, query: { mallId } })) as Choice[]) : []

@@ -23,7 +23,7 @@ import type { ContentRow } from './records'
 export type Reference = {
   path: string
   toId: string
-  resource: ResourceName
+  resource: string
   /** The one kind of file that fits. */
   mediaKind?: MediaKind | undefined
 }
@@ -116,7 +116,7 @@ async function lockStations(tx: Db, mallId: string, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id))
 }
 
-const typeNamed = (resource: ResourceName) => storedKinds.find((type) => type.resource === resource)?.type
+const typeNamed = (resource: string) => storedKinds.find((type) => type.resource === resource)?.type
 
 /** Rewrites what the record refers to. */
 export async function saveReferences(
@@ -209,6 +209,6 @@ export async function usagesOf(tx: Db, ids: readonly string[]): Promise<Usage[]>
   ]
 }
 
-export const resourceOf = (type: string): StoredKind['resource'] =>
+export const resourceOf = (type: string): ResourceName | 'InfoPage' =>
   [...resourceNames, 'InfoPage' as const].find((name) => name.charAt(0).toLowerCase() + name.slice(1) === type) ??
   'Mall'

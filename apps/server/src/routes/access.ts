@@ -11,7 +11,6 @@ import {
   menuGroups,
   type Permissions,
   peopleTypes,
-  type ResourceName,
   resourcesReferredTo,
   stationBody,
   storedKinds,
@@ -22,7 +21,7 @@ import type { Authority } from '../db/authority'
 import { Refusal } from '../refusal'
 
 /** Who names a record of these, though none of their own records' fields does. */
-const alsoNamedBy: Partial<Record<ResourceName, readonly Area[]>> = {
+const alsoNamedBy: Readonly<Record<string, readonly Area[]>> = {
   // publishing sends to every station, so whoever works on what is published may name them
   MallStation: [...menuGroups.Published, 'Information'],
   // a mall's users are chosen at the mall
@@ -38,7 +37,7 @@ const naming = [
 ]
 
 /** The areas whose records refer to a resource: who edits an offer must be able to name a shop. */
-export function areasReferringTo(resource: ResourceName): Area[] {
+export function areasReferringTo(resource: string): Area[] {
   // whoever brings a file may put it where it belongs
   if (resource === 'MediaCategory') return areasReferringTo('MediaLibrary')
   const named = naming.filter(({ body }) => resourcesReferredTo(body).includes(resource))
@@ -52,7 +51,7 @@ export const typesAllowed = (permissions: Permissions, area: AreaByType, verb: V
 const mayInSome = (permissions: Permissions, area: Area | AreaByType, verb: Verb): boolean =>
   areasOf(area).some((one) => may(permissions, one, verb))
 
-export const mayRefer = (permissions: Permissions, resource: ResourceName, verb: Verb = 'read'): boolean =>
+export const mayRefer = (permissions: Permissions, resource: string, verb: Verb = 'read'): boolean =>
   areasReferringTo(resource).some((area) => may(permissions, area, verb))
 
 type StoredData = Readonly<Record<string, unknown>>
@@ -70,7 +69,7 @@ export function mayReadRecord(permissions: Permissions, type: string, data: Stor
 }
 
 /** Lets a caller through, or refuses: without a fitting credential 401, without the right 403. */
-export function requireAccess(access: Access, resource: ResourceName | undefined, me: Authority | undefined): void {
+export function requireAccess(access: Access, resource: string | undefined, me: Authority | undefined): void {
   if (access === 'open') return
   if (access === 'station') {
     if (me?.kind !== 'station') throw new Refusal('unauthenticated')
@@ -81,7 +80,7 @@ export function requireAccess(access: Access, resource: ResourceName | undefined
   if (!mayCall(access, resource, me.permissions)) throw new Refusal('access_denied')
 }
 
-function mayCall(access: Access, resource: ResourceName | undefined, permissions: Permissions): boolean {
+function mayCall(access: Access, resource: string | undefined, permissions: Permissions): boolean {
   if (access === 'session') return true
   if (access === 'publish') return mayPublish(permissions)
   if (access === 'preview') return mayPreview(permissions)

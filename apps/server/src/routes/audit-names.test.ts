@@ -2,7 +2,6 @@ import {
   auditTrail,
   mallBody,
   peopleTypes,
-  type ResourceName,
   resourcesReferredTo,
   smsBody,
   stationBody,
@@ -29,7 +28,7 @@ const fields = bodies.flatMap(({ resource, body }) =>
 /** Of each resource that a field can name: one record that is there, and one that was deleted. */
 const content = { Category: 'category', Item: 'item', Floor: 'floor', Garage: 'garage' } as const
 const contentIds = (at: number) => ({ there: testId(20, at * 2), deleted: testId(20, at * 2 + 1) })
-const records: Partial<Record<ResourceName, { there: string; deleted: string }>> = {
+const records: Readonly<Record<string, { there: string; deleted: string }>> = {
   ...Object.fromEntries(Object.keys(content).map((resource, at) => [resource, contentIds(at)])),
   MediaLibrary: { there: ids.picture, deleted: ids.icon },
   MediaCategory: { there: testId(21, 1), deleted: testId(21, 2) },
@@ -48,7 +47,7 @@ beforeAll(async () => {
   const at = app.clock.now()
   const stamps = { created_at: at, updated_at: at, updated_by: by, created_by: by }
   for (const [resource, type] of Object.entries(content)) {
-    const { there, deleted } = records[resource as ResourceName] ?? contentIds(0)
+    const { there, deleted } = records[resource] ?? contentIds(0)
     const data = (name: string) => json({ name: { se: name }, status: 'Active' })
     await app.db
       .insertInto('content')

@@ -1,12 +1,14 @@
 import {
   type Area,
   areaOf,
+  type ContentType,
   contentTypes,
   may,
   type Permissions,
   type published,
   type Tile,
   type TileName,
+  type TileSpec,
   type TypeNumber,
   tileNames,
   type z,
@@ -16,23 +18,19 @@ import type { Seams } from '../seams'
 import type { OwnHandlers } from './context'
 
 type Counts = z.input<typeof published.answer>['counts']
-type Kind = { type: string; of?: TypeNumber; kind?: string }
 
-/** What each tile counts, and in how many of what. */
-const tiles: Record<TileName, Kind & { area: Area; within?: 'categories' }> = {
-  event: { type: 'event', area: 'Event' },
-  shop: { type: 'item', of: 1, area: 'Shop', within: 'categories' },
-  restaurantAndCafe: { type: 'item', of: 2, area: 'RestaurantAndCafe', within: 'categories' },
-  serviceCompany: { type: 'item', of: 3, area: 'ServiceCompany', within: 'categories' },
-  service: { type: 'service', area: 'Service' },
-  parking: { type: 'garage', area: 'Parking' },
-  offer: { type: 'offer', area: 'Offer' },
-  slideshow: { type: 'slideshow', kind: 'info', area: 'Slideshow' },
-  place: { type: 'place', area: 'Information' },
-}
+/** What each tile counts, as its kind says it. */
+const tiles = new Map(
+  Object.values<ContentType>(contentTypes).flatMap(({ type, area, tiles }) =>
+    Object.entries<TileSpec>(tiles).map(([name, { only, ...spec }]) => {
+      const guard = spec.area ?? areaOf(area, only?.type)
+      return [name, { type, only, area: guard }] as const
+    }),
+  ),
+)
 
 /** What some tiles say beside their count. */
-type Further = Partial<Record<TileName, Pick<Tile, 'categories' | 'shops' | 'floors'>>>
+type Further = Readonly<Record<string, Pick<Tile, 'categories' | 'shops' | 'floors'>>>
 
 type Row = {
   type: string
@@ -94,9 +92,10 @@ const sum = (rows: Row[], fits: (row: Row) => boolean) =>
   rows.filter(fits).reduce((total, { count }) => total + count, 0)
 
 function makeTile(name: TileName, rows: Row[], permissions: Permissions, further: Further): Tile {
-  const { type, of, kind, area, within } = tiles[name]
+  const { type, only = {}, area } = tiles.get(name) ?? {}
+  const { type: of, kind } = only
   // without the right a tile is 0 and disabled, and says nothing about the mall
-  if (!may(permissions, area, 'read')) return { count: 0, enabled: false, active: 0, inactive: 0 }
+  if (!area || !may(permissions, area, 'read')) return { count: 0, enabled: false, active: 0, inactive: 0 }
   const counted = (row: Row) =>
     row.type === type && (of === undefined || row.of === of) && (kind === undefined || row.kind === kind)
   const active = sum(rows, (row) => counted(row) && row.status === 'Active')
@@ -106,7 +105,7 @@ function makeTile(name: TileName, rows: Row[], permissions: Permissions, further
     enabled: true,
     active,
     inactive: count - active,
-    ...(within ? { categories: sum(rows, (row) => row.type === 'category' && row.of === of) } : {}),
+    ...(of ? { categories: sum(rows, (row) => row.type === 'category' && row.of === of) } : {}),
     ...further[name],
   }
 }

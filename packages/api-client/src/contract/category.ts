@@ -1,6 +1,18 @@
 import { get } from './call'
 import { contentType, type ListedOf, type RecordOf } from './content-type'
-import { id, index, localised, media, optional, reference, status, typeNumber, typeNumberFromText, url } from './fields'
+import {
+  field,
+  id,
+  index,
+  localised,
+  media,
+  optional,
+  reference,
+  status,
+  typeNumber,
+  typeNumberFromText,
+  url,
+} from './fields'
 import { z } from './zod'
 
 /** The kiosk's own pages that a category can lead to. */
@@ -18,12 +30,15 @@ export const kioskPages = [
 ] as const
 
 /** What a touch on the category does. */
-const clickAction = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('changePage'), page: z.enum(kioskPages) }),
-  z.object({ kind: z.literal('externalUrl'), url: url() }),
-  z.object({ kind: z.literal('details') }),
-  z.object({ kind: z.literal('childCategory'), categoryId: reference('Category') }),
-])
+const clickAction = field(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('changePage'), page: z.enum(kioskPages) }),
+    z.object({ kind: z.literal('externalUrl'), url: url() }),
+    z.object({ kind: z.literal('details') }),
+    z.object({ kind: z.literal('childCategory'), categoryId: reference('Category') }),
+  ]),
+  { format: 'clickAction' },
+)
 
 type Dynamic = {
   dynamicSimpleView: boolean
@@ -43,6 +58,7 @@ const areaByType = { 1: 'Shop', 2: 'RestaurantAndCafe', 3: 'ServiceCompany' } as
 
 export const category = contentType({
   resource: 'Category',
+  plural: 'categories',
   area: areaByType,
   fields: {
     type: typeNumber,
@@ -61,6 +77,21 @@ export const category = contentType({
   },
   checks: [needs('dynamicSimpleView', 'simpleViewCategoryId'), needs('dynamicVisit', 'visitCategoryId')],
   ordered: true,
+  rows: [
+    'name',
+    'parentId',
+    'status',
+    'contentStatus',
+    'imageId',
+    'clickAction',
+    'dynamicSimpleView',
+    'simpleViewCategoryId',
+    'dynamicVisit',
+    'visitCategoryId',
+    'index',
+  ],
+  portable: true,
+  page: true,
 })
 export type Category = RecordOf<typeof category>
 

@@ -1,8 +1,19 @@
 import { usage } from '../errors'
-import type { Area, AreaByType } from './areas'
+import type { Area, AreaByType, TypeNumber } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, ofMall, post, put } from './call'
-import { facts, id, instant, integer, languageCode, type MediaKind, repeated, status, text, user } from './fields'
-import type { ResourceName } from './resource-names'
+import {
+  type FieldFormat,
+  facts,
+  id,
+  instant,
+  integer,
+  languageCode,
+  type MediaKind,
+  repeated,
+  status,
+  text,
+  user,
+} from './fields'
 import { fieldError } from './rules'
 import { defOf, unwrap } from './walk'
 import { z } from './zod'
@@ -29,28 +40,46 @@ const writtenIn = z.optional(z.record(z.string(), z.array(languageCode)))
 /** One field, as forms, tables and stores see it. */
 export type FieldDescription = {
   name: string
+  /** The type of its schema: `string`, `boolean`, `enum`, `array` … */
+  type: string
   required: boolean
   localised: boolean
   rich: boolean
   writeOnly: boolean
   /** What a new record has when nothing is given; undefined where something must be. */
   initial: unknown
-  reference?: ResourceName
+  /** The resource whose record it names, or whose records, where it is a list. */
+  reference?: string
+  /** The values of an enum. */
+  values?: readonly string[]
   /** The one kind of file that fits, for a field that names one. */
   mediaKind?: MediaKind
   maxLength?: number
-  format?: 'date' | 'url' | 'colour'
+  format?: FieldFormat
+}
+
+/** A figure of the overview: how many records there are of a kind, or of a part of it. */
+export type TileSpec = {
+  /** The records that it counts. @default all of the kind */
+  only?: { type?: TypeNumber; kind?: string }
+  /** Who may read the area sees it. @default the area of the kind */
+  area?: Area
 }
 
 type Spec<
   S extends Shape,
-  R extends ResourceName,
+  R extends string,
+  P extends string,
   L extends Shape,
   G extends Record<string, Gathered>,
   O extends boolean,
   V extends boolean,
+  T extends Record<string, TileSpec>,
 > = {
+  /** Its name in addresses, `/Offer/{id}`; with a small first letter in the store and in publications. */
   resource: R
+  /** The name that its calls have in the client: `client.offers`. */
+  plural: P
   area: Area | AreaByType
   /** The record's own fields, which staff write. */
   fields: S
@@ -68,6 +97,14 @@ type Spec<
   saved?: V
   /** The field of its last day, by dotted path, after which it is published no more. @default endDate, if it has one */
   lastDay?: string
+  /** Its columns in exported and imported files, in order. @default neither export nor import */
+  rows?: readonly ((keyof S & string) | 'contentStatus')[]
+  /** Its tiles on the overview, by name. @default none */
+  tiles?: T
+  /** Means something in another mall, and can be copied there. @default false */
+  portable?: boolean
+  /** Has a page of its own on the kiosk, which a preview can show. @default false */
+  page?: boolean
 }
 
 /**
@@ -76,12 +113,14 @@ type Spec<
  */
 export function contentType<
   S extends Shape,
-  const R extends ResourceName,
+  const R extends string,
+  const P extends string,
   L extends Shape = Record<never, never>,
   G extends Record<string, Gathered> = Record<never, never>,
   const O extends boolean = false,
   const V extends boolean = false,
->(spec: Spec<S, R, L, G, O, V>) {
+  const T extends Record<string, TileSpec> = Record<never, never>,
+>(spec: Spec<S, R, P, L, G, O, V, T>) {
   const { resource, area, checks = [] } = spec
   const fields = z.object(spec.fields)
   const body = checks.length > 0 ? fields.check(...checks) : fields
@@ -102,6 +141,7 @@ export function contentType<
     resource,
     /** The kind's name in the store and in a publication: `offer`. */
     type,
+    plural: spec.plural,
     area,
     /** What staff write. */
     body,
@@ -111,6 +151,10 @@ export function contentType<
     ordered: (spec.ordered ?? false) as O,
     saved: (spec.saved ?? false) as V,
     lastDay: spec.lastDay ?? ('endDate' in spec.fields ? 'endDate' : undefined),
+    rows: spec.rows as readonly string[] | undefined,
+    tiles: (spec.tiles ?? {}) as T,
+    portable: spec.portable ?? false,
+    page: spec.page ?? false,
     /** The long fields that a list leaves out. */
     notInList: (spec.notInList ?? []) as string[],
     fieldNames: Object.keys(spec.fields) as (keyof S & string)[],
@@ -287,13 +331,6 @@ export const option = z.object({
 /** A record to choose from: as little of it as a picker shows. */
 export type Option = z.infer<typeof option>
 
-export type ContentType = ReturnType<typeof contentType>
-/** What the store needs to know of a kind, whatever calls it has. */
-export type StoredKind = Omit<ContentType, 'resource' | 'type' | 'calls' | 'record' | 'listed'> & {
-  resource: StoredName
-  type: Uncapitalize<StoredName>
-}
-type StoredName = ResourceName | 'InfoPage'
 /** The record as it is stored and answered. */
 export type RecordOf<T extends { record: z.ZodMiniType }> = z.output<T['record']>
 /** A record as its list gives it. */
@@ -305,15 +342,20 @@ export type BodyOf<T extends { body: z.ZodMiniType }> = z.input<T['body']>
 export function describeFields(type: { body: z.ZodMiniType }): FieldDescription[] {
   const shape = defOf(type.body).shape ?? {}
   return Object.entries(shape).map(([name, schema]) => {
-    const fact = facts.get(unwrap(schema)) ?? facts.get(schema) ?? {}
+    const inner = unwrap(schema)
+    const fact = facts.get(inner) ?? facts.get(schema) ?? {}
+    const { type: schemaType, entries, element } = defOf(inner)
+    const reference = fact.reference ?? (element && facts.get(element)?.reference)
     return {
       name,
+      type: schemaType,
       required: fact.localised === 'required' || !schema.safeParse(undefined).success,
       localised: fact.localised !== undefined,
       rich: fact.rich ?? false,
       writeOnly: fact.writeOnly ?? false,
       initial: schema.safeParse(undefined).data,
-      ...(fact.reference ? { reference: fact.reference } : {}),
+      ...(reference ? { reference } : {}),
+      ...(entries ? { values: Object.values(entries) } : {}),
       ...(fact.mediaKind ? { mediaKind: fact.mediaKind } : {}),
       ...(fact.maxLength ? { maxLength: fact.maxLength } : {}),
       ...(fact.format ? { format: fact.format } : {}),

@@ -1,13 +1,14 @@
 import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './content-type'
-import { date, integer, localised, localisedRichText, media, optional, status } from './fields'
+import { date, localised, localisedRichText, media, optional, status, time } from './fields'
 import { z } from './zod'
 
 export const event = contentType({
   resource: 'Event',
+  plural: 'events',
   area: 'Event',
   fields: {
     name: localised(),
-    time: z.object({ hour: integer(0, 23), minute: integer(0, 59) }),
+    time: time(),
     description: localisedRichText(),
     imageId: optional(media('Image')),
     startDate: date(),
@@ -15,6 +16,10 @@ export const event = contentType({
     status: z._default(status, 'InActive'),
   },
   checks: [endNotBeforeStart],
+  rows: ['name', 'startDate', 'endDate', 'time', 'status', 'contentStatus', 'description', 'imageId'],
+  tiles: { event: {} },
+  portable: true,
+  page: true,
 })
 export type Event = RecordOf<typeof event>
 export type ListedEvent = ListedOf<typeof event>

@@ -1,8 +1,19 @@
-import type { ResourceName } from './resource-names'
 import { z } from './zod'
 
 export const mediaKinds = ['Document', 'Image', 'Video', 'Font'] as const
 export type MediaKind = (typeof mediaKinds)[number]
+
+/** What the value of a field stands for, where its shape alone does not say it. */
+export type FieldFormat =
+  | 'clickAction'
+  | 'colour'
+  | 'date'
+  | 'onPicture'
+  | 'openingHours'
+  | 'position'
+  | 'time'
+  | 'url'
+  | 'words'
 
 /** What a field is, beyond its shape: the few facts that the store, the forms and the tables need. */
 export type FieldFacts = {
@@ -10,15 +21,15 @@ export type FieldFacts = {
   localised?: 'required' | 'optional'
   /** HTML of the allow-list; the server sanitises it. */
   rich?: true
-  /** The record this id points at must exist in the same mall. */
-  reference?: ResourceName
+  /** The resource of the record that this id points at; it must exist in the same mall. */
+  reference?: string
   /** With a reference to MediaLibrary: the one kind of file that fits. */
   mediaKind?: MediaKind
   /** Accepted, never answered. */
   writeOnly?: true
   /** Largest allowed number of letters, for counters. */
   maxLength?: number
-  format?: 'date' | 'url' | 'colour'
+  format?: FieldFormat
   /** Largest allowed number of letters as JSON, for lists whose parts could each be long. */
   maxJson?: number
 }
@@ -88,13 +99,16 @@ export const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nul
 export const id = () => z.uuid().check(z.toLowerCase())
 
 /** The id of another record of the same mall. */
-export const reference = (resource: ResourceName) => field(id(), { reference: resource })
+export const reference = (resource: string) => field(id(), { reference: resource })
 
 /** The id of a file of the mall's media library. */
 export const media = (kind: MediaKind) => field(id(), { reference: 'MediaLibrary', mediaKind: kind })
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const date = () => field(z.iso.date(), { format: 'date' })
+
+/** A time of day. */
+export const time = () => field(z.object({ hour: integer(0, 23), minute: integer(0, 59) }), { format: 'time' })
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const instant = () => z.iso.datetime()
@@ -123,16 +137,22 @@ export const url = () =>
 /** `#rrggbb`. */
 export const colour = () => field(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)), { format: 'colour' })
 
-export const position = z.object({
-  latitude: z.number().check(z.gte(-90), z.lte(90)),
-  longitude: z.number().check(z.gte(-180), z.lte(180)),
-})
+export const position = field(
+  z.object({
+    latitude: z.number().check(z.gte(-90), z.lte(90)),
+    longitude: z.number().check(z.gte(-180), z.lte(180)),
+  }),
+  { format: 'position' },
+)
 
 /** A spot on a picture, in fractions of its sides from the left and the top. */
-export const onPicture = z.object({
-  x: z.number().check(z.gte(0), z.lte(1)),
-  y: z.number().check(z.gte(0), z.lte(1)),
-})
+export const onPicture = field(
+  z.object({
+    x: z.number().check(z.gte(0), z.lte(1)),
+    y: z.number().check(z.gte(0), z.lte(1)),
+  }),
+  { format: 'onPicture' },
+)
 
 export const status = z.enum(['Active', 'InActive'])
 export type Status = z.infer<typeof status>

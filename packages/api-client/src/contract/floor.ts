@@ -5,6 +5,7 @@ import { z } from './zod'
 /** One level of a garage or, without one, of the mall itself; with the picture of its plan and what is on it. */
 export const floor = contentType({
   resource: 'Floor',
+  plural: 'floors',
   area: 'Parking',
   fields: {
     garageId: optional(reference('Garage')),
@@ -30,6 +31,7 @@ export const floor = contentType({
   },
   listQuery: { garageId: z.optional(id()) },
   ordered: true,
+  page: true,
 })
 export type Floor = RecordOf<typeof floor>
 export type ListedFloor = ListedOf<typeof floor>

@@ -6,6 +6,7 @@ import { z } from './zod'
 /** A parking house; the floors name it. */
 export const garage = contentType({
   resource: 'Garage',
+  plural: 'garages',
   area: 'Parking',
   fields: {
     name: localised(),
@@ -14,6 +15,8 @@ export const garage = contentType({
   },
   alsoListed: { floors: gathered(floor, 'garageId') },
   ordered: true,
+  tiles: { parking: {} },
+  page: true,
 })
 export type Garage = RecordOf<typeof garage>
 export type ListedGarage = ListedOf<typeof garage>

@@ -1,15 +1,12 @@
 import { auditTrail } from './audit'
 import type { Call } from './call'
-import { categoriesOfType, category } from './category'
+import { categoriesOfType } from './category'
 import { choosePassword } from './choose-password'
-import type { ContentType, StoredKind } from './content-type'
+import type { contentType } from './content-type'
+import * as contentTypes from './content-types'
 import { tellEditing } from './editing'
-import { event } from './event'
-import { floor } from './floor'
 import { floorPlans } from './floor-plans'
-import { garage } from './garage'
 import { infoPage } from './info-page'
-import { item } from './item'
 import { itemRemoval, removeItem, undoItemRemoval } from './item-removal'
 import { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './kiosk'
 import {
@@ -54,17 +51,13 @@ import {
   setMediaFields,
   uploadMedia,
 } from './media-library'
-import { offer } from './offer'
 import { requestPasswordReset } from './password-reset'
-import { place } from './place'
 import { config, endPreviewLinks, previewLink } from './preview'
 import { changes, publications, publish, rollback, rollbackChanges } from './publication'
 import { published } from './published'
 import { search } from './search'
-import { service } from './service'
 import { area, changePassword, endSessions, login, logout, session, sessions } from './session'
 import { setup } from './setup'
-import { slideshow } from './slideshow'
 import { replaceSms, smsSettings, testSms } from './sms'
 import {
   createStation,
@@ -81,14 +74,31 @@ import { trash } from './trash'
 import { user } from './user'
 import { userGroup } from './user-group'
 
-/** Every kind of content, in the order of the menu. A new kind is one line here. */
-export const contentTypes = { event, category, item, service, offer, slideshow, place, garage, floor }
+export { contentTypes }
+
+/** Any of the content types. */
+export type AnyContentType = (typeof contentTypes)[keyof typeof contentTypes]
+
+type Named<R extends string> = { resource: R; type: Uncapitalize<R> }
+
+/** A content type, whichever it is. */
+export type ContentType = Omit<ReturnType<typeof contentType>, 'resource' | 'type'> & Named<AnyContentType['resource']>
 
 /** What a mall has exactly one of. */
 export const singleRecords = { infoPage }
 
 /** Who may sign in, and what for: of no mall, never drafted and never published. */
 export const peopleTypes = { user, userGroup }
+
+/** Any record that a mall has exactly one of. */
+export type SingleRecord = (typeof singleRecords)[keyof typeof singleRecords]
+
+/** What the store needs to know of a kind, whatever calls it has. */
+export type StoredKind = Pick<
+  ContentType,
+  'area' | 'body' | 'alsoListed' | 'ordered' | 'saved' | 'lastDay' | 'notInList' | 'fieldNames'
+> &
+  Named<AnyContentType['resource'] | SingleRecord['resource']>
 
 /** Everything that is drafted, published, and named by others. */
 export const storedKinds: StoredKind[] = [...Object.values<StoredKind>(contentTypes), ...Object.values(singleRecords)]
@@ -193,9 +203,6 @@ export const allCalls: Call[] = [
 function callsOf({ calls: { order, create, replace, save, ...calls }, ordered, saved }: ContentType): Call[] {
   return [...Object.values(calls), ...(saved ? [save] : [create, replace]), ...(ordered ? [order] : [])]
 }
-
-/** Any of the content types. */
-export type AnyContentType = (typeof contentTypes)[keyof typeof contentTypes]
 
 type CallsOf<T> = T extends { calls: infer C; ordered: infer O; saved: infer S }
   ? C[Exclude<keyof C, (O extends true ? never : 'order') | (S extends true ? 'create' | 'replace' : 'save')>]

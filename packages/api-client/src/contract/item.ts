@@ -21,6 +21,7 @@ import { z } from './zod'
 /** A shop (type 1), restaurant or café (2) or service company (3). */
 export const item = contentType({
   resource: 'Item',
+  plural: 'items',
   area: { 1: 'Shops', 2: 'Restaurants', 3: 'ServiceCompanies' },
   fields: {
     type: typeNumber,
@@ -29,7 +30,7 @@ export const item = contentType({
     logoId: optional(media('Image')),
     imageId: optional(media('Image')),
     /** Words that find the item, per language. */
-    searchKeys: field(z._default(perLanguage(z.array(text(40)).check(z.maxLength(50))), {}), {}),
+    searchKeys: field(z._default(perLanguage(z.array(text(40)).check(z.maxLength(50))), {}), { format: 'words' }),
     /** null: open as the mall is. */
     openingHours: optional(itemHours),
     siteUrl: optional(url()),
@@ -43,6 +44,31 @@ export const item = contentType({
     status: z._default(status, 'InActive'),
   },
   notInList: ['description'],
+  rows: [
+    'name',
+    'categoryIds',
+    'status',
+    'contentStatus',
+    'areaId',
+    'phone',
+    'siteUrl',
+    'address',
+    'location',
+    'popup',
+    'openingHours',
+    'searchKeys',
+    'description',
+    'logoId',
+    'imageId',
+  ],
+  // a tile leads to the categories of its type, and is guarded as they are
+  tiles: {
+    shop: { only: { type: 1 }, area: 'Shop' },
+    restaurantAndCafe: { only: { type: 2 }, area: 'RestaurantAndCafe' },
+    serviceCompany: { only: { type: 3 }, area: 'ServiceCompany' },
+  },
+  portable: true,
+  page: true,
   listQuery: { type: z.optional(typeNumberFromText), categoryId: z.optional(id()) },
 })
 export type Item = RecordOf<typeof item>

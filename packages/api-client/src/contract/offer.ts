@@ -4,6 +4,7 @@ import { z } from './zod'
 
 export const offer = contentType({
   resource: 'Offer',
+  plural: 'offers',
   area: 'Offer',
   fields: {
     name: localised(),
@@ -16,6 +17,10 @@ export const offer = contentType({
     status: z._default(status, 'InActive'),
   },
   checks: [endNotBeforeStart],
+  rows: ['name', 'shopId', 'startDate', 'endDate', 'status', 'contentStatus', 'description', 'imageId'],
+  tiles: { offer: {} },
+  portable: true,
+  page: true,
 })
 export type Offer = RecordOf<typeof offer>
 export type ListedOffer = ListedOf<typeof offer>

@@ -1,4 +1,4 @@
-import { date, localised } from './fields'
+import { date, field, localised } from './fields'
 import { z } from './zod'
 
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
@@ -57,10 +57,13 @@ export const openingHours = z.object({
 })
 
 /** Hours of an item's own. */
-export const itemHours = z.extend(openingHours, {
-  /** The mall's special days hold as well, where the item has none of its own. Absent, as in hours of earlier versions, is no. */
-  mallExceptions: z.optional(z.boolean()),
-})
+export const itemHours = field(
+  z.extend(openingHours, {
+    /** The mall's special days hold as well, where the item has none of its own. Absent, as in hours of earlier versions, is no. */
+    mallExceptions: z.optional(z.boolean()),
+  }),
+  { format: 'openingHours' },
+)
 
 /** Closed every day. */
 export const noHours = {

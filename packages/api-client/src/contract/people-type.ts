@@ -2,7 +2,6 @@ import type { Area } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, post, put } from './call'
 import { common, option, type Shape } from './content-type'
 import { id, integer, repeated, text } from './fields'
-import type { ResourceName } from './resource-names'
 import { fieldError } from './rules'
 import { z } from './zod'
 
@@ -10,7 +9,7 @@ const { mallId: _, ...ownCommon } = common
 
 const manyIds = z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) })
 
-type Spec<S extends Shape, C extends Shape, A extends Shape, L extends Shape, R extends ResourceName> = {
+type Spec<S extends Shape, C extends Shape, A extends Shape, L extends Shape, R extends string> = {
   resource: R
   area: Area
   /** The record's own fields, which staff write. */
@@ -27,13 +26,14 @@ type Spec<S extends Shape, C extends Shape, A extends Shape, L extends Shape, R 
  * What belongs to no mall: who may sign in, and what for. It has the family of calls that content has, without a mall and
  * without an order.
  */
-export function peopleType<
-  S extends Shape,
-  C extends Shape,
-  A extends Shape,
-  L extends Shape,
-  const R extends ResourceName,
->({ resource, area, fields, once, answered, listQuery }: Spec<S, C, A, L, R>) {
+export function peopleType<S extends Shape, C extends Shape, A extends Shape, L extends Shape, const R extends string>({
+  resource,
+  area,
+  fields,
+  once,
+  answered,
+  listQuery,
+}: Spec<S, C, A, L, R>) {
   const type = (resource.charAt(0).toLowerCase() + resource.slice(1)) as Uncapitalize<R>
   const body = z.object(fields)
   const record = z.object({

@@ -7,6 +7,7 @@ type Whereabouts = { location: unknown; floorId: string | null; position: unknow
 /** Something worth seeing near the mall, on the map, or in it, on a floor's plan. */
 export const place = contentType({
   resource: 'Place',
+  plural: 'places',
   area: 'Information',
   fields: {
     setting: z.enum(['indoor', 'outdoor']),
@@ -31,6 +32,9 @@ export const place = contentType({
     }),
     z.refine<Whereabouts>(({ location, floorId }) => location === null || floorId === null, { path: ['location'] }),
   ],
+  rows: ['name', 'setting', 'status', 'contentStatus', 'location', 'floorId', 'position', 'description', 'imageId'],
+  tiles: { place: {} },
+  page: true,
   listQuery: { setting: z.optional(z.enum(['indoor', 'outdoor'])) },
 })
 export type Place = RecordOf<typeof place>

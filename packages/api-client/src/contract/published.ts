@@ -1,4 +1,5 @@
 import { get, ofMall } from './call'
+import * as contentTypes from './content-types'
 import { integer } from './fields'
 import { z } from './zod'
 
@@ -17,18 +18,10 @@ export const tile = z.object({
 /** What the overview says of one kind of content. */
 export type Tile = z.infer<typeof tile>
 
-export const tileNames = [
-  'event',
-  'shop',
-  'restaurantAndCafe',
-  'serviceCompany',
-  'service',
-  'parking',
-  'offer',
-  'slideshow',
-  'place',
-] as const
-export type TileName = (typeof tileNames)[number]
+type Tiles = { [K in keyof typeof contentTypes]: (typeof contentTypes)[K]['tiles'] }
+export type TileName = { [K in keyof Tiles]: keyof Tiles[K] }[keyof Tiles] & string
+
+export const tileNames = Object.values(contentTypes).flatMap(({ tiles }) => Object.keys(tiles) as TileName[])
 
 const activeAndNot = z.object({ Active: count(), InActive: count() })
 

@@ -1,14 +1,8 @@
+import * as contentTypes from './content-types'
+
 /** Every kind of record that has an address of its own: the `R` of `/R/{id}`. */
 export const resourceNames = [
-  'Category',
-  'Item',
-  'Service',
-  'Event',
-  'Offer',
-  'Slideshow',
-  'Place',
-  'Garage',
-  'Floor',
+  ...Object.values(contentTypes).map(({ resource }) => resource),
   'MallStation',
   'User',
   'UserGroup',

@@ -5,6 +5,7 @@ import { z } from './zod'
 /** What the mall itself offers its visitors: a cash machine, lost property, a changing room. */
 export const service = contentType({
   resource: 'Service',
+  plural: 'services',
   area: 'Service',
   fields: {
     name: localised(),
@@ -16,6 +17,10 @@ export const service = contentType({
     status: z._default(status, 'InActive'),
   },
   ordered: true,
+  rows: ['name', 'status', 'contentStatus', 'areaId', 'iconId', 'imageId', 'index'],
+  tiles: { service: {} },
+  portable: true,
+  page: true,
 })
 export type Service = RecordOf<typeof service>
 export type ListedService = ListedOf<typeof service>

@@ -1,6 +1,6 @@
 import type { Area } from './areas'
 import { get, ofMall, put } from './call'
-import { common, type Shape, type StoredKind } from './content-type'
+import { common, type Shape } from './content-type'
 import { integer } from './fields'
 import { z } from './zod'
 
@@ -12,7 +12,7 @@ type Spec<S extends Shape, R extends string> = {
 }
 
 /** What a mall has exactly one of: kept, published and guarded as content is, but neither created nor deleted. */
-export function singleRecord<S extends Shape, const R extends StoredKind['resource']>(spec: Spec<S, R>) {
+export function singleRecord<S extends Shape, const R extends string>(spec: Spec<S, R>) {
   const { resource, area } = spec
   const type = (resource.charAt(0).toLowerCase() + resource.slice(1)) as Uncapitalize<R>
   const body = z.object(spec.fields)
@@ -53,5 +53,3 @@ export function singleRecord<S extends Shape, const R extends StoredKind['resour
     },
   }
 }
-
-export type SingleRecord = ReturnType<typeof singleRecord>

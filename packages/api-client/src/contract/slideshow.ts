@@ -80,6 +80,7 @@ const timing = z
 /** What a kiosk shows between visitors (a screensaver) or above its menu (info). */
 export const slideshow = contentType({
   resource: 'Slideshow',
+  plural: 'slideshows',
   area: 'Slideshow',
   fields: {
     kind: z.enum(['info', 'screensaver']),
@@ -103,6 +104,7 @@ export const slideshow = contentType({
   },
   listQuery: { kind: z.optional(z.enum(['info', 'screensaver'])) },
   ordered: true,
+  tiles: { slideshow: { only: { kind: 'info' } } },
   saved: true,
   lastDay: 'timing.endDate',
 })

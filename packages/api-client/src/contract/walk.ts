@@ -1,5 +1,4 @@
 import { type FieldFacts, facts } from './fields'
-import type { ResourceName } from './resource-names'
 import type { z } from './zod'
 
 /** The way to a value in a record: names of fields and places in lists. */
@@ -95,8 +94,8 @@ function stripped(schema: z.ZodMiniType, value: unknown): unknown {
   return value
 }
 
-/** The kinds of record that a schema's reference fields can name, however deep they lie. */
-export function resourcesReferredTo(schema: z.ZodMiniType): ResourceName[] {
+/** The resources that a schema's reference fields can name, however deep they lie. */
+export function resourcesReferredTo(schema: z.ZodMiniType): string[] {
   const own = facts.get(schema)?.reference
   const { innerType, left, right, shape, element, options, valueType } = defOf(schema)
   const inner = [innerType, left, right, element, valueType, ...Object.values(shape ?? {}), ...(options ?? [])]

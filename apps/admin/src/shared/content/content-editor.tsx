@@ -14,7 +14,6 @@ import { useTexts } from '../i18n'
 import { useLanguage } from '../language'
 import { textIn } from '../localised'
 import { previewMessages } from '../preview/messages'
-import { isPreviewed } from '../preview/previewed'
 import { rememberRecord } from '../recent-records'
 import { useFormWords } from '../record/form-words'
 import { session, useMallId, useSession } from '../session'
@@ -65,7 +64,7 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
         record={record}
         others={others}
         previewing={previewing}
-        onPreviewingChange={isPreviewed(type) ? setPreviewing : undefined}
+        onPreviewingChange={type.page ? setPreviewing : undefined}
       />
       <div className="flex min-h-0 flex-1">
         <SideSheet.Body

@@ -1,4 +1,4 @@
-import type { LanguageCode, ResourceName } from '@kiosk-admin/api-client'
+import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Cell } from '@kiosk-admin/api-client/sheets'
 import { listOf, listText, type Names, wordsOf, wordsText } from './names'
 
@@ -6,7 +6,7 @@ import { listOf, listText, type Names, wordsOf, wordsText } from './names'
 export type CellContext = {
   /** The mall's, the required one first. */
   languages: readonly LanguageCode[]
-  names: Partial<Record<ResourceName, Names>>
+  names: Readonly<Record<string, Names>>
 }
 
 /** Why a cell could not be read; each has a sentence in the messages. */
@@ -49,13 +49,13 @@ export type Column = {
    * @throws {CellError}
    */
   read?: (cells: readonly (string | undefined)[], before: unknown, context: CellContext & { fresh: boolean }) => unknown
-  /** The kind of record that its cells name. */
-  refers?: ResourceName
+  /** The resource that its cells name. */
+  refers?: string
   /** Never leaves the server: it is taken in, and not given out. @default false */
   secret?: true
 }
 
-type One = { head: string; write: (value: never, context: CellContext) => Cell; read?: OneRead; refers?: ResourceName }
+type One = { head: string; write: (value: never, context: CellContext) => Cell; read?: OneRead; refers?: string }
 type OneRead = (cell: string, context: CellContext & { fresh: boolean }) => unknown
 
 /** A field in one cell. */
@@ -181,17 +181,17 @@ export const pair = (field: string, first: string, second: string) =>
   })
 
 /** The record that a cell names. @throws {CellError} */
-export function named(head: string, resource: ResourceName, cell: string, { names }: CellContext): string {
+export function named(head: string, resource: string, cell: string, { names }: CellContext): string {
   const found = names[resource]?.find(cell) ?? 'none'
   if (found === 'none') throw new CellError(head, 'noSuch', cell)
   if (found === 'several') throw new CellError(head, 'several', cell)
   return found.id
 }
 
-const nameOf = (resource: ResourceName, id: string, { names }: CellContext) => names[resource]?.textOf(id) ?? id
+const nameOf = (resource: string, id: string, { names }: CellContext) => names[resource]?.textOf(id) ?? id
 
 /** Another record by its name, or by its path of names in a tree. */
-export const reference = (field: string, head: string, refers: ResourceName) =>
+export const reference = (field: string, head: string, refers: string) =>
   one(field, {
     head,
     refers,
@@ -200,7 +200,7 @@ export const reference = (field: string, head: string, refers: ResourceName) =>
   })
 
 /** Several of them: `Fashion > Shoes | Sport`. */
-export const references = (field: string, head: string, refers: ResourceName) =>
+export const references = (field: string, head: string, refers: string) =>
   one(field, {
     head,
     refers,

@@ -13,7 +13,7 @@ export function contentSubject(
   means: ExchangeMeans,
 ): { subject: Subject; store: ExchangeStore } {
   const subject: Subject = {
-    columns: contentColumns[type.type] ?? [],
+    columns: contentColumns(type),
     fieldNames: type.fieldNames,
     naming: { field: 'name', head: (first) => `name.${first}` },
     initial() {

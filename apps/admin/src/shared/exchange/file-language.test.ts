@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type ContentType, category, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
 import { describe, expect, it, test } from 'vitest'
 import { kioskStates } from '../content/kiosk-state'
 import { allLanguages } from '../language-display'
@@ -9,7 +9,7 @@ import { cellIn, headIn, keyOfCell, keyOfHead } from './file-language'
 import { fileWords } from './file-words'
 
 const context: CellContext = { languages: allLanguages, names: {} }
-const columns = [...new Set(Object.values(contentColumns).flat())]
+const columns = Object.values<ContentType>(contentTypes).flatMap(contentColumns)
 const heads = [...new Set(columns.flatMap((column) => column.heads(allLanguages)))]
 const people = ['username', 'email', 'group', 'malls', 'lastSignInAt', 'password']
 
@@ -92,7 +92,7 @@ test.each([
     clickAction: { kind: 'childCategory', categoryId: 'Skor' },
     dynamicVisit: true,
   }
-  const [head = [], row = []] = tableOf({ columns: contentColumns.category ?? [] }, [record], context, language)
+  const [head = [], row = []] = tableOf({ columns: contentColumns(category) }, [record], context, language)
   const cell = (key: string) => row[head.indexOf(headIn(key, language))]
   expect([head[0], headIn('name.se', language), cell('clickAction'), cell('status'), cell('dynamicVisit')]).toEqual(
     expected,

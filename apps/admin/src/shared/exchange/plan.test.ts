@@ -27,7 +27,7 @@ const stored = (id: string, name: string): Held => ({
 const held = [stored(ids[0], 'Rea'), stored(ids[1], 'Fika')]
 
 const subject: Subject = {
-  columns: contentColumns.offer ?? [],
+  columns: contentColumns(offer),
   fieldNames: offer.fieldNames,
   naming: { field: 'name', head: (first) => `name.${first}` },
   initial: () => ({ name: {}, shopId: null, imageId: null, description: {}, startDate: '', endDate: '' }),

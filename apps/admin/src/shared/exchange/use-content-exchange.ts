@@ -9,9 +9,6 @@ import { rowsToExport, useExchange } from './use-exchange'
 
 const Import = lazy(async () => ({ default: (await import('./content-import')).ContentImport }))
 
-/** The kinds whose records fit into rows; slideshows and garages hold lists of their own. */
-const kinds: readonly string[] = ['category', 'event', 'item', 'offer', 'place', 'service']
-
 const nothing = { items: undefined, dialog: undefined }
 
 /** Import and export of the list around: what it shows, or those that are selected. */
@@ -37,5 +34,5 @@ export function useContentExchange({ table, selected, mayWrite }: ContentListSta
     },
     Import,
   })
-  return kinds.includes(kind.type.type) ? exchange : nothing
+  return kind.type.rows ? exchange : nothing
 }

@@ -10,9 +10,6 @@ import type { CopyIds } from './use-other-mall'
 
 const Dialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }))
 
-/** Kinds that mean something elsewhere, too: a floor or a place is of one house. */
-const portable: readonly string[] = ['event', 'category', 'item', 'service', 'offer']
-
 /** "Copy to another mall" for one record and for many, where the user reaches another one. */
 export function useMallCopy() {
   const { type } = useKind()
@@ -21,7 +18,7 @@ export function useMallCopy() {
   const [rows, setRows] = useState<readonly Row[]>()
   // longer than the dialog: it may be closed after an answer was lost, and opened again
   const [ids] = useState<CopyIds>(() => new Map())
-  if (!portable.includes(type.type) || !malls || malls.length < 2) return {}
+  if (!type.portable || !malls || malls.length < 2) return {}
   return {
     action: (row: Row): RowAction => ({
       id: 'copyToMall',

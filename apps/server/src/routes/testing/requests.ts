@@ -1,4 +1,4 @@
-import { allCalls, type Call, type ResourceName, storedKinds, walk } from '@kiosk-admin/api-client'
+import { allCalls, type Call, storedKinds, walk } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../../seams'
 import type { TestApp } from '../../testing'
@@ -98,7 +98,7 @@ export function partsOf(call: Call, { mallId, record }: About) {
   const query = { ...(sampleOf(call.query, own) as Data), ...only(call.query, { mallId, id: own }) }
   const body = { ...(sampleOf(call.body, own) as Data), ...bodies[call.name] }
   walk(call.body, structuredClone(body), ({ reference }, value, path) => {
-    if (reference && typeof value === 'string') put(body, path, record(reference satisfies ResourceName))
+    if (reference && typeof value === 'string') put(body, path, record(reference))
   })
   if ('mallId' in body) body.mallId = mallId
   // a new record has an id of its own

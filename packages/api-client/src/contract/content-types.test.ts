@@ -1,0 +1,28 @@
+import { describe, expect, it, test } from 'vitest'
+import type { ContentType } from './index'
+import { allCalls, contentTypes, storedKinds } from './index'
+import { resourceNames } from './resource-names'
+import { resourcesReferredTo } from './walk'
+
+const kinds = Object.values<ContentType>(contentTypes)
+
+test.each(storedKinds)('$resource refers to resources that there are', ({ body }) => {
+  expect(resourcesReferredTo(body).filter((one) => !(resourceNames as readonly string[]).includes(one))).toEqual([])
+})
+
+describe('names', () => {
+  it('are unlike', () => {
+    for (const names of [
+      resourceNames,
+      kinds.map(({ plural }) => plural),
+      kinds.flatMap(({ tiles }) => Object.keys(tiles)),
+      allCalls.map(({ name }) => name),
+    ]) {
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('are those that the list of kinds has', () => {
+    expect(kinds.map(({ type }) => type)).toEqual(Object.keys(contentTypes))
+  })
+})

@@ -1,0 +1,10 @@
+/** Every kind of content; a new one is one line here. */
+export { type Category, category, type ListedCategory } from './category'
+export { type Event, event, type ListedEvent } from './event'
+export { type Floor, floor, type ListedFloor } from './floor'
+export { type Garage, garage, type ListedGarage } from './garage'
+export { type Item, item, type ListedItem } from './item'
+export { type ListedOffer, type Offer, offer } from './offer'
+export { type ListedPlace, type Place, place } from './place'
+export { type ListedService, type Service, service } from './service'
+export { type ListedSlideshow, type Slideshow, slideshow } from './slideshow'
