@@ -65,7 +65,7 @@ describe.each(enforced)('%s', (code) => {
     const wrong = tableOf('Fields').flatMap(([key, ...names]) => {
       const name = names[codes.indexOf(code)] ?? ''
       const isField = ({ file, path }: Text) =>
-        path === key ? file.endsWith('field-messages.ts') : new RegExp(`\\.(fields?|columns)\\.${key}$`).test(path)
+        path === key ? file.includes('/field-messages/') : new RegExp(`\\.(fields?|columns)\\.${key}$`).test(path)
       return own.filter((text) => isField(text) && text.text.toLowerCase() !== name.toLowerCase()).map(where)
     })
     expect(wrong).toEqual([])

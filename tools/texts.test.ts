@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, test, vi } from 'vitest'
 import { root, sourceFiles } from './imports'
 import { sameAsEnglish } from './texts-same'
@@ -28,25 +27,13 @@ function textsOf(value: unknown, path = ''): [path: string, text: Text][] {
 
 /** Every catalogue of the back-office, its texts by their path in each language. */
 const catalogues: Record<string, Table> = {}
-for (const file of sourceFiles('apps/admin/src/**/*messages.ts')) {
+for (const file of sourceFiles('apps/admin/src/**/*messages/index.ts')) {
   const exported: Record<string, unknown> = await import(join(root, file))
   for (const [name, table] of Object.entries(exported)) {
     if (typeof table !== 'object' || table === null || !('en' in table)) continue
-    // words that several catalogues take in stand in each of them
-    if (Object.values(table.en as object).some((text) => typeof text !== 'object')) continue
     const inAll = Object.entries(table).map(([code, texts]) => [code, new Map(textsOf(texts))])
     catalogues[`${file} ${name}`] = Object.fromEntries(inAll) as Table
   }
-}
-
-// A few stand beside the code that says them, which needs a browser: their words alone are run.
-const words = /^const en = [\s\S]*?(?=^(?:export )?const \w+ = defineMessages\(\{ en, se, no, is \}\))/m
-for (const file of sourceFiles('apps/admin/src/**/*.{ts,tsx}').filter((file) => !file.endsWith('messages.ts'))) {
-  const [written] = words.exec(readFileSync(join(root, file), 'utf8')) ?? []
-  if (!written) continue
-  const run = new Function('plural', `${ts.transpile(written)}; return { en, se, no, is }`)
-  const inAll = Object.entries(run(plural) as object).map(([code, texts]) => [code, new Map(textsOf(texts))])
-  catalogues[file] = Object.fromEntries(inAll) as Table
 }
 
 /** What a text takes is named in its parameters: names that are not of numbers get a word. */
@@ -138,7 +125,7 @@ const ofKinds = (sources: readonly string[]) =>
 
 describe('every text is said somewhere', () => {
   const sources = sourceFiles('apps/admin/src/**/*.{ts,tsx}')
-    .filter((file) => isShipped(file) && !file.endsWith('messages.ts'))
+    .filter((file) => isShipped(file) && !dirname(file).endsWith('messages'))
     .map((file) => readFileSync(join(root, file), 'utf8'))
   const all = sources.join('\n')
   // 'offers.title', and `offers.status.${status}` with anything in the gap

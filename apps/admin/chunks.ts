@@ -93,7 +93,7 @@ const chunks = (packed: { ids: string[] }): Plugin => ({
     packed.ids = modules.filter((id) => hasTexts(id) && (offers(id) || shops(id)) && !login(id))
     const wordsIn = (code: string) => ({
       name: `words-${code}`,
-      test: (id: string) => isFirstWords(code, id) && !login(id),
+      test: (id: string) => isFirstWords(packed, code, id) && !login(id),
     })
     // the first that takes a module has it
     const groups = [

@@ -5,9 +5,6 @@ import type { Plugin } from 'vite'
 const english = /labels\/en$/
 const kitTexts = /\/packages\/ui\/src\/.*labels\/(en|se|no|is)\.ts$/
 const set = /\/exports\/labels\/(en|se|no|is)\.ts$/
-const alone = /\?language=(en|se|no|is)$/
-/** What several catalogues of the admin say alike, in four languages. */
-const sharedTexts = /\/[\w-]*messages$/
 const languages = ['en', 'se', 'no', 'is']
 
 /** The groups of the kit's texts that the shell and lists need, and where they stand; those of the others come with their parts. */
@@ -50,11 +47,6 @@ export const oneLanguage = (packed: Packed = { ids: [] }): Plugin => ({
   enforce: 'pre',
   async resolveId(source, importer) {
     if (firstWords.test(source)) return `\0${source}`
-    if (importer && packed.ids.includes(importer.replace(alone, '')) && sharedTexts.test(source)) {
-      const file = await this.resolve(source, importer.replace(alone, ''), { skipSelf: true })
-      const [language] = alone.exec(importer) ?? []
-      return file && language && `${file.id}${language}`
-    }
     if (!importer?.includes('/packages/ui/src/') || !english.test(source)) return
     if (kitTexts.test(importer) || signIn.test(importer)) return
     const file = await this.resolve(source, importer, { skipSelf: true })
@@ -74,7 +66,9 @@ export const oneLanguage = (packed: Packed = { ids: [] }): Plugin => ({
         ...Object.entries(first).map(
           ([group, file]) => `import { ${code} as ${group} } from '${src}${file}/${code}.ts'`,
         ),
-        ...packed.ids.map((file, index) => `import { ${code} as texts${index} } from '${file}?language=${code}'`),
+        ...packed.ids.map(
+          (file, index) => `import { ${code} as texts${index} } from '${file.replace(/index\.ts$/, `${code}.ts`)}'`,
+        ),
         `export const labels = { ${Object.keys(first)} }`,
         `export const texts = [${packed.ids.map((_, index) => `texts${index}`)}]`,
       ].join('\n')
@@ -102,12 +96,7 @@ export const oneLanguage = (packed: Packed = { ids: [] }): Plugin => ({
       const each = languages.map((code) => `${code}: () => import('first-words:${code}')`)
       return `export const firstWords = { ${each} }; export const textsComeLater = true`
     }
-    const language = alone.exec(id)?.[1]
-    const file = id.replace(alone, '')
-    if (!packed.ids.includes(file)) return
-    return language
-      ? `${source.replace(catalogue, language)}\nexport { ${language} }`
-      : source.replace(catalogue, 'defineMessages({})')
+    if (packed.ids.includes(id)) return source.replace(catalogue, 'defineMessages({})')
   },
 })
 
@@ -115,8 +104,10 @@ export const oneLanguage = (packed: Packed = { ids: [] }): Plugin => ({
 export const hasTexts = (id: string) => id.endsWith('.ts') && readFileSync(id, 'utf8').includes(catalogue)
 
 /** Whether these are the words of a language that are loaded before anything is shown in it. */
-export const isFirstWords = (code: string, id: string): boolean => {
+export const isFirstWords = (packed: Packed, code: string, id: string): boolean => {
   if (id === `\0first-words:${code}`) return true
   if (kitTexts.test(id)) return id.endsWith(`/${code}.ts`) && isFirst(id) && !set.test(id)
-  return alone.exec(id)?.[1] === code
+  return packed.ids.includes(id.replace(/\w+\.ts$/, 'index.ts'))
+    ? id.endsWith(`/${code}.ts`)
+    : id.endsWith(`/items/field-messages/${code}.ts`)
 }

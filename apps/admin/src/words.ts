@@ -56,13 +56,14 @@ type AllTexts = Each<
   | Module<typeof import('./shared/deletion/messages')>
   | Module<typeof import('./shared/exchange/menu-messages')>
   | Module<typeof import('./shared/exchange/messages')>
-  | Module<typeof import('./shared/failures')>
+  | Module<typeof import('./shared/failure-messages')>
   | Module<typeof import('./shared/mall-copy/action-messages')>
   | Module<typeof import('./shared/mall-copy/messages')>
   | Module<typeof import('./shared/media/messages')>
-  | Module<typeof import('./shared/media/upload-errors')>
+  | Module<typeof import('./shared/media/upload-messages')>
   | Module<typeof import('./shared/menu-messages')>
   | Module<typeof import('./shared/reason-messages')>
+  | Module<typeof import('./shared/record/copy-messages')>
   | Module<typeof import('./shared/preview/messages')>
   | Module<typeof import('./shell/boundary-messages')>
   | Module<typeof import('./shell/messages')>
@@ -72,7 +73,7 @@ type AllTexts = Each<
   | Module<typeof import('./shell/shortcuts/messages')>
 >
 
-/** Words in place of ours: by feature as in its `messages.ts`, the menu's under `menu`, the kit's under `kit`. */
+/** Words in place of ours: by feature as in its `messages/en.ts`, the menu's under `menu`, the kit's under `kit`. */
 export type Words = Changes<AllTexts> & { readonly kit?: Changes<KitLabels> }
 
 /** Says some things otherwise, in one language or in all. Once, before anything is drawn. */

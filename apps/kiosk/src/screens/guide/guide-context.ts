@@ -4,7 +4,7 @@ import type { Shown } from '../../model/content'
 import type { Guide } from '../../model/guide'
 import type { Destination } from '../../model/page'
 import type { StationLocation } from '../../model/spots'
-import type { GuideMessages } from './guide-messages'
+import type { GuideMessages } from './guide-messages/en'
 
 /** What every page behind the start works with. */
 export type GuideContext = {

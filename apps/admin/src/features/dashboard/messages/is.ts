@@ -1,0 +1,52 @@
+import { type Messages, plural } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const is = {
+  dashboard: {
+    onKiosks: ({ events, offers }) =>
+      `${events} ${plural('is', events, { one: 'viðburður', other: 'viðburðir' })} og ${offers} tilboð eru á skjáunum.`,
+    newEvent: 'Nýr viðburður',
+    newOffer: 'Nýtt tilboð',
+    board: 'Birt efni',
+    noAccess: 'Enginn aðgangur',
+    active: ({ count }) => `${count} ${plural('is', count, { one: 'virkt', other: 'virk' })}`,
+    inactive: ({ count }) => `${count} ${plural('is', count, { one: 'óvirkt', other: 'óvirk' })}`,
+    inCategories: ({ count }) => `í ${count} ${plural('is', count, { one: 'flokki', other: 'flokkum' })}`,
+    floors: ({ count }) => `${count} ${plural('is', count, { one: 'hæð', other: 'hæðir' })}`,
+    offers: ({ count }) => `${count} tilboð`,
+    shops: ({ count }) => `${count} ${plural('is', count, { one: 'verslun', other: 'verslanir' })}`,
+    parts: {
+      garages: ({ active, inactive }) =>
+        `${active} ${plural('is', active, { one: 'virkt', other: 'virk' })}, ${inactive} ${plural('is', inactive, { one: 'óvirkt', other: 'óvirk' })}`,
+      indoors: ({ active, inactive }) =>
+        `Innandyra: ${active} ${plural('is', active, { one: 'virkt', other: 'virk' })}, ${inactive} ${plural('is', inactive, { one: 'óvirkt', other: 'óvirk' })}`,
+      outdoors: ({ active, inactive }) =>
+        `Utandyra: ${active} ${plural('is', active, { one: 'virkt', other: 'virk' })}, ${inactive} ${plural('is', inactive, { one: 'óvirkt', other: 'óvirk' })}`,
+    },
+    publication: 'Birting',
+    onTheKiosks: 'Á skjáunum',
+    number: ({ number }) => `Nr. ${number}`,
+    neverPublished: 'Ekkert enn',
+    seeStations: 'Skoða stöðvar',
+    upToDate: ({ shown, total }) => `Uppfærðar stöðvar: ${shown} af ${total}`,
+    noStations: 'Engar stöðvar enn',
+    simulated: ({ count }) => `Stöðvar sem sýnisútgáfan hermir eftir: ${count}`,
+    openKiosk: 'Opna skjáinn í sýnisútgáfunni',
+    pending: 'Ekki á skjáunum enn',
+    nothingPending: 'Allt sem er vistað er á skjáunum.',
+    nothingActivePending: 'Allt sem er virkt er á skjáunum.',
+    keptBack: ({ count }) =>
+      `${count} ${plural('is', count, { one: 'óvirk færsla fer', other: 'óvirkar færslur fara' })} ekki á skjáina`,
+    seeAll: ({ count }) => `Sjá allar breytingar (${count})`,
+    nextDays: 'Næstu sjö dagar',
+    nothingNext: 'Ekkert hefst og engu lýkur.',
+    begins: ({ count }) => plural('is', count, { one: 'hefst', other: 'hefjast' }),
+    ends: ({ count }) => plural('is', count, { one: 'endar', other: 'enda' }),
+    many: {
+      event: ({ count }) => `${count} ${plural('is', count, { one: 'viðburður', other: 'viðburðir' })}`,
+      offer: ({ count }) => `${count} tilboð`,
+    },
+    failed: 'Ekki tókst að sækja tölurnar.',
+    retry: 'Reyna aftur',
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,50 @@
+import { type Messages, plural } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const se = {
+  dashboard: {
+    onKiosks: ({ events, offers }) =>
+      `${events} evenemang och ${offers} ${plural('se', offers, { one: 'erbjudande', other: 'erbjudanden' })} visas på kioskerna.`,
+    newEvent: 'Nytt evenemang',
+    newOffer: 'Nytt erbjudande',
+    board: 'Publicerat innehåll',
+    noAccess: 'Ingen behörighet',
+    active: ({ count }) => `${count} ${plural('se', count, { one: 'aktiv', other: 'aktiva' })}`,
+    inactive: ({ count }) => `${count} ${plural('se', count, { one: 'inaktiv', other: 'inaktiva' })}`,
+    inCategories: ({ count }) => `i ${count} ${plural('se', count, { one: 'kategori', other: 'kategorier' })}`,
+    floors: ({ count }) => `${count} plan`,
+    offers: ({ count }) => `${count} ${plural('se', count, { one: 'erbjudande', other: 'erbjudanden' })}`,
+    shops: ({ count }) => `${count} ${plural('se', count, { one: 'butik', other: 'butiker' })}`,
+    parts: {
+      garages: ({ active, inactive }) =>
+        `${active} ${plural('se', active, { one: 'aktiv', other: 'aktiva' })}, ${inactive} ${plural('se', inactive, { one: 'inaktiv', other: 'inaktiva' })}`,
+      indoors: ({ active, inactive }) =>
+        `Inomhus: ${active} ${plural('se', active, { one: 'aktiv', other: 'aktiva' })}, ${inactive} ${plural('se', inactive, { one: 'inaktiv', other: 'inaktiva' })}`,
+      outdoors: ({ active, inactive }) =>
+        `Utomhus: ${active} ${plural('se', active, { one: 'aktiv', other: 'aktiva' })}, ${inactive} ${plural('se', inactive, { one: 'inaktiv', other: 'inaktiva' })}`,
+    },
+    publication: 'Publicering',
+    onTheKiosks: 'På kioskerna',
+    number: ({ number }) => `Nr ${number}`,
+    neverPublished: 'Inget ännu',
+    seeStations: 'Visa stationer',
+    upToDate: ({ shown, total }) =>
+      `${shown} av ${total} ${plural('se', total, { one: 'station uppdaterad', other: 'stationer uppdaterade' })}`,
+    noStations: 'Inga stationer ännu',
+    simulated: ({ count }) => `Stationer som demon simulerar: ${count}`,
+    openKiosk: 'Öppna demokiosken',
+    pending: 'Inte på kioskerna ännu',
+    nothingPending: 'Allt som är sparat finns på kioskerna.',
+    nothingActivePending: 'Allt som är aktivt finns på kioskerna.',
+    keptBack: ({ count }) =>
+      `${count} ${plural('se', count, { one: 'inaktiv post', other: 'inaktiva poster' })} hålls tillbaka`,
+    seeAll: ({ count }) => `Visa alla ${count} ändringar`,
+    nextDays: 'De närmaste sju dagarna',
+    nothingNext: 'Inget börjar eller slutar.',
+    begins: () => 'börjar',
+    ends: () => 'slutar',
+    many: { event: ({ count }) => `${count} evenemang`, offer: ({ count }) => `${count} erbjudanden` },
+    failed: 'Siffrorna kunde inte laddas.',
+    retry: 'Försök igen',
+  },
+} satisfies Messages<typeof en>

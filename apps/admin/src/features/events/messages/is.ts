@@ -1,0 +1,25 @@
+import { type Messages, plural } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const is = {
+  events: {
+    title: 'Viðburðir',
+    new: 'Nýr viðburður',
+    edit: 'Breyta viðburði',
+    count: ({ count }) => `${count} ${plural('is', count, { one: 'viðburður', other: 'viðburðir' })}`,
+    empty: {
+      title: 'Engir viðburðir enn',
+      text: 'Það sem gerist í verslunarmiðstöðinni birtist hér og er á skjáunum þar til því lýkur.',
+    },
+    fields: {
+      name: 'Heiti',
+      description: 'Lýsing',
+      startDate: 'Upphafsdagur',
+      endDate: 'Lokadagur',
+      time: 'Tími',
+      imageId: 'Mynd',
+    },
+    hint: { endDate: 'Honum lýkur á miðnætti eftir þennan dag.', time: 'Hvenær hann hefst hvern dag.' },
+    reader: 'Þú getur skoðað viðburði en ekki breytt þeim.',
+  },
+} satisfies Messages<typeof en>

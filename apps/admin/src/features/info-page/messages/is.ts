@@ -1,0 +1,17 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const is = {
+  infoPage: {
+    title: 'Upplýsingasíða',
+    loading: 'Sæki upplýsingasíðuna',
+    notLoaded: 'Ekki tókst að sækja upplýsingasíðuna',
+    print: 'Prenta opnunartíma',
+    fields: { title: 'Titill', footerTitle: 'Síðufótur', openingHours: 'Opnunartími', photoId: 'Ljósmynd' },
+    hint: {
+      title: 'Fyrirsögn upplýsingasíðunnar á skjánum.',
+      footerTitle: 'Línan neðst á síðunni.',
+    },
+    reader: 'Þú getur skoðað upplýsingasíðuna en ekki breytt henni.',
+  },
+} satisfies Messages<typeof en>

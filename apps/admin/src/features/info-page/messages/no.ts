@@ -1,0 +1,17 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const no = {
+  infoPage: {
+    title: 'Informasjonsside',
+    loading: 'Informasjonssiden lastes inn',
+    notLoaded: 'Informasjonssiden kunne ikke lastes inn',
+    print: 'Skriv ut åpningstider',
+    fields: { title: 'Tittel', footerTitle: 'Bunntekst', openingHours: 'Åpningstider', photoId: 'Bilde' },
+    hint: {
+      title: 'Overskriften på kioskens informasjonsside.',
+      footerTitle: 'Linjen nederst på siden.',
+    },
+    reader: 'Du kan se informasjonssiden, men ikke endre den.',
+  },
+} satisfies Messages<typeof en>

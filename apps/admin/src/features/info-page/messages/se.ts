@@ -1,0 +1,17 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const se = {
+  infoPage: {
+    title: 'Informationssida',
+    loading: 'Informationssidan laddas',
+    notLoaded: 'Informationssidan kunde inte laddas',
+    print: 'Skriv ut öppettider',
+    fields: { title: 'Rubrik', footerTitle: 'Sidfot', openingHours: 'Öppettider', photoId: 'Foto' },
+    hint: {
+      title: 'Rubriken på kioskens informationssida.',
+      footerTitle: 'Raden längst ned på sidan.',
+    },
+    reader: 'Du kan se informationssidan men inte ändra den.',
+  },
+} satisfies Messages<typeof en>

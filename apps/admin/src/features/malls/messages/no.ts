@@ -1,0 +1,66 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const no = {
+  malls: {
+    title: 'Kjøpesentre',
+    new: 'Nytt kjøpesenter',
+    edit: 'Rediger kjøpesenter',
+    create: 'Opprett kjøpesenter',
+    empty: { title: 'Ingen kjøpesentre ennå', text: 'Et kjøpesenter har eget innhold, egne stasjoner og egne folk.' },
+    columns: { name: 'Navn', languages: 'Språk', timeZone: 'Tidssone', lastEdited: 'Sist endret' },
+    current: 'Du jobber her',
+    fields: {
+      name: 'Navn',
+      timeZone: 'Tidssone',
+      languages: 'Språk',
+      iconId: 'Logo',
+      eventUrl: 'Arrangementslenke',
+      eventCategoryId: 'Arrangementskategori',
+      location: 'Plassering',
+      brandColor: 'Profilfarge',
+      id: 'Kjøpesenter-ID',
+    },
+    hint: {
+      timeZone: 'Kjøpesenterets døgn og tidsplaner følger den.',
+      languages: 'Hver tekst må finnes på det første språket. Mangler den på et annet, vises den på det første.',
+      eventUrl: 'En ekstern kalender som kioskene viser som QR-kode.',
+      eventCategoryId: 'Kategorien som kioskens arrangementsside åpner.',
+      later: 'Logo og arrangementskategori velges når kjøpesenteret finnes.',
+      elsewhere: 'Logoen velges når du jobber i kjøpesenteret.',
+    },
+    noCategory: 'Ingen kategori',
+    language: {
+      first: 'Første',
+      up: ({ name }) => `Flytt ${name} opp`,
+      down: ({ name }) => `Flytt ${name} ned`,
+      add: ({ name }) => `Legg til ${name}`,
+      remove: ({ name }) => `Fjern ${name}`,
+      none: 'Ingen språk ennå. Uten språk kan ingenting skrives i kjøpesenteret.',
+      now: ({ names }) => `Språk: ${names}`,
+    },
+    missing: {
+      title: ({ name }) => `${name} blir det første språket. Dette mangler tekst på språket:`,
+      none: ({ name }) => `${name} blir det første språket. Alt har tekst på språket.`,
+      more: ({ count }) => `og ${count} til`,
+      hidden: ({ count }) => `og ${count} i områder du ikke har lesetilgang til`,
+      loading: 'Leter etter det som mangler tekst',
+    },
+    reader: 'Du kan se kjøpesentre, men ikke endre dem.',
+    workHere: 'Jobb i dette kjøpesenteret',
+    users: 'Brukere',
+    stations: 'Stasjoner',
+    delete: 'Slett kjøpesenter',
+    deleteText: ({ name }) =>
+      `«${name}» slettes for godt, med innhold, medier, stasjoner, publiseringer og statistikk. Brukerne beholdes. Dette kan ikke angres.`,
+    usersOf: {
+      title: ({ name }) => `Brukere i ${name}`,
+      label: 'Hvem som kan jobbe i kjøpesenteret',
+      hint: 'En endring gjelder med en gang, også for dem som er logget inn.',
+      search: 'Finn en bruker',
+      count: ({ count, of }) => `${count} av ${of}`,
+      nobody: 'Ingen heter det.',
+      failed: 'Brukerne kunne ikke lastes inn',
+    },
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,26 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const is = {
+  offers: {
+    title: 'Tilboð',
+    new: 'Nýtt tilboð',
+    edit: 'Breyta tilboði',
+    count: ({ count }) => `${count} tilboð`,
+    empty: {
+      title: 'Engin tilboð enn',
+      text: 'Tilboð verslananna birtast hér og eru á skjáunum á gildistíma sínum.',
+    },
+    fields: {
+      name: 'Heiti',
+      description: 'Lýsing',
+      shopId: 'Verslun',
+      noShop: 'Öll verslunarmiðstöðin',
+      startDate: 'Upphafsdagur',
+      endDate: 'Lokadagur',
+      imageId: 'Mynd',
+    },
+    hint: { endDate: 'Því lýkur á miðnætti eftir þennan dag.' },
+    reader: 'Þú getur skoðað tilboð en ekki breytt þeim.',
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,37 @@
+import { type Messages, plural } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const no = {
+  floors: {
+    title: 'Etasjer',
+    new: 'Ny etasje',
+    edit: 'Innstillinger for etasjen',
+    count: ({ count }) => `${count} ${plural('no', count, { one: 'etasje', other: 'etasjer' })}`,
+    empty: {
+      title: 'Ingen etasjer ennå',
+      text: 'Etasjene i p-husene og i kjøpesenteret listes her.',
+    },
+    fields: {
+      name: 'Navn',
+      mapTitle: 'Kartets tittel',
+      garageId: 'P-hus',
+      areaId: 'Stedskode',
+      objectType: 'Objekttype',
+      floorMapName: 'Etasjekartets navn',
+      floorMapId: 'Etasjekart',
+      markers: 'Markører',
+      areas: 'Områder',
+    },
+    hint: {
+      mapTitle: 'Besøkende leser den over kartet.',
+      areaId: 'Stedets kode i veivisningen. Samme kode betyr samme sted.',
+      floorMapName: 'For de ansatte; besøkende ser det ikke.',
+    },
+    objectType: { parking: 'Parkering', shopping: 'Butikker', other: 'Annet' },
+    noGarage: 'Selve kjøpesenteret',
+    plan: 'Kart',
+    settings: 'Innstillinger',
+    choosePlan: 'Velg et etasjekart',
+    reader: 'Du kan se etasjer, men ikke endre dem.',
+  },
+} satisfies Messages<typeof en>

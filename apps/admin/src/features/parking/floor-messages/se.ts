@@ -1,0 +1,37 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const se = {
+  floors: {
+    title: 'Plan',
+    new: 'Nytt plan',
+    edit: 'Inställningar för planet',
+    count: ({ count }) => `${count} plan`,
+    empty: {
+      title: 'Inga plan ännu',
+      text: 'P-husens och köpcentrumets plan listas här.',
+    },
+    fields: {
+      name: 'Namn',
+      mapTitle: 'Kartans rubrik',
+      garageId: 'P-hus',
+      areaId: 'Platskod',
+      objectType: 'Objekttyp',
+      floorMapName: 'Plankartans namn',
+      floorMapId: 'Plankarta',
+      markers: 'Markörer',
+      areas: 'Områden',
+    },
+    hint: {
+      mapTitle: 'Besökarna läser den ovanför kartan.',
+      areaId: 'Platsens kod i vägvisningen. Samma kod betyder samma plats.',
+      floorMapName: 'För personalen; besökarna ser det inte.',
+    },
+    objectType: { parking: 'Parkering', shopping: 'Butiker', other: 'Annat' },
+    noGarage: 'Själva köpcentrumet',
+    plan: 'Karta',
+    settings: 'Inställningar',
+    choosePlan: 'Välj en plankarta',
+    reader: 'Du kan se plan men inte ändra dem.',
+  },
+} satisfies Messages<typeof en>

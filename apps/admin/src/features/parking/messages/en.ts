@@ -1,0 +1,22 @@
+import { plural } from '../../../shared/i18n'
+
+export const en = {
+  parking: {
+    title: 'Parking',
+    new: 'New garage',
+    edit: 'Edit garage',
+    count: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'garage', other: 'garages' })}`,
+    floors: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'floor', other: 'floors' })}`,
+    empty: {
+      title: 'No garages yet',
+      text: 'Add garages and the floors of the mall, each with the floor plan that visitors see.',
+    },
+    fields: { name: 'Name' },
+    reader: 'You can view parking but not change it.',
+    columns: { name: 'Garage or floor', areaId: 'Area ID' },
+    own: 'Floors of the mall',
+    newFloor: 'New floor',
+    newFloorHere: 'New floor here',
+    plan: 'Edit the floor plan',
+  },
+}

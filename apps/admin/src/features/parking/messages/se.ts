@@ -1,0 +1,23 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const se = {
+  parking: {
+    title: 'Parkering',
+    new: 'Nytt p-hus',
+    edit: 'Redigera p-hus',
+    count: ({ count }) => `${count} p-hus`,
+    floors: ({ count }) => `${count} plan`,
+    empty: {
+      title: 'Inga p-hus ännu',
+      text: 'P-hus och köpcentrumets egna plan listas här, vart och ett med den karta som besökarna ser.',
+    },
+    fields: { name: 'Namn' },
+    reader: 'Du kan se parkeringen men inte ändra den.',
+    columns: { name: 'P-hus eller plan', areaId: 'Platskod' },
+    own: 'Köpcentrumets plan',
+    newFloor: 'Nytt plan',
+    newFloorHere: 'Nytt plan här',
+    plan: 'Redigera kartan',
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,35 @@
+export const en = {
+  profile: {
+    title: 'Your profile',
+    group: ({ group }: { group: string }) => `Group: ${group}`,
+    look: { title: 'Language and appearance', language: 'Language', theme: 'Theme', density: 'Rows' },
+    lookHint: 'Saved in this browser.',
+    theme: { light: 'Light', dark: 'Dark', system: 'Same as device' },
+    density: { comfortable: 'Comfortable', compact: 'Compact' },
+    password: {
+      title: 'Password',
+      text: 'You’ll stay signed in here. You’ll be signed out everywhere else.',
+      current: 'Current password',
+      next: 'New password',
+      confirm: 'Confirm password',
+      change: 'Change password',
+      changed: 'Password changed. You’ve been signed out everywhere else.',
+    },
+    sessions: {
+      title: 'Where you are signed in',
+      text: 'A session ends after 12 hours without use, and after 7 days at the latest.',
+      current: 'This browser',
+      other: 'Another browser or device',
+      begun: ({ at }: { at: string }) => `Signed in ${at}`,
+      used: ({ at }: { at: string }) => `last used ${at}`,
+      end: 'Sign out',
+      endOf: ({ at }: { at: string }) => `Sign out the session from ${at}`,
+      ended: 'That session has ended.',
+      everywhere: 'Sign out everywhere',
+      everywhereText:
+        'All your sessions will end, including this one, and so will your preview links. You’ll need to sign in again.',
+      notLoaded: 'Couldn’t load your sessions',
+      loading: 'Loading your sessions',
+    },
+  },
+}

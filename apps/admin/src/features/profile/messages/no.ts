@@ -1,0 +1,38 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const no = {
+  profile: {
+    title: 'Profilen din',
+    group: ({ group }) => `Gruppe: ${group}`,
+    look: { title: 'Språk og utseende', language: 'Språk', theme: 'Tema', density: 'Rader' },
+    lookHint: 'Lagres i denne nettleseren.',
+    theme: { light: 'Lyst', dark: 'Mørkt', system: 'Som enheten' },
+    density: { comfortable: 'Luftige', compact: 'Tette' },
+    password: {
+      title: 'Passord',
+      text: 'Du forblir innlogget her. Alle andre steder logges du ut.',
+      current: 'Nåværende passord',
+      next: 'Nytt passord',
+      confirm: 'Bekreft passordet',
+      change: 'Bytt passord',
+      changed: 'Passordet ditt er byttet. Alle andre steder er du logget ut.',
+    },
+    sessions: {
+      title: 'Her er du logget inn',
+      text: 'En økt avsluttes etter 12 timer uten bruk, og uansett etter 7 dager.',
+      current: 'Denne nettleseren',
+      other: 'En annen nettleser eller enhet',
+      begun: ({ at }) => `Logget inn ${at}`,
+      used: ({ at }) => `sist brukt ${at}`,
+      end: 'Logg ut',
+      endOf: ({ at }) => `Avslutt økten fra ${at}`,
+      ended: 'Økten er avsluttet.',
+      everywhere: 'Logg ut overalt',
+      everywhereText:
+        'Alle øktene dine avsluttes, også denne, og lenkene dine til forhåndsvisninger slutter å virke. Du logger inn igjen for å fortsette.',
+      notLoaded: 'Øktene dine kunne ikke lastes inn',
+      loading: 'Øktene dine lastes inn',
+    },
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,18 @@
+import { type Messages, plural } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const is = {
+  services: {
+    title: 'Þjónusta',
+    new: 'Ný þjónusta',
+    edit: 'Breyta þjónustu',
+    count: ({ count }) => `${count} ${plural('is', count, { one: 'þjónusta', other: 'þjónustur' })}`,
+    empty: {
+      title: 'Engin þjónusta enn',
+      text: 'Það sem verslunarmiðstöðin sjálf býður birtist hér: salerni, hraðbankar, óskilamunir.',
+    },
+    fields: { name: 'Heiti', areaId: 'Staðarkóði', iconId: 'Tákn', imageId: 'Mynd' },
+    hint: { areaId: 'Staðarkóði leiðsagnarinnar; sami kóði er sami staður.' },
+    reader: 'Þú getur skoðað þjónustu en ekki breytt henni.',
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,34 @@
+import { plural } from '../../../shared/i18n'
+
+export const en = {
+  slideshows: {
+    title: 'Info slideshows',
+    new: 'New slideshow',
+    edit: 'Slideshow settings',
+    count: ({ count }: { count: number }) =>
+      `${count} ${plural('en', count, { one: 'slideshow', other: 'slideshows' })}`,
+    empty: {
+      title: 'No info slideshows yet',
+      text: 'Add slideshows to play full screen on the kiosks.',
+    },
+    fields: {
+      head: 'Slideshow',
+      name: 'Name',
+      displaySpeed: 'Time per slide',
+      animation: 'Animation',
+      background: 'Background',
+      show: 'Shown',
+      timing: 'Shown',
+      stationIds: 'Stations',
+      slides: 'Slides',
+    },
+    reader: 'You can view slideshows but not change them.',
+    hint: { name: 'For staff only. Visitors don’t see it.' },
+    slideCount: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'slide', other: 'slides' })}`,
+    settings: 'Settings',
+    preview: 'Preview',
+    previewEmpty: 'It has no slides yet.',
+    colour: 'Colour',
+    picture: 'Picture',
+  },
+}

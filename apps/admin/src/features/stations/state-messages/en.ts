@@ -1,0 +1,53 @@
+type At = { at: string }
+
+type Number = { number: number }
+
+type Milliseconds = { milliseconds: number }
+
+type Seconds = { seconds: number }
+
+export const en = {
+  stationState: {
+    state: 'State',
+    since: ({ at }: At) => `since ${at}`,
+    lastSeen: 'Last seen',
+    now: 'Now',
+    never: 'Never',
+    shows: 'Shows',
+    nothing: 'Nothing yet',
+    published: ({ at }: At) => `published ${at}`,
+    upToDate: 'Up to date',
+    outOfDate: ({ number }: Number) => `Out of date: No. ${number} is on the kiosks`,
+    history: 'Publications',
+    version: 'Software version',
+    unknown: 'Unknown',
+    commands: 'Commands',
+    offline: 'The station is offline: it can’t be reloaded or restarted now. It updates by itself when it reconnects.',
+    events: {
+      title: 'Last events',
+      none: 'Nothing has happened yet. Open the station’s address on the kiosk to connect it.',
+      failed: 'Couldn’t load the events',
+      connected: 'Connected',
+      disconnected: 'Disconnected',
+      server: 'Disconnected: the server stopped',
+      silent: 'Disconnected: nothing was heard from the station',
+      key: 'Disconnected: its key stopped working',
+      shown: ({ number }: Number) => `Shows No. ${number}`,
+      ping: {
+        answered: ({ milliseconds }: Milliseconds) => `Ping: answered in ${milliseconds} ms`,
+        waiting: 'Ping: sent',
+        unanswered: 'Ping: no answer',
+      },
+      reload: {
+        answered: ({ seconds }: Seconds) => `Reload: done in ${seconds} s`,
+        waiting: 'Reload: sent',
+        unanswered: 'Reload: no answer',
+      },
+      restart: {
+        answered: ({ seconds }: Seconds) => `Restart: back after ${seconds} s`,
+        waiting: 'Restart: sent',
+        unanswered: 'Restart: no answer',
+      },
+    },
+  },
+}

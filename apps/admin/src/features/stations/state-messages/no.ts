@@ -1,0 +1,49 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const no = {
+  stationState: {
+    state: 'Status',
+    since: ({ at }) => `siden ${at}`,
+    lastSeen: 'Sist tilkoblet',
+    now: 'Nå',
+    never: 'Aldri',
+    shows: 'Viser',
+    nothing: 'Ingenting ennå',
+    published: ({ at }) => `publisert ${at}`,
+    upToDate: 'Oppdatert',
+    outOfDate: ({ number }) => `Ikke oppdatert: nr. ${number} er på kioskene`,
+    history: 'Publiseringer',
+    version: 'Programversjon',
+    unknown: 'Ukjent',
+    commands: 'Kommandoer',
+    offline:
+      'Stasjonen er frakoblet: den kan verken lastes inn eller startes på nytt nå. Den oppdateres av seg selv når den er tilbake.',
+    events: {
+      title: 'Siste hendelser',
+      none: 'Ingenting har skjedd ennå. Åpne stasjonens adresse på kiosken for å koble den til.',
+      failed: 'Hendelsene kunne ikke lastes inn',
+      connected: 'Tilkoblet',
+      disconnected: 'Frakoblet',
+      server: 'Frakoblet: serveren stoppet',
+      silent: 'Frakoblet: det kom ikke noe fra stasjonen',
+      key: 'Frakoblet: nøkkelen sluttet å gjelde',
+      shown: ({ number }) => `Viser nr. ${number}`,
+      ping: {
+        answered: ({ milliseconds }) => `Ping: svar på ${milliseconds} ms`,
+        waiting: 'Ping: sendt',
+        unanswered: 'Ping: ikke noe svar',
+      },
+      reload: {
+        answered: ({ seconds }) => `Ny innlasting: ferdig på ${seconds} s`,
+        waiting: 'Ny innlasting: sendt',
+        unanswered: 'Ny innlasting: ikke noe svar',
+      },
+      restart: {
+        answered: ({ seconds }) => `Omstart: tilbake etter ${seconds} s`,
+        waiting: 'Omstart: sendt',
+        unanswered: 'Omstart: ikke noe svar',
+      },
+    },
+  },
+} satisfies Messages<typeof en>

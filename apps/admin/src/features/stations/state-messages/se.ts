@@ -1,0 +1,49 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const se = {
+  stationState: {
+    state: 'Status',
+    since: ({ at }) => `sedan ${at}`,
+    lastSeen: 'Senast ansluten',
+    now: 'Nu',
+    never: 'Aldrig',
+    shows: 'Visar',
+    nothing: 'Inget ännu',
+    published: ({ at }) => `publicerad ${at}`,
+    upToDate: 'Uppdaterad',
+    outOfDate: ({ number }) => `Inte uppdaterad: nr ${number} är på kioskerna`,
+    history: 'Publiceringar',
+    version: 'Programversion',
+    unknown: 'Okänd',
+    commands: 'Kommandon',
+    offline:
+      'Stationen är offline: den kan varken laddas om eller startas om just nu. Den uppdateras av sig själv när den är tillbaka.',
+    events: {
+      title: 'Senaste händelser',
+      none: 'Inget har hänt ännu. Öppna stationens adress på kiosken för att ansluta den.',
+      failed: 'Händelserna kunde inte laddas',
+      connected: 'Ansluten',
+      disconnected: 'Frånkopplad',
+      server: 'Frånkopplad: servern stoppades',
+      silent: 'Frånkopplad: inget hördes från stationen',
+      key: 'Frånkopplad: nyckeln slutade gälla',
+      shown: ({ number }) => `Visar nr ${number}`,
+      ping: {
+        answered: ({ milliseconds }) => `Ping: svar på ${milliseconds} ms`,
+        waiting: 'Ping: skickad',
+        unanswered: 'Ping: inget svar',
+      },
+      reload: {
+        answered: ({ seconds }) => `Omladdning: klar på ${seconds} s`,
+        waiting: 'Omladdning: skickad',
+        unanswered: 'Omladdning: inget svar',
+      },
+      restart: {
+        answered: ({ seconds }) => `Omstart: tillbaka efter ${seconds} s`,
+        waiting: 'Omstart: skickad',
+        unanswered: 'Omstart: inget svar',
+      },
+    },
+  },
+} satisfies Messages<typeof en>

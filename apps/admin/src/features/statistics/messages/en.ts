@@ -1,0 +1,47 @@
+import { plural } from '../../../shared/i18n'
+
+export const en = {
+  statistics: {
+    title: 'Statistics',
+    loading: 'Loading the figures',
+    failed: 'Couldn’t load the figures',
+    print: 'Print',
+    clicks: ({ count }: { count: number }) => plural('en', count, { one: 'click', other: 'clicks' }),
+    clicksIn: ({ count, days }: { count: number; days: number }) =>
+      `${plural('en', count, { one: 'click', other: 'clicks' })} in ${days} ${plural('en', days, { one: 'day', other: 'days' })}`,
+    view: { label: 'View', all: 'All', touchguide: 'Touchguide', pathfinder: 'Pathfinder' },
+    range: 'Days',
+    last28: 'Last 28 days',
+    last90: 'Last 90 days',
+    monthSoFar: 'This month so far',
+    yearSoFar: 'This year so far',
+    filters: 'Filters',
+    compare: { label: 'Compare', on: 'Previous period', off: 'Nothing' },
+    filter: { station: 'Station', type: 'Type', category: 'Category', shop: 'Shop', all: 'All' },
+    clear: 'Clear filters',
+    period: { label: 'Period', day: 'Day', week: 'Week', month: 'Month' },
+    chart: { label: 'Chart', line: 'Line', bar: 'Bars', pie: 'Pie' },
+    clicksBy: { day: 'Clicks by day', week: 'Clicks by week', month: 'Clicks by month' },
+    week: ({ number, from, till }: { number: number; from: string; till: string }) =>
+      `Week ${number}, ${from} – ${till}`,
+    busiest: { day: 'Busiest day', week: 'Busiest week', month: 'Busiest month', hour: 'Busiest hour' },
+    perStation: 'Average per station per day',
+    by: {
+      station: 'By station',
+      type: 'By type',
+      category: 'By category',
+      shop: 'By shop',
+      weekdayHour: 'By weekday and hour',
+    },
+    topShops: 'Top shops',
+    seeAll: 'See all',
+    enlarge: ({ name }: { name: string }) => `Enlarge: ${name}`,
+    only: ({ name }: { name: string }) => `Show only ${name}`,
+    other: 'Other',
+    empty: { title: 'No clicks in this period', text: 'Everything visitors tap on the kiosks is counted here.' },
+    emptyFiltered: 'No clicks match these filters.',
+    nothing: 'No clicks',
+    export: { label: 'Export', csv: 'Table (CSV)', xlsx: 'Table (Excel)', png: 'PNG image', svg: 'SVG image' },
+    notMade: 'Couldn’t create the picture. Try again.',
+  },
+}

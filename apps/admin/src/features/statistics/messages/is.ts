@@ -1,0 +1,58 @@
+import { type Messages, plural } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const is = {
+  statistics: {
+    title: 'Tölfræði',
+    loading: 'Sæki tölurnar',
+    failed: 'Ekki tókst að sækja tölurnar',
+    print: 'Prenta',
+    clicks: ({ count }) => plural('is', count, { one: 'smellur', other: 'smellir' }),
+    clicksIn: ({ count, days }) =>
+      `${plural('is', count, { one: 'smellur', other: 'smellir' })} á ${days} ${plural('is', days, { one: 'degi', other: 'dögum' })}`,
+    view: { label: 'Sýn', all: 'Allt', touchguide: 'Snertileiðsögn', pathfinder: 'Vegvísir' },
+    range: 'Dagar',
+    last28: 'Síðustu 28 dagar',
+    last90: 'Síðustu 90 dagar',
+    monthSoFar: 'Það sem af er mánuði',
+    yearSoFar: 'Það sem af er ári',
+    filters: 'Síur',
+    compare: { label: 'Bera saman við', on: 'fyrra tímabil', off: 'ekkert' },
+    filter: { station: 'Stöð', type: 'Tegund', category: 'Flokkur', shop: 'Verslun', all: 'Allt' },
+    clear: 'Hreinsa síur',
+    period: { label: 'Tímabil', day: 'Dagur', week: 'Vika', month: 'Mánuður' },
+    chart: { label: 'Rit', line: 'Línurit', bar: 'Súlurit', pie: 'Kökurit' },
+    clicksBy: { day: 'Smellir eftir dögum', week: 'Smellir eftir vikum', month: 'Smellir eftir mánuðum' },
+    week: ({ number, from, till }) => `Vika ${number}, ${from} – ${till}`,
+    busiest: {
+      day: 'Annasamasti dagur',
+      week: 'Annasamasta vika',
+      month: 'Annasamasti mánuður',
+      hour: 'Annasamasti klukkutími',
+    },
+    perStation: 'Á stöð og dag',
+    by: {
+      station: 'Eftir stöðvum',
+      type: 'Eftir tegundum',
+      category: 'Eftir flokkum',
+      shop: 'Eftir verslunum',
+      weekdayHour: 'Hvenær í vikunni',
+    },
+    topShops: 'Vinsælustu verslanir',
+    seeAll: 'Sjá allar',
+    enlarge: ({ name }) => `Stækka: ${name}`,
+    only: ({ name }) => `Sýna aðeins ${name}`,
+    other: 'Annað',
+    empty: { title: 'Engir smellir þessa daga', text: 'Hér er talið það sem gestir snerta á stöðvunum.' },
+    emptyFiltered: 'Ekkert af því sem gestir snertu þessa daga fellur að síunum.',
+    nothing: 'Engir smellir',
+    export: {
+      label: 'Flytja út',
+      csv: 'Tafla (CSV)',
+      xlsx: 'Tafla (Excel)',
+      png: 'Mynd (PNG)',
+      svg: 'Vigurmynd (SVG)',
+    },
+    notMade: 'Myndin var ekki búin til. Reyndu aftur.',
+  },
+} satisfies Messages<typeof en>

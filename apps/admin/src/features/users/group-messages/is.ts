@@ -1,0 +1,31 @@
+import { type Messages, plural } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const is = {
+  groups: {
+    title: 'Notendahópar',
+    new: 'Nýr notendahópur',
+    create: 'Stofna hóp',
+    count: ({ count }) => `${count} ${plural('is', count, { one: 'hópur', other: 'hópar' })}`,
+    empty: { title: 'Engir notendahópar enn', text: 'Hópur segir til um hvað notendur hans mega lesa og skrifa.' },
+    columns: { users: 'Notendur', access: 'Aðgangur' },
+    access: {
+      all: 'Les og skrifar allt',
+      none: 'Enginn aðgangur',
+      readsAll: 'Les allt, skrifar ekkert',
+      reads: ({ read, all }) => `Les ${read} af ${all} sviðum, skrifar ekkert`,
+      some: ({ read, write, all }) => `Les ${read}, skrifar ${write} af ${all} sviðum`,
+    },
+    fields: { name: 'Heiti hóps', id: 'Auðkenni hóps', areas: 'Aðgangssvið' },
+    copyId: 'Afrita auðkenni hópsins',
+    idCopied: 'Auðkenni hópsins var afritað á klemmuspjaldið',
+    notCopied: 'Auðkennið var ekki afritað. Veldu það og afritaðu handvirkt.',
+    hint: 'Sá sem má skrifa má líka lesa. Breyting gildir fyrir notendur hópsins um leið og hún er vistuð.',
+    reader: 'Þú getur skoðað notendahópa en ekki breytt þeim.',
+    more: 'Hópurinn hefur meiri réttindi en þú, svo þú getur ekki breytt honum.',
+    notYours: 'Sum þessara réttinda hefur þú ekki, svo þú getur ekki veitt þau.',
+    showUsers: 'Sýna notendur',
+    deleteText: ({ name }) => `„${name}“ fer í ruslið og hægt er að endurheimta hópinn í 30 daga.`,
+    deleteMany: ({ what }) => `Í ruslið: ${what}. Hægt er að endurheimta þá í 30 daga.`,
+  },
+} satisfies Messages<typeof en>

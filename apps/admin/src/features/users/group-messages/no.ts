@@ -1,0 +1,31 @@
+import { type Messages, plural } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const no = {
+  groups: {
+    title: 'Brukergrupper',
+    new: 'Ny brukergruppe',
+    create: 'Opprett gruppe',
+    count: ({ count }) => `${count} ${plural('no', count, { one: 'gruppe', other: 'grupper' })}`,
+    empty: { title: 'Ingen brukergrupper ennå', text: 'En gruppe sier hva brukerne i den kan lese og skrive.' },
+    columns: { users: 'Brukere', access: 'Tilgang' },
+    access: {
+      all: 'Leser og skriver alt',
+      none: 'Ingen tilgang',
+      readsAll: 'Leser alt, skriver ingenting',
+      reads: ({ read, all }) => `Leser ${read} av ${all} områder, skriver ingenting`,
+      some: ({ read, write, all }) => `Leser ${read}, skriver ${write} av ${all} områder`,
+    },
+    fields: { name: 'Gruppenavn', id: 'Gruppe-ID', areas: 'Tilgangsområder' },
+    copyId: 'Kopier gruppe-ID-en',
+    idCopied: 'Gruppe-ID-en er kopiert til utklippstavlen',
+    notCopied: 'Gruppe-ID-en ble ikke kopiert. Merk den, og kopier den selv.',
+    hint: 'Den som kan skrive, kan også lese. En endring gjelder for brukerne i gruppen så snart den er lagret.',
+    reader: 'Du kan se brukergrupper, men ikke endre dem.',
+    more: 'Gruppen kan gjøre mer enn deg, så du kan ikke endre den.',
+    notYours: 'Noen av disse rettighetene har du ikke selv, så du kan ikke gi dem.',
+    showUsers: 'Vis brukere',
+    deleteText: ({ name }) => `«${name}» flyttes til papirkurven og kan gjenopprettes i 30 dager.`,
+    deleteMany: ({ what }) => `${what} flyttes til papirkurven og kan gjenopprettes i 30 dager.`,
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,31 @@
+import { type Messages, plural } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const se = {
+  groups: {
+    title: 'Användargrupper',
+    new: 'Ny användargrupp',
+    create: 'Skapa grupp',
+    count: ({ count }) => `${count} ${plural('se', count, { one: 'grupp', other: 'grupper' })}`,
+    empty: { title: 'Inga användargrupper ännu', text: 'En grupp säger vad dess användare får läsa och skriva.' },
+    columns: { users: 'Användare', access: 'Åtkomst' },
+    access: {
+      all: 'Får läsa och skriva allt',
+      none: 'Ingen åtkomst',
+      readsAll: 'Läser allt, skriver inget',
+      reads: ({ read, all }) => `Läser ${read} av ${all} områden, skriver inget`,
+      some: ({ read, write, all }) => `Läser ${read}, skriver ${write} av ${all} områden`,
+    },
+    fields: { name: 'Gruppnamn', id: 'Grupp-ID', areas: 'Åtkomstområden' },
+    copyId: 'Kopiera grupp-ID',
+    idCopied: 'Grupp-ID:t har kopierats till Urklipp',
+    notCopied: 'Grupp-ID:t kunde inte kopieras. Markera det och kopiera själv.',
+    hint: 'Den som får skriva får också läsa. En ändring gäller för gruppens användare så snart den har sparats.',
+    reader: 'Du kan se användargrupper men inte ändra dem.',
+    more: 'Gruppen får göra mer än du, så du kan inte ändra den.',
+    notYours: 'Några av de här rättigheterna har du inte själv, så du kan inte ge dem.',
+    showUsers: 'Visa användare',
+    deleteText: ({ name }) => `”${name}” flyttas till papperskorgen och kan återställas i 30 dagar.`,
+    deleteMany: ({ what }) => `${what} flyttas till papperskorgen och kan återställas i 30 dagar.`,
+  },
+} satisfies Messages<typeof en>

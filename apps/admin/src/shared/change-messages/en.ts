@@ -1,0 +1,25 @@
+export const en = {
+  changes: {
+    resource: {
+      Category: 'Category',
+      Item: 'Shop or company',
+      Service: 'Service',
+      Event: 'Event',
+      Offer: 'Offer',
+      Slideshow: 'Slideshow',
+      Place: 'Place',
+      Garage: 'Garage',
+      Floor: 'Floor',
+      Mall: 'Mall',
+      MediaLibrary: 'File',
+      InfoPage: 'Information page',
+      User: 'User',
+      MallStation: 'Station',
+      MediaCategory: 'Media category',
+      Sms: 'SMS',
+      Publication: 'Publication',
+      UserGroup: 'User group',
+      other: 'Record',
+    },
+  },
+}

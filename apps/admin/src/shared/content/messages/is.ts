@@ -1,0 +1,50 @@
+import type { Messages } from '../../i18n'
+import type { en } from './en'
+
+export const is = {
+  content: {
+    columns: {
+      index: 'Röð',
+      name: 'Heiti',
+      startDate: 'Upphafsdagur',
+      endDate: 'Lokadagur',
+      status: 'Staða',
+      contentStatus: 'Skjáir',
+      created: 'Stofnað',
+      lastEdited: 'Síðast breytt',
+    },
+    both: 'Virkt, á skjáunum',
+    actions: {
+      edit: 'Breyta',
+      preview: 'Forskoða',
+      copy: 'Afrita',
+      activate: 'Gera virkt',
+      deactivate: 'Gera óvirkt',
+      delete: 'Eyða',
+    },
+    more: 'Fleiri aðgerðir fyrir listann',
+    notChanged: ({ why }) => `${why}. Engu var breytt.`,
+    kept: ({ names }) => `Einhver annar breytti ${names} á meðan, svo það var ekki fjarlægt.`,
+    deleteText: ({ name }) => `„${name}“ fer í ruslið og hægt er að endurheimta það í 30 daga.`,
+    deleteMany: ({ what }) => `Í ruslið: ${what}. Hægt er að endurheimta allt í 30 daga.`,
+    preview: { title: 'Eins og á skjánum' },
+    form: {
+      active: 'Virkt',
+      activeHint: 'Aðeins það sem er virkt fer á skjáina.',
+      save: 'Vista',
+      cancel: 'Hætta við',
+      back: 'Aftur í eyðublaðið',
+      done: 'Lokið',
+      larger: 'Skrifa í stærri glugga',
+      draftOnly: 'Þetta vistast sem drög. Gestir sjá breytingarnar eftir næstu birtingu.',
+      saved: ({ at, by }) => `Vistað ${at} af ${by}`,
+      notSaved: 'Ekki vistað enn',
+      notLoaded: 'Ekki tókst að sækja færsluna',
+      gone: 'Færslan er ekki lengur til',
+      goneText: 'Einhver annar kann að hafa eytt henni.',
+      addLanguages: 'Bæta tungumálum við verslunarmiðstöðina',
+      endFirst: 'Lokin eru á undan upphafinu',
+      noLanguages: 'Verslunarmiðstöðin hefur engin tungumál, svo ekkert er hægt að skrifa. Stjórnandi bætir þeim við.',
+    },
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,80 @@
+import { type Messages, plural } from '../../i18n'
+import type { Count, en } from './en'
+
+const seRows = ({ count }: Count) => `${count} ${plural('se', count, { one: 'rad', other: 'rader' })}`
+
+export const se = {
+  import: {
+    title: ({ title }) => `Importera: ${title}`,
+    intro: 'Inget sparas förrän du har sett vad som skulle ändras.',
+    choose: {
+      drop: 'Släpp en CSV- eller XLSX-fil här, eller välj en',
+      dropNow: 'Släpp för att läsa filen',
+      rules: 'Den första raden anger kolumnerna, som i en export. Högst 1 000 rader.',
+      button: 'Välj en fil',
+      template: 'Hämta en tom fil med alla kolumner',
+      how: 'En rad med id ändrar den posten, en rad utan id posten med samma namn. Alla andra blir nya poster. En kolumn som inte finns i filen lämnas som den är.',
+    },
+    problem: {
+      empty: 'Filen har inga rader under den första. Exportera listan för att se hur en fil ser ut.',
+      unclosed: ({ row }) => `Ett citattecken på rad ${row} avslutas aldrig, så raderna efter går inte att skilja åt.`,
+      noColumns: 'Ingen av filens kolumner känns igen. Första raden ska ange dem, som i en export.',
+      workbook: 'Arbetsboken går inte att läsa. Spara den som XLSX eller CSV i kalkylprogrammet och försök igen.',
+      tooMany: 'Filen har fler än 1 000 rader. Dela upp den och importera en fil i taget.',
+    },
+    reading: ({ file }) => `Läser ${file}`,
+    filter: 'Rader att visa',
+    all: ({ count }) => `Alla ${count}`,
+    state: { new: 'Ny', changed: 'Ändrad', same: 'Oförändrad', wrong: 'Fel' },
+    table: { caption: 'Vad som skulle ändras', row: 'Rad', record: 'Post', what: 'Vad som skulle ändras' },
+    byName: 'Känns igen på namnet',
+    nothing: 'Inget skulle ändras.',
+    more: ({ count }) => `${count} till`,
+    empty: 'tomt',
+    unread: ({ heads }) => `Inget hämtas ur de här kolumnerna: ${heads}`,
+    another: 'En annan fil',
+    start: (count) => `Importera ${seRows(count)}`,
+    running: ({ done, total }) => `${done} av ${total} rader`,
+    importing: ({ file }) => `Importerar ${file}`,
+    stop: 'Stoppa',
+    result: {
+      created: ({ count }) => `${count} ${plural('se', count, { one: 'skapad', other: 'skapade' })}`,
+      changed: ({ count }) => `${count} ${plural('se', count, { one: 'ändrad', other: 'ändrade' })}`,
+      failed: ({ count }) => `${count} misslyckades`,
+      left: ({ count }) =>
+        `${count} ${plural('se', count, { one: 'inte importerad', other: 'inte importerade' })} ännu`,
+      done: 'Importerat',
+      partly: 'Delvis importerat',
+      none: 'Inget importerades',
+      undone: 'Importen har ångrats.',
+      drafts: 'Allt är utkast. Besökarna ser det när du har publicerat.',
+    },
+    download: 'Spara raderna med fel',
+    why: 'Orsak',
+    retry: 'Försök igen med resten',
+    undo: 'Ångra importen',
+    close: 'Klar',
+    imported: (rows) => `${seRows(rows)} ${plural('se', rows.count, { one: 'importerad', other: 'importerade' })}`,
+    kept: ({ count }) =>
+      `${count} ${plural('se', count, { one: 'post har', other: 'poster har' })} ändrats sedan dess och lämnades som ${plural('se', count, { one: 'den', other: 'de' })} är.`,
+    errors: {
+      noSuch: ({ given }) => `Inget heter ”${given}”.`,
+      several: ({ given }) => `Fler än en heter ”${given}”. Ange id i stället.`,
+      day: ({ given }) => `”${given}” är inget datum. Skriv det som 2026-11-30.`,
+      clock: ({ given }) => `”${given}” är inget klockslag. Skriv det som 09:30.`,
+      choice: ({ given }) => `Skriv något av detta: ${given}`,
+      flag: ({ given }) => `”${given}” är ogiltigt. Skriv ja eller nej.`,
+      position: ({ given }) => `”${given}” är ingen position. Skriv den som latitud och longitud: 59.3293, 18.0686.`,
+      hours: ({ given }) => `”${given}” är inga öppettider. Skriv dem som 10:00-20:00, eller stängt.`,
+      specialDay: ({ given }) =>
+        `”${given}” är ingen avvikande dag. Skriv den som 2026-12-24/2026-12-26 10:00-14:00; se: Jul, eller stängt i stället för tider.`,
+      noWeek: 'Avvikande dagar kräver egna öppettider. Fyll i öppettiderna för alla veckodagar.',
+      action: ({ given }) => `”${given}” är ingen åtgärd. Skriv den som i en export.`,
+      onlyNew: 'Bara nya användare kan få lösenord från en fil.',
+      noId: ({ given }) => `Inget har id ${given}. Töm cellen för att skapa en ny post.`,
+      sameName: ({ given }) => `Fler än en post heter ”${given}”. Ange dess id.`,
+      twice: ({ given }) => `Rad ${given} gäller samma post.`,
+      conflict: 'Någon annan har ändrat den sedan filen lästes. Importera igen för att se vad som skulle ändras nu.',
+    },
+  },
+} satisfies Messages<typeof en>

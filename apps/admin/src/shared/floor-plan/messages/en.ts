@@ -1,0 +1,14 @@
+type Floor = { floor: string }
+
+type Code = { areaId: string }
+
+export const en = {
+  floorPlan: {
+    on: ({ floor }: Floor) => `On the floor plan: ${floor}`,
+    notDrawn: ({ areaId }: Code) =>
+      `No floor plan has an area with this ID yet: ${areaId}. Draw it under Parking, on the floor.`,
+    noAreaId: 'Enter an area ID to see the spot on the floor plan.',
+    noMap:
+      'No map is set up, and no floor plan has a picture. Add a floor plan under Parking, or ask whoever runs the server to set up a map.',
+  },
+}

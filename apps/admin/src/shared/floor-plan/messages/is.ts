@@ -1,0 +1,13 @@
+import type { Messages } from '../../i18n'
+import type { en } from './en'
+
+export const is = {
+  floorPlan: {
+    on: ({ floor }) => `Á hæðarkorti: ${floor}`,
+    notDrawn: ({ areaId }) =>
+      `Ekkert hæðarkort hefur svæði með þessum staðarkóða enn: ${areaId}. Teiknaðu það undir Bílastæði, á hæðinni.`,
+    noAreaId: 'Skráðu staðarkóða til að sjá staðinn á hæðarkortinu.',
+    noMap:
+      'Ekkert kort hefur verið sett upp og ekkert hæðarkort er með mynd. Bættu við hæðarkorti undir Bílastæði eða biddu þann sem rekur þjóninn að setja upp kort.',
+  },
+} satisfies Messages<typeof en>

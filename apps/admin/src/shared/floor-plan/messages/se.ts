@@ -1,0 +1,13 @@
+import type { Messages } from '../../i18n'
+import type { en } from './en'
+
+export const se = {
+  floorPlan: {
+    on: ({ floor }) => `På plankartan: ${floor}`,
+    notDrawn: ({ areaId }) =>
+      `Ingen plankarta har ett område med den här platskoden ännu: ${areaId}. Rita det under Parkering, på planet.`,
+    noAreaId: 'Ange en platskod för att se platsen på plankartan.',
+    noMap:
+      'Ingen karta är inställd, och ingen plankarta har en bild. Lägg till en plankarta under Parkering, eller be den som sköter servern att ställa in en karta.',
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,6 @@
+export const en = {
+  copyToMall: {
+    action: 'Copy to another mall …',
+    bulk: 'Copy to another mall',
+  },
+}

@@ -1,0 +1,25 @@
+export const en = {
+  mallCopy: {
+    title: ({ what }: { what: string }) => `Copy ${what} to another mall`,
+    text: 'Copies start out inactive. Someone at that mall has to activate them.',
+    mall: 'Mall',
+    choose: 'Choose a mall',
+    loading: 'Checking what the mall has',
+    matches: ({ mall }: { mall: string }) => `Linked records, and their match at ${mall}`,
+    leaveOut: 'Leave out',
+    noPlace: ({ names }: { names: string }) => `These can’t be copied without a category: ${names}`,
+    house: 'Area ID, address and map position belong to this mall and aren’t copied.',
+    pictures: 'Pictures are copied to the other mall’s media library if they aren’t there already.',
+    firstText: ({ mall, language, names }: { mall: string; language: string; names: string }) =>
+      `${mall} requires ${language} text, which these don’t have. Their existing text is used instead: ${names}`,
+    existing: ({ names }: { names: string }) => `The other mall already has records with these names: ${names}`,
+    copy: 'Copy',
+    copySome: ({ count, all }: { count: number; all: number }) => `Copy ${count} of ${all}`,
+    cancel: 'Cancel',
+    close: 'Close',
+    progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all} copied`,
+    done: ({ what, mall }: { what: string; mall: string }) => `Copied to ${mall}: ${what}`,
+    failed: ({ names, why }: { names: string; why: string }) => `Not copied: ${names}. ${why}`,
+    withoutPicture: ({ names }: { names: string }) => `Copied without a picture, because it couldn’t be sent: ${names}`,
+  },
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '../../i18n'
+import type { en } from './en'
+
+export const no = {
+  mallCopy: {
+    title: ({ what }) => `Kopier ${what} til et annet kjøpesenter`,
+    text: 'Kopiene er inaktive til noen der aktiverer dem.',
+    mall: 'Kjøpesenter',
+    choose: 'Velg et kjøpesenter',
+    loading: 'Kontrollerer hva som finnes i kjøpesenteret',
+    matches: ({ mall }) => `Hva de viser til, og hva det tilsvarer på ${mall}`,
+    leaveOut: 'Utelat',
+    noPlace: ({ names }) => `Uten kategori kan disse ikke kopieres: ${names}`,
+    house: 'Stedskoden, adressen og plasseringen på kartet gjelder dette kjøpesenteret og blir ikke med.',
+    pictures: 'Bilder kopieres til det andre mediebiblioteket, hvis de ikke allerede er der.',
+    firstText: ({ language, names }) =>
+      `${language} er første språk der, og disse mangler tekst på det. De får teksten på et annet språk inntil videre: ${names}`,
+    existing: ({ names }) => `Finnes allerede der under samme navn: ${names}`,
+    copy: 'Kopier',
+    copySome: ({ count, all }) => `Kopier ${count} av ${all}`,
+    cancel: 'Avbryt',
+    close: 'Lukk',
+    progress: ({ done, all }) => `${done} av ${all} kopiert`,
+    done: ({ what, mall }) => `${what} til ${mall}`,
+    failed: ({ names, why }) => `Ikke kopiert: ${names}. ${why}`,
+    withoutPicture: ({ names }) => `Kopiert uten et bilde som ikke kunne sendes: ${names}`,
+  },
+} satisfies Messages<typeof en>

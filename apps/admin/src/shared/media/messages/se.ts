@@ -1,0 +1,16 @@
+import type { Messages } from '../../i18n'
+import type { en } from './en'
+
+export const se = {
+  media: {
+    choose: 'Välj en bild',
+    change: 'Byt',
+    remove: 'Ta bort',
+    none: 'Ingen bild',
+    missing: 'Bilden finns inte längre',
+    larger: ({ name }) => `Visa ${name} större`,
+    notUploaded: ({ names }) => `Inte uppladdat: ${names}. Välj en annan bild eller stäng meddelandet.`,
+    dismiss: 'Stäng',
+    imagesFailed: 'Ett fel uppstod när bilderna hämtades!',
+  },
+} satisfies Messages<typeof en>

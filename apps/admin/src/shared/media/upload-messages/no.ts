@@ -1,0 +1,13 @@
+import type { Messages } from '../../i18n'
+import type { en } from './en'
+
+export const no = {
+  uploadErrors: {
+    type: 'Filtypen er ikke tillatt',
+    size: 'Filen kan være på høyst 40 MB',
+    content: 'Innholdet i filen stemmer ikke med filendelsen',
+    pixels: 'Bildet har mer enn 64 millioner piksler. Gjør det mindre og prøv igjen.',
+    room: 'Det er ikke plass til flere filer. Si fra til administratoren.',
+    quota: 'Mediebiblioteket er fullt. Slett filer du ikke trenger lenger, eller be administratoren om mer plass.',
+  },
+} satisfies Messages<typeof en>

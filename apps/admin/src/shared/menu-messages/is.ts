@@ -1,0 +1,43 @@
+import type { Messages } from '../i18n'
+import type { en } from './en'
+
+export const is = {
+  menu: {
+    group: {
+      Published: 'Birt efni',
+      MediaLibrary: 'Miðlasafn',
+      User: 'Notendur',
+      Statistics: 'Tölfræði',
+      Malls: 'Skjáir',
+      InfoPage: 'Upplýsingar',
+    },
+    dashboard: 'Yfirlit',
+    events: 'Viðburðir',
+    categories: 'Flokkar',
+    shops: 'Verslanir',
+    restaurants: 'Veitingastaðir og kaffihús',
+    serviceCompanies: 'Þjónustufyrirtæki',
+    services: 'Þjónusta',
+    parking: 'Bílastæði',
+    offers: 'Tilboð',
+    slideshows: 'Skyggnusýningar',
+    screensavers: 'Skjáhvílur',
+    places: 'Nágrennið',
+    mediaLibrary: 'Allar skrár',
+    documents: 'Skjöl',
+    images: 'Myndir',
+    videos: 'Myndbönd',
+    fonts: 'Letur',
+    mediaCategories: 'Miðlaflokkar',
+    users: 'Notendalisti',
+    userGroups: 'Notendahópar',
+    profile: 'Mín síða',
+    malls: 'Verslunarmiðstöðvar',
+    stations: 'Stöðvar',
+    sms: 'SMS',
+    trash: 'Ruslið',
+    audit: 'Breytingasaga',
+    statistics: 'Tölfræði',
+    infoPage: 'Upplýsingar',
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,43 @@
+import type { Messages } from '../i18n'
+import type { en } from './en'
+
+export const no = {
+  menu: {
+    group: {
+      Published: 'Publisert',
+      MediaLibrary: 'Mediebibliotek',
+      User: 'Brukere',
+      Statistics: 'Statistikk',
+      Malls: 'Kiosker',
+      InfoPage: 'Informasjon',
+    },
+    dashboard: 'Oversikt',
+    events: 'Arrangementer',
+    categories: 'Kategorier',
+    shops: 'Butikker',
+    restaurants: 'Restauranter og kafeer',
+    serviceCompanies: 'Servicebedrifter',
+    services: 'Tjenester',
+    parking: 'Parkering',
+    offers: 'Tilbud',
+    slideshows: 'Lysbildeserier',
+    screensavers: 'Skjermsparere',
+    places: 'Området rundt',
+    mediaLibrary: 'Alle filer',
+    documents: 'Dokumenter',
+    images: 'Bilder',
+    videos: 'Videoer',
+    fonts: 'Skrifttyper',
+    mediaCategories: 'Mediekategorier',
+    users: 'Brukerliste',
+    userGroups: 'Brukergrupper',
+    profile: 'Profilen din',
+    malls: 'Kjøpesentre',
+    stations: 'Stasjoner',
+    sms: 'SMS',
+    trash: 'Papirkurv',
+    audit: 'Historikk',
+    statistics: 'Statistikk',
+    infoPage: 'Informasjon',
+  },
+} satisfies Messages<typeof en>

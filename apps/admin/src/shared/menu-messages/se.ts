@@ -1,0 +1,43 @@
+import type { Messages } from '../i18n'
+import type { en } from './en'
+
+export const se = {
+  menu: {
+    group: {
+      Published: 'Publicerat',
+      MediaLibrary: 'Mediebibliotek',
+      User: 'Användare',
+      Statistics: 'Statistik',
+      Malls: 'Kiosker',
+      InfoPage: 'Information',
+    },
+    dashboard: 'Översikt',
+    events: 'Evenemang',
+    categories: 'Kategorier',
+    shops: 'Butiker',
+    restaurants: 'Restauranger & kaféer',
+    serviceCompanies: 'Serviceföretag',
+    services: 'Tjänster',
+    parking: 'Parkering',
+    offers: 'Erbjudanden',
+    slideshows: 'Bildspel',
+    screensavers: 'Skärmsläckare',
+    places: 'Omgivning',
+    mediaLibrary: 'Alla filer',
+    documents: 'Dokument',
+    images: 'Bilder',
+    videos: 'Videor',
+    fonts: 'Typsnitt',
+    mediaCategories: 'Mediekategorier',
+    users: 'Användarlista',
+    userGroups: 'Användargrupper',
+    profile: 'Din profil',
+    malls: 'Köpcentrum',
+    stations: 'Stationer',
+    sms: 'Sms',
+    trash: 'Papperskorg',
+    audit: 'Historik',
+    statistics: 'Statistik',
+    infoPage: 'Information',
+  },
+} satisfies Messages<typeof en>

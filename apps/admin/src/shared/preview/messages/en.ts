@@ -1,0 +1,20 @@
+/** One record as the kiosks would show it. */
+export const en = {
+  recordPreview: {
+    name: 'Preview',
+    of: ({ name }: { name: string }) => `Preview of ${name}`,
+    ofNew: 'Preview of new record',
+    incomplete: 'Fill in the required fields to see it as visitors would.',
+    hint: {
+      published: 'As visitors see it on the kiosks.',
+      changed: 'As visitors would see it. Not on the kiosks yet.',
+      unpublished: 'As visitors would see it. Not on the kiosks yet.',
+      comesOff: 'It comes off the kiosks with the next publication.',
+      notShown: 'It’s inactive, so visitors don’t see it.',
+      ended: 'It has ended, so visitors don’t see it.',
+    },
+    screen: 'Screen',
+    portrait: 'Portrait',
+    landscape: 'Landscape',
+  },
+}

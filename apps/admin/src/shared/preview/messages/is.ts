@@ -1,0 +1,22 @@
+import type { Messages } from '../../i18n'
+import type { en } from './en'
+
+export const is = {
+  recordPreview: {
+    name: 'Forskoða',
+    of: ({ name }) => `Forskoðun: ${name}`,
+    ofNew: 'Forskoðun: ný færsla',
+    incomplete: 'Fylltu út reitina sem verður að fylla út til að sjá þetta eins og gestir sæju það.',
+    hint: {
+      published: 'Svona sjá gestir þetta á skjáunum.',
+      changed: 'Svona sæju gestir þetta. Ekki komið á skjáina.',
+      unpublished: 'Svona sæju gestir þetta. Ekki komið á skjáina.',
+      comesOff: 'Þetta fer af skjáunum við næstu birtingu.',
+      notShown: 'Þetta er óvirkt og gestir sjá það ekki.',
+      ended: 'Þessu er lokið og gestir sjá það ekki.',
+    },
+    screen: 'Skjár',
+    portrait: 'Lóðréttur',
+    landscape: 'Láréttur',
+  },
+} satisfies Messages<typeof en>

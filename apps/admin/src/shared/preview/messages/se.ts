@@ -1,0 +1,22 @@
+import type { Messages } from '../../i18n'
+import type { en } from './en'
+
+export const se = {
+  recordPreview: {
+    name: 'Förhandsgranska',
+    of: ({ name }) => `Förhandsgranskning av ${name}`,
+    ofNew: 'Förhandsgranskning av det nya',
+    incomplete: 'Fyll i de obligatoriska fälten för att se det som besökarna skulle se det.',
+    hint: {
+      published: 'Så ser besökarna det på kioskerna.',
+      changed: 'Så skulle besökarna se det. Finns inte på kioskerna ännu.',
+      unpublished: 'Så skulle besökarna se det. Finns inte på kioskerna ännu.',
+      comesOff: 'Det tas bort från kioskerna vid nästa publicering.',
+      notShown: 'Det är inaktivt, så besökarna ser det inte.',
+      ended: 'Det är avslutat, så besökarna ser det inte.',
+    },
+    screen: 'Skärm',
+    portrait: 'Stående',
+    landscape: 'Liggande',
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,34 @@
+import type { Messages } from '../i18n'
+import type { en } from './en'
+
+export const no = {
+  values: {
+    popup: { none: 'Ingenting', details: 'Vis informasjon', site: 'Åpne nettstedet' },
+    setting: { indoor: 'Innendørs', outdoor: 'Utendørs' },
+    kind: {
+      info: 'Infolysbildeserie',
+      screensaver: 'Skjermsparer',
+      changePage: 'En annen side',
+      externalUrl: 'Et nettsted',
+      details: 'Detaljer',
+      childCategory: 'En underkategori',
+    },
+    displaySpeed: { fast: 'Rask', normal: 'Normal', slow: 'Langsom', verySlow: 'Svært langsom' },
+    animation: { none: 'Ingen', fade: 'Ton', slide: 'Skyv', zoom: 'Zoom' },
+    fit: { contain: 'Hele', cover: 'Fyller rammen' },
+    show: { everyDay: 'Hver dag', timeRange: 'Til bestemte tider' },
+    objectType: { parking: 'Parkering', shopping: 'Butikker', other: 'Annet' },
+    page: {
+      start: 'Start',
+      shops: 'Butikker',
+      restaurants: 'Restauranter og kafeer',
+      serviceCompanies: 'Servicebedrifter',
+      services: 'Tjenester',
+      offers: 'Tilbud',
+      events: 'Arrangementer',
+      parking: 'Parkering',
+      surroundingArea: 'Området rundt',
+      information: 'Informasjon',
+    },
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,34 @@
+import type { Messages } from '../i18n'
+import type { en } from './en'
+
+export const se = {
+  values: {
+    popup: { none: 'Ingenting', details: 'Visa detaljer', site: 'Öppna webbplatsen' },
+    setting: { indoor: 'Inomhus', outdoor: 'Utomhus' },
+    kind: {
+      info: 'Infobildspel',
+      screensaver: 'Skärmsläckare',
+      changePage: 'En annan sida',
+      externalUrl: 'En webbplats',
+      details: 'Detaljer',
+      childCategory: 'En underkategori',
+    },
+    displaySpeed: { fast: 'Snabb', normal: 'Normal', slow: 'Långsam', verySlow: 'Mycket långsam' },
+    animation: { none: 'Ingen', fade: 'Tona', slide: 'Glid', zoom: 'Zooma' },
+    fit: { contain: 'Hel', cover: 'Fyller sin ram' },
+    show: { everyDay: 'Varje dag', timeRange: 'På bestämda tider' },
+    objectType: { parking: 'Parkering', shopping: 'Butiker', other: 'Annat' },
+    page: {
+      start: 'Start',
+      shops: 'Butiker',
+      restaurants: 'Restauranger och kaféer',
+      serviceCompanies: 'Serviceföretag',
+      services: 'Tjänster',
+      offers: 'Erbjudanden',
+      events: 'Evenemang',
+      parking: 'Parkering',
+      surroundingArea: 'Omgivningen',
+      information: 'Information',
+    },
+  },
+} satisfies Messages<typeof en>

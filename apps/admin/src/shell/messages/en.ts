@@ -1,0 +1,21 @@
+export const en = {
+  shell: {
+    working: 'Working',
+    theme: { name: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as device' },
+    logo: {
+      uploaded: 'Image Uploaded',
+      removed: 'Logo removed',
+      failed: 'Something goes wrong',
+      reader: 'You don’t have permission to change the mall’s logo.',
+    },
+    noLanguages: 'There are no langs added to this mall',
+    noLanguagesHelp: 'You can’t add texts until an administrator adds a language to the mall.',
+    denied: "You haven't access to this route. Please connect to site admin!",
+    understood: 'OK',
+    notFound: {
+      title: 'This page doesn’t exist',
+      text: 'The address may be old or mistyped.',
+      back: 'Go to the dashboard',
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const is = {
+  palette: {
+    recent: 'Síðast breytt',
+    go: 'Fara á',
+    make: 'Nýtt',
+    do: 'Aðgerðir',
+    look: 'Útlit og tungumál',
+    malls: 'Aðrar verslunarmiðstöðvar',
+    inText: 'í textanum',
+    inactive: 'Óvirkt',
+    new: {
+      events: 'Nýr viðburður',
+      shopCategories: 'Nýr verslanaflokkur',
+      restaurantCategories: 'Nýr veitingastaðaflokkur',
+      companyCategories: 'Nýr flokkur þjónustufyrirtækja',
+      shops: 'Ný verslun',
+      restaurants: 'Nýr veitingastaður eða kaffihús',
+      serviceCompanies: 'Nýtt þjónustufyrirtæki',
+      services: 'Ný þjónusta',
+      parking: 'Nýtt bílastæðahús',
+      offers: 'Nýtt tilboð',
+      slideshows: 'Ný skyggnusýning',
+      screensavers: 'Ný skjáhvíla',
+      places: 'Nýr staður',
+      images: 'Hlaða upp myndum',
+      malls: 'Ný verslunarmiðstöð',
+      users: 'Nýr notandi',
+      userGroups: 'Nýr notendahópur',
+    },
+    publish: 'Birta',
+    profile: 'Mín síða',
+    shortcuts: 'Flýtilyklar',
+    signOut: 'Skrá út',
+    words: {
+      go: 'síða skjár',
+      new: 'stofna bæta við',
+      publish: 'skjáir stöðvar',
+      signOut: 'hætta',
+      theme: 'litir þema',
+      language: 'tungumál',
+      mall: 'verslunarmiðstöð skipta',
+    },
+  },
+} satisfies Messages<typeof en>

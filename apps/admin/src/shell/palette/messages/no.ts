@@ -1,0 +1,47 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const no = {
+  palette: {
+    recent: 'Sist redigert',
+    go: 'Gå til',
+    make: 'Nytt',
+    do: 'Handlinger',
+    look: 'Tema og språk',
+    malls: 'Andre kjøpesentre',
+    inText: 'i teksten',
+    inactive: 'Inaktiv',
+    new: {
+      events: 'Nytt arrangement',
+      shopCategories: 'Ny butikkategori',
+      restaurantCategories: 'Ny restaurantkategori',
+      companyCategories: 'Ny kategori for servicebedrifter',
+      shops: 'Ny butikk',
+      restaurants: 'Ny restaurant eller kafé',
+      serviceCompanies: 'Ny servicebedrift',
+      services: 'Ny tjeneste',
+      parking: 'Nytt p-hus',
+      offers: 'Nytt tilbud',
+      slideshows: 'Ny lysbildeserie',
+      screensavers: 'Ny skjermsparer',
+      places: 'Nytt sted',
+      images: 'Last opp bilder',
+      malls: 'Nytt kjøpesenter',
+      users: 'Ny bruker',
+      userGroups: 'Ny brukergruppe',
+    },
+    publish: 'Publiser',
+    profile: 'Profilen din',
+    shortcuts: 'Hurtigtaster',
+    signOut: 'Logg ut',
+    words: {
+      go: 'side skjerm',
+      new: 'opprett legg til',
+      publish: 'kiosker stasjoner',
+      signOut: 'forlat avslutt',
+      theme: 'farger utseende',
+      language: 'språk',
+      mall: 'kjøpesenter bytt',
+    },
+  },
+} satisfies Messages<typeof en>

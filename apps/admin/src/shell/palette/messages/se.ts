@@ -1,0 +1,47 @@
+import type { Messages } from '../../../shared/i18n'
+import type { en } from './en'
+
+export const se = {
+  palette: {
+    recent: 'Senast redigerade',
+    go: 'Gå till',
+    make: 'Nytt',
+    do: 'Åtgärder',
+    look: 'Tema och språk',
+    malls: 'Andra köpcentrum',
+    inText: 'i texten',
+    inactive: 'Inaktiv',
+    new: {
+      events: 'Nytt evenemang',
+      shopCategories: 'Ny butikskategori',
+      restaurantCategories: 'Ny restaurangkategori',
+      companyCategories: 'Ny kategori för serviceföretag',
+      shops: 'Ny butik',
+      restaurants: 'Ny restaurang eller nytt kafé',
+      serviceCompanies: 'Nytt serviceföretag',
+      services: 'Ny tjänst',
+      parking: 'Nytt p-hus',
+      offers: 'Nytt erbjudande',
+      slideshows: 'Nytt bildspel',
+      screensavers: 'Ny skärmsläckare',
+      places: 'Ny plats',
+      images: 'Ladda upp bilder',
+      malls: 'Nytt köpcentrum',
+      users: 'Ny användare',
+      userGroups: 'Ny användargrupp',
+    },
+    publish: 'Publicera',
+    profile: 'Din profil',
+    shortcuts: 'Kortkommandon',
+    signOut: 'Logga ut',
+    words: {
+      go: 'skärm sida',
+      new: 'skapa lägg till',
+      publish: 'kiosker stationer',
+      signOut: 'lämna avsluta',
+      theme: 'färger utseende',
+      language: 'språk',
+      mall: 'köpcentrum byt',
+    },
+  },
+} satisfies Messages<typeof en>

@@ -1,0 +1,43 @@
+export const en = {
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    where: {
+      everywhere: 'Everywhere',
+      form: 'In a form',
+      table: 'In a table',
+      files: 'In the file grid',
+      slides: 'In the slideshow editor',
+      plan: 'On a floor plan',
+    },
+    does: {
+      everywhere: { palette: 'Search or go to', help: 'Show this list', close: 'Close dialog or menu' },
+      form: { save: 'Save' },
+      table: {
+        walk: 'Move between cells',
+        ends: 'First or last row',
+        page: 'A page up or down',
+        open: 'Open the row',
+        select: 'Select the row',
+        range: 'Extend the selection',
+        all: 'Select all',
+        copy: 'Copy the selected rows',
+        order: 'Move the row (in lists you can reorder)',
+      },
+      files: { rename: 'Rename the file', remove: 'Delete the file' },
+      slides: {
+        choose: 'Select a slide',
+        move: 'Move the slide',
+        copy: 'Copy the slide or layer',
+        remove: 'Delete the slide or layer',
+        layer: 'Move a layer on the stage',
+        size: 'Change a layer’s size',
+        undo: 'Undo',
+        redo: 'Redo',
+      },
+      plan: { nudge: 'Move the marker', remove: 'Delete the marker', undo: 'Undo', redo: 'Redo' },
+    },
+    key: { arrows: 'Arrows', upDown: '↑ ↓', space: 'Space', shift: 'Shift', alt: 'Alt' },
+    or: 'or',
+    richText: 'The text editor has its own shortcuts: select the keyboard icon in its toolbar.',
+  },
+}

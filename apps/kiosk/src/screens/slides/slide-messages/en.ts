@@ -1,0 +1,12 @@
+export const en = {
+  /** What it is, for screen readers. */
+  slideshow: 'slideshow',
+  slide: 'slide',
+  place: (number: string, count: string) => `${number} of ${count}`,
+  news: 'News from the mall',
+  screensaver: 'Touch the screen to start',
+  pause: 'Pause',
+  play: 'Play',
+}
+
+export type SlideMessages = typeof en
