@@ -3,9 +3,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { publishedAs } from '../src/db/frozen.ts'
-import { findMall } from '../src/db/malls.ts'
 import { draftChanges, frozenMallOf, publishAgain, publishNow } from '../src/db/publication.ts'
 import { nodePackers } from '../src/platform/packers.ts'
+import { findMall } from '../src/store/malls.ts'
+import { inTransaction } from '../src/store/transaction.ts'
 import { printTimes, timed, withDatabase } from './figures.mjs'
 
 const count = Number(process.argv[2] ?? 5000)
@@ -51,19 +52,22 @@ const change = (db, turn) =>
 await withDatabase(async (db) => {
   await fill(db)
   const mall = await findMall(db, mallId)
-  const publishing = { db, random, mall, by, now: new Date() }
-  const first = await publishNow(publishing)
+  const publish = (work) => inTransaction(db, (tx) => work({ tx, random, mall, by, now: new Date(), events: [] }))
+  const first = await publish(publishNow)
   console.log(`${first.counts.records} records`)
 
   const everything = []
   for (let turn = 0; turn < 7; turn++) {
     await change(db, turn)
-    everything.push(...(await timed(1, () => publishNow(publishing))))
+    everything.push(...(await timed(1, () => publish(publishNow))))
   }
   const rows = [
     ['publish, all changed', everything.sort((a, b) => a - b)],
-    ['publish, nothing changed', await timed(7, () => publishNow(publishing))],
-    ['roll back', await timed(7, async () => publishAgain(publishing, { ...first, mall_id: mallId }))],
+    ['publish, nothing changed', await timed(7, () => publish(publishNow))],
+    [
+      'roll back',
+      await timed(7, async () => publish((publishing) => publishAgain(publishing, { ...first, mall_id: mallId }))),
+    ],
     ['changes, nothing changed', await timed(7, () => draftChanges(db, mall, new Date()))],
   ]
   await change(db, 'last')

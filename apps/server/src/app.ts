@@ -8,9 +8,6 @@ import {
 } from '@kiosk-admin/api-client'
 import { Hono } from 'hono'
 import { authenticate } from './db/authority'
-import { findRecord } from './db/content-read'
-import { findMedia } from './db/media'
-import { findCategory } from './db/media-categories'
 import { findPublication } from './db/publication'
 import type { Authenticate } from './relay/relay'
 import { choosePasswordRoutes } from './routes/choose-password'
@@ -42,6 +39,9 @@ import { statisticRoutes } from './routes/statistic'
 import { trashRoutes } from './routes/trash'
 import { registerUploads } from './routes/uploads'
 import type { Clock, Db, Seams } from './seams'
+import { findRecord } from './store/content-read'
+import { findMedia } from './store/media'
+import { findCategory } from './store/media-categories'
 
 export type { App, Bindings }
 

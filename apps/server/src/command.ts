@@ -10,7 +10,6 @@ import { setMediaQuota } from './db/media-quota'
 import { isMigrated } from './db/migrate'
 import { type Change, createMall, createUser, everyRight, groupWith, resetPassword } from './db/people'
 import type { Author } from './db/schema'
-import { inTransaction } from './db/transaction'
 import { newId } from './identity'
 import { askPassword } from './platform/ask-password'
 import { openDatabase } from './platform/database'
@@ -22,6 +21,7 @@ import { tellProcesses } from './relay/postgres-bus'
 import { openRedisBus } from './relay/redis-bus'
 import type { Random } from './seams'
 import { parseSettings, type Settings } from './settings'
+import { inTransaction } from './store/transaction'
 
 const HELP = `npm run admin -- create-user NAME --email ADDRESS [--administrator] [--mall "NAME OF THE FIRST MALL"]
 npm run admin -- reset-password NAME

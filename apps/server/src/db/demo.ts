@@ -2,12 +2,12 @@ import { type ContentType, contentTypes, singleRecords } from '@kiosk-admin/api-
 import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-client/demo'
 import { hashCredential, idOfOnly, sha256 } from '../identity'
 import type { Db, Seams } from '../seams'
-import { loadRecords } from './content-load'
+import { loadRecords } from '../store/content-load'
+import { findMall } from '../store/malls'
+import { type Change, inTransaction } from '../store/transaction'
 import { json } from './json'
-import { findMall } from './malls'
 import { publishNow } from './publication'
 import type { Author } from './schema'
-import { inTransaction } from './transaction'
 
 /** As well known as the demo's passwords, so that every start can print the address that pairs a station. */
 const demoStationKey = 'k_demo-station'
@@ -68,7 +68,6 @@ export async function loadDemo(seams: Seams, data: DemoData): Promise<void> {
   const passwordHash = await seams.passwords.hash(demoPassword)
   const pictures = await storePictures(seams, data.malls)
   await inTransaction(seams.db, async (tx) => {
-    const inTx = { ...seams, db: tx }
     const now = seams.clock.now()
     const [first] = data.users
     if (!first) throw new Error('The demo has no users')
@@ -129,7 +128,7 @@ export async function loadDemo(seams: Seams, data: DemoData): Promise<void> {
           .values({ ...stamps, ...sms, mall_id: mall.id })
           .execute()
       }
-      await loadContent(inTx, mall, by)
+      await loadContent({ tx, random: seams.random, now, by, events: [] }, mall)
     }
     await openStation(tx, data.malls)
     await tx
@@ -192,11 +191,9 @@ async function noteFiles(tx: Db, pictures: readonly { sha256: string }[], now: D
 }
 
 /** Creates a mall's records and publishes them. */
-async function loadContent(seams: Seams, { id: mallId, records, singles = {} }: DemoMall, by: Author): Promise<void> {
-  const mall = await findMall(seams.db, mallId)
+async function loadContent(change: Change, { id: mallId, records, singles = {} }: DemoMall): Promise<void> {
+  const mall = await findMall(change.tx, mallId)
   if (!mall) throw new Error(`The demo's mall ${mallId} is not there`)
-  const { db, random } = seams
-  const now = seams.clock.now()
   const all = Object.entries(records).flatMap(([name, some]) => {
     const type: ContentType = contentTypes[name as keyof typeof contentTypes]
     return some.map((record) => ({ type, record }))
@@ -208,8 +205,8 @@ async function loadContent(seams: Seams, { id: mallId, records, singles = {} }: 
     }),
   )
   if (all.length + only.length === 0) return
-  await loadRecords({ db, mall, by, now }, [...all, ...only])
-  await publishNow({ db, random, mall, by, now })
+  await loadRecords({ ...change, mall }, [...all, ...only])
+  await publishNow({ ...change, mall })
 }
 
 const isOpen = (malls: readonly DemoMall[], stationId: string) => malls[0]?.stations[0]?.id === stationId

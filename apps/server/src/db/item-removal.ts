@@ -13,9 +13,9 @@ import { sql } from 'kysely'
 import { plateUrl } from '../media/plate'
 import { Refusal } from '../refusal'
 import type { Db } from '../seams'
-import type { MediaRow } from './media'
-import { type ContentRow, nameOf } from './records'
-import { readableUsages, resourceOf } from './references'
+import type { MediaRow } from '../store/media'
+import { type ContentRow, nameOf } from '../store/records'
+import { readableUsages, resourceOf } from '../store/references'
 
 /** A slideshow without the layers that show certain files, and what that does to its slides. */
 export type SlideshowChange = {

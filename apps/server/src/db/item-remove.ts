@@ -1,18 +1,15 @@
 import { contentTypes, type Permissions, type removeItem, type undoItemRemoval, type z } from '@kiosk-admin/api-client'
 import { Refusal } from '../refusal'
-import type { Files } from '../seams'
-import { changeIn } from './content'
-import { removeRecords, restoreRecords } from './content-trash'
-import { cleaned, updateRecord, type Writer } from './content-write'
+import { changeIn } from '../store/content'
+import { removeRecords, restoreRecords } from '../store/content-trash'
+import { cleaned, updateRecord, type Writer } from '../store/content-write'
+import { lockMedia } from '../store/media'
+import { removeMedia, restoreMedia } from '../store/media-write'
+import { nameOf } from '../store/records'
+import { lockRecords } from '../store/references'
 import { planAnswer, planRemoval, type RemovalPlan, rightsMissing } from './item-removal'
-import { lockMedia } from './media'
-import { removeMediaRecords, restoreMedia } from './media-write'
-import { nameOf } from './records'
-import { lockRecords } from './references'
-import { removeUnused } from './stored-files'
-import { inTransaction } from './transaction'
 
-type Remover = Omit<Writer, 'type' | 'allow'> & { files: Files; permissions: Permissions; allow: Writer['allow'] }
+export type Remover = Omit<Writer, 'type'> & { permissions: Permissions }
 type Confirmed = z.output<(typeof removeItem)['body']>
 type Removed = z.output<(typeof undoItemRemoval)['body']>
 type Versioned = { id: string; version: number }
@@ -21,39 +18,28 @@ const { item, offer, slideshow } = contentTypes
 
 /** Moves an item and what belongs to it to the trash: exactly what staff confirmed, or nothing. */
 export async function removeWithBelongings(remover: Remover, id: string, confirmed: Confirmed): Promise<Removed> {
-  const { db, mall, now, files } = remover
-  const removed = await inTransaction(db, async (tx) => {
-    const writer = { ...remover, db: tx }
-    const plan = await lockedPlan(writer, id)
-    remover.allow(plan.item.data)
-    if (rightsMissing(plan, remover.permissions).length > 0) throw new Refusal('access_denied')
-    if (!isAsConfirmed(plan, confirmed)) {
-      throw new Refusal('conflict', { current: planAnswer(plan, remover.permissions) })
-    }
-    const slideshows: Removed['slideshows'] = []
-    for (const { row, slides } of plan.slideshows) {
-      const { version } = await updateRecord(
-        tx,
-        { ...writer, type: slideshow },
-        row,
-        { ...row.data, slides },
-        'replace',
-      )
-      slideshows.push({ id: row.id, version, slides: row.data.slides as Removed['slideshows'][number]['slides'] })
-    }
-    const [offers, media] = [plan.offers, plan.media].map((rows) => rows.map((row) => row.id)) as [string[], string[]]
-    const inMall = { ...writer, mallIds: [mall.id] }
-    if (offers.length > 0) await removeRecords({ ...inMall, type: offer, allow: () => undefined }, offers)
-    await removeRecords({ ...inMall, type: item }, [id])
-    if (media.length > 0) await removeMediaRecords(inMall, media)
-    return { offers, media, slideshows }
-  })
-  await removeUnused(db, files, now)
-  return removed
+  const { tx, mall } = remover
+  const plan = await lockedPlan(remover, id)
+  remover.allow(plan.item.data)
+  if (rightsMissing(plan, remover.permissions).length > 0) throw new Refusal('access_denied')
+  if (!isAsConfirmed(plan, confirmed)) {
+    throw new Refusal('conflict', { current: planAnswer(plan, remover.permissions) })
+  }
+  const slideshows: Removed['slideshows'] = []
+  for (const { row, slides } of plan.slideshows) {
+    const { version } = await updateRecord(tx, { ...remover, type: slideshow }, row, { ...row.data, slides }, 'replace')
+    slideshows.push({ id: row.id, version, slides: row.data.slides as Removed['slideshows'][number]['slides'] })
+  }
+  const [offers, media] = [plan.offers, plan.media].map((rows) => rows.map((row) => row.id)) as [string[], string[]]
+  const inMall = { ...remover, mallIds: [mall.id] }
+  if (offers.length > 0) await removeRecords({ ...inMall, type: offer, allow: () => undefined }, offers)
+  await removeRecords({ ...inMall, type: item }, [id])
+  if (media.length > 0) await removeMedia(inMall, media)
+  return { offers, media, slideshows }
 }
 
 /** The plan, with all that it would change locked until the transaction ends. */
-async function lockedPlan({ db, mall }: Remover, id: string): Promise<RemovalPlan> {
+async function lockedPlan({ tx: db, mall }: Remover, id: string): Promise<RemovalPlan> {
   const before = await planRemoval(db, mall.id, id)
   if (!before) throw new Refusal('not_found')
   const locked = await lockRecords(db, contentIdsOf(before))
@@ -88,24 +74,22 @@ const sameVersions = (rows: readonly Versioned[], confirmed: readonly Versioned[
   rows.every(({ id, version }) => confirmed.some((one) => one.id === id && one.version === version))
 
 /** Brings back what a removal took along. A slideshow that someone changed since stays as it is, and is answered. */
-export const undoRemoval = (remover: Remover, id: string, { offers, media, slideshows }: Removed) =>
-  inTransaction(remover.db, async (tx) => {
-    const writer = { ...remover, db: tx }
-    const { mall } = remover
-    const locked = await lockRecords(tx, [id, ...offers, ...slideshows.map((one) => one.id)])
-    const unmoved = slideshows.filter((one) => locked.get(one.id)?.version === one.version)
-    // files first: what names them can come back only then
-    if (media.length > 0) await restoreMedia({ ...writer, mallIds: [mall.id] }, media)
-    await restoreRecords({ ...writer, type: item }, [id])
-    if (offers.length > 0) await restoreRecords({ ...writer, type: offer, allow: () => undefined }, offers)
-    for (const { id: slideshowId, slides } of slideshows) {
-      const row = locked.get(slideshowId)
-      if (row?.mall_id !== mall.id || row.type !== slideshow.type) throw new Refusal('not_found')
-      if (row.deleted_at === null && unmoved.some((one) => one.id === slideshowId)) {
-        const after = await cleaned(slideshow, { ...row.data, slides })
-        await changeIn(tx, { ...writer, type: slideshow, allow: () => undefined }, row, after, 'replace')
-      }
+export async function undoRemoval(writer: Remover, id: string, { offers, media, slideshows }: Removed) {
+  const { tx, mall } = writer
+  const locked = await lockRecords(tx, [id, ...offers, ...slideshows.map((one) => one.id)])
+  const unmoved = slideshows.filter((one) => locked.get(one.id)?.version === one.version)
+  // files first: what names them can come back only then
+  if (media.length > 0) await restoreMedia({ ...writer, mallIds: [mall.id] }, media)
+  await restoreRecords({ ...writer, type: item }, [id])
+  if (offers.length > 0) await restoreRecords({ ...writer, type: offer, allow: () => undefined }, offers)
+  for (const { id: slideshowId, slides } of slideshows) {
+    const row = locked.get(slideshowId)
+    if (row?.mall_id !== mall.id || row.type !== slideshow.type) throw new Refusal('not_found')
+    if (row.deleted_at === null && unmoved.some((one) => one.id === slideshowId)) {
+      const after = await cleaned(slideshow, { ...row.data, slides })
+      await changeIn(tx, { ...writer, type: slideshow, allow: () => undefined }, row, after, 'replace')
     }
-    const kept = slideshows.filter((one) => !unmoved.includes(one) || locked.get(one.id)?.deleted_at)
-    return kept.map((one) => ({ id: one.id, name: nameOf(locked.get(one.id)?.data ?? {}) }))
-  })
+  }
+  const kept = slideshows.filter((one) => !unmoved.includes(one) || locked.get(one.id)?.deleted_at)
+  return kept.map((one) => ({ id: one.id, name: nameOf(locked.get(one.id)?.data ?? {}) }))
+}

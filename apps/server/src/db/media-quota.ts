@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { newId } from '../identity'
 import { invalid, Refusal } from '../refusal'
 import type { Db, Random } from '../seams'
-import { audit } from './audit'
+import { audit } from '../store/audit'
+import { inTransaction } from '../store/transaction'
 import type { Author } from './schema'
-import { inTransaction } from './transaction'
 
 /** How many files one account may have under way. */
 const mostOfOne = 200

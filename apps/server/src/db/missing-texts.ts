@@ -8,7 +8,7 @@ import {
   walk,
 } from '@kiosk-admin/api-client'
 import type { Db } from '../seams'
-import { nameOf } from './records'
+import { nameOf } from '../store/records'
 
 type Missing = { resource: string; id: string; name: unknown; paths: string[] }
 

@@ -2,16 +2,16 @@ import type { Body, choosePassword } from '@kiosk-admin/api-client'
 import { hashCredential, newCredential } from '../identity'
 import { invalid } from '../refusal'
 import type { Seams } from '../seams'
-import { audit } from './audit'
+import { audit } from '../store/audit'
+import { found, requireEditable } from '../store/people-store'
+import type { PeopleChange } from '../store/standing'
+import { sessionsEnded, transact } from '../store/transaction'
+import { type UserRow, userKind } from '../store/users'
 import { findOwner, requireChosenWell } from './chosen-passwords'
 import { json } from './json'
-import { found, requireEditable } from './people-store'
 import { endPreviewLinksOf } from './preview-links'
 import { endSessionsOf } from './sessions'
 import { clearTries } from './sign-in'
-import type { Acting } from './standing'
-import { inTransaction } from './transaction'
-import { type UserRow, userKind } from './users'
 
 /** How long a password link works: a colleague who is told on a Friday opens it on Monday. */
 const LINK_LASTS = 72 * 3_600_000
@@ -27,23 +27,24 @@ export async function newPasswordLink({ random }: Pick<Seams, 'random'>, now: Da
 
 /** Stores a user's link, which ends the one before; only whoever may set the user's password may. */
 export async function savePasswordLink(
-  acting: Acting,
+  change: PeopleChange,
   id: string,
   { hash, expiresAt }: PasswordLink,
 ): Promise<UserRow> {
-  const row = await found(acting, userKind, id)
-  requireEditable(acting, userKind, row)
-  if (id === acting.me.id) throw invalid('id', 'Change your own password in your profile.')
+  const row = await found(change, userKind, id)
+  requireEditable(change, userKind, row)
+  if (id === change.me.id) throw invalid('id', 'Change your own password in your profile.')
   const values = { token_hash: hash, expires_at: expiresAt }
-  await acting.tx
+  await change.tx
     .insertInto('password_link')
     .values({ user_id: id, purpose: 'invitation', ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
     .execute()
+  change.events.push({ kind: 'changed', mallId: null, resource: 'User', area: 'User', id, by: change.by })
   return row
 }
 
-/** Sets the password of the link's user, once. Gives the hashes of the sessions that ended with it. */
+/** Sets the password of the link's user, once, and ends the user's sessions. Gives the username. */
 export async function useLink(seams: Seams, { token, password }: Body<typeof choosePassword>, now: Date) {
   const { db, passwords } = seams
   const hash = await hashCredential(token)
@@ -59,7 +60,7 @@ export async function useLink(seams: Seams, { token, password }: Body<typeof cho
   await requireChosenWell(db, password, owner)
   // outside of the transaction: it takes its time
   const passwordHash = await passwords.hash(password)
-  return inTransaction(db, async (tx) => {
+  return transact(seams, async (tx, events) => {
     // of two at once, the second waits here until the row is gone
     const link = await tx
       .deleteFrom('password_link')
@@ -86,11 +87,11 @@ export async function useLink(seams: Seams, { token, password }: Body<typeof cho
       .where('id', '=', user.id)
       .execute()
     await tx.deleteFrom('password_link').where('user_id', '=', user.id).execute()
-    const ended = await endSessionsOf(tx, [user.id])
+    events.push(...sessionsEnded(await endSessionsOf(tx, [user.id])))
     await clearTries(tx, user.username)
     await endPreviewLinksOf(tx, [user.id])
     const entry = { mallId: null, at: now, by, area: 'User', resource: 'User', id: user.id, name: user.username }
     await audit(tx, [{ ...entry, action: 'password' }])
-    return { username: user.username, ended }
+    return user.username
   })
 }

@@ -1,9 +1,10 @@
 import { changes, frozenMall, item, offer, publications, publish, rollback, service } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findMall } from '../store/malls'
+import { inTransaction } from '../store/transaction'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
 import { publishedAs } from './frozen'
-import { findMall } from './malls'
 import { findPublication, publicationsKept, publishAgain, publishedHashes } from './publication'
 import { engineForAll, engines } from './testing-engines'
 
@@ -141,9 +142,11 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
     await publishOnce()
     await db.updateTable('publication').set({ number: publicationsKept }).where('number', '=', 2).execute()
     await publishOnce()
-    const again = publishAgain(
-      { db, random, mall, by: { id: testId(9, 1), name: 'chief' }, now: app.clock.now() },
-      earlier,
+    const again = inTransaction(db, (tx) =>
+      publishAgain(
+        { tx, random, mall, by: { id: testId(9, 1), name: 'chief' }, now: app.clock.now(), events: [] },
+        earlier,
+      ),
     )
     await expect(again).rejects.toMatchObject({ code: 'not_found' })
     expect(await numbers()).toEqual([101, 100])

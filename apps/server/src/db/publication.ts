@@ -10,16 +10,16 @@ import {
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { newId } from '../identity'
 import { Refusal } from '../refusal'
-import type { Db, Random } from '../seams'
-import { audit } from './audit'
-import { differences } from './compare'
+import type { Db } from '../seams'
+import { audit } from '../store/audit'
+import { differences } from '../store/compare'
+import { type MallRow, todayIn } from '../store/malls'
+import { nameOf } from '../store/records'
+import { referencesIn, resourceOf } from '../store/references'
+import type { Change as Transaction } from '../store/transaction'
 import { type Difference, differencesBetween, type FrozenRow, frozenNow, lastPublished, publishedAs } from './frozen'
 import { json } from './json'
-import { type MallRow, todayIn } from './malls'
-import { nameOf } from './records'
-import { referencesIn, resourceOf } from './references'
 import type { Author, PublicationTable } from './schema'
-import { inTransaction } from './transaction'
 
 type PublicationRow = Selectable<PublicationTable>
 
@@ -34,20 +34,19 @@ export const publicationOf = (row: PublicationRow): Publication => ({
   rolledBackTo: row.rolled_back_to,
 })
 
-type Publishing = { db: Db; random: Random; mall: MallRow; by: Author; now: Date; note?: string | null | undefined }
+type Publishing = Transaction & { mall: MallRow; note?: string | null | undefined }
 
 /** Freezes what is active now. One statement reads it all, so that what others save meanwhile is in it whole or not at all. */
 export const publishNow = (publishing: Publishing): Promise<Publication> =>
   freeze(publishing, frozenNow(publishing.mall.id, todayIn(publishing.mall.time_zone, publishing.now)), null)
 
 /** Publishes an earlier publication's content again, as a new number; drafts stay as they are. */
-export const publishAgain = (publishing: Publishing, earlier: PublicationRow): Promise<Publication> =>
-  inTransaction(publishing.db, async (tx) => {
-    await lockPublishing(tx, publishing.mall.id)
-    // others may have published so often meanwhile that it has gone
-    if (!(await findPublication(tx, earlier.id))) throw new Refusal('not_found')
-    return freeze({ ...publishing, db: tx }, publishedAs(earlier.id), earlier.number)
-  })
+export async function publishAgain(publishing: Publishing, earlier: PublicationRow): Promise<Publication> {
+  await lockPublishing(publishing.tx, publishing.mall.id)
+  // others may have published so often meanwhile that it has gone
+  if (!(await findPublication(publishing.tx, earlier.id))) throw new Refusal('not_found')
+  return freeze(publishing, publishedAs(earlier.id), earlier.number)
+}
 
 /** One at a time in a mall: the numbers have no gaps and no doubles. */
 const lockPublishing = (tx: Db, mallId: string) =>
@@ -56,61 +55,61 @@ const lockPublishing = (tx: Db, mallId: string) =>
 /** How many publications a mall keeps. */
 export const publicationsKept = 100
 
-const freeze = (publishing: Publishing, source: RawBuilder<FrozenRow>, rolledBackTo: number | null) =>
-  inTransaction(publishing.db, async (tx) => {
-    const { mall, by, now, note, random } = publishing
-    await lockPublishing(tx, mall.id)
-    // what is compared is a mall's whole content, twice: in memory, not in files
-    await sql`set local work_mem = '64MB'`.execute(tx)
-    const last = await lastPublication(tx, mall.id)
-    const inserted = await tx
-      .insertInto('publication')
-      .values({
-        id: newId(random, now),
-        mall_id: mall.id,
-        number: (last?.number ?? 0) + 1,
-        published_at: now,
-        published_by: json(by),
-        note: note || null,
-        counts: json({ added: 0, changed: 0, removed: 0, records: 0 }),
-        rolled_back_to: rolledBackTo,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await sql`
+async function freeze(publishing: Publishing, source: RawBuilder<FrozenRow>, rolledBackTo: number | null) {
+  const { tx, mall, by, now, note, random, events } = publishing
+  await lockPublishing(tx, mall.id)
+  // what is compared is a mall's whole content, twice: in memory, not in files
+  await sql`set local work_mem = '64MB'`.execute(tx)
+  const last = await lastPublication(tx, mall.id)
+  const inserted = await tx
+    .insertInto('publication')
+    .values({
+      id: newId(random, now),
+      mall_id: mall.id,
+      number: (last?.number ?? 0) + 1,
+      published_at: now,
+      published_by: json(by),
+      note: note || null,
+      counts: json({ added: 0, changed: 0, removed: 0, records: 0 }),
+      rolled_back_to: rolledBackTo,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await sql`
       insert into published_record (publication_id, record_id, type, data, media)
       select ${inserted.id}, record_id, type, data, media from (${source}) source
     `.execute(tx)
-    await sql`
+  await sql`
       insert into published_file (publication_id, sha256)
       select distinct ${inserted.id}::uuid, substring(file.value ->> 'url' from ${sha256InUrl})
       from published_record cross join lateral jsonb_each(media) file
       where publication_id = ${inserted.id} and file.value ->> 'url' ~ ${sha256InUrl}
     `.execute(tx)
-    const counts = await countsOf(tx, last?.id, inserted.id)
-    await tx
-      .updateTable('publication')
-      .set({ counts: json(counts) })
-      .where('id', '=', inserted.id)
-      .execute()
-    const action = rolledBackTo === null ? 'publish' : 'rollback'
-    const entry = {
-      mallId: mall.id,
-      at: now,
-      by,
-      area: 'Mall',
-      action,
-      resource: 'Publication',
-      id: inserted.id,
-    } as const
-    await audit(tx, [{ ...entry, name: `${inserted.number}` }])
-    await tx
-      .deleteFrom('publication')
-      .where('mall_id', '=', mall.id)
-      .where('number', '<=', inserted.number - publicationsKept)
-      .execute()
-    return publicationOf({ ...inserted, counts })
-  })
+  const counts = await countsOf(tx, last?.id, inserted.id)
+  await tx
+    .updateTable('publication')
+    .set({ counts: json(counts) })
+    .where('id', '=', inserted.id)
+    .execute()
+  const action = rolledBackTo === null ? 'publish' : 'rollback'
+  const entry = {
+    mallId: mall.id,
+    at: now,
+    by,
+    area: 'Mall',
+    action,
+    resource: 'Publication',
+    id: inserted.id,
+  } as const
+  await audit(tx, [{ ...entry, name: `${inserted.number}` }])
+  await tx
+    .deleteFrom('publication')
+    .where('mall_id', '=', mall.id)
+    .where('number', '<=', inserted.number - publicationsKept)
+    .execute()
+  events.push({ kind: 'published', mallId: mall.id, number: inserted.number })
+  return publicationOf({ ...inserted, counts })
+}
 
 const sha256InUrl = '[0-9a-f]{64}'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../seams'
 import type { Secrets } from '../secrets'
-import { inTransaction } from './transaction'
+import { inTransaction } from '../store/transaction'
 
 /** What a mall's password for text messages is sealed for: moved to another mall it does not open. */
 export const smsContext = (mallId: string) => `sms ${mallId}`

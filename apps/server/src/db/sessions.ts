@@ -1,11 +1,11 @@
-import type { Db } from '../seams'
-import { audit } from './audit'
+import type { Db, Seams } from '../seams'
+import { audit } from '../store/audit'
+import { type ChangeEvent, inTransaction, sessionsEnded, transact } from '../store/transaction'
 import { sessionIdle, sessionLongest } from './authority'
 import { json } from './json'
 import { endPreviewLinksOf } from './preview-links'
 import type { Author } from './schema'
 import { clearTries } from './sign-in'
-import { inTransaction } from './transaction'
 
 type OwnSession = { hash: string; createdAt: Date; usedAt: Date; expiresAt: Date }
 
@@ -53,15 +53,22 @@ export const beginSession = (db: Db, { hash, user, now }: Beginning): Promise<bo
   })
 
 /** Ends these sessions of a user; gives the hashes of those that were there. */
-export async function endOwnSessions(db: Db, userId: string, hashes: string[]): Promise<string[]> {
+export async function endOwnSessions(
+  tx: Db,
+  events: ChangeEvent[],
+  userId: string,
+  hashes: string[],
+): Promise<string[]> {
   if (hashes.length === 0) return []
-  const ended = await db
+  const ended = await tx
     .deleteFrom('session')
     .where('user_id', '=', userId)
     .where('token_hash', 'in', hashes)
     .returning('token_hash')
     .execute()
-  return ended.map(({ token_hash }) => token_hash)
+  const gone = ended.map(({ token_hash }) => token_hash)
+  events.push(...sessionsEnded(gone))
+  return gone
 }
 
 /** Ends every session of these users; gives their hashes. */
@@ -80,12 +87,12 @@ type PasswordChange = {
   now: Date
 }
 
-/** Changes one's own password and ends one's other sessions, whose hashes it gives; `undefined`: it was changed before. */
+/** Changes one's own password and ends one's other sessions; `false`: it was changed before. */
 export const changeOwnPassword = (
-  db: Db,
+  seams: Pick<Seams, 'db' | 'relay'>,
   { user, sessionId, hashes, now }: PasswordChange,
-): Promise<string[] | undefined> =>
-  inTransaction(db, async (tx) => {
+): Promise<boolean> =>
+  transact(seams, async (tx, events) => {
     const changed = await tx
       .updateTable('user_account')
       .set((eb) => ({
@@ -98,7 +105,7 @@ export const changeOwnPassword = (
       // someone may have reset it since: theirs stays
       .where('password_hash', '=', hashes.before)
       .executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) return undefined
+    if (changed.numUpdatedRows === 0n) return false
     const ended = await tx
       .deleteFrom('session')
       .where('user_id', '=', user.id)
@@ -110,5 +117,6 @@ export const changeOwnPassword = (
     await endPreviewLinksOf(tx, [user.id])
     const entry = { mallId: null, at: now, by: user, area: 'User', resource: 'User', id: user.id, name: user.name }
     await audit(tx, [{ ...entry, action: 'password' }])
-    return ended.map(({ token_hash }) => token_hash)
+    events.push(...sessionsEnded(ended.map(({ token_hash }) => token_hash)))
+    return true
   })

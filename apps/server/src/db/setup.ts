@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { hashCredential, newCredential, newId } from '../identity'
 import { invalid } from '../refusal'
 import type { Db, Seams } from '../seams'
+import { inTransaction } from '../store/transaction'
 import { hasAdministrator } from './administrators'
 import { whyNotPassword } from './chosen-passwords'
 import { json } from './json'
 import { createMall, createUser, everyRight, groupWith } from './people'
-import { inTransaction } from './transaction'
 
 /** How long a set-up link is good for. */
 const setupLasts = 24 * 3_600_000

@@ -2,18 +2,18 @@ import type { smsBody, z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import type { Db } from '../seams'
 import type { Secrets } from '../secrets'
-import { type AuditAction, audit } from './audit'
+import { type AuditAction, audit, note } from '../store/audit'
+import type { MallRow } from '../store/malls'
+import type { Change } from '../store/transaction'
 import { json } from './json'
-import type { MallRow } from './malls'
 import type { Author, SmsSettingsTable } from './schema'
 import { lockSealing, smsContext } from './sealed'
-import { inTransaction } from './transaction'
 
 export type SmsRow = Selectable<SmsSettingsTable>
 type Body = z.output<typeof smsBody>
 
 /** Who changes which mall's settings, and when; `id` is the one record's, as the audit names it. */
-export type SmsWriter = { db: Db; secrets: Secrets; mall: MallRow; id: string; by: Author; now: Date }
+export type SmsWriter = Change & { secrets: Secrets; mall: MallRow; id: string }
 
 export const findSms = (db: Db, mallId: string): Promise<SmsRow | undefined> =>
   db.selectFrom('sms_settings').selectAll().where('mall_id', '=', mallId).executeTakeFirst()
@@ -29,47 +29,43 @@ const toldOf = (row: SmsRow | undefined) => ({
   hasPassword: row?.password_sealed != null,
 })
 
-const entryOf = ({ mall, id, by, now }: Omit<SmsWriter, 'secrets'>, action: AuditAction) => ({
+const writtenOf = ({ mall, id }: Pick<SmsWriter, 'mall' | 'id'>, action: AuditAction) => ({
   mallId: mall.id,
-  at: now,
-  by,
-  area: 'Sms',
+  area: 'Sms' as const,
   action,
-  resource: 'Sms',
+  resource: 'Sms' as const,
   id,
   name: mall.name,
 })
 
-export type SmsReplaced = { row: SmsRow; changed: boolean } | { conflict: SmsRow | undefined }
+export type SmsReplaced = { row: SmsRow } | { conflict: SmsRow | undefined }
 
 /** Replaces the settings, unless they have moved on from `version`; equal ones are no new version. */
-export const replaceSms = (writer: SmsWriter, version: number, body: Body): Promise<SmsReplaced> =>
-  inTransaction(writer.db, async (tx) => {
-    const { secrets, mall, by, now } = writer
-    await lockSealing(tx)
-    // the first write has no row to lock yet
-    await tx.selectFrom('mall').select('id').where('id', '=', mall.id).forUpdate().execute()
-    const before = await findSms(tx, mall.id)
-    if (before && (await isSame(secrets, before, body))) return { row: before, changed: false }
-    if ((before?.version ?? 0) !== version) return { conflict: before }
-    const columns = {
-      from_id: body.fromId,
-      sms_id: body.smsId,
-      password_sealed: await sealed(secrets, mall.id, before, body),
-      version: version + 1,
-      updated_at: now,
-      updated_by: json(by),
-    }
-    const row = await tx
-      .insertInto('sms_settings')
-      .values({ ...columns, mall_id: mall.id, created_at: now })
-      .onConflict((conflict) => conflict.column('mall_id').doUpdateSet(columns))
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const entry = entryOf(writer, 'replace')
-    await audit(tx, [{ ...entry, before: toldOf(before), after: toldOf(row) }])
-    return { row, changed: true }
-  })
+export async function replaceSms(writer: SmsWriter, version: number, body: Body): Promise<SmsReplaced> {
+  const { tx, secrets, mall, by, now } = writer
+  await lockSealing(tx)
+  // the first write has no row to lock yet
+  await tx.selectFrom('mall').select('id').where('id', '=', mall.id).forUpdate().execute()
+  const before = await findSms(tx, mall.id)
+  if (before && (await isSame(secrets, before, body))) return { row: before }
+  if ((before?.version ?? 0) !== version) return { conflict: before }
+  const columns = {
+    from_id: body.fromId,
+    sms_id: body.smsId,
+    password_sealed: await sealed(secrets, mall.id, before, body),
+    version: version + 1,
+    updated_at: now,
+    updated_by: json(by),
+  }
+  const row = await tx
+    .insertInto('sms_settings')
+    .values({ ...columns, mall_id: mall.id, created_at: now })
+    .onConflict((conflict) => conflict.column('mall_id').doUpdateSet(columns))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await note(writer, [{ ...writtenOf(writer, 'replace'), before: toldOf(before), after: toldOf(row) }])
+  return { row }
+}
 
 async function isSame(secrets: Secrets, row: SmsRow, { fromId, smsId, password }: Body): Promise<boolean> {
   if (row.from_id !== fromId || row.sms_id !== smsId) return false
@@ -84,5 +80,7 @@ async function sealed(secrets: Secrets, mallId: string, before: SmsRow | undefin
 }
 
 /** A message costs something: who sent one to try is written down, to whom is not. */
-export const noteTest = (writer: Omit<SmsWriter, 'secrets'>): Promise<void> =>
-  audit(writer.db, [entryOf(writer, 'test')])
+export const noteTest = ({ db, by, now, ...of }: Tested): Promise<void> =>
+  audit(db, [{ ...writtenOf(of, 'test'), at: now, by }])
+
+type Tested = { db: Db; mall: MallRow; id: string; by: Author; now: Date }

@@ -2,10 +2,10 @@ import type { StationEvent } from '@kiosk-admin/api-client'
 import { type Selectable, sql } from 'kysely'
 import type { StationAnswer, StationEntry } from '../relay/station-journal'
 import type { Db } from '../seams'
+import { inTransaction } from '../store/transaction'
 import { inChunks } from './chunks'
 import { json } from './json'
 import type { StationEventTable } from './schema'
-import { inTransaction } from './transaction'
 
 /** So many events of a station are kept, and the last of each kind however old it is. */
 const kept = 50

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../seams'
-import { inTransaction } from './transaction'
+import { inTransaction } from '../store/transaction'
 
 /** A month in UTC, `YYYY-MM`. */
 type Month = string

@@ -1,7 +1,7 @@
 import type { LanguageCode, Localised } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../seams'
-import { nameOf } from './records'
+import { nameOf } from '../store/records'
 
 /** A text by language as one person reads it: in that language, else in the first, else in any that there is. */
 export function inLanguage(name: unknown, languages: readonly LanguageCode[]): string | undefined {

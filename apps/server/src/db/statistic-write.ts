@@ -2,11 +2,11 @@ import { type StatisticEvent, statisticTypes } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
 import { isId } from '../identity'
 import type { Db } from '../seams'
+import type { MallRow } from '../store/malls'
+import { inTransaction } from '../store/transaction'
 import { json } from './json'
-import type { MallRow } from './malls'
 import { countedMenuKeys, otherMenuKey } from './statistic-menu-keys'
 import { firstKept, openMonths } from './statistic-months'
-import { inTransaction } from './transaction'
 
 /** How far a station's clock may be ahead before it is wrong. */
 const ahead = 5 * 60_000

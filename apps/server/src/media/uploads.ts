@@ -1,10 +1,10 @@
 import type { MediaFile, MediaKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { mostUnused, removeUnused, reserveFile } from '../db/stored-files'
-import { inTransaction } from '../db/transaction'
 import { sha256 } from '../identity'
 import { invalid, Refusal } from '../refusal'
 import type { Db, Files, Seams } from '../seams'
+import { inTransaction } from '../store/transaction'
 import { type Received, receive } from './receive'
 import { isFull } from './room'
 

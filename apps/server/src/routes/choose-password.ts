@@ -11,9 +11,7 @@ export function choosePasswordRoutes(seams: Seams): Pick<OwnHandlers, 'choosePas
   return {
     async choosePassword({ body, address, now }) {
       requireRare(address, now)
-      const { username, ended } = await useLink(seams, body, now)
-      for (const hash of ended) seams.relay.sessionEnded(hash)
-      return { username }
+      return { username: await useLink(seams, body, now) }
     },
   }
 }

@@ -1,54 +1,32 @@
-import {
-  type Area,
-  areaOf,
-  type ContentType,
-  contentTypes,
-  may,
-  type TypeNumber,
-  type Verb,
-} from '@kiosk-admin/api-client'
+import { areaOf, type ContentType, contentTypes, may, type TypeNumber, type Verb } from '@kiosk-admin/api-client'
 import type { UserAuthority } from '../db/authority'
-import { type ContentRecord, createRecord, orderRecords, replaceRecord, saveRecord, setFields } from '../db/content'
-import { copyRecord } from '../db/content-copy'
-import { importRows } from '../db/content-import'
-import { findRecord, findRecords, listOptions, listRecords } from '../db/content-read'
-import { removeRecords, restoreRecords } from '../db/content-trash'
-import type { Writer } from '../db/content-write'
-import { findMall, type MallRow, todayIn } from '../db/malls'
-import { type Data, recordOf } from '../db/records'
-import { readableUsages, usagesOf } from '../db/references'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
+import { createRecord, orderRecords, replaceRecord, saveRecord, setFields } from '../store/content'
+import { copyRecord } from '../store/content-copy'
+import { importRows } from '../store/content-import'
+import { findRecord, findRecords, listOptions, listRecords } from '../store/content-read'
+import { removeRecords, restoreRecords } from '../store/content-trash'
+import type { Writer } from '../store/content-write'
+import { findMall, type MallRow, todayIn } from '../store/malls'
+import { type Data, recordOf } from '../store/records'
+import { readableUsages, usagesOf } from '../store/references'
+import { change, type Request } from '../store/transaction'
 import { mayRefer, typesAllowed } from './access'
-import type { Context, FamilyHandlers, OwnHandlers } from './context'
+import type { FamilyHandlers, OwnHandlers } from './context'
 
 type Handlers = FamilyHandlers & Pick<OwnHandlers, 'categoriesOfType'>
 
 /** The family of calls that every kind of content has, once for all of them. */
-export function contentRoutes({ db, random, relay }: Seams): Handlers {
-  const writerOf = (
-    type: ContentType,
-    mall: MallRow,
-    { user, now }: Pick<Context<never>, 'user' | 'now'>,
-  ): Writer<ContentType> => ({
-    db,
-    random,
-    type,
-    mall,
-    by: user.user,
-    now,
-    allow: guard(type, user, 'write'),
-  })
+export function contentRoutes(seams: Seams): Handlers {
+  const { db } = seams
 
-  /** Tells the open sockets, each record to those who may read its area. */
-  function tell(type: ContentType, records: readonly Data[], { user }: { user: UserAuthority }) {
-    const byPlace = Map.groupBy(records, (record) => `${record.mallId} ${areaOf(type.area, record.type as TypeNumber)}`)
-    for (const [place, some] of byPlace) {
-      const [mallId = '', area] = place.split(' ')
-      const ids = some.map(({ id }) => String(id))
-      relay.changed({ mallId, resource: type.resource, area: area as Area, ids, by: user.user })
-    }
-  }
+  const write = <T>(
+    type: ContentType,
+    context: Request & { mall: MallRow },
+    work: (writer: Writer<ContentType>) => Promise<T>,
+  ): Promise<T> =>
+    change(seams, context, (it) => work({ ...it, type, mall: context.mall, allow: guard(type, context.user, 'write') }))
 
   const listing = async (
     type: ContentType,
@@ -84,42 +62,30 @@ export function contentRoutes({ db, random, relay }: Seams): Handlers {
       },
 
     create: (type) => async (context) => {
-      const record = await createRecord(writerOf(type, context.mall, context), context.body as Data)
-      tell(type, [record], context)
-      return record as never
+      return write(type, context, (writer) => createRecord(writer, context.body as Data)) as never
     },
 
     replace: (type) => async (context) => {
       const { params, version, body } = context
-      const record = await replaceRecord(writerOf(type, context.mall, context), params.id, version, body as Data)
-      tell(type, [record], context)
-      return record as never
+      return write(type, context, (writer) => replaceRecord(writer, params.id, version, body as Data)) as never
     },
 
     save: (type) => async (context) => {
       const { params, body } = context
-      const record = await saveRecord(writerOf(type, context.mall, context), params.id, body as Data)
-      tell(type, [record], context)
-      return record as never
+      return write(type, context, (writer) => saveRecord(writer, params.id, body as Data)) as never
     },
 
-    remove:
-      (type) =>
-      async ({ query, user, now }) => {
-        const remover = {
-          db,
-          random,
-          type,
-          by: user.user,
-          now,
-          allow: guard(type, user, 'write'),
-          mallIds: user.mallIds,
-          permissions: user.permissions,
-        }
-        const { ids, conflicts, removed } = await removeRecords(remover, query.id, query.version)
-        tell(type, removed.map(recordOf), { user })
-        return { ids, conflicts } as never
-      },
+    remove: (type) => async (context) => {
+      const { query, user } = context
+      const { mallIds, permissions } = user
+      return change(seams, context, (it) =>
+        removeRecords(
+          { ...it, type, allow: guard(type, user, 'write'), mallIds, permissions },
+          query.id,
+          query.version,
+        ),
+      ) as never
+    },
 
     usage:
       (type) =>
@@ -131,27 +97,28 @@ export function contentRoutes({ db, random, relay }: Seams): Handlers {
       },
 
     copy: (type) => async (context) => {
-      const { params, body, user, mall } = context
+      const { params, body, user, now, mall } = context
       const row = await findRecord(db, type, params.id)
       const target = body.mallId ?? mall.id
       const into = user.mallIds.includes(target) ? await findMall(db, target) : undefined
       if (!row || !into) throw new Refusal('not_found')
-      const copy = await copyRecord(writerOf(type, into, context), row, mall.languages, body.name)
-      tell(type, [copy], context)
-      return copy as never
+      return write(type, { user, now, mall: into }, (writer) =>
+        copyRecord(writer, row, mall.languages, body.name),
+      ) as never
     },
 
     status: (type) => async (context) => {
       const { ids, status } = context.body
-      return write(type, context, (writer) => setFields(writer, { ids, set: { status } }))
+      return write(type, context, (writer) => setFields(writer, { ids, set: { status } })) as never
     },
 
     fields: (type) => async (context) => {
-      const change = context.body
-      return write(type, context, (writer) => setFields(writer, change))
+      const { body } = context
+      return write(type, context, (writer) => setFields(writer, body)) as never
     },
 
-    restore: (type) => async (context) => write(type, context, (writer) => restoreRecords(writer, context.body.ids)),
+    restore: (type) => async (context) =>
+      write(type, context, (writer) => restoreRecords(writer, context.body.ids)) as never,
 
     order: (type) => async (context) => {
       const { ids } = context.body
@@ -161,11 +128,9 @@ export function contentRoutes({ db, random, relay }: Seams): Handlers {
 
     import: (type) => async (context) => {
       const dryRun = context.query.dryRun === 'true'
+      const { body, mall, user, now } = context
       const { signal } = context.request
-      const writer = writerOf(type, context.mall, context)
-      const { records, ...answer } = await importRows(writer, context.body.rows, { dryRun, signal })
-      tell(type, records, context)
-      return answer
+      return write(type, { user, now, mall, dryRun }, (writer) => importRows(writer, body.rows, signal))
     },
 
     async categoriesOfType(context) {
@@ -177,17 +142,6 @@ export function contentRoutes({ db, random, relay }: Seams): Handlers {
       if (!mayRefer(context.user.permissions, type.resource)) throw new Refusal('access_denied')
       return (await listOptions(db, { type, mallId: context.mall.id, types: only })) as never
     },
-  }
-
-  async function write(
-    type: ContentType,
-    context: Pick<Context<never>, 'user' | 'now' | 'mall'>,
-    work: (writer: Writer) => Promise<ContentRecord[]>,
-  ) {
-    const records = await work(writerOf(type, context.mall, context))
-    tell(type, records, context)
-    // a record's own fields are its schema's, which the store keeps without naming them
-    return records as never
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Call, ContentType, ownCalls, peopleTypes, SingleRecord, z } from '@kiosk-admin/api-client'
 import type { Authority, StationAuthority, UserAuthority } from '../db/authority'
-import type { MallRow } from '../db/malls'
+import type { MallRow } from '../store/malls'
 
 /** One call as its handler gets it: everything in it has been checked against the contract. */
 export type Context<C extends Call> = {

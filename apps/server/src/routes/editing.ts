@@ -1,6 +1,6 @@
 import { may, storedKinds } from '@kiosk-admin/api-client'
-import { findRecord } from '../db/content-read'
 import type { Seams } from '../seams'
+import { findRecord } from '../store/content-read'
 import { areaOfRecord } from './access'
 import type { OwnHandlers } from './context'
 

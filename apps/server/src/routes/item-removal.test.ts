@@ -158,10 +158,10 @@ describe('the removal', () => {
       { resource: 'MediaLibrary', action: 'remove', record_id: ids.picture },
     ])
     expect(app.relay.told.changed.map(({ resource, area, ids: told }) => [resource, area, told])).toEqual([
-      ['Item', 'Shops', [ids.shop]],
-      ['Offer', 'Offer', [ids.running, ids.ended]],
-      ['MediaLibrary', 'MediaLibrary', [ids.picture]],
       ['Slideshow', 'Slideshow', [show]],
+      ['Offer', 'Offer', [ids.running, ids.ended]],
+      ['Item', 'Shops', [ids.shop]],
+      ['MediaLibrary', 'MediaLibrary', [ids.picture]],
     ])
   })
 

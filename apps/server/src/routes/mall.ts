@@ -1,11 +1,12 @@
 import { demoStation } from '../db/demo'
-import { listMallUsers, replaceMallUsers } from '../db/mall-users'
-import { createMall, type MallWriter, removeMalls, replaceMall, setMallIcon } from '../db/mall-write'
-import { findMall, findMalls, iconOf, mallOf } from '../db/malls'
 import { listMissingTexts } from '../db/missing-texts'
-import { changingPeople } from '../db/standing'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
+import { listMallUsers, replaceMallUsers } from '../store/mall-users'
+import { createMall, removeMalls, replaceMall, setMallIcon } from '../store/mall-write'
+import { findMall, findMalls, iconOf, mallOf } from '../store/malls'
+import { changePeople } from '../store/standing'
+import { change } from '../store/transaction'
 import type { Context, OwnHandlers } from './context'
 import { perMinute } from './per-minute'
 
@@ -29,19 +30,9 @@ type Handlers = Pick<
 /** How often one address may ask for the malls in a minute: a whole office may sign in, a scraper may not. */
 const sitesAMinute = 60
 
-export function mallRoutes({ db, random, relay, settings, mailer }: Seams): Handlers {
+export function mallRoutes(seams: Seams): Handlers {
+  const { db, settings, mailer } = seams
   const requireRare = perMinute(sitesAMinute)
-
-  const writerOf = ({ user, now }: Pick<Context<never>, 'user' | 'now'>): MallWriter => ({
-    db,
-    random,
-    by: user.user,
-    now,
-  })
-
-  /** Every session of the mall hears it: they all show its name. */
-  const tell = (id: string, { user }: Pick<Context<never>, 'user'>) =>
-    relay.changed({ mallId: id, resource: 'Mall', area: null, ids: [id], by: user.user })
 
   const requireReached = (id: string, { user }: Pick<Context<never>, 'user'>) => {
     if (!user.mallIds.includes(id)) throw new Refusal('not_found')
@@ -78,45 +69,26 @@ export function mallRoutes({ db, random, relay, settings, mailer }: Seams): Hand
     oneMall: async ({ mall }) => mallOf(mall),
 
     async createMall(context) {
-      const { mall, created } = await createMall(writerOf(context), context.body)
-      // its creator's open sockets belong to it at once
-      if (created) relay.rightsChanged(context.user.user.id)
-      if (created) tell(mall.id, context)
-      return mallOf(mall)
+      return mallOf(await change(seams, context, (it) => createMall(it, context.body)))
     },
 
     async replaceMall(context) {
-      const mall = await replaceMall(writerOf(context), context.params.id, context.version, context.body)
-      if (mall.version !== context.mall.version) tell(mall.id, context)
-      return mallOf(mall)
+      const { params, version, body } = context
+      return mallOf(await change(seams, context, (it) => replaceMall(it, params.id, version, body)))
     },
 
     async removeMalls(context) {
-      const { user, now, query } = context
-      const occasion = { db, random, now, user, area: 'Mall' as const }
-      const { result } = await changingPeople(occasion, '', (acting) => removeMalls(acting, query.id, query.version))
-      const { ended, conflicts } = result
-      for (const { id, userIds, stationIds } of ended) {
-        tell(id, context)
-        for (const stationId of stationIds) relay.stationKeyChanged(id, stationId)
-        for (const userId of userIds) relay.rightsChanged(userId)
-      }
-      return { ids: ended.map(({ id }) => id), conflicts }
+      const { query } = context
+      return changePeople(seams, context, { area: 'Mall', lastAt: '' }, (it) =>
+        removeMalls(it, query.id, query.version),
+      )
     },
 
     mallUsers: async ({ mall, user }) => listMallUsers(db, mall.id, user.mallIds),
 
     async setMallUsers(context) {
-      const { mall, user, body, now } = context
-      const occasion = { db, random, now, user, area: 'Mall' as const }
-      const { result } = await changingPeople(occasion, 'userIds', (acting) => replaceMallUsers(acting, mall, body))
-      const { answer, changed } = result
-      for (const userId of changed) relay.rightsChanged(userId)
-      if (changed.length > 0) {
-        relay.changed({ mallId: null, resource: 'User', area: 'User', ids: changed, by: user.user })
-        tell(mall.id, context)
-      }
-      return answer
+      const { mall, body } = context
+      return changePeople(seams, context, { area: 'Mall', lastAt: 'userIds' }, (it) => replaceMallUsers(it, mall, body))
     },
 
     missingTexts: ({ mall, query, user }) => listMissingTexts(db, mall.id, query.language, user.permissions),
@@ -124,9 +96,7 @@ export function mallRoutes({ db, random, relay, settings, mailer }: Seams): Hand
     async setMallImage(context) {
       const { id, iconId } = context.body
       requireReached(id, context)
-      const mall = await setMallIcon(writerOf(context), id, iconId)
-      tell(id, context)
-      return iconOf(mall)
+      return iconOf(await change(seams, context, (it) => setMallIcon(it, id, iconId)))
     },
 
     async mallImage({ query, user }) {

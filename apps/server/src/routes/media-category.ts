@@ -1,3 +1,6 @@
+import { requireReached } from '../db/reach'
+import { Refusal } from '../refusal'
+import type { Seams } from '../seams'
 import {
   categoryOf,
   createCategory,
@@ -7,11 +10,9 @@ import {
   removeCategories,
   replaceCategory,
   restoreCategories,
-} from '../db/media-categories'
-import { requireReached } from '../db/reach'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
-import type { Context, OwnHandlers } from './context'
+} from '../store/media-categories'
+import { change } from '../store/transaction'
+import type { OwnHandlers } from './context'
 
 type Handlers = Pick<
   OwnHandlers,
@@ -25,24 +26,8 @@ type Handlers = Pick<
   | 'restoreMediaCategories'
 >
 
-type Caller = Pick<Context<never>, 'user' | 'now'>
-
-export function mediaCategoryRoutes({ db, random, relay }: Seams): Handlers {
-  const writerOf = ({ user, now }: Caller, mallIds: readonly string[] = user.mallIds) => ({
-    db,
-    random,
-    mallIds,
-    by: user.user,
-    now,
-  })
-
-  /** Tells the open sockets, those of each mall. */
-  function tell(changed: readonly { id: string; mallId: string }[], { user }: Caller) {
-    for (const [mallId, some] of Map.groupBy(changed, (category) => category.mallId)) {
-      const ids = some.map(({ id }) => id)
-      relay.changed({ mallId, resource: 'MediaCategory', area: 'MediaLibrary', ids, by: user.user })
-    }
-  }
+export function mediaCategoryRoutes(seams: Seams): Handlers {
+  const { db } = seams
 
   return {
     mediaCategories: async ({ mall, query }) => (await listCategories(db, mall.id, query.kind)).map(categoryOf),
@@ -61,33 +46,22 @@ export function mediaCategoryRoutes({ db, random, relay }: Seams): Handlers {
       return filesIn(db, query.id)
     },
 
-    async createMediaCategory(context) {
-      const category = await createCategory(writerOf(context), context.mall.id, context.body)
-      tell([category], context)
-      return category
-    },
+    createMediaCategory: (context) =>
+      change(seams, context, (it) =>
+        createCategory({ ...it, mallIds: context.user.mallIds }, context.mall.id, context.body),
+      ),
 
     async replaceMediaCategory(context) {
-      const { params, version, body } = context
-      const category = await replaceCategory(writerOf(context), params.id, version, body)
-      tell([category], context)
-      return category
+      const { params, version, body, user } = context
+      return change(seams, context, (it) => replaceCategory({ ...it, mallIds: user.mallIds }, params.id, version, body))
     },
 
     async removeMediaCategories(context) {
-      const { query } = context
-      const { removed, ...answer } = await removeCategories(writerOf(context), query.id, query.version)
-      tell(
-        removed.map(({ id, mall_id }) => ({ id, mallId: mall_id })),
-        context,
-      )
-      return answer
+      const { query, user } = context
+      return change(seams, context, (it) => removeCategories({ ...it, mallIds: user.mallIds }, query.id, query.version))
     },
 
-    async restoreMediaCategories(context) {
-      const restored = await restoreCategories(writerOf(context, [context.mall.id]), context.body.ids)
-      tell(restored, context)
-      return restored
-    },
+    restoreMediaCategories: (context) =>
+      change(seams, context, (it) => restoreCategories({ ...it, mallIds: [context.mall.id] }, context.body.ids)),
   }
 }

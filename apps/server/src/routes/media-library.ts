@@ -1,17 +1,7 @@
 import { type MediaFile, type MediaKind, may } from '@kiosk-admin/api-client'
-import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } from '../db/media'
 import { quotaOf, storageOf } from '../db/media-quota'
-import {
-  createMedia,
-  type MediaWriter,
-  moveMedia,
-  removeMedia,
-  replaceBytes,
-  replaceMedia,
-  restoreMedia,
-} from '../db/media-write'
 import { requireReached } from '../db/reach'
-import { readableUsages, usagesOf } from '../db/references'
+import { removeUnused } from '../db/stored-files'
 import { withFilesOf } from '../media/form'
 import { plateUrl } from '../media/plate'
 import type { Received } from '../media/receive'
@@ -19,6 +9,19 @@ import { withRoom } from '../media/room'
 import { findUpload, withUpload } from '../media/uploads'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
+import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } from '../store/media'
+import {
+  createMedia,
+  keepFile,
+  type MediaWriter,
+  moveMedia,
+  removeMedia,
+  replaceBytes,
+  replaceMedia,
+  restoreMedia,
+} from '../store/media-write'
+import { readableUsages, usagesOf } from '../store/references'
+import { change } from '../store/transaction'
 import type { Context, OwnHandlers } from './context'
 
 type Handlers = Pick<
@@ -44,29 +47,22 @@ type Handlers = Pick<
 type Caller = Pick<Context<never>, 'user' | 'now'>
 
 export function mediaLibraryRoutes(seams: Seams): Handlers {
-  const { db, files, random, relay, settings } = seams
+  const { db, files, settings } = seams
 
-  const writerOf = ({ user, now }: Caller, mallIds: readonly string[] = user.mallIds): MediaWriter => ({
-    db,
-    files,
-    random,
-    mallIds,
-    by: user.user,
-    now,
-  })
+  const write = <T>(context: Caller, mallIds: readonly string[], work: (writer: MediaWriter) => Promise<T>) =>
+    change(seams, context, (it) => work({ ...it, mallIds }))
 
-  /** Who writes with room that is held for what comes. */
-  const roomyWriter = (context: Caller & Pick<Context<never>, 'mall'>, uploadId: string): MediaWriter => ({
-    ...writerOf(context, [context.mall.id]),
-    room: { allowed: quotaOf(context.mall, settings.mediaQuotaBytes), uploadId },
-  })
-
-  /** Tells the open sockets, those of each mall. */
-  function tell(changed: readonly { id: string; mallId: string }[], { user }: Caller) {
-    for (const [mallId, some] of Map.groupBy(changed, (file) => file.mallId)) {
-      const ids = some.map(({ id }) => id)
-      relay.changed({ mallId, resource: 'MediaLibrary', area: 'MediaLibrary', ids, by: user.user })
-    }
+  /** Stores the bytes of files, then writes their records into the room that was reserved for them. */
+  async function writeFiles<T>(
+    context: Caller & Pick<Context<never>, 'mall'>,
+    uploadId: string,
+    all: readonly Received[],
+    work: (writer: MediaWriter) => Promise<T>,
+  ): Promise<T> {
+    const { mall, now } = context
+    for (const received of all) await keepFile(seams, received, now)
+    const room = { allowed: quotaOf(mall, settings.mediaQuotaBytes), uploadId }
+    return write(context, [mall.id], (writer) => work({ ...writer, room }))
   }
 
   /** Whoever only chooses a file gets the short form. */
@@ -84,12 +80,6 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
     return row
   }
 
-  async function told<T extends { id: string; mallId: string }>(context: Caller, work: Promise<T[]>): Promise<T[]> {
-    const changed = await work
-    tell(changed, context)
-    return changed
-  }
-
   /** What became of an upload: `work` runs once, the same call again gives the same file. */
   async function finished(
     context: Caller & Pick<Context<never>, 'mall'>,
@@ -105,10 +95,9 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
       if (!file) throw new Refusal('not_found')
       return file
     }
-    const writer = roomyWriter(context, upload.id)
-    const file = await withUpload(seams, upload, { kind, now }, (received) => work(writer, received))
-    tell([file], context)
-    return file
+    return withUpload(seams, upload, { kind, now }, (received) =>
+      writeFiles(context, upload.id, [received], (writer) => work(writer, received)),
+    )
   }
 
   return {
@@ -153,7 +142,7 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
       const { request, mall, query, user, now } = context
       return withRoom(seams, { mall, userId: user.user.id, now }, request, (uploadId) =>
         withFilesOf(seams, request, { kind: query.kind, files: 'many' }, (received) =>
-          told(context, createMedia(roomyWriter(context, uploadId), mall.id, query.categoryId, received)),
+          writeFiles(context, uploadId, received, (writer) => createMedia(writer, mall.id, query.categoryId, received)),
         ),
       )
     },
@@ -178,23 +167,23 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
       const { kind, size } = await found(params.id)
       return withRoom(seams, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
         withFilesOf(seams, request, { kind, files: 'one' }, async ([received]) => {
-          const file = await replaceBytes(roomyWriter(context, uploadId), params.id, received)
-          tell([file], context)
+          const file = await writeFiles(context, uploadId, [received], (writer) =>
+            replaceBytes(writer, params.id, received),
+          )
+          await removeUnused(db, files, now)
           return file
         }),
       )
     },
 
     async replaceMedia(context) {
-      const { params, version, body } = context
-      const file = await replaceMedia(writerOf(context), params.id, version, body)
-      tell([file], context)
-      return file
+      const { params, version, body, user } = context
+      return write(context, user.mallIds, (writer) => replaceMedia(writer, params.id, version, body))
     },
 
     setMediaFields(context) {
       const { ids, set } = context.body
-      return told(context, moveMedia(writerOf(context, [context.mall.id]), ids, set.categoryId))
+      return write(context, [context.mall.id], (writer) => moveMedia(writer, ids, set.categoryId))
     },
 
     mediaUsage: async ({ params, user }) =>
@@ -206,19 +195,15 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
     },
 
     async removeMedia(context) {
-      const { query } = context
-      const { removed, ...answer } = await removeMedia(
-        { ...writerOf(context), permissions: context.user.permissions },
-        query.id,
-        query.version,
+      const { query, user, now } = context
+      const { permissions } = user
+      const answer = await write(context, user.mallIds, (writer) =>
+        removeMedia({ ...writer, permissions }, query.id, query.version),
       )
-      tell(
-        removed.map(({ id, mall_id }) => ({ id, mallId: mall_id })),
-        context,
-      )
+      await removeUnused(db, files, now)
       return answer
     },
 
-    restoreMedia: (context) => told(context, restoreMedia(writerOf(context, [context.mall.id]), context.body.ids)),
+    restoreMedia: (context) => write(context, [context.mall.id], (writer) => restoreMedia(writer, context.body.ids)),
   }
 }

@@ -1,7 +1,10 @@
 import { peopleTypes } from '@kiosk-admin/api-client'
 import { requireChosenWell } from '../db/chosen-passwords'
 import { newPasswordLink, savePasswordLink } from '../db/password-links'
-import { type Imported, type ImportRow, importIn } from '../db/people-import'
+import { newCredential } from '../identity'
+import { Refusal } from '../refusal'
+import type { Seams } from '../seams'
+import { type ImportRow, importIn } from '../store/people-import'
 import {
   changeIn,
   createIn,
@@ -11,17 +14,13 @@ import {
   removeIn,
   restoreIn,
   withSet,
-} from '../db/people-store'
-import type { Data } from '../db/records'
-import { type Acting, changingPeople, type Effects } from '../db/standing'
-import { groupKind, usagesOfGroups } from '../db/user-groups'
-import { setPassword, userKind } from '../db/users'
-import { newCredential } from '../identity'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
-import type { Context, PeopleHandlers } from './context'
-
-type Occasion = Pick<Context<never>, 'user' | 'now'>
+} from '../store/people-store'
+import type { Data } from '../store/records'
+import { changePeople, type PeopleChange } from '../store/standing'
+import type { Request } from '../store/transaction'
+import { groupKind, usagesOfGroups } from '../store/user-groups'
+import { setPassword, userKind } from '../store/users'
+import type { PeopleHandlers } from './context'
 
 /** Users and their groups: the family of calls, of no mall, with the rules of who may give what to whom. */
 export function peopleRoutes(seams: Seams): PeopleHandlers {
@@ -36,7 +35,7 @@ export function peopleRoutes(seams: Seams): PeopleHandlers {
     password === undefined ? nobodysPassword() : hashed(password)
 
   /** Malls that do not exist for the caller are not looked at. */
-  const reachedBy = ({ user }: Occasion, fields: { username: string; email: string; mallIds: string[] }) => ({
+  const reachedBy = ({ user }: Request, fields: { username: string; email: string; mallIds: string[] }) => ({
     ...fields,
     mallIds: fields.mallIds.filter((id) => user.mallIds.includes(id)),
   })
@@ -75,12 +74,12 @@ export function peopleRoutes(seams: Seams): PeopleHandlers {
         const { username, email, mallIds } = await found({ tx: db, me: context.user }, userKind, context.params.id)
         await requireChosenWell(db, context.body.password, { username, email, mallIds })
         const { passwordHash } = await hashed(context.body.password)
-        await users.changeOne(context, 'password', (acting) => setPassword(acting, context.params.id, passwordHash))
+        await users.changeOne(context, 'password', (change) => setPassword(change, context.params.id, passwordHash))
         return {}
       },
       async passwordLink(context) {
         const link = await newPasswordLink(seams, context.now)
-        await users.changeOne(context, 'id', (acting) => savePasswordLink(acting, context.params.id, link))
+        await users.changeOne(context, 'id', (change) => savePasswordLink(change, context.params.id, link))
         // after the #, so that no proxy writes it down
         const url = `${settings.publicUrl}/password#token=${link.token}`
         return { url, expiresAt: link.expiresAt.toISOString() }
@@ -120,106 +119,67 @@ function atName(error: unknown): unknown {
 }
 
 /** What both kinds do alike. */
-function family<R extends PeopleRow, A>({ db, random, relay }: Seams, kind: PeopleKind<R, A>) {
-  const { resource, area } = kind
+function family<R extends PeopleRow, A>(seams: Seams, kind: PeopleKind<R, A>) {
+  const { db } = seams
+  const { area } = kind
 
-  /** Tells the open sockets what changed, and whose credentials are worth less or more. */
-  function tell(rows: readonly R[], { ended, rights }: Effects, { user }: Occasion) {
-    for (const hash of ended) relay.sessionEnded(hash)
-    for (const id of new Set(rights)) relay.rightsChanged(id)
-    const ids = rows.map(({ id }) => id)
-    if (ids.length > 0) relay.changed({ mallId: null, resource, area, ids, by: user.user })
-  }
+  /** Changes one row, alone among all changes of people. */
+  const changeOne = (request: Request, lastAt: string, work: (change: PeopleChange) => Promise<R>): Promise<A> =>
+    changePeople(seams, request, { area, lastAt }, async (change) => kind.recordOf(change.me, await work(change)))
 
-  /** Changes some rows, alone among all changes of people, and tells of it when it holds. */
-  async function change<T extends { rows: R[] }>(
-    occasion: Occasion,
-    lastAt: string,
-    work: (acting: Acting) => Promise<T>,
-  ): Promise<T & { records: A[] }> {
-    const { user, now } = occasion
-    const { result, effects } = await changingPeople({ db, random, now, user, area }, lastAt, async (acting) => {
-      const done = await work(acting)
-      return { ...done, records: done.rows.map((row) => kind.recordOf(acting.me, row)) }
-    })
-    tell(result.rows, effects, occasion)
-    return result
-  }
-
-  async function changeOne(occasion: Occasion, lastAt: string, work: (acting: Acting) => Promise<R>): Promise<A> {
-    const { records } = await change(occasion, lastAt, async (acting) => ({ rows: [await work(acting)] }))
-    return records[0] as A // one row, one record
-  }
-
-  const changeMany = async (occasion: Occasion, lastAt: string, work: (acting: Acting) => Promise<R[]>) =>
-    (await change(occasion, lastAt, async (acting) => ({ rows: await work(acting) }))).records
+  const changeMany = (request: Request, lastAt: string, work: (change: PeopleChange) => Promise<R[]>): Promise<A[]> =>
+    changePeople(seams, request, { area, lastAt }, async (change) =>
+      (await work(change)).map((row) => kind.recordOf(change.me, row)),
+    )
 
   return {
     changeOne,
 
-    async list({ user }: Occasion, mallId?: string): Promise<A[]> {
+    async list({ user }: Request, mallId?: string): Promise<A[]> {
       return (await kind.rows(db, user, { mallId })).map((row) => kind.recordOf(user, row))
     },
 
-    async get({ user }: Occasion, id: string): Promise<A> {
+    async get({ user }: Request, id: string): Promise<A> {
       return kind.recordOf(user, await found({ tx: db, me: user }, kind, id))
     },
 
-    create: (occasion: Occasion, creation: Parameters<typeof createIn>[2]) =>
-      changeOne(occasion, kind.lastAt, (acting) => createIn(acting, kind, creation)),
+    create: (request: Request, creation: Parameters<typeof createIn>[2]) =>
+      changeOne(request, kind.lastAt, (change) => createIn(change, kind, creation)),
 
-    replace: (occasion: Occasion & { version: number }, id: string, body: Data) =>
-      changeOne(occasion, kind.lastAt, (acting) =>
-        changeIn(acting, kind, { id, version: occasion.version, change: () => body }, 'replace'),
+    replace: (request: Request & { version: number }, id: string, body: Data) =>
+      changeOne(request, kind.lastAt, (change) =>
+        changeIn(change, kind, { id, version: request.version, next: () => body }, 'replace'),
       ),
 
-    async remove(occasion: Occasion, { id, version }: { id: string[]; version?: number[] | undefined }) {
-      const { ids, conflicts } = await change(occasion, 'id', async (acting) => {
-        const { removed, ...answer } = await removeIn(acting, kind, id, version)
-        return { ...answer, rows: removed }
-      })
-      return { ids, conflicts }
-    },
+    remove: (request: Request, { id, version }: { id: string[]; version?: number[] | undefined }) =>
+      changePeople(seams, request, { area, lastAt: 'id' }, (change) => removeIn(change, kind, id, version)),
 
-    copy: (occasion: Occasion, id: string, asked: { name?: string; mallId?: string }, once: Data) =>
-      changeOne(occasion, kind.lastAt, async (acting) => {
+    copy: (request: Request, id: string, asked: { name?: string; mallId?: string }, once: Data) =>
+      changeOne(request, kind.lastAt, async (change) => {
         const { mallId } = asked
-        if (mallId !== undefined && !acting.me.mallIds.includes(mallId)) throw new Refusal('not_found')
-        const source = await found(acting, kind, id)
+        if (mallId !== undefined && !change.me.mallIds.includes(mallId)) throw new Refusal('not_found')
+        const source = await found(change, kind, id)
         try {
-          const fields = withSet(kind, kind.copyOf(acting.me, source, asked))(kind.fieldsOf(source))
-          return await createIn(acting, kind, { fields, once }, 'copy')
+          const fields = withSet(kind, kind.copyOf(change.me, source, asked))(kind.fieldsOf(source))
+          return await createIn(change, kind, { fields, once }, 'copy')
         } catch (error) {
           throw atName(error)
         }
       }),
 
-    set: (occasion: Occasion, ids: readonly string[], set: Data, action: 'status' | 'fields') =>
-      changeMany(occasion, kind.lastAt, async (acting) => {
+    set: (request: Request, ids: readonly string[], set: Data, action: 'status' | 'fields') =>
+      changeMany(request, kind.lastAt, async (change) => {
         const rows: R[] = []
         for (const id of new Set(ids)) {
-          rows.push(await changeIn(acting, kind, { id, change: withSet(kind, set) }, action))
+          rows.push(await changeIn(change, kind, { id, next: withSet(kind, set) }, action))
         }
         return rows
       }),
 
-    restore: (occasion: Occasion, ids: readonly string[]) =>
-      changeMany(occasion, 'ids', (acting) => restoreIn(acting, kind, ids)),
+    restore: (request: Request, ids: readonly string[]) =>
+      changeMany(request, 'ids', (change) => restoreIn(change, kind, ids)),
 
-    async import(occasion: Occasion, rows: readonly ImportRow[], dryRun: boolean) {
-      const onlyTried = new Error('Only tried')
-      let answer: Omit<Imported<R>, 'rows'> = { created: 0, updated: 0, errors: [] }
-      try {
-        await change(occasion, 'rows', async (acting) => {
-          const imported = await importIn(acting, kind, rows)
-          answer = { created: imported.created, updated: imported.updated, errors: imported.errors }
-          if (dryRun) throw onlyTried
-          return imported
-        })
-      } catch (error) {
-        if (error !== onlyTried) throw error
-      }
-      return answer
-    },
+    import: ({ user, now }: Request, rows: readonly ImportRow[], dryRun: boolean) =>
+      changePeople(seams, { user, now, dryRun }, { area, lastAt: 'rows' }, (change) => importIn(change, kind, rows)),
   }
 }

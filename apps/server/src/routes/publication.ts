@@ -11,20 +11,19 @@ import {
 } from '../db/publication'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
+import { change } from '../store/transaction'
 import { areaOfRecord, mayReadRecord } from './access'
 import type { OwnHandlers } from './context'
 
 type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollbackChanges' | 'rollback'>
 
-export function publicationRoutes({ db, random, relay }: Seams): Handlers {
+export function publicationRoutes(seams: Seams): Handlers {
+  const { db } = seams
   return {
     publications: async ({ mall }) => listPublications(db, mall.id),
 
-    async publish({ mall, user, body, now }) {
-      const publication = await publishNow({ db, random, mall, by: user.user, now, note: body.note })
-      relay.published({ mallId: mall.id, number: publication.number })
-      return publication
-    },
+    publish: (context) =>
+      change(seams, context, (it) => publishNow({ ...it, mall: context.mall, note: context.body.note })),
 
     async changes({ mall, user, now }) {
       const last = await lastPublication(db, mall.id)
@@ -41,12 +40,10 @@ export function publicationRoutes({ db, random, relay }: Seams): Handlers {
       return { changes: readable(user.permissions, await rollbackChangesTo(db, mall, earlier.id)) }
     },
 
-    async rollback({ mall, user, params, now }) {
-      const earlier = await findPublication(db, params.id)
+    async rollback(context) {
+      const earlier = await findPublication(db, context.params.id)
       if (!earlier) throw new Refusal('not_found')
-      const publication = await publishAgain({ db, random, mall, by: user.user, now }, earlier)
-      relay.published({ mallId: mall.id, number: publication.number })
-      return publication
+      return change(seams, context, (it) => publishAgain({ ...it, mall: context.mall }, earlier))
     },
   }
 }

@@ -1,7 +1,6 @@
 import { permissions } from '@kiosk-admin/api-client'
 import { sessionLongest } from '../db/authority'
 import { findOwner, requireChosenWell } from '../db/chosen-passwords'
-import { findMalls } from '../db/malls'
 import { endPreviewLinksOf } from '../db/preview-links'
 import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../db/sessions'
 import { type Attempt, countTry, dropOldTries, forgetTry } from '../db/sign-in'
@@ -9,6 +8,8 @@ import { createDeviceMarks, knowsUser } from '../device-marks'
 import { hashCredential, idOfSession, newCredential } from '../identity'
 import { invalid, Refusal } from '../refusal'
 import type { Seams } from '../seams'
+import { findMalls } from '../store/malls'
+import { transact } from '../store/transaction'
 import type { OwnHandlers } from './context'
 
 type Handlers = Pick<
@@ -21,7 +22,8 @@ const pruneEveryMs = 60_000
 
 const notTheirs = () => invalid('current', 'The current password is incorrect.')
 
-export function sessionRoutes({ db, random, passwords, relay, secrets }: Seams): Handlers {
+export function sessionRoutes(seams: Seams): Handlers {
+  const { db, random, passwords, secrets } = seams
   const deviceMarks = createDeviceMarks({ secrets, random })
   let prunedAt = 0
   // unknown users are measured against a hash too: the time taken says nothing
@@ -83,8 +85,7 @@ export function sessionRoutes({ db, random, passwords, relay, secrets }: Seams):
     },
 
     async logout({ user }) {
-      await db.deleteFrom('session').where('token_hash', '=', user.sessionId).execute()
-      relay.sessionEnded(user.sessionId)
+      await transact(seams, (tx, events) => endOwnSessions(tx, events, user.user.id, [user.sessionId]))
       return {}
     },
 
@@ -110,10 +111,11 @@ export function sessionRoutes({ db, random, passwords, relay, secrets }: Seams):
     async endSessions({ user, query, now }) {
       const all = await ownSessions(db, user.user.id, now)
       const wanted = all.map(({ hash }) => hash).filter((hash) => !query.id || query.id.includes(idOfSession(hash)))
-      const ended = await endOwnSessions(db, user.user.id, wanted)
-      // everywhere is also where a link was sent to
-      if (!query.id) await endPreviewLinksOf(db, [user.user.id])
-      for (const hash of ended) relay.sessionEnded(hash)
+      const ended = await transact(seams, async (tx, events) => {
+        // everywhere is also where a link was sent to
+        if (!query.id) await endPreviewLinksOf(tx, [user.user.id])
+        return endOwnSessions(tx, events, user.user.id, wanted)
+      })
       return { ids: ended.map(idOfSession) }
     },
 
@@ -130,9 +132,7 @@ export function sessionRoutes({ db, random, passwords, relay, secrets }: Seams):
       if (!owner) throw notTheirs()
       await requireChosenWell(db, body.next, owner, 'next')
       const hashes = { before: known.password_hash, after: await passwords.hash(body.next) }
-      const ended = await changeOwnPassword(db, { user, sessionId, hashes, now })
-      if (!ended) throw notTheirs()
-      for (const hash of ended) relay.sessionEnded(hash)
+      if (!(await changeOwnPassword(seams, { user, sessionId, hashes, now }))) throw notTheirs()
       return {}
     },
 

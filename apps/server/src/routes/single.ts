@@ -1,14 +1,16 @@
 import { describeFields, type SingleRecord } from '@kiosk-admin/api-client'
-import { saveRecord } from '../db/content'
-import { findRecord } from '../db/content-read'
-import type { MallRow } from '../db/malls'
-import { type Data, recordOf } from '../db/records'
 import { idOfOnly } from '../identity'
 import type { Seams } from '../seams'
+import { saveRecord } from '../store/content'
+import { findRecord } from '../store/content-read'
+import type { MallRow } from '../store/malls'
+import { type Data, recordOf } from '../store/records'
+import { change } from '../store/transaction'
 import type { SingleHandlers } from './context'
 
 /** What a mall has exactly one of: there from the beginning, empty and of version 0. */
-export function singleRoutes({ db, random, relay }: Seams): SingleHandlers {
+export function singleRoutes(seams: Seams): SingleHandlers {
+  const { db } = seams
   return {
     get:
       (type) =>
@@ -17,17 +19,15 @@ export function singleRoutes({ db, random, relay }: Seams): SingleHandlers {
         return (row ? recordOf(row) : await unwritten(type, mall)) as never
       },
 
-    replace:
-      (type) =>
-      async ({ mall, user, now, version, body }) => {
-        const id = await idOfOnly(mall.id, type.resource)
-        const writer = { db, random, type, mall, by: user.user, now, allow: () => {} }
-        // version 0 is nobody's: whoever comes first creates it
-        const known = version === 0 ? {} : { version }
-        const record = await saveRecord(writer, id, { ...(body as Data), ...known })
-        relay.changed({ mallId: mall.id, resource: type.resource, area: type.area, ids: [id], by: user.user })
-        return record as never
-      },
+    replace: (type) => async (context) => {
+      const { mall, version, body } = context
+      const id = await idOfOnly(mall.id, type.resource)
+      // version 0 is nobody's: whoever comes first creates it
+      const known = version === 0 ? {} : { version }
+      return change(seams, context, (it) =>
+        saveRecord({ ...it, type, mall, allow: () => {} }, id, { ...(body as Data), ...known }),
+      ) as never
+    },
   }
 }
 

@@ -1,8 +1,9 @@
-import type { MallRow } from '../db/malls'
 import { findSms, noteTest, passwordOf, replaceSms, type SmsRow } from '../db/sms'
 import { idOfOnly } from '../identity'
 import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
+import type { MallRow } from '../store/malls'
+import { change } from '../store/transaction'
 import type { OwnHandlers } from './context'
 import { perMinute } from './per-minute'
 
@@ -11,7 +12,8 @@ type Handlers = Pick<OwnHandlers, 'smsSettings' | 'replaceSms' | 'testSms'>
 /** How many messages one user may send in a minute to try. */
 const testsAMinute = 5
 
-export function smsRoutes({ db, relay, secrets, smsGateway }: Seams): Handlers {
+export function smsRoutes(seams: Seams): Handlers {
+  const { db, secrets, smsGateway } = seams
   const requireRare = perMinute(testsAMinute)
 
   const recordOf = async (mall: MallRow, row: SmsRow | undefined) => {
@@ -33,11 +35,11 @@ export function smsRoutes({ db, relay, secrets, smsGateway }: Seams): Handlers {
   return {
     smsSettings: async ({ mall }) => recordOf(mall, await findSms(db, mall.id)),
 
-    async replaceSms({ mall, user, version, body, now }) {
+    async replaceSms(context) {
+      const { mall, version, body } = context
       const id = await idOfOnly(mall.id, 'Sms')
-      const result = await replaceSms({ db, secrets, mall, id, by: user.user, now }, version, body)
+      const result = await change(seams, context, (it) => replaceSms({ ...it, secrets, mall, id }, version, body))
       if ('conflict' in result) throw new Refusal('conflict', { current: await recordOf(mall, result.conflict) })
-      if (result.changed) relay.changed({ mallId: mall.id, resource: 'Sms', area: 'Sms', ids: [id], by: user.user })
       return recordOf(mall, result.row)
     },
 

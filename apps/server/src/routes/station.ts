@@ -2,8 +2,11 @@ import { may } from '@kiosk-admin/api-client'
 import { simulatedVersion } from '@kiosk-admin/kiosk-client'
 import { lastPublication } from '../db/publication'
 import { requireReached } from '../db/reach'
-import { readableUsages, usagesOf } from '../db/references'
 import { lastHeardOf, listStationEvents, stationEventOf } from '../db/station-events'
+import { hashCredential, newCredential } from '../identity'
+import { Refusal } from '../refusal'
+import type { Seams } from '../seams'
+import { readableUsages, usagesOf } from '../store/references'
 import {
   createStation,
   fieldsOf,
@@ -13,11 +16,9 @@ import {
   restoreStations,
   type StationRow,
   setStationKey,
-} from '../db/stations'
-import { hashCredential, newCredential } from '../identity'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
-import type { Context, OwnHandlers } from './context'
+} from '../store/stations'
+import { change } from '../store/transaction'
+import type { OwnHandlers } from './context'
 
 type Handlers = Pick<
   OwnHandlers,
@@ -31,18 +32,8 @@ type Handlers = Pick<
   | 'stationKey'
 >
 
-export function stationRoutes({ db, random, relay }: Seams): Handlers {
-  const writerOf = ({ mall, user, now }: Pick<Context<never>, 'mall' | 'user' | 'now'>) => ({
-    db,
-    random,
-    by: user.user,
-    now,
-    mallId: mall.id,
-  })
-
-  const tell = (mallId: string, ids: string[], { user }: Pick<Context<never>, 'user'>) =>
-    relay.changed({ mallId, resource: 'MallStation', area: 'Mall', ids, by: user.user })
-
+export function stationRoutes(seams: Seams): Handlers {
+  const { db, random, relay } = seams
   /** What makes a row of a mall's stations the record that is answered: what it is and what is heard of it. */
   async function answering(mallId: string) {
     const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
@@ -80,17 +71,17 @@ export function stationRoutes({ db, random, relay }: Seams): Handlers {
 
     async createStation(context) {
       const { mall, body } = context
-      const { row, created } = await createStation(writerOf(context), body)
-      if (created) tell(mall.id, [row.id], context)
+      const row = await change(seams, context, (it) => createStation({ ...it, mallId: mall.id }, body))
       return (await answering(mall.id)).whole(row)
     },
 
     async replaceStation(context) {
       const { mall, params, version, body } = context
-      const result = await replaceStation(writerOf(context), params.id, version, body)
+      const result = await change(seams, context, (it) =>
+        replaceStation({ ...it, mallId: mall.id }, params.id, version, body),
+      )
       const { whole } = await answering(mall.id)
       if ('conflict' in result) throw new Refusal('conflict', { current: whole(result.conflict) })
-      if (result.changed) tell(mall.id, [params.id], context)
       return whole(result.row)
     },
 
@@ -108,14 +99,11 @@ export function stationRoutes({ db, random, relay }: Seams): Handlers {
     },
 
     async removeStations(context) {
-      const { query, user, now } = context
-      const writer = { db, random, by: user.user, now, mallIds: user.mallIds, permissions: user.permissions }
-      const { ids, conflicts, removed } = await removeStations(writer, query.id, query.version)
-      for (const { mall_id: mallId, id } of removed) relay.stationKeyChanged(mallId, id)
-      for (const [mallId, some] of Map.groupBy(removed, (row) => row.mall_id)) {
-        const went = some.map(({ id }) => id)
-        tell(mallId, went, context)
-      }
+      const { query, user } = context
+      const { mallIds, permissions } = user
+      const { ids, conflicts } = await change(seams, context, (it) =>
+        removeStations({ ...it, mallIds, permissions }, query.id, query.version),
+      )
       const current = async (row: StationRow) => (await answering(row.mall_id)).whole(row)
       return {
         ids,
@@ -125,8 +113,7 @@ export function stationRoutes({ db, random, relay }: Seams): Handlers {
 
     async restoreStations(context) {
       const { mall, body } = context
-      const rows = await restoreStations(writerOf(context), body.ids)
-      tell(mall.id, body.ids, context)
+      const rows = await change(seams, context, (it) => restoreStations({ ...it, mallId: mall.id }, body.ids))
       const { whole } = await answering(mall.id)
       return rows.map(whole)
     },
@@ -134,9 +121,8 @@ export function stationRoutes({ db, random, relay }: Seams): Handlers {
     async stationKey(context) {
       const { mall, params } = context
       const key = newCredential(random, 'station')
-      await setStationKey(writerOf(context), params.id, await hashCredential(key))
-      relay.stationKeyChanged(mall.id, params.id)
-      tell(mall.id, [params.id], context)
+      const hash = await hashCredential(key)
+      await change(seams, context, (it) => setStationKey({ ...it, mallId: mall.id }, params.id, hash))
       return { key }
     },
   }

@@ -1,10 +1,10 @@
 import type { LanguageCode, StatisticGroup, StatisticSeries, Statistics } from '@kiosk-admin/api-client'
-import type { MallRow } from '../db/malls'
 import { type Period, periodsIn, type Range, rangeBefore } from '../db/statistic-days'
 import { otherMenuKey } from '../db/statistic-menu-keys'
 import { inLanguage, namesOf, stationsOf } from '../db/statistic-names'
 import { type Count, type Filters, readCounts, readTotal } from '../db/statistic-read'
 import type { Db } from '../seams'
+import type { MallRow } from '../store/malls'
 import { statisticWords } from './statistic-words'
 
 export type Question = {

@@ -1,5 +1,5 @@
-import { listTrash } from '../db/trash'
 import type { Seams } from '../seams'
+import { listTrash } from '../store/trash'
 import type { OwnHandlers } from './context'
 
 export const trashRoutes = ({ db }: Seams): Pick<OwnHandlers, 'trash'> => ({

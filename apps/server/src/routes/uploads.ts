@@ -1,12 +1,12 @@
 import { maxUploadBytes, mediaTypeOfName, replaceMediaFile, uploadMedia } from '@kiosk-admin/api-client'
 import type { UserAuthority } from '../db/authority'
-import { findMedia } from '../db/media'
 import { createGates } from '../limits/heavy-work'
 import { fileNameOf } from '../media/names'
 import { holdRoom, isFull, requireDisk } from '../media/room'
 import { addBytes, dropUpload, findUpload, pruneUploads, type UploadRow, uploadMs } from '../media/uploads'
 import { invalid, Refusal } from '../refusal'
 import type { Seams } from '../seams'
+import { findMedia } from '../store/media'
 import { requireAccess } from './access'
 import { type App, callerOf, type Http, mallFor } from './dispatch'
 

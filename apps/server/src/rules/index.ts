@@ -1,6 +1,6 @@
 import type { FieldError, StoredKind } from '@kiosk-admin/api-client'
-import type { MallRow } from '../db/malls'
 import type { Db } from '../seams'
+import type { MallRow } from '../store/malls'
 import { categoryRule } from './category'
 import { itemRule } from './item'
 

@@ -15,9 +15,9 @@ import {
   walk,
 } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import { inChunks } from '../db/chunks'
 import { Refusal } from '../refusal'
 import type { Db } from '../seams'
-import { inChunks } from './chunks'
 import type { ContentRow } from './records'
 
 export type Reference = {

@@ -1,11 +1,11 @@
 import { type Area, isArea, may, type Permissions } from '@kiosk-admin/api-client'
+import { hasAdministrator, lockPeople, requireAdministrator } from '../db/administrators'
+import { mallIdsOfUser, permissionsOf, type UserAuthority } from '../db/authority'
+import { endLostPreviewLinks } from '../db/preview-links'
+import type { Author } from '../db/schema'
 import { Refusal } from '../refusal'
-import type { Db, Random } from '../seams'
-import { hasAdministrator, lockPeople, requireAdministrator } from './administrators'
-import { mallIdsOfUser, permissionsOf, type UserAuthority } from './authority'
-import { endLostPreviewLinks } from './preview-links'
-import type { Author } from './schema'
-import { inTransaction } from './transaction'
+import type { Db, Seams } from '../seams'
+import { type Change, change, type Request } from './transaction'
 
 /** What someone has: rights in areas, and malls. */
 export type Holding = { permissions: Permissions; mallIds: readonly string[] }
@@ -19,43 +19,34 @@ export const coversRights = (mine: Permissions, theirs: Permissions): boolean =>
     .filter(isArea)
     .every((area) => (['read', 'write'] as const).every((verb) => !may(theirs, area, verb) || may(mine, area, verb)))
 
-/** Someone at work on people, with what they have at this moment, whatever it was when their call came in. */
-export type Acting = {
-  tx: Db
-  random: Random
-  now: Date
-  me: Holding & Author
-  effects: Effects
-}
-
-/** What the open sockets have to be told once the change holds: sessions that ended, users who have other rights. */
-export type Effects = { ended: string[]; rights: string[] }
-
-type Occasion = { db: Db; random: Random; now: Date; user: UserAuthority; area: Area }
+/** A change of people, with the permissions its author has in the transaction, whatever they were when the call came in. */
+export type PeopleChange = Change & { me: Holding & Author }
 
 /**
  * Runs `work` alone among all changes of people. The last user who may write users, groups and malls stays: a change that
  * would leave none is refused, at the field that `lastAt` names.
  */
-export const changingPeople = <T>(
-  { db, random, now, user, area }: Occasion,
-  lastAt: string,
-  work: (acting: Acting) => Promise<T>,
-): Promise<{ result: T; effects: Effects }> =>
-  inTransaction(db, async (tx) => {
+export const changePeople = <T>(
+  seams: Pick<Seams, 'db' | 'random' | 'relay'>,
+  request: Request,
+  { area, lastAt }: { area: Area; lastAt: string },
+  work: (change: PeopleChange) => Promise<T>,
+): Promise<T> =>
+  change(seams, request, async (it) => {
+    const { tx, events } = it
     await lockPeople(tx)
-    const me = await standingOf(tx, user)
+    const me = await standingOf(tx, request.user)
     if (!may(me.permissions, area, 'write')) throw new Refusal('access_denied')
     const administered = await hasAdministrator(tx)
-    const effects: Effects = { ended: [], rights: [] }
-    const result = await work({ tx, random, now, me, effects })
-    if (administered) await requireAdministrator(tx, lastAt)
-    await endLostPreviewLinks(tx, effects.rights)
-    return { result, effects }
+    const result = await work({ ...it, me })
+    if (administered && !request.dryRun) await requireAdministrator(tx, lastAt)
+    const widened = events.flatMap((event) => (event.kind === 'rightsChanged' ? [event.userId] : []))
+    await endLostPreviewLinks(tx, widened)
+    return result
   })
 
 /** What a session's user has now; whoever was disabled, deleted or signed out meanwhile has no session any more. */
-async function standingOf(tx: Db, { user, sessionId }: UserAuthority): Promise<Acting['me']> {
+async function standingOf(tx: Db, { user, sessionId }: UserAuthority): Promise<PeopleChange['me']> {
   const found = await tx
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')

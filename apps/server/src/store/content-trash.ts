@@ -1,19 +1,19 @@
 import { fieldErrorOf, type Permissions } from '@kiosk-admin/api-client'
+import { json } from '../db/json'
 import { Refusal } from '../refusal'
-import { audit } from './audit'
-import { brokenRules, entryOf, refuseIfWrong, type Writer } from './content-write'
-import { json } from './json'
+import { note } from './audit'
+import { brokenRules, refuseIfWrong, type Writer, writtenOf } from './content-write'
 import { type ContentRow, recordOf } from './records'
 import { danglingIn, lockRecords, referencesIn, requireUnused } from './references'
 import { inTransaction } from './transaction'
 import { partForTrash, trashEnd } from './trashed'
 
-type Remover = Omit<Writer, 'mall' | 'random'> & { mallIds: readonly string[]; permissions: Permissions }
+type Remover = Omit<Writer, 'mall'> & { mallIds: readonly string[]; permissions: Permissions }
 
 /** Moves records to the trash; those that moved on from the version named are kept, and given back as conflicts. */
 export const removeRecords = (remover: Remover, ids: readonly string[], versions: readonly number[] = []) =>
-  inTransaction(remover.db, async (tx) => {
-    const { type, mallIds, by, now, allow } = remover
+  inTransaction(remover.tx, async (tx) => {
+    const { type, mallIds, now, allow } = remover
     const locked = await lockRecords(tx, ids)
     const asked = [...new Set(ids)].map((id) => {
       const row = locked.get(id)
@@ -25,22 +25,21 @@ export const removeRecords = (remover: Remover, ids: readonly string[], versions
     const removedIds = removed.map(({ id }) => id)
     await requireUnused(tx, removedIds, remover.permissions)
     await markDeleted(tx, removed, now, remover)
-    await audit(
-      tx,
-      removed.map((row) => entryOf({ type, by, now }, row, 'remove')),
+    await note(
+      remover,
+      removed.map((row) => writtenOf(remover, row, 'remove')),
     )
     await purgeTrash(tx, now)
     return {
       ids: gone,
       conflicts: movedOn.map((row) => ({ id: row.id, current: recordOf(row) })),
-      removed,
     }
   })
 
 /** Brings records back from the trash, when everything they refer to is there. */
 export const restoreRecords = (writer: Writer, ids: readonly string[]) =>
-  inTransaction(writer.db, async (tx) => {
-    const { type, mall, by, now, allow } = writer
+  inTransaction(writer.tx, async (tx) => {
+    const { type, mall, now, allow } = writer
     const kept = trashEnd(now)
     const locked = await lockRecords(tx, ids)
     const asked = [...new Set(ids)].map((id) => {
@@ -64,15 +63,15 @@ export const restoreRecords = (writer: Writer, ids: readonly string[]) =>
       ),
     )
     refuseIfWrong(await brokenRules(tx, writer, deleted))
-    await audit(
-      tx,
-      deleted.map((row) => entryOf({ type, by, now }, row, 'restore')),
+    await note(
+      writer,
+      deleted.map((row) => writtenOf(writer, row, 'restore')),
     )
     return [...(await lockRecords(tx, ids)).values()].map(recordOf)
   })
 
 async function markDeleted(
-  tx: Writer['db'],
+  tx: Writer['tx'],
   rows: readonly ContentRow[],
   at: Date | null,
   { by, now }: Pick<Writer, 'by' | 'now'>,
@@ -90,6 +89,6 @@ async function markDeleted(
 }
 
 /** Ends for good what has lain in the trash for its time; done with every deletion, so that no timer is needed. */
-export const purgeTrash = async (tx: Writer['db'], now: Date): Promise<void> => {
+export const purgeTrash = async (tx: Writer['tx'], now: Date): Promise<void> => {
   await tx.deleteFrom('content').where('deleted_at', '<=', trashEnd(now)).execute()
 }

@@ -1,8 +1,8 @@
 import type { Mall } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
+import { json } from '../db/json'
+import type { Author, MallTable } from '../db/schema'
 import type { Db } from '../seams'
-import { json } from './json'
-import type { Author, MallTable } from './schema'
 
 export type MallRow = Selectable<MallTable> & { icon_url: string | null }
 

@@ -1,16 +1,17 @@
 import { type FieldError, fieldErrorOf, type Reason, type Status, type User, user } from '@kiosk-admin/api-client'
+import { mallIdsOfUser, permissionsOf } from '../db/authority'
+import { json } from '../db/json'
+import { endResetLink } from '../db/password-resets'
+import { endPreviewLinksOf } from '../db/preview-links'
+import { endSessionsOf } from '../db/sessions'
+import { clearTries } from '../db/sign-in'
 import { invalid } from '../refusal'
 import type { Db } from '../seams'
-import { mallIdsOfUser, permissionsOf } from './authority'
 import { refuseIfWrong } from './content-write'
-import { json } from './json'
 import { raiseUsersVersion } from './malls'
-import { endResetLink } from './password-resets'
-import { found, note, type PeopleKind, type PeopleRow, requireEditable } from './people-store'
-import { endPreviewLinksOf } from './preview-links'
-import { endSessionsOf } from './sessions'
-import { clearTries } from './sign-in'
-import { type Acting, covers, coversRights, type Holding } from './standing'
+import { found, notePeople, type PeopleKind, type PeopleRow, requireEditable } from './people-store'
+import { covers, coversRights, type Holding, type PeopleChange } from './standing'
+import { rightsChanged, sessionsEnded } from './transaction'
 
 type Fields = Pick<User, 'username' | 'email' | 'groupId' | 'mallIds' | 'status'>
 
@@ -107,14 +108,14 @@ export const userKind: PeopleKind<UserRow, User> = {
     status: 'InActive',
   }),
 
-  async requireAllowed(acting, id, before, data) {
+  async requireAllowed(change, id, before, data) {
     const after = data as Fields
     const errors = [
-      ...(await wrongGroup(acting, after.groupId)),
-      ...wrongMalls(acting, after.mallIds),
-      ...(await takenName(acting.tx, id, after.username)),
+      ...(await wrongGroup(change, after.groupId)),
+      ...wrongMalls(change, after.mallIds),
+      ...(await takenName(change.tx, id, after.username)),
     ]
-    if (before && id === acting.me.id) {
+    if (before && id === change.me.id) {
       if (before.group_id !== after.groupId) errors.unshift(why('groupId', 'You can’t change your own group.'))
       if (before.status !== after.status) errors.unshift(why('status', 'You can’t change your own status.'))
     }
@@ -145,7 +146,7 @@ export const userKind: PeopleKind<UserRow, User> = {
     return true
   },
 
-  async update({ tx, me, now, effects }, before, data) {
+  async update({ tx, me, now, events }, before, data) {
     const { username, email, groupId, mallIds, status } = data as Fields
     const by = json({ id: me.id, name: me.name })
     await tx
@@ -161,8 +162,8 @@ export const userKind: PeopleKind<UserRow, User> = {
     const left = before.mallIds.filter((id) => !mallIds.includes(id))
     const joined = mallIds.filter((id) => !before.mallIds.includes(id))
     await raiseUsersVersion(tx, [...left, ...joined], { id: me.id, name: me.name })
-    if (status === 'InActive') effects.ended.push(...(await endSessionsOf(tx, [before.id])))
-    effects.rights.push(before.id)
+    if (status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
+    events.push(...rightsChanged([before.id]))
   },
 
   async requireRemovable({ me }, rows) {
@@ -170,9 +171,8 @@ export const userKind: PeopleKind<UserRow, User> = {
   },
 
   // after the user's row is written: whoever signs in at this moment holds it, and has a session when it is let go
-  async removed({ tx, effects }, ids) {
-    effects.ended.push(...(await endSessionsOf(tx, ids)))
-    effects.rights.push(...ids)
+  async removed({ tx, events }, ids) {
+    events.push(...sessionsEnded(await endSessionsOf(tx, ids)), ...rightsChanged(ids))
   },
 
   async requireRestorable({ tx }, rows) {
@@ -209,7 +209,7 @@ export const userKind: PeopleKind<UserRow, User> = {
 
 const why = (path: string, sentence: Reason): FieldError => fieldErrorOf(path, 'invalid', undefined, sentence)
 
-async function wrongGroup({ tx, me }: Acting, groupId: string): Promise<FieldError[]> {
+async function wrongGroup({ tx, me }: PeopleChange, groupId: string): Promise<FieldError[]> {
   const group = await tx
     .selectFrom('user_group')
     .select('areas')
@@ -222,7 +222,7 @@ async function wrongGroup({ tx, me }: Acting, groupId: string): Promise<FieldErr
 }
 
 /** A mall that the writer does not reach and one that does not exist are the same to them. */
-const wrongMalls = ({ me }: Acting, mallIds: readonly string[]): FieldError[] =>
+const wrongMalls = ({ me }: PeopleChange, mallIds: readonly string[]): FieldError[] =>
   mallIds.flatMap((id, index) =>
     me.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You don’t have access to this mall.')],
   )
@@ -247,10 +247,10 @@ async function setMalls(tx: Db, userId: string, mallIds: readonly string[]): Pro
 }
 
 /** Gives another user a new password and ends all of their sessions. */
-export async function setPassword(acting: Acting, id: string, passwordHash: string): Promise<UserRow> {
-  const { tx, me, now, effects } = acting
-  const row = await found(acting, userKind, id)
-  requireEditable(acting, userKind, row)
+export async function setPassword(change: PeopleChange, id: string, passwordHash: string): Promise<UserRow> {
+  const { tx, me, now, events } = change
+  const row = await found(change, userKind, id)
+  requireEditable(change, userKind, row)
   // a session that was left open must not be enough to take over its user
   if (id === me.id) throw invalid('password', 'Change your own password in your profile.')
   await tx
@@ -261,10 +261,10 @@ export async function setPassword(acting: Acting, id: string, passwordHash: stri
     }))
     .where('id', '=', id)
     .execute()
-  effects.ended.push(...(await endSessionsOf(tx, [id])))
+  events.push(...sessionsEnded(await endSessionsOf(tx, [id])))
   await tx.deleteFrom('password_link').where('user_id', '=', id).execute()
   await clearTries(tx, row.username)
   await endPreviewLinksOf(tx, [id])
-  await note(acting, userKind, [row], 'password')
+  await notePeople(change, userKind, [row], 'password')
   return row
 }

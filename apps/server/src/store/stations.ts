@@ -1,23 +1,21 @@
 import { type Permissions, stationBody, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
+import { json } from '../db/json'
+import type { StationTable } from '../db/schema'
 import { newId } from '../identity'
 import { invalid, Refusal } from '../refusal'
-import type { Db, Random } from '../seams'
-import { type AuditAction, audit } from './audit'
+import type { Db } from '../seams'
+import { type AuditAction, note } from './audit'
 import { equal } from './compare'
 import { refuseIfWrong } from './content-write'
-import { json } from './json'
 import { danglingIn, lockRecords, referencesIn, requireUnused } from './references'
-import type { Author, StationTable } from './schema'
-import { inTransaction } from './transaction'
+import { type Change, inTransaction } from './transaction'
 import { partForTrash, trashEnd } from './trashed'
 
 export type StationRow = Selectable<StationTable>
 type Fields = z.output<typeof stationBody>
 
-/** Who changes stations, and when. */
-export type StationWriter = { db: Db; random: Random; by: Author; now: Date }
-type InMall = StationWriter & { mallId: string }
+type InMall = Change & { mallId: string }
 
 export const listStations = (db: Db, mallId: string): Promise<StationRow[]> =>
   db
@@ -39,17 +37,11 @@ export const fieldsOf = (row: StationRow): Fields => ({
 
 const columnsOf = ({ areaId, floorId, ...fields }: Fields) => ({ ...fields, area_id: areaId, floor_id: floorId })
 
-const entryOf = (
-  { by, now }: StationWriter,
-  row: Pick<StationRow, 'mall_id' | 'id' | 'name'>,
-  action: AuditAction,
-) => ({
+const writtenOf = (row: Pick<StationRow, 'mall_id' | 'id' | 'name'>, action: AuditAction) => ({
   mallId: row.mall_id,
-  at: now,
-  by,
-  area: 'Mall',
+  area: 'Mall' as const,
   action,
-  resource: 'MallStation',
+  resource: 'MallStation' as const,
   id: row.id,
   name: row.name,
 })
@@ -80,11 +72,11 @@ const lockStations = (tx: Db, ids: readonly string[]): Promise<StationRow[]> =>
 
 /** Creates a station, without a key. The same id from the same sender again is the same create. */
 export const createStation = (writer: InMall, { id: wanted, ...fields }: Fields & { id?: string | undefined }) =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const { random, by, now, mallId } = writer
     const id = wanted ?? newId(random, now)
     const [existing] = await lockStations(tx, [id])
-    if (existing) return { row: sameCreate(writer, existing), created: false }
+    if (existing) return sameCreate(writer, existing)
     await requireSound(tx, mallId, fields)
     const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by), deleted_at: null }
     const insert = tx
@@ -96,10 +88,10 @@ export const createStation = (writer: InMall, { id: wanted, ...fields }: Fields 
     const row = await withOwnCode(fields.code, insert)
     if (!row) {
       const [first] = await lockStations(tx, [id])
-      return { row: sameCreate(writer, first), created: false }
+      return sameCreate(writer, first)
     }
-    await audit(tx, [{ ...entryOf(writer, row, 'create'), after: fields }])
-    return { row, created: true }
+    await note(writer, [{ ...writtenOf(row, 'create'), after: fields }])
+    return row
   })
 
 function sameCreate({ mallId, by }: InMall, row: StationRow | undefined): StationRow {
@@ -109,14 +101,14 @@ function sameCreate({ mallId, by }: InMall, row: StationRow | undefined): Statio
   return row
 }
 
-export type Replaced = { row: StationRow; changed: boolean } | { conflict: StationRow }
+export type Replaced = { row: StationRow } | { conflict: StationRow }
 
 /** Replaces a station, unless it has moved on from `version`; equal content is no new version. */
 export const replaceStation = (writer: InMall, id: string, version: number, fields: Fields): Promise<Replaced> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const [before] = await lockStations(tx, [id])
     if (before?.mall_id !== writer.mallId || before.deleted_at) throw new Refusal('not_found')
-    if (equal(fieldsOf(before), fields)) return { row: before, changed: false }
+    if (equal(fieldsOf(before), fields)) return { row: before }
     if (before.version !== version) return { conflict: before }
     await requireSound(tx, writer.mallId, fields)
     const { by, now } = writer
@@ -127,17 +119,17 @@ export const replaceStation = (writer: InMall, id: string, version: number, fiel
       .returningAll()
       .executeTakeFirstOrThrow()
     const row = await withOwnCode(fields.code, update)
-    await audit(tx, [{ ...entryOf(writer, row, 'replace'), before: fieldsOf(before), after: fields }])
-    return { row, changed: true }
+    await note(writer, [{ ...writtenOf(row, 'replace'), before: fieldsOf(before), after: fields }])
+    return { row }
   })
 
 /** Moves stations to the trash and ends their keys; those that moved on from the version named are kept. */
 export const removeStations = (
-  writer: StationWriter & { mallIds: readonly string[]; permissions: Permissions },
+  writer: Change & { mallIds: readonly string[]; permissions: Permissions },
   ids: readonly string[],
   versions: readonly number[] = [],
 ) =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const { mallIds, now } = writer
     const asked = await lockStations(tx, ids)
     if (asked.length < new Set(ids).size) throw new Refusal('not_found')
@@ -147,17 +139,18 @@ export const removeStations = (
     const removedIds = removed.map(({ id }) => id)
     await requireUnused(tx, removedIds, writer.permissions)
     await mark(tx, writer, removed, now)
-    await audit(
-      tx,
-      removed.map((row) => entryOf(writer, row, 'remove')),
+    endKeys(writer, removed)
+    await note(
+      writer,
+      removed.map((row) => writtenOf(row, 'remove')),
     )
     await tx.deleteFrom('station').where('deleted_at', '<=', trashEnd(now)).execute()
-    return { ids: gone, conflicts: movedOn, removed }
+    return { ids: gone, conflicts: movedOn }
   })
 
 /** Brings stations back from the trash, when their codes are still free and their floors there. */
 export const restoreStations = (writer: InMall, ids: readonly string[]): Promise<StationRow[]> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const { mallId, now } = writer
     const asked = await lockStations(tx, ids)
     const gone = asked.some((row) => row.mall_id !== mallId || (row.deleted_at && row.deleted_at <= trashEnd(now)))
@@ -167,15 +160,19 @@ export const restoreStations = (writer: InMall, ids: readonly string[]): Promise
       await requireSound(tx, mallId, fieldsOf(row))
       await withOwnCode(row.code, mark(tx, writer, [row], null))
     }
-    await audit(
-      tx,
-      deleted.map((row) => entryOf(writer, row, 'restore')),
+    await note(
+      writer,
+      deleted.map((row) => writtenOf(row, 'restore')),
     )
     return lockStations(tx, ids)
   })
 
+/** The open sockets of these stations close. */
+const endKeys = ({ events }: Change, rows: readonly StationRow[]) =>
+  events.push(...rows.map((row) => ({ kind: 'stationKeyChanged' as const, mallId: row.mall_id, stationId: row.id })))
+
 /** In the trash or out of it, a station has no key: whoever has the old one is not let in again. */
-async function mark(tx: Db, { by, now }: StationWriter, rows: readonly StationRow[], at: Date | null): Promise<void> {
+async function mark(tx: Db, { by, now }: Change, rows: readonly StationRow[], at: Date | null): Promise<void> {
   if (rows.length === 0) return
   await tx
     .updateTable('station')
@@ -196,7 +193,7 @@ async function mark(tx: Db, { by, now }: StationWriter, rows: readonly StationRo
 
 /** Gives a station a key, known by its hash alone, in place of the one that it had. */
 export const setStationKey = (writer: InMall, id: string, hash: string): Promise<void> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const { by, now, mallId } = writer
     const row = await tx
       .updateTable('station')
@@ -207,5 +204,6 @@ export const setStationKey = (writer: InMall, id: string, hash: string): Promise
       .returningAll()
       .executeTakeFirst()
     if (!row) throw new Refusal('not_found')
-    await audit(tx, [entryOf(writer, row, 'key')])
+    endKeys(writer, [row])
+    await note(writer, [writtenOf(row, 'key')])
   })

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ContentTable } from './schema'
+import type { ContentTable } from '../db/schema'
 
 export type ContentRow = Selectable<ContentTable>
 export type Data = Record<string, unknown>

@@ -1,17 +1,16 @@
 import { check, type FieldError, type User, type z } from '@kiosk-admin/api-client'
+import { requireChosenWell } from '../db/chosen-passwords'
 import { isId } from '../identity'
 import { Refusal } from '../refusal'
-import { requireChosenWell } from './chosen-passwords'
 import { unknownField } from './content'
 import { changeIn, createIn, type PeopleKind, type PeopleRow } from './people-store'
 import type { Data } from './records'
-import type { Acting } from './standing'
+import type { PeopleChange } from './standing'
 
-export type Imported<R> = {
+export type Imported = {
   created: number
   updated: number
   errors: { row: number; errors: FieldError[] }[]
-  rows: R[]
 }
 
 /** A row as it was sent, with what is stored instead of its password. */
@@ -19,14 +18,14 @@ export type ImportRow = { sent: Data; once: Data }
 
 /** Creates or replaces many, each row by itself: what is wrong with one is found before anything of it is written. */
 export async function importIn<R extends PeopleRow, A>(
-  acting: Acting,
+  change: PeopleChange,
   kind: PeopleKind<R, A>,
   all: readonly ImportRow[],
-): Promise<Imported<R>> {
-  const imported: Imported<R> = { created: 0, updated: 0, errors: [], rows: [] }
+): Promise<Imported> {
+  const imported: Imported = { created: 0, updated: 0, errors: [] }
   for (const [index, row] of all.entries()) {
     try {
-      await importRow(acting, kind, row, imported)
+      await importRow(change, kind, row, imported)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       imported.errors.push({ row: index, errors: error.details.errors ?? [unknownField('id')] })
@@ -38,17 +37,17 @@ export async function importIn<R extends PeopleRow, A>(
 type NewRow = Data & { id?: string; password?: string }
 
 async function importRow<R extends PeopleRow, A>(
-  acting: Acting,
+  change: PeopleChange,
   kind: PeopleKind<R, A>,
   { sent, once }: ImportRow,
-  imported: Imported<R>,
+  imported: Imported,
 ): Promise<void> {
-  const { tx, me } = acting
+  const { tx, me } = change
   const named = typeof sent.id === 'string' ? sent.id.toLowerCase() : undefined
   const [existing] = isId(named) ? await kind.rows(tx, me, { ids: [named] }) : []
   if (existing) {
     const fields = checked(kind.body, sent)
-    imported.rows.push(await changeIn(acting, kind, { id: existing.id, change: () => fields }, 'import'))
+    await changeIn(change, kind, { id: existing.id, next: () => fields }, 'import')
     imported.updated++
     return
   }
@@ -59,7 +58,7 @@ async function importRow<R extends PeopleRow, A>(
     const reached = mallIds.filter((one) => me.mallIds.includes(one))
     await requireChosenWell(tx, password, { username, email, mallIds: reached })
   }
-  imported.rows.push(await createIn(acting, kind, { id, fields, once }, 'import'))
+  await createIn(change, kind, { id, fields, once }, 'import')
   imported.created++
 }
 

@@ -17,7 +17,7 @@ export const copyRecord = (
   sourceLanguages: readonly string[],
   name?: string,
 ): Promise<ContentRecord> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const { mall, type } = writer
     const data =
       source.mall_id === mall.id

@@ -1,25 +1,21 @@
 import { check, type FieldError, type Path, type StoredKind, walk, type z } from '@kiosk-admin/api-client'
+import { json } from '../db/json'
 import { invalid, Refusal } from '../refusal'
 import { type RuleContext, ruleOf } from '../rules/index'
 import { createPause } from '../rules/pause'
 import { sanitiseRichText } from '../rules/rich-text'
 import { TooMuchText, textErrorOf } from '../rules/rich-text-tree'
-import type { Db, Random } from '../seams'
-import { type AuditAction, areaOfRecord, audit } from './audit'
-import { json } from './json'
+import type { Db } from '../seams'
+import { type AuditAction, areaOfRecord, note } from './audit'
 import type { MallRow } from './malls'
 import { type ContentRow, type Data, nameOf, recordOf } from './records'
 import { danglingIn, lockRecords, type Reference, referencesIn, saveReferences } from './references'
-import type { Author } from './schema'
+import type { Change } from './transaction'
 
 /** Who writes what, where and when. */
-export type Writer<K extends StoredKind = StoredKind> = {
-  db: Db
-  random: Random
+export type Writer<K extends StoredKind = StoredKind> = Change & {
   type: K
   mall: MallRow
-  by: Author
-  now: Date
   /** Refuses a record that the writer may not write: kinds that are guarded by type. */
   allow: (data: Data) => void
 }
@@ -83,7 +79,7 @@ export function present(writer: Writer, row: ContentRow | undefined): ContentRow
   return row
 }
 
-type Change = {
+type Checked = {
   id: string
   before: Data | undefined
   after: Data
@@ -92,7 +88,7 @@ type Change = {
 }
 
 /** Everything that a schema cannot say about a record: what it names is there, its kind's own rules hold. */
-export async function requireSound(tx: Db, writer: Writer, change: Change): Promise<void> {
+export async function requireSound(tx: Db, writer: Writer, change: Checked): Promise<void> {
   const { type, mall } = writer
   const { id, before, after, references, locked } = change
   if (before && typeof type.area !== 'string' && before.type !== after.type) {
@@ -115,10 +111,11 @@ export async function brokenRules(
 /** Inserts a record that has been found sound. `undefined`: another one came first with this id. */
 export async function insertRecord(
   tx: Db,
-  { type, mall, by, now }: Writer,
-  { id, after, references }: Omit<Change, 'before' | 'locked'>,
+  writer: Writer,
+  { id, after, references }: Omit<Checked, 'before' | 'locked'>,
   action: AuditAction,
 ): Promise<ContentRow | undefined> {
+  const { type, mall, by, now } = writer
   const row = await tx
     .insertInto('content')
     .values({
@@ -137,18 +134,19 @@ export async function insertRecord(
     .executeTakeFirst()
   if (!row) return undefined
   await saveReferences(tx, mall.id, id, references)
-  await audit(tx, [entryOf({ type, by, now }, row, action, undefined, after)])
+  await note(writer, [writtenOf(writer, row, action, undefined, after)])
   return row
 }
 
 /** Writes the next version of a record that is locked and has been found sound. */
 export async function updateRecord(
   tx: Db,
-  { type, by, now }: Pick<Writer, 'type' | 'by' | 'now'>,
+  writer: Pick<Writer, 'type'> & Change,
   before: ContentRow,
   after: Data,
   action: AuditAction,
 ): Promise<ContentRow> {
+  const { type, by, now } = writer
   const row = await tx
     .updateTable('content')
     .set({ data: json(after), version: before.version + 1, updated_at: now, updated_by: json(by) })
@@ -156,20 +154,18 @@ export async function updateRecord(
     .returningAll()
     .executeTakeFirstOrThrow()
   await saveReferences(tx, before.mall_id, before.id, referencesIn(type, after))
-  await audit(tx, [entryOf({ type, by, now }, row, action, before.data, after)])
+  await note(writer, [writtenOf(writer, row, action, before.data, after)])
   return row
 }
 
-export const entryOf = (
-  { type, by, now }: Pick<Writer, 'type' | 'by' | 'now'>,
+export const writtenOf = (
+  { type }: Pick<Writer, 'type'>,
   row: ContentRow,
   action: AuditAction,
   before?: Data,
   after?: Data,
 ) => ({
   mallId: row.mall_id,
-  at: now,
-  by,
   area: areaOfRecord(type, row.data),
   action,
   resource: type.resource,

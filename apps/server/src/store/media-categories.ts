@@ -1,18 +1,17 @@
 import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
+import { json } from '../db/json'
+import type { MediaCategoryTable } from '../db/schema'
 import { newId } from '../identity'
 import { invalid, Refusal } from '../refusal'
 import type { Db } from '../seams'
-import { type AuditAction, audit } from './audit'
-import { json } from './json'
-import type { MediaWriter } from './media-write'
-import type { MediaCategoryTable } from './schema'
-import { inTransaction } from './transaction'
+import { type AuditAction, note } from './audit'
+import { type Change, inTransaction } from './transaction'
 import { partForTrash, trashEnd } from './trashed'
 
 export type CategoryRow = Selectable<MediaCategoryTable>
 type Sent = { kind: MediaKind; name: string }
-type Writer = Pick<MediaWriter, 'db' | 'random' | 'mallIds' | 'by' | 'now'>
+type Writer = Change & { mallIds: readonly string[] }
 
 export const categoryOf = (row: CategoryRow): MediaCategory => ({
   id: row.id,
@@ -40,13 +39,11 @@ export function listCategories(db: Db, mallId: string, kind: MediaKind | undefin
 export const findCategory = (db: Db, id: string): Promise<CategoryRow | undefined> =>
   db.selectFrom('media_category').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 
-const entryOf = ({ by, now }: Writer, row: CategoryRow, action: AuditAction, before?: Sent, after?: Sent) => ({
+const writtenOf = (row: CategoryRow, action: AuditAction, before?: Sent, after?: Sent) => ({
   mallId: row.mall_id,
-  at: now,
-  by,
-  area: 'MediaLibrary',
+  area: 'MediaLibrary' as const,
   action,
-  resource: 'MediaCategory',
+  resource: 'MediaCategory' as const,
   id: row.id,
   name: row.name,
   before,
@@ -72,7 +69,7 @@ async function lock(tx: Db, ids: readonly string[], mallIds: readonly string[]):
 
 /** Creates a category. The same id from the same sender again is the same create. */
 export const createCategory = (writer: Writer, mallId: string, sent: Sent & { id?: string | undefined }) =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const { random, by, now } = writer
     const { id = newId(random, now), kind, name } = sent
     const row = await tx
@@ -92,7 +89,7 @@ export const createCategory = (writer: Writer, mallId: string, sent: Sent & { id
       .returningAll()
       .executeTakeFirst()
     if (row) {
-      await audit(tx, [entryOf(writer, row, 'create', undefined, sentOf(row))])
+      await note(writer, [writtenOf(row, 'create', undefined, sentOf(row))])
       return categoryOf(row)
     }
     const existing = await findCategory(tx, id)
@@ -103,7 +100,7 @@ export const createCategory = (writer: Writer, mallId: string, sent: Sent & { id
 
 /** Renames a category, unless it has moved on from `version`; the same again is no new version. */
 export const replaceCategory = (writer: Writer, id: string, version: number, sent: Sent): Promise<MediaCategory> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const [before] = await lock(tx, [id], writer.mallIds)
     if (!before || before.deleted_at) throw new Refusal('not_found')
     if (before.kind === sent.kind && before.name === sent.name) return categoryOf(before)
@@ -115,7 +112,7 @@ export const replaceCategory = (writer: Writer, id: string, version: number, sen
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await audit(tx, [entryOf(writer, row, 'replace', sentOf(before), sentOf(row))])
+    await note(writer, [writtenOf(row, 'replace', sentOf(before), sentOf(row))])
     return categoryOf(row)
   })
 
@@ -136,7 +133,7 @@ export async function filesIn(tx: Db, ids: readonly string[]) {
 
 /** Moves categories to the trash; those that moved on from the version named are kept, and given back as conflicts. */
 export const removeCategories = (writer: Writer, ids: readonly string[], versions: readonly number[] = []) =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const asked = await lock(tx, ids, writer.mallIds)
     const { ids: gone, removed, movedOn } = partForTrash(asked, ids, versions)
     const usedBy = await filesIn(
@@ -145,29 +142,28 @@ export const removeCategories = (writer: Writer, ids: readonly string[], version
     )
     if (usedBy.length > 0) throw new Refusal('in_use', { usedBy })
     await mark(tx, writer, removed, writer.now)
-    await audit(
-      tx,
-      removed.map((row) => entryOf(writer, row, 'remove')),
+    await note(
+      writer,
+      removed.map((row) => writtenOf(row, 'remove')),
     )
     await tx.deleteFrom('media_category').where('deleted_at', '<=', trashEnd(writer.now)).execute()
     return {
       ids: gone,
       conflicts: movedOn.map((row) => ({ id: row.id, current: categoryOf(row) })),
-      removed,
     }
   })
 
 /** Brings categories back from the trash. */
 export const restoreCategories = (writer: Writer, ids: readonly string[]): Promise<MediaCategory[]> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const asked = await lock(tx, ids, writer.mallIds)
     const end = trashEnd(writer.now)
     if (asked.some(({ deleted_at }) => deleted_at && deleted_at <= end)) throw new Refusal('not_found')
     const deleted = asked.filter(({ deleted_at }) => deleted_at !== null)
     await mark(tx, writer, deleted, null)
-    await audit(
-      tx,
-      deleted.map((row) => entryOf(writer, row, 'restore')),
+    await note(
+      writer,
+      deleted.map((row) => writtenOf(row, 'restore')),
     )
     return (await lock(tx, ids, writer.mallIds)).map(categoryOf)
   })

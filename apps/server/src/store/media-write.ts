@@ -1,30 +1,25 @@
 import type { MediaFile, MediaKind, mediaBody, Permissions, z } from '@kiosk-admin/api-client'
 import type { UpdateObject } from 'kysely'
+import { json } from '../db/json'
+import { requireRoom } from '../db/media-quota'
+import type { Database } from '../db/schema'
+import { reserveFile } from '../db/stored-files'
 import { newId } from '../identity'
 import type { Received } from '../media/receive'
 import { invalid, Refusal } from '../refusal'
-import type { Db, Files, Random } from '../seams'
-import { type AuditAction, audit } from './audit'
+import type { Db, Seams } from '../seams'
+import { type AuditAction, note } from './audit'
 import { equal } from './compare'
-import { json } from './json'
 import { lockMedia, type MediaRow, mediaWithUsage } from './media'
-import { requireRoom } from './media-quota'
 import { requireUnused } from './references'
-import type { Author, Database } from './schema'
-import { removeUnused, reserveFile } from './stored-files'
-import { inTransaction } from './transaction'
+import { type Change, inTransaction } from './transaction'
 import { partForTrash, trashEnd } from './trashed'
 
 type Sent = z.output<typeof mediaBody>
 
 /** Who writes in which malls, and when. */
-export type MediaWriter = {
-  db: Db
-  files: Files
-  random: Random
+export type MediaWriter = Change & {
   mallIds: readonly string[]
-  by: Author
-  now: Date
   /** The mall's room, and the upload under which it is held. */
   room?: { allowed: number | null; uploadId: string }
 }
@@ -44,27 +39,28 @@ const factsOf = (row: MediaRow) => ({
   sha256: row.sha256,
 })
 
-const entryOf = (
-  { by, now }: Pick<MediaWriter, 'by' | 'now'>,
+const writtenOf = (
   row: MediaRow,
   action: AuditAction,
   before?: ReturnType<typeof factsOf>,
   after?: ReturnType<typeof factsOf>,
 ) => ({
   mallId: row.mall_id,
-  at: now,
-  by,
-  area: 'MediaLibrary',
+  area: 'MediaLibrary' as const,
   action,
-  resource: 'MediaLibrary',
+  resource: 'MediaLibrary' as const,
   id: row.id,
   name: row.name,
   before,
   after,
 })
 
-/** The bytes lie in the store, and nobody can take them for unused, before any record names them. */
-async function keep({ db, files, now }: Pick<MediaWriter, 'db' | 'files' | 'now'>, received: Received): Promise<void> {
+/** Stores the bytes, and reserves them, before any record names them. */
+export async function keepFile(
+  { db, files }: Pick<Seams, 'db' | 'files'>,
+  received: Received,
+  now: Date,
+): Promise<void> {
   await reserveFile(db, received.sha256, received.extension, now)
   await received.file.keep()
   if (!received.thumbnail) return
@@ -125,36 +121,33 @@ export async function createMedia(
   categoryId: string | undefined,
   all: readonly Received[],
 ): Promise<MediaFile[]> {
-  const { db, random, by, now } = writer
-  for (const received of all) await keep(writer, received)
-  return inTransaction(db, async (tx) => {
-    await takeRoom(tx, writer, mallId, total(all))
-    for (const { kind } of all) await requireCategory(tx, categoryId, { mallId, kind })
-    const rows = await tx
-      .insertInto('media')
-      .values(
-        all.map((received) => ({
-          ...columnsOf(received),
-          mall_id: mallId,
-          id: newId(random, now),
-          kind: received.kind,
-          name: received.name,
-          alt: json({}),
-          category_id: categoryId ?? null,
-          created_at: now,
-          updated_at: now,
-          updated_by: json(by),
-        })),
-      )
-      .returningAll()
-      .execute()
-    await giveUpRoom(tx, writer, rows[0]?.id)
-    await audit(
-      tx,
-      rows.map((row) => entryOf(writer, row, 'create', undefined, factsOf(row))),
+  const { tx, random, by, now } = writer
+  await takeRoom(tx, writer, mallId, total(all))
+  for (const { kind } of all) await requireCategory(tx, categoryId, { mallId, kind })
+  const rows = await tx
+    .insertInto('media')
+    .values(
+      all.map((received) => ({
+        ...columnsOf(received),
+        mall_id: mallId,
+        id: newId(random, now),
+        kind: received.kind,
+        name: received.name,
+        alt: json({}),
+        category_id: categoryId ?? null,
+        created_at: now,
+        updated_at: now,
+        updated_by: json(by),
+      })),
     )
-    return mediaWithUsage(tx, rows)
-  })
+    .returningAll()
+    .execute()
+  await giveUpRoom(tx, writer, rows[0]?.id)
+  await note(
+    writer,
+    rows.map((row) => writtenOf(row, 'create', undefined, factsOf(row))),
+  )
+  return mediaWithUsage(tx, rows)
 }
 
 async function present(tx: Db, { mallIds }: MediaWriter, id: string): Promise<MediaRow> {
@@ -174,7 +167,7 @@ async function update(tx: Db, writer: MediaWriter, before: MediaRow, set: Change
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await audit(tx, [entryOf(writer, row, action, factsOf(before), factsOf(row))])
+  await note(writer, [writtenOf(row, action, factsOf(before), factsOf(row))])
   return row
 }
 
@@ -186,7 +179,7 @@ const one = async (tx: Db, row: MediaRow): Promise<MediaFile> => {
 
 /** Writes what staff say of a file, unless it has moved on from `version`; the same again is no new version. */
 export const replaceMedia = (writer: MediaWriter, id: string, version: number, sent: Sent): Promise<MediaFile> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const before = await present(tx, writer, id)
     if (equal(sentOf(before), sent)) return one(tx, before)
     if (before.version !== version) throw new Refusal('conflict', { current: await one(tx, before) })
@@ -202,7 +195,7 @@ export const replaceMedia = (writer: MediaWriter, id: string, version: number, s
 
 /** Moves files to a category: all of them or none. */
 export const moveMedia = (writer: MediaWriter, ids: readonly string[], categoryId: string | null) =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const rows: MediaRow[] = []
     for (const before of await lockMedia(tx, ids, writer.mallIds)) {
       if (before.deleted_at) throw new Refusal('not_found')
@@ -215,58 +208,46 @@ export const moveMedia = (writer: MediaWriter, ids: readonly string[], categoryI
 
 /** Gives a file other bytes of its kind; its id stays, so whatever names it shows them. */
 export async function replaceBytes(writer: MediaWriter, id: string, received: Received): Promise<MediaFile> {
-  await keep(writer, received)
-  const file = await inTransaction(writer.db, async (tx) => {
-    const before = await present(tx, writer, id)
-    await takeRoom(tx, writer, before.mall_id, received.size - before.size)
-    await giveUpRoom(tx, writer, id)
-    if (before.sha256 === received.sha256 && before.extension === received.extension) return one(tx, before)
-    // whoever undoes it finds the former bytes
-    await reserveFile(tx, before.sha256, before.extension, writer.now)
-    // a name that staff gave stays, but for what its end says of the bytes
-    const extension = received.name.slice(received.name.lastIndexOf('.'))
-    const stem = before.name.replace(/\.[^.]*$/, '')
-    const name = before.name.endsWith(extension) ? before.name : `${stem.slice(0, 120 - extension.length)}${extension}`
-    return one(tx, await update(tx, writer, before, { ...columnsOf(received), name }, 'replace'))
-  })
-  await removeUnused(writer.db, writer.files, writer.now)
-  return file
+  const { tx } = writer
+  const before = await present(tx, writer, id)
+  await takeRoom(tx, writer, before.mall_id, received.size - before.size)
+  await giveUpRoom(tx, writer, id)
+  if (before.sha256 === received.sha256 && before.extension === received.extension) return one(tx, before)
+  // whoever undoes it finds the former bytes
+  await reserveFile(tx, before.sha256, before.extension, writer.now)
+  // a name that staff gave stays, but for what its end says of the bytes
+  const extension = received.name.slice(received.name.lastIndexOf('.'))
+  const stem = before.name.replace(/\.[^.]*$/, '')
+  const name = before.name.endsWith(extension) ? before.name : `${stem.slice(0, 120 - extension.length)}${extension}`
+  return one(tx, await update(tx, writer, before, { ...columnsOf(received), name }, 'replace'))
 }
 
 /** Files are refused by what names them, as far as the remover may read it. */
 type Remover = MediaWriter & { permissions: Permissions }
 
 /** Moves files to the trash; those that moved on from the version named are kept, and given back as conflicts. */
-export async function removeMedia(writer: Remover, ids: readonly string[], versions: readonly number[] = []) {
-  const done = await removeMediaRecords(writer, ids, versions)
-  await removeUnused(writer.db, writer.files, writer.now)
-  return done
-}
-
-/** The same without the bytes that nothing names any more: as part of another transaction. */
-export const removeMediaRecords = (writer: Remover, ids: readonly string[], versions: readonly number[] = []) =>
-  inTransaction(writer.db, async (tx) => {
+export const removeMedia = (writer: Remover, ids: readonly string[], versions: readonly number[] = []) =>
+  inTransaction(writer.tx, async (tx) => {
     const asked = await lockMedia(tx, ids, writer.mallIds)
     const { ids: gone, removed, movedOn } = partForTrash(asked, ids, versions)
     const removedIds = removed.map(({ id }) => id)
     await requireUnused(tx, removedIds, writer.permissions)
     await mark(tx, writer, removed, writer.now)
-    await audit(
-      tx,
-      removed.map((row) => entryOf(writer, row, 'remove')),
+    await note(
+      writer,
+      removed.map((row) => writtenOf(row, 'remove')),
     )
     await tx.deleteFrom('media').where('deleted_at', '<=', trashEnd(writer.now)).execute()
     const conflicts = await mediaWithUsage(tx, movedOn)
     return {
       ids: gone,
       conflicts: conflicts.map((current) => ({ id: current.id, current })),
-      removed,
     }
   })
 
 /** Brings files back from the trash; those whose category is gone are Unassigned. */
 export const restoreMedia = (writer: MediaWriter, ids: readonly string[]): Promise<MediaFile[]> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const asked = await lockMedia(tx, ids, writer.mallIds)
     const end = trashEnd(writer.now)
     if (asked.some(({ deleted_at }) => deleted_at && deleted_at <= end)) throw new Refusal('not_found')
@@ -288,9 +269,9 @@ export const restoreMedia = (writer: MediaWriter, ids: readonly string[]): Promi
         ),
       )
       .execute()
-    await audit(
-      tx,
-      deleted.map((row) => entryOf(writer, row, 'restore')),
+    await note(
+      writer,
+      deleted.map((row) => writtenOf(row, 'restore')),
     )
     return mediaWithUsage(tx, await lockMedia(tx, ids, writer.mallIds))
   })

@@ -1,16 +1,16 @@
 import { lastIndex, type StoredKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import { json } from '../db/json'
 import { newId } from '../identity'
 import { Refusal } from '../refusal'
 import { createPause } from '../rules/pause'
 import type { Db } from '../seams'
-import { type AuditAction, audit } from './audit'
+import { type AuditAction, note } from './audit'
 import { equal } from './compare'
 import {
   checkBody,
   cleaned,
   conflictWith,
-  entryOf,
   insertRecord,
   lockFor,
   present,
@@ -18,8 +18,8 @@ import {
   requireSound,
   updateRecord,
   type Writer,
+  writtenOf,
 } from './content-write'
-import { json } from './json'
 import { type ContentRow, type Data, nameOf, recordOf } from './records'
 import { lockRecords, type Reference, referencesIn } from './references'
 import { inTransaction } from './transaction'
@@ -28,7 +28,7 @@ export type ContentRecord = ReturnType<typeof recordOf>
 
 /** Creates a record. The same id from the same sender again is the same create, and gives the record as it is. */
 export const createRecord = (writer: Writer, fields: Data & { id?: string | undefined }): Promise<ContentRecord> =>
-  inTransaction(writer.db, async (tx) => recordOf(await createIn(tx, writer, await atEnd(tx, writer, fields))))
+  inTransaction(writer.tx, async (tx) => recordOf(await createIn(tx, writer, await atEnd(tx, writer, fields))))
 
 /** A new record of an ordered kind comes last, whatever its form says; what lies in the trash keeps its place. */
 export async function atEnd<F extends Data>(tx: Db, { type, mall }: Writer, fields: F): Promise<F> {
@@ -72,7 +72,7 @@ function sameCreate({ mall, type, by }: Writer, row: ContentRow | undefined): Co
 
 /** Replaces a record, unless it has moved on from `version`; equal content is no new version. */
 export const replaceRecord = (writer: Writer, id: string, version: number, fields: Data): Promise<ContentRecord> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const sent = await cleaned(writer.type, fields)
     const references = referencesIn(writer.type, sent)
     const locked = await lockFor(tx, id, references)
@@ -103,7 +103,7 @@ export const saveRecord = (
   id: string,
   { version, ...fields }: Data & { version?: number | undefined },
 ): Promise<ContentRecord> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const sent = await cleaned(writer.type, fields)
     const references = referencesIn(writer.type, sent)
     const locked = await lockFor(tx, id, references)
@@ -125,7 +125,7 @@ export type ManyFields = {
 
 /** Sets fields of many records: of all or, when one of them would not fit or has moved on, of none. */
 export const setFields = (writer: Writer, { ids, set, each = {} }: ManyFields): Promise<ContentRecord[]> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const { type } = writer
     const changes = [...new Set(ids)].map((id) => ({
       id,
@@ -201,7 +201,7 @@ export async function changeIn(tx: Db, writer: Writer, before: ContentRow, after
 
 /** Puts records into this order. Their content stays as it is, and so does their version. */
 export const orderRecords = (writer: Writer, ids: readonly string[]): Promise<ContentRecord[]> =>
-  inTransaction(writer.db, async (tx) => {
+  inTransaction(writer.tx, async (tx) => {
     const locked = await lockRecords(tx, ids)
     const records: ContentRecord[] = []
     for (const [index, id] of [...new Set(ids)].entries()) {
@@ -214,7 +214,7 @@ export const orderRecords = (writer: Writer, ids: readonly string[]): Promise<Co
         .set({ data: json(data) })
         .where('id', '=', id)
         .execute()
-      await audit(tx, [entryOf(writer, before, 'order', before.data, data)])
+      await note(writer, [writtenOf(writer, before, 'order', before.data, data)])
       records.push(recordOf({ ...before, data }))
     }
     return records

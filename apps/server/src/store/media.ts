@@ -1,10 +1,10 @@
 import { type ListedMediaFile, type MediaFile, type MediaKind, mediaPage } from '@kiosk-admin/api-client'
 import { type Selectable, sql } from 'kysely'
+import type { MediaTable } from '../db/schema'
 import { isPlayable } from '../media/media-types'
 import { plateUrl } from '../media/plate'
 import { invalid, Refusal } from '../refusal'
 import type { Db } from '../seams'
-import type { MediaTable } from './schema'
 
 export type MediaRow = Selectable<MediaTable>
 

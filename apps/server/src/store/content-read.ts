@@ -8,8 +8,8 @@ import {
   type TypeNumber,
 } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
+import { differencesBetween, frozenNow, idsIn, lastPublished } from '../db/frozen'
 import type { Db } from '../seams'
-import { differencesBetween, frozenNow, idsIn, lastPublished } from './frozen'
 import { type ContentRow, type Data, recordOf } from './records'
 
 type Reading = {

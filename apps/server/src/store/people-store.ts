@@ -1,13 +1,13 @@
 import { type Area, check, type z } from '@kiosk-admin/api-client'
+import type { Author } from '../db/schema'
 import { newId } from '../identity'
 import { Refusal } from '../refusal'
 import type { Db } from '../seams'
-import { type AuditAction, audit } from './audit'
+import { type AuditAction, note } from './audit'
 import { equal } from './compare'
 import { refuseIfWrong } from './content-write'
 import type { Data } from './records'
-import type { Author } from './schema'
-import { type Acting, covers, type Holding } from './standing'
+import { covers, type Holding, type PeopleChange } from './standing'
 import { partForTrash, trashEnd } from './trashed'
 
 export type PeopleRow = {
@@ -38,19 +38,19 @@ export type PeopleKind<R extends PeopleRow, A> = {
   recordOf(me: Holding, row: R): A
   /** What is different in a copy. */
   copyOf(me: Holding, row: R, asked: { name?: string | undefined; mallId?: string | undefined }): Data
-  /** What someone gets who gets hold of it. */
+  /** Permissions granted by this record. */
   holdingOf(row: R): Holding
   /** Refuses fields that the caller may not give it. */
-  requireAllowed(acting: Acting, id: string, before: R | undefined, after: Data): Promise<void>
+  requireAllowed(change: PeopleChange, id: string, before: R | undefined, after: Data): Promise<void>
   /** `false`: the id is another's. */
-  insert(acting: Acting, id: string, fields: Data, once: Data): Promise<boolean>
-  update(acting: Acting, before: R, after: Data): Promise<void>
+  insert(change: PeopleChange, id: string, fields: Data, once: Data): Promise<boolean>
+  update(change: PeopleChange, before: R, after: Data): Promise<void>
   /** Refuses what cannot go. */
-  requireRemovable(acting: Acting, rows: readonly R[]): Promise<void>
-  /** Ends what ends with it. */
-  removed(acting: Acting, ids: readonly string[]): Promise<void>
-  requireRestorable(acting: Acting, rows: readonly R[]): Promise<void>
-  markDeleted(acting: Acting, ids: readonly string[], at: Date | null): Promise<void>
+  requireRemovable(change: PeopleChange, rows: readonly R[]): Promise<void>
+  /** Revokes sessions that depend on the record. */
+  removed(change: PeopleChange, ids: readonly string[]): Promise<void>
+  requireRestorable(change: PeopleChange, rows: readonly R[]): Promise<void>
+  markDeleted(change: PeopleChange, ids: readonly string[], at: Date | null): Promise<void>
   /** Ends for good what has lain in the trash for its time. */
   purge(tx: Db, until: Date): Promise<void>
 }
@@ -59,45 +59,45 @@ type Creation = { id?: string | undefined; fields: Data; once: Data }
 
 /** Creates a record. The same id from the same sender again is the same create, and gives the record as it is. */
 export async function createIn<R extends PeopleRow, A>(
-  acting: Acting,
+  change: PeopleChange,
   kind: PeopleKind<R, A>,
-  { id = newId(acting.random, acting.now), fields, once }: Creation,
+  { id = newId(change.random, change.now), fields, once }: Creation,
   action: AuditAction = 'create',
 ): Promise<R> {
-  const [existing] = await kind.rows(acting.tx, acting.me, { ids: [id] })
+  const [existing] = await kind.rows(change.tx, change.me, { ids: [id] })
   if (existing) {
     // whose it is, is nobody's business: no `current`
-    if (existing.created_by?.id !== acting.me.id) throw new Refusal('conflict')
+    if (existing.created_by?.id !== change.me.id) throw new Refusal('conflict')
     return existing
   }
   // a name is free again when its user has left the trash
-  await kind.purge(acting.tx, trashEnd(acting.now))
-  await kind.requireAllowed(acting, id, undefined, fields)
-  if (!(await kind.insert(acting, id, fields, once))) throw new Refusal('conflict')
-  const row = await found(acting, kind, id)
-  await note(acting, kind, [row], action, undefined, kind.fieldsOf(row))
+  await kind.purge(change.tx, trashEnd(change.now))
+  await kind.requireAllowed(change, id, undefined, fields)
+  if (!(await kind.insert(change, id, fields, once))) throw new Refusal('conflict')
+  const row = await found(change, kind, id)
+  await notePeople(change, kind, [row], action, undefined, kind.fieldsOf(row))
   return row
 }
 
 /** Writes a record's next version, unless it has moved on from `version`; equal fields are no new version. */
 export async function changeIn<R extends PeopleRow, A>(
-  acting: Acting,
+  change: PeopleChange,
   kind: PeopleKind<R, A>,
-  { id, version, change }: { id: string; version?: number; change: (fields: Data) => Data },
+  { id, version, next }: { id: string; version?: number; next: (fields: Data) => Data },
   action: AuditAction,
 ): Promise<R> {
-  const before = await found(acting, kind, id)
-  requireEditable(acting, kind, before)
+  const before = await found(change, kind, id)
+  requireEditable(change, kind, before)
   const fields = kind.fieldsOf(before)
-  const after = change(fields)
+  const after = next(fields)
   if (equal(fields, after)) return before
   if (version !== undefined && version !== before.version) {
-    throw new Refusal('conflict', { current: kind.recordOf(acting.me, before) })
+    throw new Refusal('conflict', { current: kind.recordOf(change.me, before) })
   }
-  await kind.requireAllowed(acting, id, before, after)
-  await kind.update(acting, before, after)
-  const row = await found(acting, kind, id)
-  await note(acting, kind, [row], action, fields, kind.fieldsOf(row))
+  await kind.requireAllowed(change, id, before, after)
+  await kind.update(change, before, after)
+  const row = await found(change, kind, id)
+  await notePeople(change, kind, [row], action, fields, kind.fieldsOf(row))
   return row
 }
 
@@ -114,50 +114,49 @@ export const withSet =
 
 /** Moves records to the trash; those that moved on from the version named are kept, and given back as conflicts. */
 export async function removeIn<R extends PeopleRow, A>(
-  acting: Acting,
+  change: PeopleChange,
   kind: PeopleKind<R, A>,
   ids: readonly string[],
   versions: readonly number[] = [],
 ) {
-  const asked = await allOf(acting, kind, ids)
+  const asked = await allOf(change, kind, ids)
   const { ids: gone, removed, movedOn } = partForTrash(asked, ids, versions)
-  await kind.requireRemovable(acting, removed)
-  await mark(acting, kind, removed, acting.now)
+  await kind.requireRemovable(change, removed)
+  await mark(change, kind, removed, change.now)
   await kind.removed(
-    acting,
+    change,
     removed.map(({ id }) => id),
   )
-  await note(acting, kind, removed, 'remove')
-  await kind.purge(acting.tx, trashEnd(acting.now))
+  await notePeople(change, kind, removed, 'remove')
+  await kind.purge(change.tx, trashEnd(change.now))
   return {
     ids: gone,
-    conflicts: movedOn.map((row) => ({ id: row.id, current: kind.recordOf(acting.me, row) })),
-    removed,
+    conflicts: movedOn.map((row) => ({ id: row.id, current: kind.recordOf(change.me, row) })),
   }
 }
 
 /** Brings records back from the trash, when everything that they refer to is there. */
 export async function restoreIn<R extends PeopleRow, A>(
-  acting: Acting,
+  change: PeopleChange,
   kind: PeopleKind<R, A>,
   ids: readonly string[],
 ): Promise<R[]> {
-  const deleted = (await allOf(acting, kind, ids)).filter((row) => row.deleted_at !== null)
-  await kind.requireRestorable(acting, deleted)
-  await mark(acting, kind, deleted, null)
-  await note(acting, kind, deleted, 'restore')
-  return kind.rows(acting.tx, acting.me, { ids })
+  const deleted = (await allOf(change, kind, ids)).filter((row) => row.deleted_at !== null)
+  await kind.requireRestorable(change, deleted)
+  await mark(change, kind, deleted, null)
+  await notePeople(change, kind, deleted, 'restore')
+  return kind.rows(change.tx, change.me, { ids })
 }
 
 const mark = async <R extends PeopleRow, A>(
-  acting: Acting,
+  change: PeopleChange,
   kind: PeopleKind<R, A>,
   rows: readonly R[],
   at: Date | null,
 ) => {
   if (rows.length === 0) return
   await kind.markDeleted(
-    acting,
+    change,
     rows.map(({ id }) => id),
     at,
   )
@@ -176,42 +175,41 @@ export async function found<R extends PeopleRow, A>(
 
 /** All of these that the caller may change, in the trash or not. */
 async function allOf<R extends PeopleRow, A>(
-  acting: Acting,
+  change: PeopleChange,
   kind: PeopleKind<R, A>,
   ids: readonly string[],
 ): Promise<R[]> {
-  const rows = await kind.rows(acting.tx, acting.me, { ids, inTrash: true })
+  const rows = await kind.rows(change.tx, change.me, { ids, inTrash: true })
   const kept = new Map(
     rows
-      .filter(({ deleted_at }) => deleted_at === null || deleted_at > trashEnd(acting.now))
+      .filter(({ deleted_at }) => deleted_at === null || deleted_at > trashEnd(change.now))
       .map((row) => [row.id, row]),
   )
   return [...new Set(ids)].map((id) => {
     const row = kept.get(id)
     if (!row) throw new Refusal('not_found')
-    requireEditable(acting, kind, row)
+    requireEditable(change, kind, row)
     return row
   })
 }
 
-export function requireEditable<R extends PeopleRow, A>({ me }: Acting, kind: PeopleKind<R, A>, row: R): void {
+export function requireEditable<R extends PeopleRow, A>({ me }: PeopleChange, kind: PeopleKind<R, A>, row: R): void {
   if (!covers(me, kind.holdingOf(row))) throw new Refusal('access_denied')
 }
 
 /** Notes who did what, when; of no mall, and never a password. */
-export async function note<R extends PeopleRow, A>(
-  { tx, now, me }: Acting,
+export async function notePeople<R extends PeopleRow, A>(
+  change: PeopleChange,
   { resource, area, nameOf }: PeopleKind<R, A>,
   rows: readonly R[],
   action: AuditAction,
   before?: Data,
   after?: Data,
 ): Promise<void> {
-  const by = { id: me.id, name: me.name }
-  await audit(
-    tx,
+  await note(
+    change,
     rows.map((row) => ({
-      ...{ mallId: null, at: now, by, area, action, resource },
+      ...{ mallId: null, area, action, resource },
       id: row.id,
       name: nameOf(row),
       before,

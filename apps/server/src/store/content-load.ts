@@ -1,13 +1,13 @@
 import type { FieldError } from '@kiosk-admin/api-client'
+import { inChunks } from '../db/chunks'
+import { json } from '../db/json'
 import { Refusal } from '../refusal'
-import { audit } from './audit'
-import { inChunks } from './chunks'
-import { brokenRules, checkBody, cleaned, entryOf, type Writer } from './content-write'
-import { json } from './json'
+import { note } from './audit'
+import { brokenRules, checkBody, cleaned, type Writer, writtenOf } from './content-write'
 import type { Data } from './records'
 import { danglingIn, insertReferences, lockRecords, referencesIn } from './references'
 
-type Loading = Omit<Writer, 'type' | 'allow' | 'random'>
+type Loading = Omit<Writer, 'type' | 'allow'>
 type Record = Data & { id: string }
 type Kind = Writer['type']
 
@@ -16,7 +16,7 @@ type Kind = Writer['type']
  * order: what they name is looked for when all are there. For an empty mall; the order of ordered kinds is theirs.
  */
 export async function loadRecords(loading: Loading, all: readonly { type: Kind; record: Record }[]): Promise<void> {
-  const { db: tx, mall, by, now } = loading
+  const { tx, mall, by, now } = loading
   const records: Loaded[] = []
   for (const { type, record } of all) {
     const { id, ...fields } = record
@@ -39,9 +39,9 @@ export async function loadRecords(loading: Loading, all: readonly { type: Kind; 
     const typeOf = new Map(some.map(({ id, type }) => [id, type]))
     const entries = rows.flatMap((row) => {
       const type = typeOf.get(row.id)
-      return type ? [entryOf({ type, by, now }, row, 'create', undefined, row.data)] : []
+      return type ? [writtenOf({ type }, row, 'create', undefined, row.data)] : []
     })
-    await audit(tx, entries)
+    await note(loading, entries)
   }
   await insertReferences(tx, mall.id, records)
   const wrong = await everythingWrong(loading, records)
@@ -51,7 +51,7 @@ export async function loadRecords(loading: Loading, all: readonly { type: Kind; 
 type Loaded = { type: Kind; id: string; data: Data; references: ReturnType<typeof referencesIn> }
 
 async function everythingWrong(loading: Loading, records: readonly Loaded[]): Promise<FieldError[]> {
-  const { db: tx, mall } = loading
+  const { tx, mall } = loading
   const references = records.flatMap((record) =>
     record.references.map((one) => ({ ...one, path: `${record.id}.${one.path}` })),
   )

@@ -1,11 +1,12 @@
 import type { Body, Status, setMallUsers } from '@kiosk-admin/api-client'
+import { json } from '../db/json'
+import type { Author } from '../db/schema'
 import { invalid, Refusal } from '../refusal'
 import type { Db } from '../seams'
-import { audit } from './audit'
-import { json } from './json'
+import { note } from './audit'
 import { type MallRow, raiseUsersVersion } from './malls'
-import type { Author } from './schema'
-import type { Acting } from './standing'
+import type { PeopleChange } from './standing'
+import { type Change, rightsChanged } from './transaction'
 
 type MallUser = { id: string; name: string; status: Status; assigned: boolean }
 
@@ -60,15 +61,13 @@ async function versionOf(db: Db, mallId: string): Promise<Version> {
   return row
 }
 
-/**
- * Says who may reach a mall, unless that has moved on from `version`; `changed` are those who newly may, or may no more.
- */
+/** Says who may reach a mall, unless that has moved on from `version`. */
 export async function replaceMallUsers(
-  acting: Acting,
+  change: PeopleChange,
   mall: Pick<MallRow, 'id' | 'name'>,
   { userIds: wanted, version }: Body<typeof setMallUsers>,
 ) {
-  const { tx, me, now } = acting
+  const { tx, me, by, events } = change
   // nobody gives a mall that was taken from them meanwhile
   if (!me.mallIds.includes(mall.id)) throw new Refusal('not_found')
   const current = await versionOf(tx, mall.id)
@@ -81,28 +80,22 @@ export async function replaceMallUsers(
     throw new Refusal('conflict', { current: answerOf(current, known) })
   }
   if (unknown >= 0) throw invalid(`userIds.${unknown}`, 'This user doesn’t exist.')
-  if (changed.length === 0) return { answer: answerOf(current, known), changed: [] }
-  await assign(acting, mall, changed)
-  await raiseUsersVersion(tx, [mall.id], { id: me.id, name: me.name })
+  if (changed.length === 0) return answerOf(current, known)
+  events.push(...rightsChanged(changed.map(({ id }) => id)))
+  await assign(change, mall, changed)
+  await raiseUsersVersion(tx, [mall.id], by)
   const after = known.map((user) => ({ ...user, assigned: wanted.includes(user.id) }))
-  const by = { id: me.id, name: me.name }
-  const entry = { mallId: mall.id, at: now, by, area: 'Mall', resource: 'Mall', id: mall.id, name: mall.name }
+  const entry = { mallId: mall.id, area: 'Mall', resource: 'Mall', id: mall.id, name: mall.name } as const
   const namesIn = (users: readonly MallUser[]) => ({
     users: users.filter(({ assigned }) => assigned).map(({ name }) => name),
   })
-  await audit(tx, [{ ...entry, action: 'users', before: namesIn(known), after: namesIn(after) }])
-  const changedIds = changed.map(({ id }) => id)
-  acting.effects.rights.push(...changedIds)
-  return { answer: answerOf(await versionOf(tx, mall.id), after), changed: changedIds }
+  await note(change, [{ ...entry, action: 'users', before: namesIn(known), after: namesIn(after) }])
+  return answerOf(await versionOf(tx, mall.id), after)
 }
 
 /** Turns round who of these may reach the mall. A mall is a field of its users, so each becomes a new version. */
-async function assign(
-  { tx, me, now }: Acting,
-  mall: Pick<MallRow, 'id' | 'name'>,
-  users: readonly MallUser[],
-): Promise<void> {
-  const by = { id: me.id, name: me.name }
+async function assign(change: Change, mall: Pick<MallRow, 'id' | 'name'>, users: readonly MallUser[]): Promise<void> {
+  const { tx, by, now } = change
   const idsOf = (assigned: boolean) => users.filter((user) => user.assigned === assigned).map(({ id }) => id)
   const [leaving, coming] = [idsOf(true), idsOf(false)]
   const malls = await tx
@@ -127,10 +120,10 @@ async function assign(
     .set((eb) => ({ version: eb('version', '+', 1), updated_at: now, updated_by: json(by) }))
     .where('id', 'in', [...leaving, ...coming])
     .execute()
-  await audit(
-    tx,
+  await note(
+    change,
     users.map(({ id, name, assigned }) => {
-      const entry = { mallId: null, at: now, by, area: 'User', resource: 'User', id, name }
+      const entry = { mallId: null, area: 'User', resource: 'User', id, name } as const
       const before = malls.filter(({ user_id }) => user_id === id).map(({ mall_id }) => mall_id)
       const after = assigned ? before.filter((one) => one !== mall.id) : [...before, mall.id].sort()
       return { ...entry, action: 'replace', before: { mallIds: before }, after: { mallIds: after } }

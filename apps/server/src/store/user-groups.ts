@@ -1,12 +1,13 @@
 import { fieldErrorOf, may, type UserGroup, userGroup } from '@kiosk-admin/api-client'
+import { permissionsOf } from '../db/authority'
+import { json } from '../db/json'
 import { Refusal } from '../refusal'
 import type { Db } from '../seams'
-import { permissionsOf } from './authority'
 import { equal } from './compare'
 import { refuseIfWrong } from './content-write'
-import { json } from './json'
 import type { PeopleKind, PeopleRow } from './people-store'
 import { covers, coversRights, type Holding } from './standing'
+import { rightsChanged } from './transaction'
 import { userKind } from './users'
 
 type Fields = Pick<UserGroup, 'name' | 'areas'>
@@ -83,7 +84,7 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
     return Boolean(made.numInsertedOrUpdatedRows)
   },
 
-  async update({ tx, me, now, effects }, before, data) {
+  async update({ tx, me, now, events }, before, data) {
     const { name, areas } = data as Fields
     await tx
       .updateTable('user_group')
@@ -95,7 +96,7 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
       .execute()
     if (equal(before.areas, areas)) return
     const users = await usersOf(tx, [before.id]).where('deleted_at', 'is', null).execute()
-    effects.rights.push(...users.map(({ id }) => id))
+    events.push(...rightsChanged(users.map(({ id }) => id)))
   },
 
   async requireRemovable({ tx, me }, rows) {
