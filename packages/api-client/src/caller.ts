@@ -51,7 +51,8 @@ export type Download = {
 
 export type Caller = ReturnType<typeof createCaller>
 
-type AnyInput = CallOptions & {
+/** The input of a call that is not known at compile time. */
+export type DynamicInput = CallOptions & {
   params?: unknown
   query?: unknown
   body?: unknown
@@ -90,7 +91,7 @@ export function createCaller(options: CallerOptions = {}) {
   /** Sends a call of the contract. */
   function make(
     call: Call,
-    { version, files, body, signal, timeout, onProgress, ...named }: AnyInput,
+    { version, files, body, signal, timeout, onProgress, ...named }: DynamicInput,
     credential: string | undefined,
     accept?: string,
   ) {
@@ -102,7 +103,7 @@ export function createCaller(options: CallerOptions = {}) {
     return send(addressOf(call, named), sending, credential, accept)
   }
 
-  async function answer(call: Call, input: AnyInput, credential: string | undefined): Promise<unknown> {
+  async function answer(call: Call, input: DynamicInput, credential: string | undefined): Promise<unknown> {
     const response = await make(call, input, credential)
     const said = await jsonOf(response)
     if (!response.ok) throw errorOf(response, said)
@@ -115,7 +116,7 @@ export function createCaller(options: CallerOptions = {}) {
     })
   }
 
-  async function receive(call: Call, input: AnyInput, credential: string | undefined): Promise<Download> {
+  async function receive(call: Call, input: DynamicInput, credential: string | undefined): Promise<Download> {
     const response = await make(call, input, credential, '*/*')
     if (!response.ok) throw errorOf(response, await jsonOf(response))
     return { blob: await response.blob(), name: fileNameOf(response) }
@@ -161,10 +162,16 @@ export function createCaller(options: CallerOptions = {}) {
   return {
     /** Makes one call of the contract. */
     call: <C extends Call>(call: C, ...[input]: Args<C>): Promise<Answer<C>> =>
-      watched((credential) => answer(call, (input ?? {}) as AnyInput, credential)) as Promise<Answer<C>>,
+      watched((credential) => answer(call, (input ?? {}) as DynamicInput, credential)) as Promise<Answer<C>>,
+    /**
+     * Makes a call that is not known at compile time, as generic code does for every kind of content. The server checks the
+     * input, this client the answer.
+     */
+    callDynamic: (call: Call, input: DynamicInput): Promise<unknown> =>
+      watched((credential) => answer(call, input, credential)),
     /** Makes a call whose answer is a file, such as an export; the token goes in a header, as always, and not in an address. */
     download: <C extends Call>(call: C, ...[input]: Args<C>): Promise<Download> =>
-      watched((credential) => receive(call, (input ?? {}) as AnyInput, credential)),
+      watched((credential) => receive(call, (input ?? {}) as DynamicInput, credential)),
     /**
      * Makes a call that the contract does not know, such as one of another server with the same envelope, and gives its
      * `message` unchecked. The payload is sent as JSON; that of a post, and whatever goes to the media library, is sent as
@@ -180,7 +187,8 @@ export function createCaller(options: CallerOptions = {}) {
         return response
       }),
     /** The whole address of a call, for links and downloads. */
-    addressOf: <C extends Call>(call: C, ...[input]: Args<C>) => baseUrl + addressOf(call, (input ?? {}) as AnyInput),
+    addressOf: <C extends Call>(call: C, ...[input]: Args<C>) =>
+      baseUrl + addressOf(call, (input ?? {}) as DynamicInput),
   }
 }
 
@@ -195,7 +203,7 @@ const fileNameOf = (response: Response): string | undefined =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
 
 /** The path of a call with its parameters and query filled in, below the base address. */
-function addressOf(call: Call, { params, query }: AnyInput): string {
+function addressOf(call: Call, { params, query }: DynamicInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
   )

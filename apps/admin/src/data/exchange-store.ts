@@ -1,5 +1,4 @@
 import {
-  type Call,
   type ContentType,
   categoriesOfType,
   type FieldError,
@@ -55,20 +54,19 @@ export function contentStore(
   type: TypeNumber | undefined,
 ): ExchangeStore {
   const { calls } = kind
-  // the kind is not known here by name, so neither are the types of what it takes and gives
-  const held = (answer: Promise<unknown>) => answer as Promise<Held>
-  const body = (of: object) => of as never
+  const record = (answer: Promise<unknown>) => answer as Promise<Held>
   return {
     languages: async () => (await api.call(languages, { query: { mallId } })).map(({ id }) => id),
-    list: () => api.call(source.call as Call, source.input(mallId) as never) as Promise<readonly Held[]>,
-    whole: kind.notInList.length > 0 ? (id) => held(api.call(calls.get, { params: { id } })) : undefined,
+    list: () => api.callDynamic(source.call, source.input(mallId)) as Promise<readonly Held[]>,
+    whole: kind.notInList.length > 0 ? (id) => record(api.callDynamic(calls.get, { params: { id } })) : undefined,
     choices: (resource) => choicesOf(resource),
     async tried(rows) {
       const sent = rows.map((row) => ({ ...row.body, id: row.id }))
       return (await api.call(calls.import, { query: { mallId, dryRun: 'true' }, body: { rows: sent } })).errors
     },
-    create: (row) => held(api.call(calls.create, { query: { mallId }, body: body({ ...row.body, id: row.id }) })),
-    replace: (row, version) => held(api.call(calls.replace, { params: { id: row.id }, body: body(row.body), version })),
+    create: (row) => record(api.callDynamic(calls.create, { query: { mallId }, body: { ...row.body, id: row.id } })),
+    replace: (row, version) =>
+      record(api.callDynamic(calls.replace, { params: { id: row.id }, body: row.body, version })),
     async remove(records) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
       return (await api.call(calls.remove, { query })).ids
@@ -94,7 +92,6 @@ export function contentStore(
 
 /** Of the users whom the caller may know of. */
 export function userStore({ api, mutate }: ExchangeMeans): ExchangeStore {
-  const body = (of: object) => of as never
   return {
     // what staff write of each other is in no language
     languages: async () => [],
@@ -108,8 +105,9 @@ export function userStore({ api, mutate }: ExchangeMeans): ExchangeStore {
       const sent = rows.map((row) => ({ ...row.body, id: row.id }))
       return (await api.call(user.calls.import, { query: { dryRun: 'true' }, body: { rows: sent } })).errors
     },
-    create: (row) => api.call(user.calls.create, { body: body({ ...row.body, id: row.id }) }),
-    replace: (row, version) => api.call(user.calls.replace, { params: { id: row.id }, body: body(row.body), version }),
+    create: async (row) => (await api.callDynamic(user.calls.create, { body: { ...row.body, id: row.id } })) as Held,
+    replace: async (row, version) =>
+      (await api.callDynamic(user.calls.replace, { params: { id: row.id }, body: row.body, version })) as Held,
     async remove(records) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
       return (await api.call(user.calls.remove, { query })).ids

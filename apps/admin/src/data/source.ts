@@ -3,7 +3,7 @@ import { type Key, keyOf } from './keys'
 
 /** The call that lists the records a screen works on: all of a kind, or those of one of its types. */
 export type Source = {
-  call: Pick<Call, 'path'>
+  call: Call
   input: (mallId: string) => Key[1]
 }
 

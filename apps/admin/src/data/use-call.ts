@@ -5,7 +5,7 @@ import { keyOf } from './keys'
 
 export type Loaded<T> = {
   data: T | undefined
-  /** Why there is nothing to show; what was there before stays when a later look fails. */
+  /** Why there is no data. A failed reload keeps the data that was there. */
   error: ApiError | undefined
   loading: boolean
   retry: () => void
@@ -13,33 +13,41 @@ export type Loaded<T> = {
 
 export type Input<C extends Call> = { params?: Params<C>; query?: Query<C> }
 
+export type DynamicInput = { params?: object; query?: object }
+
 type Options<A> = Pick<
   SWRConfiguration,
   'revalidateOnFocus' | 'refreshInterval' | 'dedupingInterval' | 'onSuccess' | 'onError'
 > & {
-  /** What to keep of an answer, given what is in the cache when it arrives. */
+  /** Combines an answer with what is in the cache when it arrives. */
   merge?: (cached: A | undefined, arrived: A) => A
 }
 
-/** The answer of a call that only reads, kept and shared by all who ask the same. `null` asks nothing. */
-export function useCall<C extends Call>(
+/** Loads the answer of a reading call, cached by its input. `null` loads nothing. */
+export const useCall = <C extends Call>(
   call: C,
   input: Input<C> | null,
-  { merge, ...options }: Options<Answer<C>> = {},
-): Loaded<Answer<C>> {
+  options?: Options<Answer<C>>,
+): Loaded<Answer<C>> => useCallDynamic<Answer<C>>(call, input as DynamicInput | null, options)
+
+/** The same for a call that is not known at compile time: `A` is what it answers. */
+export function useCallDynamic<A>(
+  call: Call,
+  input: DynamicInput | null,
+  { merge, ...options }: Options<A> = {},
+): Loaded<A> {
   const api = useApi()
   const { cache } = useSWRConfig()
-  const key = input && keyOf(call, input as object)
-  const { data, error, isLoading, mutate } = useSWR<Answer<C>, ApiError>(
+  const key = input && keyOf(call, input)
+  const { data, error, isLoading, mutate } = useSWR<A, ApiError>(
     key,
     async () => {
-      // an input that is not null has what the call asks for; the client checks its type for each call by name
-      const arrived = await api.call(call, input as never)
-      return merge ? merge(cache.get(unstable_serialize(key))?.data as Answer<C> | undefined, arrived) : arrived
+      const arrived = (await api.callDynamic(call, input ?? {})) as A
+      return merge ? merge(cache.get(unstable_serialize(key))?.data as A | undefined, arrived) : arrived
     },
     options,
   )
-  // also where an answer was lost on its way: what is not known is not taken for nothing
+  // an answer may be lost without an error: unknown data is never shown as empty
   const unknown = key !== null && data === undefined && error === undefined
   return {
     data,

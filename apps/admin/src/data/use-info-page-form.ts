@@ -16,7 +16,7 @@ export function useSaveInfoPage() {
   const mallId = useMallId()
   const { mutate } = useSWRConfig()
   return async (body: object, version: number): Promise<InfoPage> => {
-    const saved = await api.call(infoPage.calls.replace, { query: { mallId }, body: body as never, version })
+    const saved = (await api.callDynamic(infoPage.calls.replace, { query: { mallId }, body, version })) as InfoPage
     await mutate(keyOf(infoPage.calls.get, { query: { mallId } }), saved, { revalidate: false })
     void mutate(keysOf(...publicationPaths))
     return saved

@@ -51,10 +51,9 @@ export function useMallActions() {
 
   return {
     async save({ id, body, version }: SaveMall): Promise<Mall> {
-      const record =
-        version === undefined
-          ? await api.call(createMall, { body: { ...body, id } as never })
-          : await api.call(replaceMall, { params: { id }, body: body as never, version })
+      const record = (await (version === undefined
+        ? api.callDynamic(createMall, { body: { ...body, id } })
+        : api.callDynamic(replaceMall, { params: { id }, body, version }))) as Mall
       await show(record)
       return record
     },

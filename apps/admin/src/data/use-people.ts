@@ -49,9 +49,8 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
   const { mutate } = useSWRConfig()
   const { calls } = type
   const key = keyOf(calls.list, {})
-  // a call of either kind is given what it asks for; the compiler sees only that both are calls
   const call = <A>(which: Exclude<keyof PeopleType<R>['calls'], 'usage'>, input: object) =>
-    api.call(calls[which], input as never) as Promise<A>
+    api.callDynamic(calls[which], input) as Promise<A>
 
   /** Shows the answer at once; a group's rights are also those of its users, so both lists are asked for again. */
   async function show(record: R) {

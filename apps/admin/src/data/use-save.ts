@@ -31,20 +31,20 @@ export function useSave<T extends ContentType>(
   return async ({ id, body, version }) => {
     const { create, replace, save, get } = type.calls
     const send = (from: number | undefined) =>
-      api.call(save, {
+      api.callDynamic(save, {
         params: { id },
         query: { mallId },
-        body: { ...(body as object), ...(from === undefined ? {} : { version: from }) } as never,
+        body: { ...(body as object), ...(from === undefined ? {} : { version: from }) },
       })
     const put = (from: number) =>
-      (type.saved ? send(from) : api.call(replace, { params: { id }, body: body as never, version: from })) as Promise<
+      (type.saved ? send(from) : api.callDynamic(replace, { params: { id }, body, version: from })) as Promise<
         StoredOf<T>
       >
     async function make(): Promise<StoredOf<T>> {
       if (type.saved) return (await send(undefined).catch((error) => writeOn(error))) as StoredOf<T>
-      const made = (await api.call(create, {
+      const made = (await api.callDynamic(create, {
         query: { mallId },
-        body: { ...(body as object), id } as never,
+        body: { ...(body as object), id },
       })) as StoredOf<T>
       // The same create again answers with what came first: its answer was lost, and staff wrote on meanwhile. Where
       // the server only tidied the words, this puts nothing new.

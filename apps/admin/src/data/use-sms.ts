@@ -14,7 +14,7 @@ export function useSmsActions(mallId: string) {
   const { mutate } = useSWRConfig()
   return {
     async save(body: object, version: number): Promise<Sms> {
-      const saved = await api.call(replaceSms, { query: { mallId }, body: body as never, version })
+      const saved = (await api.callDynamic(replaceSms, { query: { mallId }, body, version })) as Sms
       await mutate(keyOf(smsSettings, { query: { mallId } }), saved, { revalidate: false })
       return saved
     },

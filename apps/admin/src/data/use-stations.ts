@@ -59,10 +59,9 @@ export function useStationActions(mallId: string) {
 
   return {
     async save({ id, body, version }: SaveStation): Promise<Station> {
-      const record =
-        version === undefined
-          ? await api.call(createStation, { query: { mallId }, body: { ...body, id } as never })
-          : await api.call(replaceStation, { params: { id }, body: body as never, version })
+      const record = (await (version === undefined
+        ? api.callDynamic(createStation, { query: { mallId }, body: { ...body, id } })
+        : api.callDynamic(replaceStation, { params: { id }, body, version }))) as Station
       await show(record)
       return record
     },

@@ -39,7 +39,7 @@ export function useRestore() {
       for (const { resource, ids } of inOrder(records)) {
         const call = restoreOf(resource)
         // users and groups belong to no mall
-        if (call) await api.call(call, { ...(call.query ? { query: { mallId } } : {}), body: { ids } } as never)
+        if (call) await api.callDynamic(call, { query: { mallId }, body: { ids } })
       }
     } finally {
       // what comes back may be shown anywhere

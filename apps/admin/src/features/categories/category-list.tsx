@@ -1,4 +1,4 @@
-import type { Category, TypeNumber } from '@kiosk-admin/api-client'
+import type { ListedCategory, TypeNumber } from '@kiosk-admin/api-client'
 import { useTree } from '@kiosk-admin/ui/table'
 import type { Row } from '../../shared/content/columns'
 import { ContentListView } from '../../shared/content/content-list'
@@ -8,7 +8,7 @@ import { rowId, useContentList, useRows } from '../../shared/content/use-content
 import { TypeTabs } from './type-tabs'
 import { useCategoryColumns } from './use-category-columns'
 
-const parentId = (row: Row) => (row as unknown as Category).parentId
+const parentId = (row: Row) => (row as ListedCategory).parentId
 
 /** The categories of a type as a tree, which staff put in order, with what lies in each. */
 export function CategoryList() {

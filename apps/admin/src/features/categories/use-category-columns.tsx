@@ -1,4 +1,4 @@
-import { type Category, type Item, item, may, type TypeNumber } from '@kiosk-admin/api-client'
+import { type Item, item, type ListedCategory, may, type TypeNumber } from '@kiosk-admin/api-client'
 import { LinksCell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
@@ -22,7 +22,7 @@ export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(() => {
-    const categories = rows as unknown as readonly Category[]
+    const categories = rows as readonly ListedCategory[]
     const lines = treeLines(categories)
     const places = new Map(lines.map(({ category }, place) => [category.id, place]))
     const numbers = outline(lines.map(({ category, path }) => ({ id: category.id, parent: path.at(-2)?.id })))
@@ -42,7 +42,7 @@ export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
 }
 
 /** How many lie in a category or below it. */
-function countsOf(categories: readonly Category[], items: readonly Pick<Item, 'categoryIds'>[]) {
+function countsOf(categories: readonly ListedCategory[], items: readonly Pick<Item, 'categoryIds'>[]) {
   const countIn = (branch: ReadonlySet<string>) =>
     items.filter(({ categoryIds }) => categoryIds.some((id) => branch.has(id))).length
   return new Map(categories.map(({ id }) => [id, countIn(branchOf(categories, id))]))

@@ -2,6 +2,6 @@ import type { ListedItem } from '@kiosk-admin/api-client'
 import type { Row } from '../../shared/content/columns'
 
 /** A row of this list, whose own fields a generic list does not know. */
-export const itemOf = (row: Row) => row as unknown as ListedItem
+export const itemOf = (row: Row) => row as ListedItem
 
 export const categoryIdsOf = (row: Row): readonly string[] => itemOf(row).categoryIds

@@ -17,13 +17,10 @@ export function parkingRows(garages: readonly ListedGarage[], floors: readonly L
     floors
       .filter((one) => one.garageId === garageId)
       .toSorted(byIndex)
-      .map((one) => ({ ...(one as unknown as Row), parentId, what: 'floor' as const }))
+      .map((one) => ({ ...one, parentId, what: 'floor' as const }))
   const houses = garages
     .toSorted(byIndex)
-    .flatMap((one): ParkingRow[] => [
-      { ...(one as unknown as Row), parentId: null, what: 'garage' },
-      ...below(one.id, one.id),
-    ])
+    .flatMap((one): ParkingRow[] => [{ ...one, parentId: null, what: 'garage' }, ...below(one.id, one.id)])
   const own = below(OWN, null)
   // a heading has none of a record's fields, and its cells show none
   const heading = { id: OWN, parentId: null, what: 'own', name: {} } as unknown as ParkingRow

@@ -1,4 +1,4 @@
-import { may, type Place } from '@kiosk-admin/api-client'
+import { type ListedPlace, may } from '@kiosk-admin/api-client'
 import { Button, PageHeader, SegmentedControl, Skeleton } from '@kiosk-admin/ui'
 import { DataTable, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { List, Map as MapIcon, Plus } from 'lucide-react'
@@ -51,7 +51,7 @@ function Listed() {
   )
 }
 
-const settingOf = (row: Row) => (row as unknown as Place).setting
+const settingOf = (row: Row) => (row as ListedPlace).setting
 
 function useSettingColumn() {
   const t = useTexts(placeMessages)

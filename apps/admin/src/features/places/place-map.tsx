@@ -1,4 +1,4 @@
-import type { Place } from '@kiosk-admin/api-client'
+import type { ListedPlace } from '@kiosk-admin/api-client'
 import { EmptyState, ErrorState, Plate, Skeleton, StatusBadge } from '@kiosk-admin/ui'
 import { type MapStation, StationMap } from '@kiosk-admin/ui/map'
 import { MapPinned } from 'lucide-react'
@@ -16,7 +16,7 @@ import { kitLabels } from '../../shared/kit'
 import { useLanguage } from '../../shared/language'
 import { placeMessages } from './messages'
 
-const locationOf = (row: Row) => (row as unknown as Place).location
+const locationOf = (row: Row) => (row as ListedPlace).location
 
 /** Where the places are: each by its number on the map and in the list beside it, which has those indoors as well. */
 export function PlaceMap() {
@@ -93,7 +93,7 @@ export function PlaceMap() {
                 <span className="truncate text-sm font-medium text-fg-strong">{textIn(row.name)}</span>
                 {!locationOf(row) && (
                   <span className="text-xs text-fg-muted">
-                    {t(`places.setting.${(row as unknown as Place).setting}`)}, {t('places.map.without')}
+                    {t(`places.setting.${(row as ListedPlace).setting}`)}, {t('places.map.without')}
                   </span>
                 )}
               </span>

@@ -21,7 +21,7 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
   const said = startDate !== '' || endDate !== ''
   const turned = startDate !== '' && endDate !== '' && endDate < startDate
   // this dialog stands only over kinds that have both days
-  const { fit, misfit } = fitting(selected as unknown as readonly (Row & Dates)[], wanted)
+  const { fit, misfit } = fitting(selected as readonly (Row & Dates)[], wanted)
   const key = `${startDate} ${endDate}`
   const pressed = useRef<string>(undefined)
   const some = said && misfit.length > 0 && fit.length > 0

@@ -8,7 +8,8 @@ import { textIn } from '../localised'
 import { type KioskState, kioskState, kioskStates, lastDayOf } from './kiosk-state'
 import type { contentMessages } from './messages'
 
-export type Row = RowOf<ContentType>
+/** A record of any kind in a list. Code that knows the kind narrows it: `row as Place`. */
+export type Row = RowOf<ContentType> & { readonly [field: string]: unknown }
 export type Column = DataTableColumn<Row>
 
 type Context = {

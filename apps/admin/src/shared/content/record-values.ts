@@ -12,7 +12,7 @@ export type Values = { id: string; [field: string]: unknown }
 
 /** What a form starts from, or goes on from after a save. */
 export function valuesOf(type: Written, record: { id: string }): Values {
-  const fields = record as unknown as Record<string, unknown>
+  const fields = record as { [field: string]: unknown }
   return { id: record.id, ...Object.fromEntries(type.fieldNames.map((name) => [name, fields[name]])) }
 }
 

@@ -98,7 +98,7 @@ export function useCopyTo(ids: CopyIds) {
     const copied = new Map<string, string>()
     for (const row of parentsFirst(rows as readonly (Row & { parentId?: string | null })[])) {
       try {
-        const record = (await api.call(type.calls.get, { params: { id: row.id } })) as unknown as Stored &
+        const record = (await api.callDynamic(type.calls.get, { params: { id: row.id } })) as Stored &
           Record<string, unknown>
         const files = new Map<string, string>()
         for (const { id } of referencesIn(type, record).filter(isFile)) {
@@ -109,10 +109,7 @@ export function useCopyTo(ids: CopyIds) {
         }
         const idThere = ({ id }: Reference) => files.get(id) ?? copied.get(id) ?? matches.get(id)
         const body = { ...carried(type, record, { idThere, first }), id: idOf(mallId, row.id) }
-        const made = (await api.call(type.calls.create, {
-          query: { mallId },
-          body: body as never,
-        })) as unknown as Stored
+        const made = (await api.callDynamic(type.calls.create, { query: { mallId }, body })) as Stored
         ids.delete(keyOf(mallId, row.id))
         copied.set(row.id, made.id)
       } catch (error) {
