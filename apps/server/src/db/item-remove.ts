@@ -1,12 +1,11 @@
 import { contentTypes, type Permissions, type removeItem, type undoItemRemoval, type z } from '@kiosk-admin/api-client'
 import { Refusal } from '../refusal'
-import { changeIn } from '../store/content'
-import { removeRecords, restoreRecords } from '../store/content-trash'
-import { cleaned, updateRecord, type Writer } from '../store/content-write'
+import { cleaned, contentTable, removableContent, restorableContent, type Writer } from '../store/content-table'
 import { lockMedia } from '../store/media'
 import { removeMedia, restoreMedia } from '../store/media-write'
 import { nameOf } from '../store/records'
 import { lockRecords } from '../store/references'
+import { noteWritten, remove, restore, write } from '../store/store'
 import { planAnswer, planRemoval, type RemovalPlan, rightsMissing } from './item-removal'
 
 export type Remover = Omit<Writer, 'type'> & { permissions: Permissions }
@@ -18,7 +17,7 @@ const { item, offer, slideshow } = contentTypes
 
 /** Moves an item and what belongs to it to the trash: exactly what staff confirmed, or nothing. */
 export async function removeWithBelongings(remover: Remover, id: string, confirmed: Confirmed): Promise<Removed> {
-  const { tx, mall } = remover
+  const { mall } = remover
   const plan = await lockedPlan(remover, id)
   remover.allow(plan.item.data)
   if (rightsMissing(plan, remover.permissions).length > 0) throw new Refusal('access_denied')
@@ -26,14 +25,22 @@ export async function removeWithBelongings(remover: Remover, id: string, confirm
     throw new Refusal('conflict', { current: planAnswer(plan, remover.permissions) })
   }
   const slideshows: Removed['slideshows'] = []
+  const table = contentTable({ ...remover, type: slideshow })
   for (const { row, slides } of plan.slideshows) {
-    const { version } = await updateRecord(tx, { ...remover, type: slideshow }, row, { ...row.data, slides }, 'replace')
-    slideshows.push({ id: row.id, version, slides: row.data.slides as Removed['slideshows'][number]['slides'] })
+    const after = await table.update(remover, row, { ...row.data, slides })
+    await noteWritten(remover, table, 'replace', after, row)
+    slideshows.push({
+      id: row.id,
+      version: after.version,
+      slides: row.data.slides as Removed['slideshows'][number]['slides'],
+    })
   }
   const [offers, media] = [plan.offers, plan.media].map((rows) => rows.map((row) => row.id)) as [string[], string[]]
   const inMall = { ...remover, mallIds: [mall.id] }
-  if (offers.length > 0) await removeRecords({ ...inMall, type: offer, allow: () => undefined }, offers)
-  await removeRecords({ ...inMall, type: item }, [id])
+  if (offers.length > 0) {
+    await remove(remover, removableContent({ ...inMall, type: offer, allow: () => undefined }), offers)
+  }
+  await remove(remover, removableContent({ ...inMall, type: item }), [id])
   if (media.length > 0) await removeMedia(inMall, media)
   return { offers, media, slideshows }
 }
@@ -80,14 +87,16 @@ export async function undoRemoval(writer: Remover, id: string, { offers, media, 
   const unmoved = slideshows.filter((one) => locked.get(one.id)?.version === one.version)
   // files first: what names them can come back only then
   if (media.length > 0) await restoreMedia({ ...writer, mallIds: [mall.id] }, media)
-  await restoreRecords({ ...writer, type: item }, [id])
-  if (offers.length > 0) await restoreRecords({ ...writer, type: offer, allow: () => undefined }, offers)
+  await restore(writer, restorableContent({ ...writer, type: item }), [id])
+  if (offers.length > 0) {
+    await restore(writer, restorableContent({ ...writer, type: offer, allow: () => undefined }), offers)
+  }
   for (const { id: slideshowId, slides } of slideshows) {
     const row = locked.get(slideshowId)
     if (row?.mall_id !== mall.id || row.type !== slideshow.type) throw new Refusal('not_found')
     if (row.deleted_at === null && unmoved.some((one) => one.id === slideshowId)) {
       const after = await cleaned(slideshow, { ...row.data, slides })
-      await changeIn(tx, { ...writer, type: slideshow, allow: () => undefined }, row, after, 'replace')
+      await write(writer, contentTable({ ...writer, type: slideshow, allow: () => undefined }), row, after)
     }
   }
   const kept = slideshows.filter((one) => !unmoved.includes(one) || locked.get(one.id)?.deleted_at)

@@ -6,11 +6,11 @@ import { createRecord, orderRecords, replaceRecord, saveRecord, setFields } from
 import { copyRecord } from '../store/content-copy'
 import { importRows } from '../store/content-import'
 import { findRecord, findRecords, listOptions, listRecords } from '../store/content-read'
-import { removeRecords, restoreRecords } from '../store/content-trash'
-import type { Writer } from '../store/content-write'
+import { removableContent, restorableContent, type Writer } from '../store/content-table'
 import { findMall, type MallRow, todayIn } from '../store/malls'
 import { type Data, recordOf } from '../store/records'
 import { readableUsages, usagesOf } from '../store/references'
+import { remove, restore } from '../store/store'
 import { change, type Request } from '../store/transaction'
 import { mayRefer, typesAllowed } from './access'
 import type { FamilyHandlers, OwnHandlers } from './context'
@@ -79,8 +79,9 @@ export function contentRoutes(seams: Seams): Handlers {
       const { query, user } = context
       const { mallIds, permissions } = user
       return change(seams, context, (it) =>
-        removeRecords(
-          { ...it, type, allow: guard(type, user, 'write'), mallIds, permissions },
+        remove(
+          it,
+          removableContent({ ...it, type, allow: guard(type, user, 'write'), mallIds, permissions }),
           query.id,
           query.version,
         ),
@@ -118,7 +119,7 @@ export function contentRoutes(seams: Seams): Handlers {
     },
 
     restore: (type) => async (context) =>
-      write(type, context, (writer) => restoreRecords(writer, context.body.ids)) as never,
+      write(type, context, (writer) => restore(writer, restorableContent(writer), context.body.ids)) as never,
 
     order: (type) => async (context) => {
       const { ids } = context.body

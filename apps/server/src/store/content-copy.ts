@@ -1,36 +1,34 @@
 import { check, type FieldError, fieldErrorOf, type StoredKind, walk, withoutReferences } from '@kiosk-admin/api-client'
 import { Refusal } from '../refusal'
 import { equal } from './compare'
-import { atEnd, type ContentRecord, createIn } from './content'
-import type { Writer } from './content-write'
+import { atEnd, createIn } from './content'
+import type { ContentRecord, Writer } from './content-table'
 import { type ContentRow, type Data, recordOf } from './records'
-import { inTransaction } from './transaction'
 
 const copyMark = ' (copy)'
 const onlyHere =
   'It links to something that exists only in this mall. Create that in the other mall and choose it there.'
 
 /** Copies a record, InActive, also into another mall, where what it refers to is left out. */
-export const copyRecord = (
+export async function copyRecord(
   writer: Writer,
   source: ContentRow,
   sourceLanguages: readonly string[],
   name?: string,
-): Promise<ContentRecord> =>
-  inTransaction(writer.tx, async (tx) => {
-    const { mall, type } = writer
-    const data =
-      source.mall_id === mall.id
-        ? structuredClone(source.data)
-        : withoutReferences(type.body, structuredClone(source.data))
-    const dropped = type.fieldNames.filter((field) => !equal(data[field], source.data[field]))
-    fillFirstLanguage(type, data, sourceLanguages[0], mall.languages[0])
-    data.status = 'InActive'
-    data.name = nameOfCopy(data.name, name, sourceLanguages[0], mall.languages[0])
-    const fields = check(type.body, data, { languages: mall.languages })
-    if (!fields.ok) throw new Refusal('validation', { errors: fields.errors.map((error) => explained(error, dropped)) })
-    return recordOf(await createIn(tx, writer, await atEnd(tx, writer, fields.value as Data), 'copy'))
-  })
+): Promise<ContentRecord> {
+  const { mall, type } = writer
+  const data =
+    source.mall_id === mall.id
+      ? structuredClone(source.data)
+      : withoutReferences(type.body, structuredClone(source.data))
+  const dropped = type.fieldNames.filter((field) => !equal(data[field], source.data[field]))
+  fillFirstLanguage(type, data, sourceLanguages[0], mall.languages[0])
+  data.status = 'InActive'
+  data.name = nameOfCopy(data.name, name, sourceLanguages[0], mall.languages[0])
+  const fields = check(type.body, data, { languages: mall.languages })
+  if (!fields.ok) throw new Refusal('validation', { errors: fields.errors.map((error) => explained(error, dropped)) })
+  return recordOf(await createIn(writer, await atEnd(writer, fields.value as Data), 'copy'))
+}
 
 /** Another mall may begin with another language: what has no text in it gets the one that there is. */
 function fillFirstLanguage(type: StoredKind, data: Data, from = 'se', to = from): void {

@@ -1,11 +1,11 @@
 import type { ContentType, FieldError } from '@kiosk-admin/api-client'
 import { invalid, Refusal } from '../refusal'
 import { createPause } from '../rules/pause'
-import type { Db } from '../seams'
-import { atEnd, changeIn, createIn, inItsPlace, unknownField } from './content'
-import { checkBody, cleaned, present, type Writer } from './content-write'
+import { atEnd, createIn, inItsPlace, unknownField } from './content'
+import { checkBody, cleaned, contentTable, type Writer } from './content-table'
 import type { Data } from './records'
 import { lockRecords } from './references'
+import { present, write } from './store'
 
 type Imported = {
   created: number
@@ -24,35 +24,29 @@ export async function importRows(
   for (const [index, row] of rows.entries()) {
     // whoever sent them hung up: nobody would read what became of them
     if (signal.aborted) throw invalid('', 'The request body is incomplete.')
-    await importRow(writer.tx, writer, row, index, imported)
+    await importRow(writer, row, index, imported)
     await pause()
   }
   return imported
 }
 
 /** What is wrong with a row is found before anything of it is written, so that the others stand. */
-async function importRow(
-  tx: Db,
-  writer: Writer<ContentType>,
-  row: Data,
-  index: number,
-  imported: Imported,
-): Promise<void> {
+async function importRow(writer: Writer<ContentType>, row: Data, index: number, imported: Imported): Promise<void> {
   try {
     const saysItsPlace = row.index !== undefined
     const { id, ...fields } = checkBody(writer, writer.type.calls.create.body, row) as Data & { id?: string }
-    const locked = id === undefined ? undefined : (await lockRecords(tx, [id])).get(id)
+    const locked = id === undefined ? undefined : (await lockRecords(writer.tx, [id])).get(id)
     if (!locked) {
-      const placed = saysItsPlace ? fields : await atEnd(tx, writer, fields)
-      await createIn(tx, writer, { ...placed, id }, 'import')
+      const placed = saysItsPlace ? fields : await atEnd(writer, fields)
+      await createIn(writer, { ...placed, id }, 'import')
       imported.created++
       return
     }
-    const before = present(writer, locked)
-    writer.allow(before.data)
+    const table = contentTable(writer)
+    const before = present(table, locked)
     const sent = await cleaned(writer.type, fields)
     const after = saysItsPlace ? sent : inItsPlace(writer.type, sent, before.data)
-    await changeIn(tx, writer, before, after, 'import')
+    await write(writer, table, before, after, { action: 'import' })
     imported.updated++
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

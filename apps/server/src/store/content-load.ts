@@ -3,7 +3,7 @@ import { inChunks } from '../db/chunks'
 import { json } from '../db/json'
 import { Refusal } from '../refusal'
 import { note } from './audit'
-import { brokenRules, checkBody, cleaned, type Writer, writtenOf } from './content-write'
+import { brokenRules, checkBody, cleaned, type Writer, writtenOf } from './content-table'
 import type { Data } from './records'
 import { danglingIn, insertReferences, lockRecords, referencesIn } from './references'
 
@@ -39,7 +39,7 @@ export async function loadRecords(loading: Loading, all: readonly { type: Kind; 
     const typeOf = new Map(some.map(({ id, type }) => [id, type]))
     const entries = rows.flatMap((row) => {
       const type = typeOf.get(row.id)
-      return type ? [writtenOf({ type }, row, 'create', undefined, row.data)] : []
+      return type ? [{ ...writtenOf(type, row), id: row.id, action: 'create' as const, after: row.data }] : []
     })
     await note(loading, entries)
   }
