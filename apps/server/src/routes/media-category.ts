@@ -3,14 +3,13 @@ import { Refusal } from '../refusal'
 import type { Seams } from '../seams'
 import {
   categoryOf,
-  createCategory,
+  categoryTable,
   filesIn,
   findCategory,
   listCategories,
-  removeCategories,
-  replaceCategory,
-  restoreCategories,
+  removableCategories,
 } from '../store/media-categories'
+import { create, remove, replace, restore } from '../store/store'
 import { change } from '../store/transaction'
 import type { OwnHandlers } from './context'
 
@@ -46,22 +45,24 @@ export function mediaCategoryRoutes(seams: Seams): Handlers {
       return filesIn(db, query.id)
     },
 
-    createMediaCategory: (context) =>
-      change(seams, context, (it) =>
-        createCategory({ ...it, mallIds: context.user.mallIds }, context.mall.id, context.body),
-      ),
+    async createMediaCategory(context) {
+      const { mall, body } = context
+      const { id, ...fields } = body
+      return categoryOf(await change(seams, context, (it) => create(it, categoryTable(mall.id), fields, { id })))
+    },
 
     async replaceMediaCategory(context) {
-      const { params, version, body, user } = context
-      return change(seams, context, (it) => replaceCategory({ ...it, mallIds: user.mallIds }, params.id, version, body))
+      const { mall, params, version, body } = context
+      const replacement = { id: params.id, version, fields: body }
+      return categoryOf(await change(seams, context, (it) => replace(it, categoryTable(mall.id), replacement)))
     },
 
     async removeMediaCategories(context) {
       const { query, user } = context
-      return change(seams, context, (it) => removeCategories({ ...it, mallIds: user.mallIds }, query.id, query.version))
+      return change(seams, context, (it) => remove(it, removableCategories(user.mallIds), query.id, query.version))
     },
 
     restoreMediaCategories: (context) =>
-      change(seams, context, (it) => restoreCategories({ ...it, mallIds: [context.mall.id] }, context.body.ids)),
+      change(seams, context, (it) => restore(it, categoryTable(context.mall.id), context.body.ids)),
   }
 }

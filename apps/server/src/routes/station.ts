@@ -4,19 +4,17 @@ import { lastPublication } from '../db/publication'
 import { requireReached } from '../db/reach'
 import { lastHeardOf, listStationEvents, stationEventOf } from '../db/station-events'
 import { hashCredential, newCredential } from '../identity'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
+import type { Db, Seams } from '../seams'
 import { readableUsages, usagesOf } from '../store/references'
 import {
-  createStation,
   fieldsOf,
   listStations,
-  removeStations,
-  replaceStation,
-  restoreStations,
+  removableStations,
   type StationRow,
   setStationKey,
+  stationTable,
 } from '../store/stations'
+import { create, remove, replace, restore } from '../store/store'
 import { change } from '../store/transaction'
 import type { OwnHandlers } from './context'
 
@@ -35,10 +33,10 @@ type Handlers = Pick<
 export function stationRoutes(seams: Seams): Handlers {
   const { db, random, relay } = seams
   /** What makes a row of a mall's stations the record that is answered: what it is and what is heard of it. */
-  async function answering(mallId: string) {
+  async function answering(of: Db, mallId: string) {
     const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
-    const last = await lastPublication(db, mallId)
-    const before = await lastHeardOf(db, mallId)
+    const last = await lastPublication(of, mallId)
+    const before = await lastHeardOf(of, mallId)
     const short = (row: StationRow) => {
       const heard = live.get(row.id)
       const past = before.get(row.id)
@@ -63,26 +61,34 @@ export function stationRoutes(seams: Seams): Handlers {
     return { short, whole }
   }
 
+  async function wholeRecords(of: Db, rows: readonly StationRow[]) {
+    const malls = new Map<string, Awaited<ReturnType<typeof answering>>>()
+    for (const { mall_id: mallId } of rows) {
+      if (!malls.has(mallId)) malls.set(mallId, await answering(of, mallId))
+    }
+    return rows.flatMap((row) => malls.get(row.mall_id)?.whole(row) ?? [])
+  }
+
+  const oneRecord = async (row: StationRow) => (await answering(db, row.mall_id)).whole(row)
+
   return {
     async stations({ mall, user }) {
-      const { short, whole } = await answering(mall.id)
+      const { short, whole } = await answering(db, mall.id)
       return (await listStations(db, mall.id)).map(may(user.permissions, 'Mall', 'read') ? whole : short)
     },
 
     async createStation(context) {
       const { mall, body } = context
-      const row = await change(seams, context, (it) => createStation({ ...it, mallId: mall.id }, body))
-      return (await answering(mall.id)).whole(row)
+      const { id, ...fields } = body
+      const table = stationTable(mall.id, wholeRecords)
+      return oneRecord(await change(seams, context, (it) => create(it, table, fields, { id })))
     },
 
     async replaceStation(context) {
       const { mall, params, version, body } = context
-      const result = await change(seams, context, (it) =>
-        replaceStation({ ...it, mallId: mall.id }, params.id, version, body),
-      )
-      const { whole } = await answering(mall.id)
-      if ('conflict' in result) throw new Refusal('conflict', { current: whole(result.conflict) })
-      return whole(result.row)
+      const table = stationTable(mall.id, wholeRecords)
+      const row = await change(seams, context, (it) => replace(it, table, { id: params.id, version, fields: body }))
+      return oneRecord(row)
     },
 
     async stationEvents({ params, mall }) {
@@ -100,29 +106,21 @@ export function stationRoutes(seams: Seams): Handlers {
 
     async removeStations(context) {
       const { query, user } = context
-      const { mallIds, permissions } = user
-      const { ids, conflicts } = await change(seams, context, (it) =>
-        removeStations({ ...it, mallIds, permissions }, query.id, query.version),
-      )
-      const current = async (row: StationRow) => (await answering(row.mall_id)).whole(row)
-      return {
-        ids,
-        conflicts: await Promise.all(conflicts.map(async (row) => ({ id: row.id, current: await current(row) }))),
-      }
+      const table = removableStations(user, wholeRecords)
+      return change(seams, context, (it) => remove(it, table, query.id, query.version))
     },
 
     async restoreStations(context) {
       const { mall, body } = context
-      const rows = await change(seams, context, (it) => restoreStations({ ...it, mallId: mall.id }, body.ids))
-      const { whole } = await answering(mall.id)
-      return rows.map(whole)
+      const table = stationTable(mall.id, wholeRecords)
+      return change(seams, context, (it) => restore(it, table, body.ids))
     },
 
     async stationKey(context) {
       const { mall, params } = context
       const key = newCredential(random, 'station')
       const hash = await hashCredential(key)
-      await change(seams, context, (it) => setStationKey({ ...it, mallId: mall.id }, params.id, hash))
+      await change(seams, context, (it) => setStationKey(it, mall.id, params.id, hash))
       return { key }
     },
   }

@@ -91,35 +91,20 @@ export function contentTable(writer: Writer): Writable<ContentRow, ContentRecord
   }
 }
 
-async function mark({ tx, by, now }: Change, rows: readonly ContentRow[], deletedAt: Date | null): Promise<void> {
-  await tx
-    .updateTable('content')
-    .set((eb) => ({ deleted_at: deletedAt, version: eb('version', '+', 1), updated_at: now, updated_by: json(by) }))
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute()
-}
-
 export const removableContent = (remover: Remover): Removable<ContentRow, ContentRecord> => ({
   ...recordsIn(remover, remover.mallIds),
-  mark,
+  name: 'content',
   requireUnused: ({ tx }, rows) =>
     requireUnused(
       tx,
       rows.map(({ id }) => id),
       remover.permissions,
     ),
-  async purge(tx, until) {
-    await tx.deleteFrom('content').where('deleted_at', '<=', until).execute()
-  },
 })
 
 export const restorableContent = (writer: Writer): Restorable<ContentRow, ContentRecord> => ({
   ...recordsIn(writer, [writer.mall.id]),
-  mark,
+  name: 'content',
   async requireComplete({ tx }, rows) {
     const dangling = await danglingOf(
       tx,

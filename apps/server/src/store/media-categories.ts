@@ -2,16 +2,14 @@ import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import { json } from '../db/json'
 import type { MediaCategoryTable } from '../db/schema'
-import { newId } from '../identity'
 import { invalid, Refusal } from '../refusal'
 import type { Db } from '../seams'
-import { type AuditAction, note } from './audit'
-import { type Change, inTransaction } from './transaction'
-import { partForTrash, trashEnd } from './trashed'
+import { inOrderOf } from './records'
+import type { Removable, Restorable, Writable } from './store'
+import type { Change } from './transaction'
 
 export type CategoryRow = Selectable<MediaCategoryTable>
-type Sent = { kind: MediaKind; name: string }
-type Writer = Change & { mallIds: readonly string[] }
+type Fields = { kind: MediaKind; name: string }
 
 export const categoryOf = (row: CategoryRow): MediaCategory => ({
   id: row.id,
@@ -39,82 +37,63 @@ export function listCategories(db: Db, mallId: string, kind: MediaKind | undefin
 export const findCategory = (db: Db, id: string): Promise<CategoryRow | undefined> =>
   db.selectFrom('media_category').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 
-const writtenOf = (row: CategoryRow, action: AuditAction, before?: Sent, after?: Sent) => ({
-  mallId: row.mall_id,
-  area: 'MediaLibrary' as const,
-  action,
-  resource: 'MediaCategory' as const,
-  id: row.id,
-  name: row.name,
-  before,
-  after,
+const recordsIn = (mallIds: readonly string[]) => ({
+  name: 'media_category' as const,
+  async lock({ tx }: Change, ids: readonly string[]) {
+    const rows = await tx
+      .selectFrom('media_category')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    return inOrderOf(ids, rows)
+  },
+  reaches: (row: CategoryRow) => mallIds.includes(row.mall_id),
+  written: ({ mall_id: mallId, name }: CategoryRow) =>
+    ({ mallId, area: 'MediaLibrary', resource: 'MediaCategory', name }) as const,
+  recordsOf: async (_: Change, rows: readonly CategoryRow[]) => rows.map(categoryOf),
 })
 
-const sentOf = ({ kind, name }: CategoryRow): Sent => ({ kind, name })
+type CategoryTable = Writable<CategoryRow, MediaCategory> & Restorable<CategoryRow, MediaCategory>
 
-async function lock(tx: Db, ids: readonly string[], mallIds: readonly string[]): Promise<CategoryRow[]> {
-  const rows = await tx
-    .selectFrom('media_category')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return [...new Set(ids)].map((id) => {
-    const row = rows.find((one) => one.id === id)
-    if (!row || !mallIds.includes(row.mall_id)) throw new Refusal('not_found')
-    return row
-  })
-}
+export const categoryTable = (mallId: string): CategoryTable => ({
+  ...recordsIn([mallId]),
+  fieldsOf: ({ kind, name }) => ({ kind, name }),
 
-/** Creates a category. The same id from the same sender again is the same create. */
-export const createCategory = (writer: Writer, mallId: string, sent: Sent & { id?: string | undefined }) =>
-  inTransaction(writer.tx, async (tx) => {
-    const { random, by, now } = writer
-    const { id = newId(random, now), kind, name } = sent
-    const row = await tx
+  async check(_, { before, after }) {
+    if (before && before.kind !== after.kind) throw invalid('kind', 'A category’s type can’t be changed.')
+  },
+
+  insert({ tx, by, now }, id, after) {
+    const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by), deleted_at: null }
+    return tx
       .insertInto('media_category')
-      .values({
-        mall_id: mallId,
-        id,
-        kind,
-        name,
-        created_at: now,
-        created_by: json(by),
-        updated_at: now,
-        updated_by: json(by),
-        deleted_at: null,
-      })
+      .values({ ...(after as Fields), ...stamps, mall_id: mallId, id })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (row) {
-      await note(writer, [writtenOf(row, 'create', undefined, sentOf(row))])
-      return categoryOf(row)
-    }
-    const existing = await findCategory(tx, id)
-    // whose it is, is nobody's business: no `current`
-    if (existing?.mall_id !== mallId || existing.created_by.id !== by.id) throw new Refusal('conflict')
-    return categoryOf(existing)
-  })
+  },
 
-/** Renames a category, unless it has moved on from `version`; the same again is no new version. */
-export const replaceCategory = (writer: Writer, id: string, version: number, sent: Sent): Promise<MediaCategory> =>
-  inTransaction(writer.tx, async (tx) => {
-    const [before] = await lock(tx, [id], writer.mallIds)
-    if (!before || before.deleted_at) throw new Refusal('not_found')
-    if (before.kind === sent.kind && before.name === sent.name) return categoryOf(before)
-    if (before.version !== version) throw new Refusal('conflict', { current: categoryOf(before) })
-    if (before.kind !== sent.kind) throw invalid('kind', 'A category’s type can’t be changed.')
-    const row = await tx
+  update: ({ tx, by, now }, before, after) =>
+    tx
       .updateTable('media_category')
-      .set({ name: sent.name, version: version + 1, updated_at: writer.now, updated_by: json(writer.by) })
-      .where('id', '=', id)
+      .set({ name: (after as Fields).name, version: before.version + 1, updated_at: now, updated_by: json(by) })
+      .where('id', '=', before.id)
       .returningAll()
-      .executeTakeFirstOrThrow()
-    await note(writer, [writtenOf(row, 'replace', sentOf(before), sentOf(row))])
-    return categoryOf(row)
-  })
+      .executeTakeFirstOrThrow(),
+})
+
+export const removableCategories = (mallIds: readonly string[]): Removable<CategoryRow, MediaCategory> => ({
+  ...recordsIn(mallIds),
+  async requireUnused({ tx }, rows) {
+    const usedBy = await filesIn(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    if (usedBy.length > 0) throw new Refusal('in_use', { usedBy })
+  },
+})
 
 /** The files that are in categories, and keep them from being deleted. */
 export async function filesIn(tx: Db, ids: readonly string[]) {
@@ -129,54 +108,4 @@ export async function filesIn(tx: Db, ids: readonly string[]) {
     .limit(1000)
     .execute()
   return rows.map(({ id, name, kind }) => ({ resource: 'MediaLibrary', id, name, path: 'categoryId', kind }))
-}
-
-/** Moves categories to the trash; those that moved on from the version named are kept, and given back as conflicts. */
-export const removeCategories = (writer: Writer, ids: readonly string[], versions: readonly number[] = []) =>
-  inTransaction(writer.tx, async (tx) => {
-    const asked = await lock(tx, ids, writer.mallIds)
-    const { ids: gone, removed, movedOn } = partForTrash(asked, ids, versions)
-    const usedBy = await filesIn(
-      tx,
-      removed.map(({ id }) => id),
-    )
-    if (usedBy.length > 0) throw new Refusal('in_use', { usedBy })
-    await mark(tx, writer, removed, writer.now)
-    await note(
-      writer,
-      removed.map((row) => writtenOf(row, 'remove')),
-    )
-    await tx.deleteFrom('media_category').where('deleted_at', '<=', trashEnd(writer.now)).execute()
-    return {
-      ids: gone,
-      conflicts: movedOn.map((row) => ({ id: row.id, current: categoryOf(row) })),
-    }
-  })
-
-/** Brings categories back from the trash. */
-export const restoreCategories = (writer: Writer, ids: readonly string[]): Promise<MediaCategory[]> =>
-  inTransaction(writer.tx, async (tx) => {
-    const asked = await lock(tx, ids, writer.mallIds)
-    const end = trashEnd(writer.now)
-    if (asked.some(({ deleted_at }) => deleted_at && deleted_at <= end)) throw new Refusal('not_found')
-    const deleted = asked.filter(({ deleted_at }) => deleted_at !== null)
-    await mark(tx, writer, deleted, null)
-    await note(
-      writer,
-      deleted.map((row) => writtenOf(row, 'restore')),
-    )
-    return (await lock(tx, ids, writer.mallIds)).map(categoryOf)
-  })
-
-async function mark(tx: Db, { by, now }: Writer, rows: readonly CategoryRow[], at: Date | null): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .updateTable('media_category')
-    .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1), updated_at: now, updated_by: json(by) }))
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute()
 }

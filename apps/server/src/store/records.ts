@@ -19,3 +19,7 @@ export const recordOf = (
   updatedAt: row.updated_at.toISOString(),
   updatedBy: row.updated_by,
 })
+
+/** Rows in the order in which they were asked for. */
+export const inOrderOf = <R extends { id: string }>(ids: readonly string[], rows: readonly R[]): R[] =>
+  rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

@@ -1,21 +1,17 @@
 import { type Permissions, stationBody, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import { json } from '../db/json'
-import type { StationTable } from '../db/schema'
-import { newId } from '../identity'
+import type { StationTable as Columns } from '../db/schema'
 import { invalid, Refusal } from '../refusal'
 import type { Db } from '../seams'
-import { type AuditAction, note } from './audit'
-import { equal } from './compare'
+import { note } from './audit'
 import { refuseIfWrong } from './content-table'
 import { danglingIn, lockRecords, referencesIn, requireUnused } from './references'
-import { type Change, inTransaction } from './transaction'
-import { partForTrash, trashEnd } from './trashed'
+import type { Removable, Restorable, Writable } from './store'
+import type { Change } from './transaction'
 
-export type StationRow = Selectable<StationTable>
+export type StationRow = Selectable<Columns>
 type Fields = z.output<typeof stationBody>
-
-type InMall = Change & { mallId: string }
 
 export const listStations = (db: Db, mallId: string): Promise<StationRow[]> =>
   db
@@ -37,15 +33,6 @@ export const fieldsOf = (row: StationRow): Fields => ({
 
 const columnsOf = ({ areaId, floorId, ...fields }: Fields) => ({ ...fields, area_id: areaId, floor_id: floorId })
 
-const writtenOf = (row: Pick<StationRow, 'mall_id' | 'id' | 'name'>, action: AuditAction) => ({
-  mallId: row.mall_id,
-  area: 'Mall' as const,
-  action,
-  resource: 'MallStation' as const,
-  id: row.id,
-  name: row.name,
-})
-
 /** Turns the database's refusal of a code that another station has into a mistake in that field. */
 async function withOwnCode<T>(code: string, write: Promise<T>): Promise<T> {
   try {
@@ -56,8 +43,8 @@ async function withOwnCode<T>(code: string, write: Promise<T>): Promise<T> {
   }
 }
 
-/** The floor is there, in the same mall, and stays until the transaction ends. */
-async function requireSound(tx: Db, mallId: string, fields: Fields): Promise<void> {
+/** Refuses a floor that is not in the mall; it stays until the transaction ends. */
+async function requireFloor(tx: Db, mallId: string, fields: Fields): Promise<void> {
   const references = referencesIn({ body: stationBody }, fields)
   const locked = await lockRecords(
     tx,
@@ -66,18 +53,49 @@ async function requireSound(tx: Db, mallId: string, fields: Fields): Promise<voi
   refuseIfWrong(await danglingIn(tx, mallId, references, locked))
 }
 
-/** Always in the order of their ids, so that two writers wait for each other instead of for good. */
-const lockStations = (tx: Db, ids: readonly string[]): Promise<StationRow[]> =>
-  tx.selectFrom('station').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+const stationKeyChanged = (row: StationRow) =>
+  ({ kind: 'stationKeyChanged', mallId: row.mall_id, stationId: row.id }) as const
 
-/** Creates a station, without a key. The same id from the same sender again is the same create. */
-export const createStation = (writer: InMall, { id: wanted, ...fields }: Fields & { id?: string | undefined }) =>
-  inTransaction(writer.tx, async (tx) => {
-    const { random, by, now, mallId } = writer
-    const id = wanted ?? newId(random, now)
-    const [existing] = await lockStations(tx, [id])
-    if (existing) return sameCreate(writer, existing)
-    await requireSound(tx, mallId, fields)
+/** How stations are answered: with what the relay has heard of them. */
+export type AnswerStations<A> = (db: Db, rows: readonly StationRow[]) => Promise<A[]>
+
+const recordsIn = <A>(mallIds: readonly string[], answer: AnswerStations<A>) => ({
+  name: 'station' as const,
+  // always in the order of their ids, so that two writers wait for each other instead of blocking each other for good
+  lock: ({ tx }: Change, ids: readonly string[]) =>
+    tx.selectFrom('station').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute(),
+  reaches: (row: StationRow) => mallIds.includes(row.mall_id),
+  written: ({ mall_id: mallId, name }: StationRow) =>
+    ({ mallId, area: 'Mall', resource: 'MallStation', name }) as const,
+  recordsOf: ({ tx }: Change, rows: readonly StationRow[]) => answer(tx, rows),
+
+  // In the trash or out of it, a station has no key: the old one lets nobody in again.
+  async mark({ tx, by, now, events }: Change, rows: readonly StationRow[], deletedAt: Date | null) {
+    for (const row of rows) {
+      if (deletedAt) events.push(stationKeyChanged(row))
+      else await requireFloor(tx, row.mall_id, fieldsOf(row))
+      const update = tx
+        .updateTable('station')
+        .set({
+          ...{ deleted_at: deletedAt, key_hash: null },
+          ...{ version: row.version + 1, updated_at: now, updated_by: json(by) },
+        })
+        .where('id', '=', row.id)
+        .execute()
+      await withOwnCode(row.code, update)
+    }
+  },
+})
+
+type StationTable<A> = Writable<StationRow, A> & Restorable<StationRow, A>
+
+export const stationTable = <A>(mallId: string, answer: AnswerStations<A>): StationTable<A> => ({
+  ...recordsIn([mallId], answer),
+  fieldsOf,
+  check: ({ tx }, { after }) => requireFloor(tx, mallId, after as Fields),
+
+  insert({ tx, by, now }, id, after) {
+    const fields = after as Fields
     const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by), deleted_at: null }
     const insert = tx
       .insertInto('station')
@@ -85,125 +103,49 @@ export const createStation = (writer: InMall, { id: wanted, ...fields }: Fields 
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll()
       .executeTakeFirst()
-    const row = await withOwnCode(fields.code, insert)
-    if (!row) {
-      const [first] = await lockStations(tx, [id])
-      return sameCreate(writer, first)
-    }
-    await note(writer, [{ ...writtenOf(row, 'create'), after: fields }])
-    return row
-  })
+    return withOwnCode(fields.code, insert)
+  },
 
-function sameCreate({ mallId, by }: InMall, row: StationRow | undefined): StationRow {
-  const same = row?.mall_id === mallId && row.created_by?.id === by.id && !row.deleted_at
-  // whose it is, is nobody's business: no `current`
-  if (!row || !same) throw new Refusal('conflict')
-  return row
-}
-
-export type Replaced = { row: StationRow } | { conflict: StationRow }
-
-/** Replaces a station, unless it has moved on from `version`; equal content is no new version. */
-export const replaceStation = (writer: InMall, id: string, version: number, fields: Fields): Promise<Replaced> =>
-  inTransaction(writer.tx, async (tx) => {
-    const [before] = await lockStations(tx, [id])
-    if (before?.mall_id !== writer.mallId || before.deleted_at) throw new Refusal('not_found')
-    if (equal(fieldsOf(before), fields)) return { row: before }
-    if (before.version !== version) return { conflict: before }
-    await requireSound(tx, writer.mallId, fields)
-    const { by, now } = writer
+  update({ tx, by, now }, before, after) {
+    const fields = after as Fields
     const update = tx
       .updateTable('station')
       .set({ ...columnsOf(fields), version: before.version + 1, updated_at: now, updated_by: json(by) })
-      .where('id', '=', id)
+      .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const row = await withOwnCode(fields.code, update)
-    await note(writer, [{ ...writtenOf(row, 'replace'), before: fieldsOf(before), after: fields }])
-    return { row }
-  })
+    return withOwnCode(fields.code, update)
+  },
+})
 
-/** Moves stations to the trash and ends their keys; those that moved on from the version named are kept. */
-export const removeStations = (
-  writer: Change & { mallIds: readonly string[]; permissions: Permissions },
-  ids: readonly string[],
-  versions: readonly number[] = [],
-) =>
-  inTransaction(writer.tx, async (tx) => {
-    const { mallIds, now } = writer
-    const asked = await lockStations(tx, ids)
-    if (asked.length < new Set(ids).size) throw new Refusal('not_found')
-    if (!asked.every((row) => mallIds.includes(row.mall_id))) throw new Refusal('not_found')
-    const { ids: gone, removed, movedOn } = partForTrash(asked, ids, versions)
-    // a slideshow for this station alone would show nowhere, or everywhere: staff decide which before the station goes
-    const removedIds = removed.map(({ id }) => id)
-    await requireUnused(tx, removedIds, writer.permissions)
-    await mark(tx, writer, removed, now)
-    endKeys(writer, removed)
-    await note(
-      writer,
-      removed.map((row) => writtenOf(row, 'remove')),
-    )
-    await tx.deleteFrom('station').where('deleted_at', '<=', trashEnd(now)).execute()
-    return { ids: gone, conflicts: movedOn }
-  })
+type Remover = { mallIds: readonly string[]; permissions: Permissions }
 
-/** Brings stations back from the trash, when their codes are still free and their floors there. */
-export const restoreStations = (writer: InMall, ids: readonly string[]): Promise<StationRow[]> =>
-  inTransaction(writer.tx, async (tx) => {
-    const { mallId, now } = writer
-    const asked = await lockStations(tx, ids)
-    const gone = asked.some((row) => row.mall_id !== mallId || (row.deleted_at && row.deleted_at <= trashEnd(now)))
-    if (gone || asked.length < new Set(ids).size) throw new Refusal('not_found')
-    const deleted = asked.filter((row) => row.deleted_at !== null)
-    for (const row of deleted) {
-      await requireSound(tx, mallId, fieldsOf(row))
-      await withOwnCode(row.code, mark(tx, writer, [row], null))
-    }
-    await note(
-      writer,
-      deleted.map((row) => writtenOf(row, 'restore')),
-    )
-    return lockStations(tx, ids)
-  })
-
-/** The open sockets of these stations close. */
-const endKeys = ({ events }: Change, rows: readonly StationRow[]) =>
-  events.push(...rows.map((row) => ({ kind: 'stationKeyChanged' as const, mallId: row.mall_id, stationId: row.id })))
-
-/** In the trash or out of it, a station has no key: whoever has the old one is not let in again. */
-async function mark(tx: Db, { by, now }: Change, rows: readonly StationRow[], at: Date | null): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .updateTable('station')
-    .set((eb) => ({
-      deleted_at: at,
-      key_hash: null,
-      version: eb('version', '+', 1),
-      updated_at: now,
-      updated_by: json(by),
-    }))
-    .where(
-      'id',
-      'in',
+export const removableStations = <A>(
+  { mallIds, permissions }: Remover,
+  answer: AnswerStations<A>,
+): Removable<StationRow, A> => ({
+  ...recordsIn(mallIds, answer),
+  // a slideshow for this station alone would show nowhere, or everywhere: staff decide which before the station goes
+  requireUnused: ({ tx }, rows) =>
+    requireUnused(
+      tx,
       rows.map(({ id }) => id),
-    )
-    .execute()
-}
+      permissions,
+    ),
+})
 
 /** Gives a station a key, known by its hash alone, in place of the one that it had. */
-export const setStationKey = (writer: InMall, id: string, hash: string): Promise<void> =>
-  inTransaction(writer.tx, async (tx) => {
-    const { by, now, mallId } = writer
-    const row = await tx
-      .updateTable('station')
-      .set((eb) => ({ key_hash: hash, version: eb('version', '+', 1), updated_at: now, updated_by: json(by) }))
-      .where('id', '=', id)
-      .where('mall_id', '=', mallId)
-      .where('deleted_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
-    if (!row) throw new Refusal('not_found')
-    endKeys(writer, [row])
-    await note(writer, [writtenOf(row, 'key')])
-  })
+export async function setStationKey(change: Change, mallId: string, id: string, hash: string): Promise<void> {
+  const { tx, by, now, events } = change
+  const row = await tx
+    .updateTable('station')
+    .set((eb) => ({ key_hash: hash, version: eb('version', '+', 1), updated_at: now, updated_by: json(by) }))
+    .where('id', '=', id)
+    .where('mall_id', '=', mallId)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  events.push(stationKeyChanged(row))
+  await note(change, [{ mallId, area: 'Mall', resource: 'MallStation', id, name: row.name, action: 'key' }])
+}

@@ -1,3 +1,4 @@
+import { json } from '../db/json'
 import type { Author } from '../db/schema'
 import { newId } from '../identity'
 import { Refusal } from '../refusal'
@@ -39,16 +40,19 @@ export type Writable<R extends StoredRow, A> = Records<R, A> & {
 }
 
 type Trashable<R extends StoredRow, A> = Records<R, A> & {
-  /** Moves records into the trash or out of it, each as a new version. */
-  mark(change: Change, rows: readonly R[], deletedAt: Date | null): Promise<void>
+  name: 'content' | 'media' | 'media_category' | 'station' | 'user_account' | 'user_group'
+  /** Moves records into the trash or out of it, each as a new version. @default all in one statement */
+  mark?(change: Change, rows: readonly R[], deletedAt: Date | null): Promise<void>
+  /** Follows the records into the trash or out of it. */
+  marked?(change: Change, rows: readonly R[], deletedAt: Date | null): Promise<void>
 }
 
 /** A table whose records go to the trash. */
 export type Removable<R extends StoredRow, A> = Trashable<R, A> & {
   /** Refuses to remove what others use. */
   requireUnused(change: Change, rows: readonly R[]): Promise<void>
-  /** Deletes for good what was moved to the trash until then. */
-  purge(tx: Db, until: Date): Promise<void>
+  /** Deletes for good what was moved to the trash until then. @default all of it */
+  purge?(tx: Db, until: Date): Promise<void>
 }
 
 /** A table whose records come back from the trash. */
@@ -170,10 +174,10 @@ export async function remove<R extends StoredRow, A>(
   const removed = gone.filter(({ deleted_at }) => deleted_at === null)
   if (removed.length > 0) {
     await table.requireUnused(change, removed)
-    await table.mark(change, removed, change.now)
+    await mark(change, table, removed, change.now)
     await noteMoved(change, table, 'remove', removed)
   }
-  await table.purge(change.tx, trashEnd(change.now))
+  await purge(change, table)
   const conflicts = await table.recordsOf(change, asked.filter(hasMovedOn))
   return {
     ids: gone.map(({ id }) => id),
@@ -195,11 +199,40 @@ export async function restore<R extends StoredRow, A>(
   if (asked.some(({ deleted_at }) => deleted_at && deleted_at <= end)) throw new Refusal('not_found')
   const deleted = asked.filter(({ deleted_at }) => deleted_at !== null)
   if (deleted.length > 0) {
-    await table.mark(change, deleted, null)
+    await mark(change, table, deleted, null)
     await table.requireComplete?.(change, deleted)
     await noteMoved(change, table, 'restore', deleted)
   }
   return table.recordsOf(change, await table.lock(change, ids))
+}
+
+async function mark<R extends StoredRow, A>(
+  change: Change,
+  table: Trashable<R, A>,
+  rows: readonly R[],
+  deletedAt: Date | null,
+): Promise<void> {
+  const { tx, by, now } = change
+  const stamps = { deleted_at: deletedAt, updated_at: now, updated_by: json(by) }
+  const ids = rows.map(({ id }) => id)
+  if (table.mark) await table.mark(change, rows, deletedAt)
+  else {
+    await tx
+      .updateTable(table.name)
+      .set((eb) => ({ ...stamps, version: eb('version', '+', 1) }))
+      .where('id', 'in', ids)
+      .execute()
+  }
+  await table.marked?.(change, rows, deletedAt)
+}
+
+/** Deletes for good what has been in the trash for its time; done with every deletion, so that no timer is needed. */
+export async function purge<R extends StoredRow, A>(
+  { tx, now }: Change,
+  table: Pick<Removable<R, A>, 'name' | 'purge'>,
+): Promise<void> {
+  if (table.purge) await table.purge(tx, trashEnd(now))
+  else await tx.deleteFrom(table.name).where('deleted_at', '<=', trashEnd(now)).execute()
 }
 
 const noteMoved = <R extends StoredRow, A>(
