@@ -9,8 +9,8 @@ import { configure } from 'storybook/test'
 // From its own file: a story loads what it shows, not the whole kit.
 import { pseudoLabels } from '../packages/ui/src/conformance/pseudo'
 // Pages load them when somebody is about to need one; what a story looks for is there at once.
-import '../packages/ui/src/primitives/dropdown-menu-floating'
-import '../packages/ui/src/primitives/tooltip-floating'
+import '../packages/ui/src/primitives/dropdown-menu/dropdown-menu-floating'
+import '../packages/ui/src/primitives/tooltip/tooltip-floating'
 import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
 
 // A bound against hanging, not against slowness: a server starts in seconds, as a picture is drawn, on a busy machine.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { type Import, importsOf, root, sourceFiles } from './imports'
@@ -112,6 +112,15 @@ describe('who may import whom', () => {
     const wrong = imports.filter(({ specifier }) => specifier.startsWith('.') && /\.(ts|tsx|js)$/.test(specifier))
     expect(wrong.map(at)).toEqual([])
   })
+})
+
+test('no folder of the kit has more than 30 entries', () => {
+  const paths = globSync('packages/ui/src/**/*', { cwd: root }).filter(
+    (path) => !dirname(path).endsWith('__screenshots__'),
+  )
+  const crowded = [...Map.groupBy(paths, dirname)].filter(([, entries]) => entries.length > 30)
+  expect(paths.length).toBeGreaterThan(500)
+  expect(crowded.map(([folder]) => folder)).toEqual([])
 })
 
 describe('stories', () => {

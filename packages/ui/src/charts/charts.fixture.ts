@@ -1,5 +1,5 @@
 import { addDays } from '../theme/days'
-import type { ChartSeries } from './series'
+import type { ChartSeries } from './model/series'
 
 /** Four weeks of clicks, Fridays busiest, as the mock of the statistics shows them. */
 const clicks = [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { byTouch, phone, within } from '../conformance/touch'
 import { allClicks, clicksUnit, fourWeeks } from './charts.fixture'
-import { LineChart } from './line-chart'
+import { LineChart } from './line-chart/line-chart'
 
 /** Figures asked for with a finger. */
 const meta = {

@@ -18,7 +18,7 @@ declare global {
 }
 
 const files = import.meta.glob(
-  '../{fields,floor-plan,forms,hours,kiosk-frame,layout,permissions,primitives,publish,rich-text,schedule,slideshow,slideshow/editor,table}/*.stories.tsx',
+  '../{fields,floor-plan,forms,hours,kiosk-frame,layout,permissions,primitives,publish,rich-text,schedule,slideshow,table}/**/*.stories.tsx',
 )
 
 /** Waits for pictures, and until nothing is added any more: some parts draw what they hold one step later. */

@@ -6,9 +6,9 @@ export const loadDeferredCode = () =>
   Promise.all([
     import('leaflet'),
     import('@googlemaps/js-api-loader'),
-    import('../layout/app-shell-drawer'),
-    import('../layout/sidebar-rail-menu'),
-    import('../primitives/dropdown-menu-floating'),
-    import('../primitives/tooltip-floating'),
-    import('../table/filter-dates'),
+    import('../layout/app-shell/app-shell-drawer'),
+    import('../layout/sidebar/sidebar-rail-menu'),
+    import('../primitives/dropdown-menu/dropdown-menu-floating'),
+    import('../primitives/tooltip/tooltip-floating'),
+    import('../table/filters/filter-dates'),
   ])

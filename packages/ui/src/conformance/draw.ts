@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from 'storybook/test'
-import { aroundControl, type Part, recipes } from './parts'
+import { aroundControl, type Part, recipes } from './parts/parts'
 import type { Probe } from './probe'
 
 export type Drawn = {

@@ -2,11 +2,11 @@ import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { OfferForm, offer } from '../forms/content-form.fixture'
-import { ExampleHeader, ExamplePage, ExampleSidebar } from '../layout/app-shell.fixture'
-import * as AppShell from '../layout/app-shell.parts'
-import { Button } from '../primitives/button'
-import { ShopTable } from '../table/data-table.fixture'
+import { OfferForm, offer } from '../forms/content-form/content-form.fixture'
+import { ExampleHeader, ExamplePage, ExampleSidebar } from '../layout/app-shell/app-shell.fixture'
+import * as AppShell from '../layout/app-shell/app-shell.parts'
+import { Button } from '../primitives/button/button'
+import { ShopTable } from '../table/grid/data-table.fixture'
 import { twoFrames } from './draw'
 import { foreignTexts, overflowingTexts, wordsInSource } from './foreign-text'
 
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sources = import.meta.glob<string>('../{*,*/*}/*.{stories,fixture}.{ts,tsx}', {
+const sources = import.meta.glob<string>('../*/**/*.{stories,fixture}.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -41,7 +41,7 @@ const own = [...shown, ...wordsInSource(`'${failure}'`), 'unchanged']
 const faultsIn = (root: Element, words: readonly string[]) => [...foreignTexts(root, words), ...overflowingTexts(root)]
 
 const stories = import.meta.glob(
-  '../{fields,forms,layout,media,primitives,publish,slideshow/editor,table}/*.stories.tsx',
+  '../{fields,forms,layout,media,primitives,publish,slideshow/editor,table}/**/*.stories.tsx',
 )
 
 /** The story that shows all states, of every part. */

@@ -4,7 +4,7 @@ import { inAllStates } from './all-states'
 import { browserUnderTest } from './browser'
 import { cutOff } from './cut-off'
 import { inEach } from './draw'
-import { parts } from './parts'
+import { parts } from './parts/parts'
 import { beyondTheWindow, moving, withoutEdge, withoutFocusRing } from './settings'
 
 /**

@@ -8,7 +8,7 @@ import * as schedule from '../exports/schedule'
 import * as slideshowEditor from '../exports/slideshow-editor'
 import { noHours } from '../hours/opening-hours'
 import { chosen, control, type Held, inMenu, opened, pressed, removable, type Stateful, typed } from './holding'
-import { accessGroups } from './permissions'
+import { accessGroups } from './parts/permissions'
 import { statefulMedia } from './stateful-media'
 
 const options = [

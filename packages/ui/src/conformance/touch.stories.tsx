@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Button } from '../primitives/button'
+import { Button } from '../primitives/button/button'
 import { inAllStates } from './all-states'
 import { inEach, type Wrap } from './draw'
-import { parts } from './parts'
+import { parts } from './parts/parts'
 import { tooSmall } from './targets'
 import { byTouch, phone, within } from './touch'
 

@@ -1,3 +1,3 @@
-export { CommandPalette, type CommandPaletteProps } from '../primitives/command-palette'
-export type { CommandGroup, CommandItem } from '../primitives/commands'
-export type { LoadCommands } from '../primitives/use-command-search'
+export { CommandPalette, type CommandPaletteProps } from '../primitives/command-palette/command-palette'
+export type { CommandGroup, CommandItem } from '../primitives/command-palette/commands'
+export type { LoadCommands } from '../primitives/command-palette/use-command-search'

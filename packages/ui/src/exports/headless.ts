@@ -1,5 +1,6 @@
-export { type ChartText, type ChartTextOptions, chartText } from '../charts/chart-text'
-export { type ChartFigures, type FigureRow, figuresToCsv } from '../charts/figures'
+export { type UseChartCursorProps, useChartCursor } from '../charts/frame/use-chart-cursor'
+export { type ChartText, type ChartTextOptions, chartText } from '../charts/model/chart-text'
+export { type ChartFigures, type FigureRow, figuresToCsv } from '../charts/model/figures'
 export {
   type Change,
   type ChartSeries,
@@ -8,26 +9,32 @@ export {
   indexesWithin,
   nearestIndex,
   placeOf,
-} from '../charts/series'
-export { MOST_SLICES, type PiePart, type PieSlice, sliceAt, slicesOf } from '../charts/slices'
-export { type BarSpan, stackAt, stackExtent, totalAt } from '../charts/stack'
-export { type UseChartCursorProps, useChartCursor } from '../charts/use-chart-cursor'
-export { mostOf, shadeOf, type WeekFigures } from '../charts/week'
-export { addChips, type ChipsRules, isList, type RefusedChip, splitChips } from '../fields/chips'
-export { type ComboboxOption, type ComboboxRow, createOptionSearch } from '../fields/choices'
-export { isColour, type Legibility, legibilityOf } from '../fields/colour-text'
-export { lettersToSay } from '../fields/counter'
-export { type DateRange, type DateRangeName, dateRanges, endsFirst, rangeOf, sameRange } from '../fields/date-range'
-export { dateExample, formatDate, parseDate, weekStart } from '../fields/date-text'
-export { type PasswordStrength, passwordStrength } from '../fields/password-strength'
-export { parseTime, shiftTime } from '../fields/time-text'
-export { hasOtherScheme, isWebAddress, parseWebAddress } from '../fields/url-text'
-export { type ChipsNews, type UseChipsProps, useChips } from '../fields/use-chips'
-export { type UseChoiceProps, useChoice } from '../fields/use-choice'
-export { type ComboboxState, type UseComboboxProps, useCombobox } from '../fields/use-combobox'
-export { type DateProblem, type UseDateFieldProps, useDateField, whyNotDay } from '../fields/use-date-field'
-export { type UseDateRangeProps, useDateRange } from '../fields/use-date-range'
-export type { LoadOptions } from '../fields/use-loaded-options'
+} from '../charts/model/series'
+export { MOST_SLICES, type PiePart, type PieSlice, sliceAt, slicesOf } from '../charts/model/slices'
+export { type BarSpan, stackAt, stackExtent, totalAt } from '../charts/model/stack'
+export { mostOf, shadeOf, type WeekFigures } from '../charts/model/week'
+export { addChips, type ChipsRules, isList, type RefusedChip, splitChips } from '../fields/chips-field/chips'
+export { type ChipsNews, type UseChipsProps, useChips } from '../fields/chips-field/use-chips'
+export { isColour, type Legibility, legibilityOf } from '../fields/colour-field/colour-text'
+export { type ComboboxOption, type ComboboxRow, createOptionSearch } from '../fields/combobox/choices'
+export { type ComboboxState, type UseComboboxProps, useCombobox } from '../fields/combobox/use-combobox'
+export type { LoadOptions } from '../fields/combobox/use-loaded-options'
+export { dateExample, formatDate, parseDate, weekStart } from '../fields/date-field/date-text'
+export { type DateProblem, type UseDateFieldProps, useDateField, whyNotDay } from '../fields/date-field/use-date-field'
+export {
+  type DateRange,
+  type DateRangeName,
+  dateRanges,
+  endsFirst,
+  rangeOf,
+  sameRange,
+} from '../fields/date-range-picker/date-range'
+export { type UseDateRangeProps, useDateRange } from '../fields/date-range-picker/use-date-range'
+export { lettersToSay } from '../fields/field/counter'
+export { type PasswordStrength, passwordStrength } from '../fields/password-field/password-strength'
+export { type UseChoiceProps, useChoice } from '../fields/radio-group/use-choice'
+export { parseTime, shiftTime } from '../fields/time-field/time-text'
+export { hasOtherScheme, isWebAddress, parseWebAddress } from '../fields/url-field/url-text'
 export {
   type FloorArea,
   type FloorMarker,
@@ -41,12 +48,20 @@ export {
 export { type PlanView, pictureIn, placeAt, zoomAt } from '../floor-plan/plan-view'
 export { type FloorNews, type FloorPlanState, type UseFloorPlanProps, useFloorPlan } from '../floor-plan/use-floor-plan'
 export { type UsePlanViewProps, usePlanView } from '../floor-plan/use-plan-view'
+export { useContentForm } from '../forms/content-form/use-content-form'
 export { type DraftOptions, draftKeeper, type KeptDraft } from '../forms/draft'
 export { type FormIssue, messageOf, type Rule } from '../forms/issues'
 export { type Conflict, type ThreeWay, threeWay, valueAt, withValueAt } from '../forms/three-way'
-export { useContentForm } from '../forms/use-content-form'
-export { useUnsavedGuard } from '../forms/use-unsaved-guard'
+export { useUnsavedGuard } from '../forms/unsaved-dialog/use-unsaved-guard'
+export {
+  type HoursNews,
+  type OpeningHoursState,
+  type UseOpeningHoursProps,
+  useOpeningHours,
+} from '../hours/editor/use-opening-hours'
 export type { HoursTextOptions, ReadHours } from '../hours/exception-runs'
+export { fromOsm, toOsm } from '../hours/formats/osm'
+export { fromSchemaOrg, type OpeningHoursSpecification, toSchemaOrg } from '../hours/formats/schema-org'
 export {
   type ExceptionProblem,
   type HoursProblem,
@@ -68,15 +83,7 @@ export {
   type Slot,
   slotsOn,
 } from '../hours/opening-hours'
-export { fromOsm, toOsm } from '../hours/osm'
-export { fromSchemaOrg, type OpeningHoursSpecification, toSchemaOrg } from '../hours/schema-org'
-export { useHoursStatus } from '../hours/use-hours-status'
-export {
-  type HoursNews,
-  type OpeningHoursState,
-  type UseOpeningHoursProps,
-  useOpeningHours,
-} from '../hours/use-opening-hours'
+export { useHoursStatus } from '../hours/view/use-hours-status'
 export { type CsvOptions, guardFormula } from '../internal/csv'
 export { createLocaleFold, fold } from '../internal/fold'
 export { languageOf, tagOf } from '../internal/language'
@@ -84,14 +91,17 @@ export { localisedText, type TextByLanguage } from '../internal/localised-text'
 export { fitKiosk, type KioskFit, type KioskOrientation, type KioskSize, kioskScreens } from '../kiosk-frame/kiosk'
 export { type UseKioskFrameProps, useKioskFrame } from '../kiosk-frame/use-kiosk-frame'
 export { type KioskPageState, type UseKioskPageProps, useKioskPage } from '../kiosk-frame/use-kiosk-page'
-export { type LogoProblem, logoBytes, logoTypes, whyNotLogo } from '../layout/logo-file'
-export { shortName } from '../layout/person'
-export { DRAWER_WIDTH, RAIL_WIDTH, type ShellMode, shellMode } from '../layout/shell'
-export { codeRanges, type StationState, type StationStop, upToDate } from '../layout/stations'
-export { type LogoFailure, type LogoState, type UseLogoUploadProps, useLogoUpload } from '../layout/use-logo-upload'
+export { DRAWER_WIDTH, RAIL_WIDTH, type ShellMode, shellMode } from '../layout/app-shell/shell'
+export { type LogoProblem, logoBytes, logoTypes, whyNotLogo } from '../layout/logo-upload/logo-file'
+export {
+  type LogoFailure,
+  type LogoState,
+  type UseLogoUploadProps,
+  useLogoUpload,
+} from '../layout/logo-upload/use-logo-upload'
+export { shortName } from '../layout/sidebar/person'
+export { codeRanges, type StationState, type StationStop, upToDate } from '../layout/station-line/stations'
 export { dayText, timeText, type WhenOptions } from '../layout/when'
-export { canPart, clusterPositions, countStates, type MapCluster, readingOrder, worstState } from '../map/clusters'
-export { type CoordinatesProblem, formatCoordinates, parseCoordinates } from '../map/coordinates'
 export {
   type FitOptions,
   fitPositions,
@@ -108,10 +118,9 @@ export {
   shiftPosition,
   tidyPosition,
   toPixels,
-} from '../map/geo'
-export { type GridLine, gridLines } from '../map/grid-lines'
-export { type GeocoderOptions, geocoder, type Place, placesOf, type SearchPlaces } from '../map/places'
-export { type MapStation, type MarkMove, markOf, moveMark, type StationMark, stationMarks } from '../map/station-marks'
+} from '../map/canvas/geo'
+export { type GridLine, gridLines } from '../map/canvas/grid-lines'
+export { type CoordinatesProblem, formatCoordinates, parseCoordinates } from '../map/picker/coordinates'
 export {
   type MapNews,
   type MapPickerProblem,
@@ -119,8 +128,25 @@ export {
   type MapValue,
   type UseMapPickerProps,
   useMapPicker,
-} from '../map/use-map-picker'
-export { sha256Of } from '../media/file-hash'
+} from '../map/picker/use-map-picker'
+export { type GeocoderOptions, geocoder, type Place, placesOf, type SearchPlaces } from '../map/providers/places'
+export {
+  canPart,
+  clusterPositions,
+  countStates,
+  type MapCluster,
+  readingOrder,
+  worstState,
+} from '../map/stations/clusters'
+export {
+  type MapStation,
+  type MarkMove,
+  markOf,
+  moveMark,
+  type StationMark,
+  stationMarks,
+} from '../map/stations/station-marks'
+export { type UseFocalPointProps, useFocalPoint } from '../media/crop/use-focal-point'
 export {
   type AspectRatio,
   type CropArea,
@@ -129,7 +155,23 @@ export {
   fitCrop,
   type ImageValue,
   pointInCrop,
-} from '../media/image'
+} from '../media/image-field/image'
+export {
+  type ImageFieldState,
+  type PickFile,
+  type UseImageFieldProps,
+  useImageField,
+} from '../media/image-field/use-image-field'
+export {
+  categoriesFor,
+  filterMedia,
+  type MediaFilter,
+  moveInTiles,
+  type TileBounds,
+  type TileKey,
+  UNASSIGNED,
+} from '../media/library/media-list'
+export { type MediaGridState, type UseMediaGridProps, useMediaGrid } from '../media/library/use-media-grid'
 export {
   extensionOf,
   extensionsOf,
@@ -144,15 +186,8 @@ export {
   uploadBytes,
   whyNotUpload,
 } from '../media/media-file'
-export {
-  categoriesFor,
-  filterMedia,
-  type MediaFilter,
-  moveInTiles,
-  type TileBounds,
-  type TileKey,
-  UNASSIGNED,
-} from '../media/media-list'
+export { imageOf, type PickedImage, useMediaPicker } from '../media/picker/use-media-picker'
+export { sha256Of } from '../media/uploader/file-hash'
 export {
   createUploadQueue,
   isUploading,
@@ -161,12 +196,8 @@ export {
   type UploadQueue,
   type UploadQueueOptions,
   type UploadState,
-} from '../media/upload-queue'
-export { type UseFocalPointProps, useFocalPoint } from '../media/use-focal-point'
-export { type ImageFieldState, type PickFile, type UseImageFieldProps, useImageField } from '../media/use-image-field'
-export { type MediaGridState, type UseMediaGridProps, useMediaGrid } from '../media/use-media-grid'
-export { imageOf, type PickedImage, useMediaPicker } from '../media/use-media-picker'
-export { type UploadsState, type UseUploadsProps, useUploads } from '../media/use-uploads'
+} from '../media/uploader/upload-queue'
+export { type UploadsState, type UseUploadsProps, useUploads } from '../media/uploader/use-uploads'
 export {
   type MatrixColumn,
   type MatrixKey,
@@ -197,6 +228,7 @@ export {
   type UsePermissionsProps,
   usePermissions,
 } from '../permissions/use-permissions'
+export { initialsOf } from '../primitives/avatar/initials'
 export {
   type CommandGroup,
   type CommandItem,
@@ -205,20 +237,31 @@ export {
   isShortcut,
   shortcutKeys,
   withRecent,
-} from '../primitives/commands'
-export { initialsOf } from '../primitives/initials'
-export { clampPage, type PageStep, pageBounds, pageCount, pageSteps } from '../primitives/pages'
-export { estimateSecondsLeft, roundTimeLeft, type TimeUnit } from '../primitives/time-left'
-export { createToasts, type ToastKind, type ToastMessage, type Toasts, toastTimeout } from '../primitives/toast-store'
-export { type UseCommandPaletteProps, useCommandPalette } from '../primitives/use-command-palette'
-export { type LoadCommands, useCommandSearch } from '../primitives/use-command-search'
-export { type UsePaginationProps, usePagination } from '../primitives/use-pagination'
-export { type ChangeKind, type ContentChange, countChanges, describeChange, sortChanges } from '../publish/changes'
-export { type DeliveryStation, type DeliveryStop, deliveryStops } from '../publish/delivery'
-export { nextNumber, type Publication, publicationTime } from '../publish/publication'
-export { agoText, type StationSeen, seenText, stationStatus } from '../publish/station-seen'
-export { useLastSeen } from '../publish/use-last-seen'
-export { type PublishState, type UsePublishProps, usePublish } from '../publish/use-publish'
+} from '../primitives/command-palette/commands'
+export { type UseCommandPaletteProps, useCommandPalette } from '../primitives/command-palette/use-command-palette'
+export { type LoadCommands, useCommandSearch } from '../primitives/command-palette/use-command-search'
+export { clampPage, type PageStep, pageBounds, pageCount, pageSteps } from '../primitives/pagination/pages'
+export { type UsePaginationProps, usePagination } from '../primitives/pagination/use-pagination'
+export { estimateSecondsLeft, roundTimeLeft, type TimeUnit } from '../primitives/progress-bar/time-left'
+export {
+  createToasts,
+  type ToastKind,
+  type ToastMessage,
+  type Toasts,
+  toastTimeout,
+} from '../primitives/toast/toast-store'
+export {
+  type ChangeKind,
+  type ContentChange,
+  countChanges,
+  describeChange,
+  sortChanges,
+} from '../publish/changes/changes'
+export { nextNumber, type Publication, publicationTime } from '../publish/panel/publication'
+export { type PublishState, type UsePublishProps, usePublish } from '../publish/panel/use-publish'
+export { type DeliveryStation, type DeliveryStop, deliveryStops } from '../publish/stations/delivery'
+export { agoText, type StationSeen, seenText, stationStatus } from '../publish/stations/station-seen'
+export { useLastSeen } from '../publish/stations/use-last-seen'
 export { type LinkProblem, parseLink, whyNotLink } from '../rich-text/links'
 export { cleanPasted } from '../rich-text/paste'
 export { cleanRichText, isEmptyRichText, type RichTextNode, readRichText } from '../rich-text/rich-text'
@@ -253,33 +296,8 @@ export {
 export { useScheduleStatus } from '../schedule/use-schedule-status'
 export { type UseWeekProps, useWeek } from '../schedule/use-week'
 export { startOfWeek, type Week, type WeekBlock, type WeekDay, weekOf } from '../schedule/week'
-export {
-  addLayer,
-  changeLayer,
-  changeSlide,
-  copyOfLayer,
-  copySlides,
-  type EditedSlideshow,
-  insertSlides,
-  type LayerStep,
-  moveSlides,
-  orderLayer,
-  removeLayer,
-  removeSlides,
-  type SlideStep,
-} from '../slideshow/editor/edits'
-export {
-  frameWithin,
-  type Guide,
-  type Handle,
-  moveFrame,
-  type Reach,
-  resizeFrame,
-  type Snapped,
-  snapMove,
-  snapResize,
-} from '../slideshow/editor/snapping'
-export { type LayerDrag, useLayerDrag } from '../slideshow/editor/use-layer-drag'
+export type { EditedSlideshow } from '../slideshow/editor/edits'
+export { type LayerDrag, useLayerDrag } from '../slideshow/editor/stage/use-layer-drag'
 export {
   type EditorNews as SlideshowEditorNews,
   type PickedMedia,
@@ -288,7 +306,7 @@ export {
   type UseSlideshowEditorProps,
   useSlideshowEditor,
 } from '../slideshow/editor/use-slideshow-editor'
-export { type ContentStatus, dateOnlyText, editedText } from '../table/cell-text'
+export { type ContentStatus, dateOnlyText, editedText } from '../table/cells/cell-text'
 export {
   canMoveColumn,
   moveColumn,
@@ -298,8 +316,7 @@ export {
   resizeColumn,
   showColumn,
   shownColumns,
-} from '../table/column-layout'
-export { type CellValue, type ColumnModel, rowName, type SortRule, type TableFilters } from '../table/columns'
+} from '../table/columns/column-layout'
 export {
   type ColumnFilter,
   createFilter,
@@ -308,8 +325,17 @@ export {
   hasFilters,
   rangeToText,
   textToRange,
-} from '../table/filters'
-export { type GridBounds, type GridKey, type GridPosition, type GridStop, moveInGrid } from '../table/grid-move'
+} from '../table/engine/filters'
+export { createSearch, searchWords } from '../table/engine/search'
+export { createComparer, sortRows, sortSteps } from '../table/engine/sort-rows'
+export { csvSteps, rowsToTsv } from '../table/export/table-text'
+export { type GridBounds, type GridKey, type GridPosition, type GridStop, moveInGrid } from '../table/grid/grid-move'
+export { type UseGridFocusProps, useGridFocus } from '../table/grid/use-grid-focus'
+export { type CellValue, type ColumnModel, rowName, type SortRule, type TableFilters } from '../table/model/columns'
+export { sortToText, textToSort } from '../table/model/sort-text'
+export { filterKey, tableStateFromQuery, tableStateToQuery } from '../table/model/table-query'
+export { type ColumnLayout, type PinSide, PLAIN_LAYOUT, PLAIN_STATE, type TableState } from '../table/model/table-state'
+export { type DataTableState, type UseDataTableProps, useDataTable } from '../table/model/use-data-table'
 export {
   type DropSpot,
   fitSpot,
@@ -321,14 +347,7 @@ export {
   type RowMove,
   restOf,
   stepMove,
-} from '../table/row-order'
-export { createSearch, searchWords } from '../table/search'
-export { allSteps, inSlices, type Job, type Steps, startJob } from '../table/slices'
-export { createComparer, sortRows, sortSteps } from '../table/sort-rows'
-export { sortToText, textToSort } from '../table/sort-text'
-export { filterKey, tableStateFromQuery, tableStateToQuery } from '../table/table-query'
-export { type ColumnLayout, type PinSide, PLAIN_LAYOUT, PLAIN_STATE, type TableState } from '../table/table-state'
-export { csvSteps, rowsToTsv } from '../table/table-text'
+} from '../table/order/row-order'
 export {
   ancestorsOf,
   isWithin,
@@ -337,11 +356,8 @@ export {
   type TreeIndex,
   type TreePlace,
   treeIndex,
-} from '../table/tree-rows'
-export { type DataTableState, type UseDataTableProps, useDataTable } from '../table/use-data-table'
-export { type UseGridFocusProps, useGridFocus } from '../table/use-grid-focus'
-export { type UseRowWindowProps, useRowWindow } from '../table/use-row-window'
-export { type Expanded, type TreeState, type UseTreeProps, useTree } from '../table/use-tree'
+} from '../table/tree/tree-rows'
+export { type Expanded, type TreeState, type UseTreeProps, useTree } from '../table/tree/use-tree'
 export {
   addView,
   changeView,
@@ -352,7 +368,8 @@ export {
   type TableView,
   viewKeeper,
   whyNotName,
-} from '../table/views'
+} from '../table/views/views'
+export { type UseRowWindowProps, useRowWindow } from '../table/window/use-row-window'
 export { type BrandTokens, brandTokens } from '../theme/brand'
 export { contrastOf, type HexColour, parseColour } from '../theme/colour'
 export {

@@ -1,6 +1,6 @@
+export { OpeningHoursEditor, type OpeningHoursEditorProps } from '../hours/editor/opening-hours-editor'
 export type { HoursStatus } from '../hours/hours-status'
 export { slotsInWords, statusInWords } from '../hours/hours-text'
 export type { HoursLabels } from '../hours/labels/en'
 export type { HoursException, OpeningHours, Slot } from '../hours/opening-hours'
-export { OpeningHoursEditor, type OpeningHoursEditorProps } from '../hours/opening-hours-editor'
-export { OpeningHoursView, type OpeningHoursViewProps } from '../hours/opening-hours-view'
+export { OpeningHoursView, type OpeningHoursViewProps } from '../hours/view/opening-hours-view'

@@ -1,2 +1,2 @@
-export type { CellEdit } from '../table/cell-edit'
-export { type CellEditState, type UseCellEditProps, useCellEdit } from '../table/use-cell-edit'
+export type { CellEdit } from '../table/edit/cell-edit'
+export { type CellEditState, type UseCellEditProps, useCellEdit } from '../table/edit/use-cell-edit'

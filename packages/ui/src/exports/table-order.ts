@@ -1,2 +1,2 @@
-export type { RowMove } from '../table/row-order'
-export { type UseRowOrderProps, useRowOrder } from '../table/use-row-order'
+export type { RowMove } from '../table/order/row-order'
+export { type UseRowOrderProps, useRowOrder } from '../table/order/use-row-order'

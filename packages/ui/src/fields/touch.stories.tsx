@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { byTouch, within as inside, phone } from '../conformance/touch'
-import { ChipsField } from './chips-field'
-import { Combobox } from './combobox'
-import { DatePicker } from './date-picker'
-import { DateRangePicker } from './date-range-picker'
-import { MultiSelect } from './multi-select'
-import { Select } from './select'
+import { ChipsField } from './chips-field/chips-field'
+import { Combobox } from './combobox/combobox'
+import { DatePicker } from './date-picker/date-picker'
+import { DateRangePicker } from './date-range-picker/date-range-picker'
+import { MultiSelect } from './multi-select/multi-select'
+import { Select } from './select/select'
 
 const told = fn()
 const shops = Array.from({ length: 60 }, (_, place) => ({ value: `${place + 1}`, label: `Shop ${place + 1}` }))

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { IconButton } from '../primitives/icon-button'
+import { IconButton } from '../primitives/button/icon-button'
 import {
   editStopOf,
   type FloorItem,

@@ -1,4 +1,4 @@
-import type { LocalisedFieldProps } from '../fields/localised-field'
+import type { LocalisedFieldProps } from '../fields/localised-field/localised-field'
 import { type FloorPoint, labelOf } from './floor-plan'
 import type { FloorPlanLabels } from './labels/en'
 import type { FloorPlanState } from './use-floor-plan'

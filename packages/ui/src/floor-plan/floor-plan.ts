@@ -1,4 +1,4 @@
-import type { LocalisedText } from '../fields/localised-field'
+import type { LocalisedText } from '../fields/localised-field/localised-field'
 
 /** A place on a floor's picture, in fractions of its sides from the left and the top: 0–1, whatever its pixels. */
 export interface FloorPoint {

@@ -1,6 +1,6 @@
 import { MapPin, Redo2, Spline, Undo2 } from 'lucide-react'
-import { Button } from '../primitives/button'
-import { IconButton } from '../primitives/icon-button'
+import { Button } from '../primitives/button/button'
+import { IconButton } from '../primitives/button/icon-button'
 import { addStopOf, type FloorItem, type FloorParts } from './floor-parts'
 import { MAX_AREAS, MAX_MARKERS } from './floor-plan'
 

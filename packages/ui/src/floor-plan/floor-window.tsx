@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
-import { LocalisedField } from '../fields/localised-field'
-import { TextField } from '../fields/text-field'
-import { Button } from '../primitives/button'
-import { Popover, PopoverAnchor, PopoverContent } from '../primitives/popover'
+import { LocalisedField } from '../fields/localised-field/localised-field'
+import { TextField } from '../fields/text-field/text-field'
+import { Button } from '../primitives/button/button'
+import { Popover, PopoverAnchor, PopoverContent } from '../primitives/popover/popover'
 import { type FloorItem, type FloorParts, nameOf, sameItem } from './floor-parts'
 import { MAX_AREA_ID, MAX_LABEL, middleOf } from './floor-plan'
 

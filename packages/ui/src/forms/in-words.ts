@@ -1,4 +1,4 @@
-import { formatDate } from '../fields/date-text'
+import { formatDate } from '../fields/date-field/date-text'
 import { numberFormat } from '../theme/intl'
 
 type Words = { on: string; off: string }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../theme/days'
+import { toOsm } from './formats/osm'
+import { toSchemaOrg } from './formats/schema-org'
 import { exceptionsWithout, hoursInMall } from './mall-hours'
 import { type HoursException, noHours, type OpeningHours, slotsOn } from './opening-hours'
-import { toOsm } from './osm'
-import { toSchemaOrg } from './schema-org'
 
 const slot = (from: string, to: string) => ({ from, to })
 const day = (from: string, to: string, name: string, ...slots: HoursException['slots']): HoursException => ({

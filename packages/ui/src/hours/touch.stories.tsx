@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { byTouch, phone } from '../conformance/touch'
-import { fourLanguages, shopHours } from './hours-stories.fixture'
+import { fourLanguages, shopHours } from './editor/hours-stories.fixture'
+import { OpeningHoursEditor } from './editor/opening-hours-editor'
 import type { OpeningHours } from './opening-hours'
-import { OpeningHoursEditor } from './opening-hours-editor'
 
 /** A shop's hours set on a phone, without a mouse. */
 const meta = {

@@ -1,7 +1,7 @@
-import type { StationState } from '../layout/stations'
-import { geocoder } from './places'
-import { rasterTiles } from './raster-tiles'
-import type { MapStation } from './station-marks'
+import type { StationState } from '../layout/station-line/stations'
+import { geocoder } from './providers/places'
+import { rasterTiles } from './providers/raster-tiles'
+import type { MapStation } from './stations/station-marks'
 
 /** A block of an invented town, with streets, houses and a park; no server is asked, also in a built Storybook. */
 const block = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { byTouch, phone, within } from '../conformance/touch'
 import { sergelsTorg, stations, tiles } from './map.fixture'
-import { MapPicker } from './map-picker'
-import { StationMap } from './station-map'
+import { MapPicker } from './picker/map-picker'
+import { StationMap } from './stations/station-map'
 
 const meta = {
   title: 'Map/Touch',

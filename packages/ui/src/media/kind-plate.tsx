@@ -1,5 +1,5 @@
 import { FileQuestion, FileText, Film, Image, Type } from 'lucide-react'
-import { Plate, type PlateProps } from '../primitives/plate'
+import { Plate, type PlateProps } from '../primitives/plate/plate'
 import { type MediaKind, mediaKindOf } from './media-file'
 
 const icons = { Image, Video: Film, Document: FileText, Font: Type }

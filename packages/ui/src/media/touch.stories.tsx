@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { byTouch, within as inside, phone } from '../conformance/touch'
-import { ImageField } from './image-field'
-import { categories, manyFiles } from './library.fixture'
+import { ImageField } from './image-field/image-field'
+import { categories, manyFiles } from './library/library.fixture'
+import { MediaGrid } from './library/media-grid'
 import { shopFront } from './media.fixture'
-import { MediaGrid } from './media-grid'
-import { Uploader } from './uploader'
-import { createSender } from './uploads.fixture'
+import { Uploader } from './uploader/uploader'
+import { createSender } from './uploader/uploads.fixture'
 
 const told = fn()
 const opened = fn()

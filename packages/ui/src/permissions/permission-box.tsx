@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
-import { Checkbox, type CheckboxProps } from '../fields/checkbox'
+import { Checkbox, type CheckboxProps } from '../fields/checkbox/checkbox'
 import type { Checked, PermissionChange } from './permissions'
 
 export type PermissionBoxProps = Omit<CheckboxProps, 'checked' | 'labels'> & {

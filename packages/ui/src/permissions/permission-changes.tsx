@@ -1,6 +1,6 @@
 import { Minus, Plus, Undo2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Button } from '../primitives/button'
+import { Button } from '../primitives/button/button'
 import type { PermissionsLabels } from './labels/en'
 import type { PermissionChange, PermissionGroup } from './permissions'
 import type { PermissionsState } from './use-permissions'

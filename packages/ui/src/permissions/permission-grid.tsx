@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
-import { fieldContext } from '../fields/field-context'
+import { fieldContext } from '../fields/field/field-context'
 import { cx } from '../internal/cx'
 import type { PermissionsLabels } from './labels/en'
 import { type MatrixColumn, type MatrixPosition, matrixColumns, moveInMatrix } from './matrix'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, type screen, userEvent, within } from 'storybook/test'
-import { Button } from '../primitives/button'
+import { Button } from '../primitives/button/button'
 import { PermissionMatrix } from './permission-matrix'
 import { few, groups, marketing } from './permission-matrix.fixture'
 import type { Permission } from './permissions'

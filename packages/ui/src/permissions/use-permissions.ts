@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useControllable } from '../internal/use-controllable'
+import { useControllable } from '../internal/hooks/use-controllable'
 import { cellsOf, type MatrixColumn, type MatrixRow, matrixRows } from './matrix'
 import {
   type Checked,

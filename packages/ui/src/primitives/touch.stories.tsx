@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { byTouch, within as inside, phone } from '../conformance/touch'
-import { Button } from './button'
-import * as SideSheet from './side-sheet.parts'
+import { Button } from './button/button'
+import * as SideSheet from './side-sheet/side-sheet.parts'
 
 /** What opens over a page, on a phone. */
 const meta = { title: 'Primitives/By touch', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta

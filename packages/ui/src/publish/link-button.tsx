@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
-import { Link } from '../primitives/link'
+import { Link } from '../primitives/link/link'
 
 /** A small action that reads as a link; its target is 24 px at least, 44 for fingers. */
 export function LinkButton({ className, children, ...rest }: ComponentProps<'button'>) {

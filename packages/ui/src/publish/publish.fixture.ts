@@ -1,6 +1,6 @@
-import type { ContentChange } from './changes'
-import type { DeliveryStation } from './delivery'
-import type { Publication } from './publication'
+import type { ContentChange } from './changes/changes'
+import type { Publication } from './panel/publication'
+import type { DeliveryStation } from './stations/delivery'
 
 const change = (kind: ContentChange['kind'], name: string, type: string, ...fields: string[]): ContentChange => ({
   id: name,

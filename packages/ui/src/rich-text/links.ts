@@ -1,4 +1,4 @@
-import { hasOtherScheme, parseWebAddress } from '../fields/url-text'
+import { hasOtherScheme, parseWebAddress } from '../fields/url-field/url-text'
 import type { RichTextRules } from './rules'
 
 const mail = /^[^\s@:/]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/u

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, useState } from 'react'
-import { TextField } from '../fields/text-field'
-import { Button } from '../primitives/button'
-import { Popover, PopoverContent, PopoverTrigger } from '../primitives/popover'
+import { TextField } from '../fields/text-field/text-field'
+import { Button } from '../primitives/button/button'
+import { Popover, PopoverContent, PopoverTrigger } from '../primitives/popover/popover'
 import { Tool, type ToolProps } from './toolbar-focus'
 
 export type PromptToolProps = Pick<ToolProps, 'name' | 'label' | 'icon' | 'pressed' | 'shortcut' | 'aria-disabled'> & {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import * as Tabs from '../primitives/tabs.parts'
+import * as Tabs from '../primitives/tabs/tabs.parts'
 import { everything, poster, rules } from './editor.fixture'
 import { fromWebPage, fromWebPageClean, fromWord, fromWordClean } from './paste.fixture'
 import { RichTextEditor } from './rich-text-editor'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import * as ContentForm from '../forms/content-form.parts'
-import { useContentForm } from '../forms/use-content-form'
+import * as ContentForm from '../forms/content-form/content-form.parts'
+import { useContentForm } from '../forms/content-form/use-content-form'
 import { RichTextEditor } from './rich-text-editor'
 
 type Shop = { description: Record<string, string> }

@@ -10,7 +10,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '../primitives/dropdown-menu'
+} from '../primitives/dropdown-menu/dropdown-menu'
 import type { RichTextLabels } from './labels/en'
 import { alignments, classesOf, headingLevels, type RichTextRules, sizes } from './rules'
 import { Tool } from './toolbar-focus'

@@ -1,6 +1,6 @@
 import { useDirection } from '@radix-ui/react-direction'
 import { type ComponentProps, createContext, type KeyboardEvent, useContext, useMemo, useState } from 'react'
-import { IconButton, type IconButtonProps } from '../primitives/icon-button'
+import { IconButton, type IconButtonProps } from '../primitives/button/icon-button'
 
 const toolbarFocus = createContext<{ stop: string; setStop: (tool: string) => void }>({ stop: '', setStop: () => {} })
 

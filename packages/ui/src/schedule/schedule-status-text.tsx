@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useLabels } from '../internal/use-labels'
+import { useLabels } from '../internal/hooks/use-labels'
 import { useKioskUi } from '../theme/context'
 import { en, type ScheduleLabels } from './labels/en'
 import type { Schedule } from './schedule'

@@ -1,4 +1,4 @@
-import { dayInWords } from '../fields/date-text'
+import { dayInWords } from '../fields/date-field/date-text'
 import { addDays, dayInZone, daysBetween, type IsoDate, timeInZone, type Weekday, weekdays } from '../theme/days'
 import { dateTimeFormat } from '../theme/intl'
 import { type DaySpan, timeOf } from './schedule'

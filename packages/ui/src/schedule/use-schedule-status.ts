@@ -1,4 +1,4 @@
-import { useNow } from '../internal/use-now'
+import { useNow } from '../internal/hooks/use-now'
 import { useKioskUi } from '../theme/context'
 import { type Schedule, type ScheduleStatus, statusOf } from './schedule'
 

@@ -1,5 +1,5 @@
-import type { DateRange } from '../fields/date-range'
-import { useControllable } from '../internal/use-controllable'
+import type { DateRange } from '../fields/date-range-picker/date-range'
+import { useControllable } from '../internal/hooks/use-controllable'
 import { useKioskUi } from '../theme/context'
 import { dayInZone, type IsoDate, type Weekday, weekdays } from '../theme/days'
 import { type ScheduleItem, type WeeklySpan, weeklyOverlap } from './overlaps'

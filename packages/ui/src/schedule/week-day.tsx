@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { dayInWords, fullDate } from '../fields/date-text'
+import { dayInWords, fullDate } from '../fields/date-field/date-text'
 import { cx } from '../internal/cx'
 import { useKioskUi } from '../theme/context'
 import type { ScheduleLabels } from './labels/en'

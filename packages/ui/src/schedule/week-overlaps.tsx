@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react'
-import { weekStart } from '../fields/date-text'
+import { weekStart } from '../fields/date-field/date-text'
 import { useKioskUi } from '../theme/context'
 import { weekdayOf } from '../theme/days'
 import type { ScheduleLabels } from './labels/en'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { EmptyState } from '../primitives/empty-state'
+import { EmptyState } from '../primitives/empty-state/empty-state'
 import { KioskUiProvider } from '../theme/kiosk-ui-provider'
 import { cinema, halfThere, market, mediaUrl, notThere, slideshow, welcome } from './slideshow.fixture'
 import { SlideshowControls } from './slideshow-controls'

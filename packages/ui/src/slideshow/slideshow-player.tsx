@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { cx } from '../internal/cx'
-import { useLabels } from '../internal/use-labels'
+import { useLabels } from '../internal/hooks/use-labels'
 import { en, type SlideshowLabels } from './labels/en'
 import type { SlideContentProps } from './slide-view'
 import { SlideshowStage } from './slideshow-stage'

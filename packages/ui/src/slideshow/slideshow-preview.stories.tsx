@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../primitives/button'
+import { Button } from '../primitives/button/button'
 import { market, mediaUrl, notThere, slideshow } from './slideshow.fixture'
 import { SlideshowPreview, type SlideshowPreviewProps } from './slideshow-preview'
 

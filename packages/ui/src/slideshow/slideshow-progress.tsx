@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx'
-import { useMedia } from '../internal/use-media'
+import { useMedia } from '../internal/hooks/use-media'
 import type { SlideshowPlayerState } from './use-slideshow-player'
 
 /** A line of as many pieces as there are slides; that of the current one fills as its time goes by. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../primitives/button'
+import { Button } from '../primitives/button/button'
 import { market, mediaUrl, slideshow } from './slideshow.fixture'
 import { SlideshowStage, type SlideshowStageProps } from './slideshow-stage'
 import { type UseSlideshowPlayerProps, useSlideshowPlayer } from './use-slideshow-player'

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cx } from '../internal/cx'
+import { useLabels } from '../internal/hooks/use-labels'
 import { mergeRefs } from '../internal/merge-refs'
-import { useLabels } from '../internal/use-labels'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import { en, type SlideshowLabels } from './labels/en'

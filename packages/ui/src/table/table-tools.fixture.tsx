@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { columns, type Shop, shops } from './data-table.fixture'
-import * as DataTable from './data-table.parts'
-import type { DataTableColumn } from './data-table-column'
-import { type UseDataTableProps, useDataTable } from './use-data-table'
+import { columns, type Shop, shops } from './grid/data-table.fixture'
+import * as DataTable from './grid/data-table.parts'
+import type { DataTableColumn } from './model/data-table-column'
+import { type UseDataTableProps, useDataTable } from './model/use-data-table'
 
 const filterBy: Record<string, DataTableColumn<Shop>['filterBy']> = {
   name: { kind: 'text' },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { clicksComeThrough } from '../conformance/clicks'
 import { byTouch, within as inside, phone } from '../conformance/touch'
-import type { RowMove } from './row-order'
-import { OrderTable } from './row-order.fixture'
+import type { RowMove } from './order/row-order'
+import { OrderTable } from './order/row-order.fixture'
 
 /** A list worked on a phone, without a mouse. */
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { labels as is } from '../exports/labels/is'
-import { Button } from '../primitives/button'
-import * as Dialog from '../primitives/dialog.parts'
+import { Button } from '../primitives/button/button'
+import * as Dialog from '../primitives/dialog/dialog.parts'
 import { KioskUiProvider } from './kiosk-ui-provider'
 
 const meta = {

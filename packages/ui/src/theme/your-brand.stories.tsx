@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSyncExternalStore } from 'react'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../primitives/button'
+import { Button } from '../primitives/button/button'
 import { type BrandTokens, brandTokens } from './brand'
 import { BrandBoard } from './brand-board.fixture'
 import { contrastOf } from './colour'

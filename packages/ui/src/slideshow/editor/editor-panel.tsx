@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import * as Tabs from '../../primitives/tabs.parts'
+import * as Tabs from '../../primitives/tabs/tabs.parts'
 import { useEditor } from './editor-context'
-import { LayerSettings } from './layer-settings'
-import { ShowSettings } from './show-settings'
-import { SlideSettings } from './slide-settings'
+import { LayerSettings } from './settings/layer-settings'
+import { ShowSettings } from './settings/show-settings'
+import { SlideSettings } from './settings/slide-settings'
 
 const panel =
   'kui:flex kui:flex-col kui:gap-4.5 kui:px-4 kui:py-4 kui:data-[state=inactive]:hidden kui:@4xl/editor:px-5'

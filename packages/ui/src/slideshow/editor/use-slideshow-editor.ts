@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { canRedo, canUndo, type History, noHistory, record, redo, undo } from '../../internal/history'
+import { useControllable } from '../../internal/hooks/use-controllable'
 import { same } from '../../internal/same'
-import { useControllable } from '../../internal/use-controllable'
 import { alwaysShown, type Schedule } from '../../schedule/schedule'
 import { useKioskUi } from '../../theme/context'
 import {
@@ -20,9 +20,16 @@ import {
 } from '../slideshow'
 import type { EditedSlideshow, LayerStep, SlideStep } from './edits'
 import * as edit from './edits'
-import { frameWithin } from './snapping'
-import { chooseAll, chooseOnly, keptSelection, rangeTo, type StripSelection, toggleSlide } from './strip-selection'
-import { isSample, type SlideTemplate } from './templates'
+import { frameWithin } from './stage/snapping'
+import {
+  chooseAll,
+  chooseOnly,
+  keptSelection,
+  rangeTo,
+  type StripSelection,
+  toggleSlide,
+} from './strip/strip-selection'
+import { isSample, type SlideTemplate } from './templates/templates'
 
 /** A file of the media library. */
 export type PickedMedia = { id: string; url?: string; name?: string }

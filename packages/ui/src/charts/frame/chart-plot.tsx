@@ -1,0 +1,58 @@
+import { type ComponentProps, type ReactNode, type RefObject, useId, useMemo } from 'react'
+import { cx } from '../../internal/cx'
+import { mergeRefs } from '../../internal/merge-refs'
+
+type ChartPlotProps = ComponentProps<'div'> & {
+  label: string
+  /** What its keys do. */
+  hint: string
+  /** The place that the keys stand at, and its figures. */
+  said: string
+  height: number
+  plot: RefObject<HTMLDivElement | null>
+  /** Hears how wide it is. */
+  sized: (element: HTMLDivElement | null) => (() => void) | undefined
+  children: ReactNode
+}
+
+/** Around a drawing: what takes the pointer, the keys and the focus. */
+export function ChartPlot({ label, hint, said, height, plot, sized, className, children, ...rest }: ChartPlotProps) {
+  const id = useId()
+  const ref = useMemo(() => mergeRefs<HTMLDivElement>(sized, plot), [sized, plot])
+  const spoken = { 'aria-label': label, 'aria-describedby': id, 'aria-valuetext': said }
+  return (
+    <div
+      ref={ref}
+      data-slot="chart-plot"
+      // time runs from left to right in every language, as the drawing does
+      dir="ltr"
+      className={cx(
+        'kui:relative kui:touch-pan-y kui:rounded-md kui:select-none kui:focus-visible:shadow-ring',
+        className,
+      )}
+      style={{ height }}
+      {...spoken}
+      {...rest}
+    >
+      <span id={id} hidden data-slot="chart-hint">
+        {hint}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+/** What a pointer shows on a drawing, over it and not part of it. */
+export function PlotOverlay({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+  return (
+    <svg
+      data-slot="chart-cursor"
+      aria-hidden="true"
+      width={width}
+      height={height}
+      className="kui:pointer-events-none kui:absolute kui:inset-0 kui:block"
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,126 @@
+import { useMemo, useRef, useState } from 'react'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { useKioskUi } from '../../theme/context'
+import { ChartFrame } from '../frame/chart-frame'
+import type { ChartProps } from '../frame/chart-props'
+import { en } from '../labels/en'
+import { chartText } from '../model/chart-text'
+import { seriesFigures } from '../model/figures'
+import { type ChartSeries, type ChartX, indexesWithin, placeOf } from '../model/series'
+import { LinePlot } from './line-plot'
+
+/** A part of a chart, both ends included. */
+export interface ChartRange {
+  from: ChartX
+  to: ChartX
+}
+
+export type LineChartProps = ChartProps & {
+  /** The places along it, ascending: days, moments or numbers. */
+  x: readonly ChartX[]
+  /** Six at most can be told apart. */
+  series: readonly ChartSeries[]
+  /** In px. @default 262 */
+  height?: number
+  /** What a place is called in full, where its days stand for weeks or months. @default as the locale writes dates */
+  placeName?: (place: ChartX | string) => string
+  /** The place that is not over yet, such as today: drawn as such, so that its line is no fall, and named so. */
+  unfinished?: ChartX | undefined
+  /** What is shown of it; `null` for all. */
+  range?: ChartRange | null
+  /** @default null */
+  defaultRange?: ChartRange | null
+  onRangeChange?: (range: ChartRange | null) => void
+}
+
+/**
+ * Figures over time, in up to six lines, and the period before dashed. The drawing is a slider (WAI-ARIA slider): each
+ * place says its figures, by pointer and by arrow keys; dragging over it, or Shift with the keys and Enter, zooms in.
+ */
+export function LineChart({
+  x,
+  series,
+  height = 262,
+  range,
+  defaultRange = null,
+  onRangeChange,
+  placeName,
+  unfinished,
+  format,
+  unit,
+  labels,
+  ...rest
+}: LineChartProps) {
+  const t = useLabels('charts', en, labels)
+  const { locale, timeZone } = useKioskUi()
+  const text = useMemo(
+    () => chartText({ locale, timeZone, format, unit, placeName, unfinished, soFar: t.soFar }),
+    [locale, timeZone, format, unit, placeName, unfinished, t],
+  )
+  const [shown, setShown] = useControllable<ChartRange | null>(range, defaultRange, onRangeChange)
+  const [news, setNews] = useState('')
+  const plot = useRef<HTMLDivElement>(null)
+  const view = useMemo(() => viewOf(x, series, shown), [x, series, shown])
+  const figures = useMemo(
+    () => () => seriesFigures({ head: t.date, ...view, nameOf: text.long, before: t.seriesBefore }),
+    [view, text, t],
+  )
+
+  function zoom(first: number, last: number) {
+    const [from, to] = [view.x[first], view.x[last]]
+    if (from === undefined || to === undefined) return
+    setShown({ from, to })
+    setNews(t.shows(text.long(from), text.long(to)))
+  }
+  function showAll() {
+    setShown(null)
+    setNews(t.showsAll)
+    // the button goes away
+    plot.current?.focus()
+  }
+  return (
+    <ChartFrame
+      {...rest}
+      slot="line-chart"
+      height={height}
+      plot={plot}
+      nothing={x.length === 0 || series.length === 0}
+      figures={figures}
+      figureCount={view.x.length * series.length}
+      text={text}
+      t={t}
+      news={news}
+      onShowAll={view.whole ? undefined : showAll}
+    >
+      <LinePlot
+        label={rest.label}
+        x={view.x}
+        series={view.series}
+        unfinished={unfinished}
+        height={height}
+        text={text}
+        t={t}
+        plot={plot}
+        onZoom={zoom}
+      />
+    </ChartFrame>
+  )
+}
+
+/** What is shown of a chart; all of it where a range holds nothing. */
+function viewOf(x: readonly ChartX[], series: readonly ChartSeries[], range: ChartRange | null) {
+  const found = range && indexesWithin(x.map(placeOf), placeOf(range.from), placeOf(range.to))
+  if (!found) return { whole: true, x, series }
+  const [first, last] = found
+  const cut = (values: readonly (number | null)[]) => values.slice(first, last + 1)
+  return {
+    whole: false,
+    x: x.slice(first, last + 1),
+    series: series.map(({ values, previous, ...one }) => ({
+      ...one,
+      values: cut(values),
+      previous: previous && cut(previous),
+    })),
+  }
+}

@@ -1,0 +1,124 @@
+import { Group } from '@visx/group'
+import { Area, LinePath } from '@visx/shape'
+import { memo, type ReactNode } from 'react'
+import { AXIS, PlaceAxis, SO_FAR, ValueAxis } from '../frame/chart-axes'
+import { ChartLegend } from '../frame/chart-legend'
+import { type ChartSeries, chartColour, lonePoints } from '../model/series'
+import type { LineLayout } from './line-layout'
+
+interface LineDrawingProps {
+  layout: LineLayout
+  series: readonly ChartSeries[]
+  /** Which place is not over yet; -1 for none. */
+  open: number
+  value: (value: number) => string
+}
+
+type Values = readonly (number | null)[]
+
+/** The lines themselves: drawn again when figures or room change, and not while a pointer walks over them. */
+export const LineDrawing = memo(function LineDrawing({ layout, series, open, value }: LineDrawingProps) {
+  const { width, height, left, top, plotWidth, plotHeight, xs, y, ticks, placeTicks, ends, legend } = layout
+  const down = (one: number | null) => y(one ?? 0)
+  const lineOf = (values: Values) => ({
+    data: values as (number | null)[],
+    x: (_: number | null, index: number) => xs[index] ?? 0,
+    y: down,
+    defined: (one: number | null) => one !== null,
+  })
+  /** What is over, and the way from there to what is not. */
+  const over = (values: Values) => values.map((one, index) => (index === open ? null : one))
+  const soFar = (values: Values) => values.map((one, index) => (index === open || index === open - 1 ? one : null))
+  const { data, defined, x } = lineOf(over(series[0]?.values ?? []))
+  return (
+    <svg data-slot="chart-drawing" aria-hidden="true" width={width} height={height} className="kui:block">
+      <ChartLegend entries={legend} width={width} />
+      <ValueAxis scale={y} ticks={ticks} left={left} top={top} width={plotWidth} value={value} />
+      <Group left={left} top={top}>
+        {series.length === 1 && (
+          <Area
+            data={data}
+            defined={defined}
+            x={x}
+            y0={y(0)}
+            y1={down}
+            fill={chartColour(0)}
+            fillOpacity={0.08}
+            stroke="none"
+          />
+        )}
+        {series.map(
+          ({ id, previous }) =>
+            previous && (
+              <LinePath
+                key={id}
+                {...lineOf(previous)}
+                stroke="var(--k-chart-previous)"
+                strokeWidth={1.5}
+                strokeDasharray="4 3"
+                strokeLinejoin="round"
+              />
+            ),
+        )}
+        {series.map(({ id, values }, index) => (
+          <LinePath
+            key={id}
+            {...lineOf(over(values))}
+            stroke={chartColour(index)}
+            strokeWidth={2.25}
+            strokeLinejoin="round"
+          />
+        ))}
+        {open >= 0 &&
+          series.map(({ id, values }, index) => (
+            <Group key={id}>
+              <LinePath
+                {...lineOf(soFar(values))}
+                stroke={chartColour(index)}
+                strokeWidth={2.25}
+                strokeDasharray={SO_FAR}
+              />
+              {typeof values[open] === 'number' && (
+                <circle
+                  cx={xs[open]}
+                  cy={y(values[open])}
+                  r={3.5}
+                  fill="var(--k-surface)"
+                  stroke={chartColour(index)}
+                  strokeWidth={1.75}
+                />
+              )}
+            </Group>
+          ))}
+        {series.map(
+          ({ id, values }, index): ReactNode =>
+            lonePoints(over(values)).map((point) => (
+              <circle
+                key={`${id} ${point}`}
+                cx={xs[point]}
+                cy={down(values[point] ?? 0)}
+                r={3}
+                fill={chartColour(index)}
+              />
+            )),
+        )}
+      </Group>
+      {ends.map(({ id, name, colour, y: down, muted }) => (
+        <Group key={id} left={left + plotWidth} top={top}>
+          {/* names pushed away from their lines say by the colour whose they are */}
+          {colour && <line x1={8} x2={16} y1={down} y2={down} stroke={colour} strokeWidth={3} />}
+          <text
+            x={colour ? 21 : 8}
+            y={down + 4}
+            fontSize={AXIS}
+            fill={muted ? 'var(--k-fg-muted)' : 'var(--k-fg-strong)'}
+            className={muted ? undefined : 'kui:font-bold'}
+          >
+            {name}
+          </text>
+        </Group>
+      ))}
+      <PlaceAxis ticks={placeTicks} y={top + plotHeight + 18} width={width} />
+    </svg>
+  )
+})

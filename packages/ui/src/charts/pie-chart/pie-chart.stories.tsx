@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { clicksUnit, kindParts } from '../charts.fixture'
+import { PieChart } from './pie-chart'
+
+const meta = {
+  title: 'Charts/PieChart',
+  component: PieChart,
+  args: { label: 'Clicks by type', parts: kindParts, unit: clicksUnit },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Parts of a whole, as a ring or a pie: at most six slices, 2 px apart; with more parts the five largest and the rest as "Other". Names and shares stand beside it, or below where it is narrow. The drawing is one slider (WAI-ARIA slider): the arrow keys go from slice to slice, Home and End to the first and the last; Escape hides the tooltip. The table and the CSV hold all parts, also those gathered.',
+      },
+    },
+  },
+} satisfies Meta<typeof PieChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The WAI-ARIA slider: each slice says its share and its figure. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider', { name: 'Clicks by type' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(chart).toHaveFocus()
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Category: 38%, 18,905 clicks')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Shop or company: 27%, 13,432 clicks')
+    await expect(canvas.getByText('13,432 clicks')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByText('13,432 clicks')).not.toBeInTheDocument()
+  },
+}
+
+/** Beyond six the smallest are gathered; the table still has them all. */
+export const Other: Story = {
+  args: {
+    parts: [...kindParts, { id: 'search', name: 'Search', value: 995 }, { id: 'home', name: 'Home', value: 497 }],
+  },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider', { name: 'Clicks by type' })
+    await expect(chart).toHaveAttribute('aria-valuemax', '6')
+    chart.focus()
+    await userEvent.keyboard('{End}')
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Other: 7%, /)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8)
+  },
+}
+
+/** Names answer to the pointer as slices do. */
+export const Pointer: Story = {
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider', { name: 'Clicks by type' })
+    const { left, top } = chart.getBoundingClientRect()
+    await fireEvent.pointerMove(chart, { clientX: left + 90, clientY: top + 170 })
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Shop or company: 27%, 13,432 clicks')
+    await fireEvent.pointerMove(chart, { clientX: left + 230, clientY: top + 75 })
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Pathfinder: 15%, 7,462 clicks')
+  },
+}
+
+export const Failed: Story = {
+  args: { error: true, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: '420px 420px 220px' }}>
+      <PieChart {...args} />
+      <PieChart {...args} label="A pie" donut={false} />
+      <PieChart {...args} label="Narrow" parts={kindParts.slice(0, 3)} height={140} />
+      <PieChart {...args} label="Walked through" />
+      <PieChart {...args} label="One part alone" parts={kindParts.slice(0, 1)} />
+      <PieChart {...args} label="Loading" loading />
+      <PieChart {...args} label="Nothing counted" parts={[]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('slider', { name: 'Walked through' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByText('13,432 clicks')).toBeVisible()
+    await expect(canvas.getByText('No figures yet')).toBeVisible()
+  },
+}

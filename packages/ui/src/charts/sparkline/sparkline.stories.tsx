@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allClicks } from '../charts.fixture'
+import { Sparkline } from './sparkline'
+
+const [clicks] = allClicks
+
+const meta = {
+  title: 'Charts/Sparkline',
+  component: Sparkline,
+  args: { label: 'Clicks per day', values: clicks?.values ?? [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The course of a figure in the size of a word: in a table, beside a count. It is an image (WAI-ARIA img) whose name says the last figure, the least and the most; whoever needs each of them takes a `LineChart`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Sparkline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its name says what the eye sees. */
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Clicks per day: 2,097 at the end, between 1,098 and 3,020'
+    await expect(canvas.getByRole('img', { name })).toBeVisible()
+  },
+}
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Sparkline {...args} />
+      <Sparkline {...args} previous={clicks?.previous} />
+      <Sparkline {...args} width={200} height={48} />
+      <Sparkline {...args} values={[3, 5, null, null, 4, 6]} />
+      <Sparkline {...args} values={[2, -3, 4, -1]} />
+      <Sparkline {...args} values={[7]} />
+      <Sparkline {...args} values={[]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Clicks per day: unknown' })).toBeVisible()
+  },
+}

@@ -1,0 +1,8 @@
+import * as floorPlan from '../../exports/floor-plan'
+import type { Recipes } from '../probe'
+
+const languages = [{ code: 'en', name: 'English' }] as const
+
+export const floorPlanParts: Recipes = {
+  FloorPlanEditor: (probe) => <floorPlan.FloorPlanEditor label="Ground floor" languages={languages} {...probe} />,
+}

@@ -1,0 +1,10 @@
+import * as hours from '../../exports/hours'
+import { noHours } from '../../hours/opening-hours'
+import type { Recipes } from '../probe'
+
+export const hoursParts: Recipes = {
+  OpeningHoursEditor: (probe) => (
+    <hours.OpeningHoursEditor label="Opening hours" languages={[{ code: 'en', name: 'English' }]} {...probe} />
+  ),
+  OpeningHoursView: (probe) => <hours.OpeningHoursView value={noHours()} {...probe} />,
+}

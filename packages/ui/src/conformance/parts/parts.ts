@@ -1,0 +1,129 @@
+import type { ComponentType } from 'react'
+import * as kit from '../../exports'
+import * as charts from '../../exports/charts'
+import * as command from '../../exports/command'
+import * as floorPlan from '../../exports/floor-plan'
+import * as hours from '../../exports/hours'
+import * as map from '../../exports/map'
+import * as media from '../../exports/media'
+import * as permissions from '../../exports/permissions'
+import * as richText from '../../exports/rich-text'
+import * as schedule from '../../exports/schedule'
+import * as slideshow from '../../exports/slideshow'
+import * as slideshowEditor from '../../exports/slideshow-editor'
+import * as stations from '../../exports/stations'
+import * as table from '../../exports/table'
+import type { Probe, Recipes } from '../probe'
+import { chartParts } from './charts'
+import { fields } from './fields'
+import { floorPlanParts } from './floor-plan'
+import { forms } from './forms'
+import { hoursParts } from './hours'
+import { layout } from './layout'
+import { mapParts } from './map'
+import { mediaParts } from './media'
+import { permissionParts } from './permissions'
+import { primitives } from './primitives'
+import { publish } from './publish'
+import { richTextParts } from './rich-text'
+import { scheduleParts } from './schedule'
+import { slideshowParts } from './slideshow'
+import { slideshowEditorParts } from './slideshow-editor'
+import { stationParts } from './stations'
+import { table as tableParts } from './table'
+
+export const recipes: Recipes = {
+  ...chartParts,
+  ...fields,
+  ...floorPlanParts,
+  ...forms,
+  ...hoursParts,
+  ...layout,
+  ...mapParts,
+  ...mediaParts,
+  ...permissionParts,
+  ...scheduleParts,
+  ...primitives,
+  ...publish,
+  ...richTextParts,
+  ...slideshowParts,
+  ...slideshowEditorParts,
+  ...stationParts,
+  ...tableParts,
+}
+
+export type Part = ComponentType<Probe>
+
+const isNamespace = (value: unknown): value is Record<string, unknown> =>
+  Object.prototype.toString.call(value) === '[object Module]'
+
+/** `Button`, `Dialog.Content` …: what starts with a capital is a part. */
+function partsOf(module: object, prefix = ''): [string, Part][] {
+  return Object.entries(module).flatMap(([name, value]): [string, Part][] => {
+    if (isNamespace(value)) return partsOf(value, `${name}.`)
+    return /^[A-Z][a-z]/.test(name) ? [[prefix + name, value as Part]] : []
+  })
+}
+
+/** Parts that draw nothing here, and why. */
+const withoutElement: Record<string, string> = {
+  'AppShell.MenuButton': 'drawn on phones only',
+  'ContentForm.Conflict': 'drawn while two versions of a record differ',
+  'ContentForm.Draft': 'drawn while words of before are kept',
+  'ContentForm.Errors': 'drawn while something is wrong',
+  'ContentForm.Field': 'hands everything to the control that it is given',
+  'ContentForm.Fields': 'draws the fields and groups of a description',
+  'ContentForm.Languages': 'drawn for more than one language',
+  'ContentForm.Value': 'hands a value on',
+  'Dialog.Root': 'holds whether it is open',
+  'DropdownMenu.Root': 'holds whether it is open',
+  KioskUiProvider: 'gives language and texts',
+  FormFieldContext: 'is a context: tells the control inside which field it fills',
+  'Popover.Root': 'holds whether it is open',
+  'SideSheet.Root': 'holds whether it is open',
+}
+
+/** Fields wear their caller's class around label, control and message; ref and the rest go to the control, as forms need. */
+export const aroundControl = new Set([
+  'UrlField',
+  'TextArea',
+  'ColourField',
+  'ChipsField',
+  'Combobox',
+  'DataTable.Search',
+  'DateField',
+  'DatePicker',
+  'DateRangePicker',
+  'ImageField',
+  'LocalisedField',
+  'MapPicker',
+  'MultiSelect',
+  'NumberField',
+  'PasswordField',
+  'RadioGroup',
+  'RichTextEditor',
+  'SearchField',
+  'SegmentedControl',
+  'Select',
+  'Switch',
+  'TextField',
+  'TimeField',
+])
+
+/** Every part that the kit exports and that draws an element. */
+export const parts = [
+  ...partsOf(kit),
+  ...partsOf(charts),
+  ...partsOf(command),
+  ...partsOf(floorPlan),
+  ...partsOf(hours),
+  ...partsOf(map),
+  ...partsOf(media),
+  ...partsOf(permissions),
+  ...partsOf(richText),
+  ...partsOf(schedule),
+  ...partsOf(slideshow),
+  ...partsOf(slideshowEditor),
+  ...partsOf(stations),
+  ...partsOf(table),
+].filter(([name]) => !(name in withoutElement))

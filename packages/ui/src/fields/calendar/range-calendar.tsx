@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { cx } from '../../internal/cx'
+import type { IsoDate } from '../../theme/days'
+import { utcOf } from '../date-field/date-text'
+import type { DateRange } from '../date-range-picker/date-range'
+import type { FieldsLabels } from '../labels/en'
+import { dayOf, useCalendarDays } from './use-calendar-days'
+
+type RangeCalendarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  range: DateRange | undefined
+  /** The end that is chosen while the other is not. */
+  first: IsoDate | undefined
+  preview: DateRange | undefined
+  onPick: (day: IsoDate) => void
+  /** The day that the pointer or the focus comes to, or none. */
+  onApproach: (day: IsoDate | undefined) => void
+  today: IsoDate
+  min: IsoDate | undefined
+  max: IsoDate | undefined
+  months: 1 | 2
+  labels: Partial<FieldsLabels> | undefined
+}
+
+const datesOf = ({ from, to }: DateRange) => ({ from: utcOf(from), to: utcOf(to) })
+
+/** One or two months in which a range is chosen by its two ends (WAI-ARIA grid). */
+export function RangeCalendar({
+  range,
+  first,
+  preview,
+  onPick,
+  onApproach,
+  today,
+  min,
+  max,
+  months,
+  labels,
+  className,
+  ...rest
+}: RangeCalendarProps) {
+  const days = useCalendarDays({ today, min, max, labels })
+  const start = first ?? range?.from ?? today
+  return (
+    <div data-slot="range-calendar" className={cx('kui:w-fit kui:text-sm', className)} {...rest}>
+      <DayPicker
+        {...days}
+        mode="range"
+        // the same day in two months would be chosen, and read out, twice
+        showOutsideDays={false}
+        numberOfMonths={months}
+        defaultMonth={utcOf(start)}
+        selected={first ? { from: utcOf(first), to: undefined } : range && datesOf(range)}
+        modifiers={preview ? { preview: datesOf(preview) } : {}}
+        onSelect={(_, day) => onPick(dayOf(day))}
+        onDayFocus={(day) => onApproach(dayOf(day))}
+        onDayMouseEnter={(day) => onApproach(dayOf(day))}
+        onDayMouseLeave={() => onApproach(undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useDirection } from '@radix-ui/react-direction'
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
+import type { CustomComponents, DayPickerProps, Matcher } from 'react-day-picker'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { useKioskUi } from '../../theme/context'
+import { addMonths, dayInZone, endOfMonth, type IsoDate, isDay, startOfMonth } from '../../theme/days'
+import { dayInWords, fullDate, utcOf, weekStart, yearReach } from '../date-field/date-text'
+import { en, type FieldsLabels } from '../labels/en'
+import { calendarClasses } from './calendar-classes'
+
+/** The day of a moment that the calendar hands out: it counts in UTC, as our days do. */
+export const dayOf = (date: Date): IsoDate => dayInZone(date, 'UTC')
+
+const Chevron: NonNullable<CustomComponents['Chevron']> = ({ orientation }) => {
+  const Icon = { left: ChevronLeft, right: ChevronRight, up: ChevronUp, down: ChevronDown }[orientation ?? 'down']
+  const sideways = orientation === 'left' || orientation === 'right'
+  return (
+    <Icon
+      size={orientation === 'down' ? 12 : 16}
+      strokeWidth={1.5}
+      aria-hidden="true"
+      className={sideways ? 'kui:rtl:-scale-x-100' : undefined}
+    />
+  )
+}
+
+/** Says by attributes where a day lies in a range, as its other states are said. */
+const Day: NonNullable<CustomComponents['Day']> = ({ day, modifiers, ...cell }) => {
+  const { hidden, selected, preview, range_start, range_middle, range_end } = modifiers
+  const inside = (range_middle && 'middle') || (preview && !selected && 'preview')
+  const edge = range_start !== range_end && ((range_start && 'start') || (range_end && 'end'))
+  return (
+    <td
+      {...cell}
+      data-range={(!hidden && (inside || edge)) || undefined}
+      data-chosen={(selected && !range_middle) || undefined}
+    />
+  )
+}
+
+const components = { Chevron, Day }
+
+type CalendarDaysProps = {
+  today: IsoDate
+  min: IsoDate | undefined
+  max: IsoDate | undefined
+  labels: Partial<FieldsLabels> | undefined
+}
+
+/** What every calendar of the kit hands to react-day-picker: the words of the locale, its week, the look, the reach. */
+export function useCalendarDays({ today, min, max, labels }: CalendarDaysProps) {
+  const t = useLabels('fields', en, labels)
+  const { locale } = useKioskUi()
+  const dir = useDirection()
+  const first = min && isDay(min) ? min : undefined
+  const last = max && isDay(max) ? max : undefined
+  const disabled: Matcher[] = []
+  if (first) disabled.push({ before: utcOf(first) })
+  if (last) disabled.push({ after: utcOf(last) })
+  const words = (date: Date, options: Intl.DateTimeFormatOptions) => dayInWords(dayOf(date), locale, options)
+
+  return {
+    autoFocus: true,
+    showOutsideDays: true,
+    captionLayout: 'dropdown',
+    dir,
+    lang: locale,
+    locale: { code: locale },
+    timeZone: 'UTC',
+    weekStartsOn: weekStart(locale),
+    startMonth: utcOf(startOfMonth(first ?? `${addMonths(today, -12 * yearReach).slice(0, 4)}-01-01`)),
+    endMonth: utcOf(endOfMonth(last ?? `${addMonths(today, 12 * yearReach).slice(0, 4)}-12-31`)),
+    today: utcOf(today),
+    disabled,
+    formatters: {
+      formatMonthDropdown: (month) => words(month, { month: 'long' }),
+      formatCaption: (month) => words(month, { month: 'long', year: 'numeric' }),
+      formatWeekdayName: (day) => words(day, { weekday: 'short' }).replace(/\.$/, ''),
+    },
+    labels: {
+      labelPrevious: () => t.previousMonth,
+      labelNext: () => t.nextMonth,
+      labelMonthDropdown: () => t.month,
+      labelYearDropdown: () => t.year,
+      labelNav: () => t.calendar,
+      labelWeekday: (day) => words(day, { weekday: 'long' }),
+      // the whole date, in the words of the locale; what is chosen and today are said by aria-selected and aria-current
+      labelDayButton: (day) => fullDate(dayOf(day), locale),
+      labelGrid: (month) => words(month, { month: 'long', year: 'numeric' }),
+    },
+    classNames: calendarClasses,
+    components,
+  } satisfies DayPickerProps
+}

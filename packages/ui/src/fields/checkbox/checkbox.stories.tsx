@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Field } from '../field/field'
+import { Checkbox } from './checkbox'
+
+const meta = {
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  args: { label: 'Categories', onCheckedChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'On, off, or some of several. ARIA pattern: checkbox of two or three states; Space changes it. Alone, with its label beside it, or inside a `Field`, whose label and help it takes.',
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Toggled: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Categories' })
+    await userEvent.click(canvas.getByText('Categories'))
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+const onFormChange = fn()
+const onFormClick = fn()
+
+/** ARIA pattern checkbox of three states: from some of several a press goes to all, then to none. */
+export const SomeOfSeveral: Story = {
+  args: { defaultChecked: 'indeterminate' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Categories' })
+    await expect(box).toBePartiallyChecked()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard(' ')
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** Its help and what is wrong with it belong to it. */
+export const Wrong: Story = {
+  args: { error: 'Field is required', hint: 'Once for each mall.', required: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Categories' })
+    await expect(box).toBeInvalid()
+    await expect(box).toBeRequired()
+    await expect(box).toHaveAccessibleDescription('Field is required')
+  },
+}
+
+/** Locked is not disabled: the keyboard reaches it, and its reason is read. */
+export const ReadOnly: Story = {
+  args: { defaultChecked: true, readOnlyReason: 'You can read groups, not change them.' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Categories' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAttribute('aria-readonly', 'true')
+    await expect(box).toHaveAccessibleDescription('You can read groups, not change them.')
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Inside a field it takes the field's label, help and lock. */
+export const InField: Story = {
+  render: ({ onCheckedChange }) => (
+    <Field label="Newsletter" hint="Once a month." required>
+      <Checkbox {...(onCheckedChange ? { onCheckedChange } : {})} />
+    </Field>
+  ),
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Newsletter' })
+    await expect(box).toHaveAccessibleDescription('Once a month.')
+    await expect(box).toBeRequired()
+    await userEvent.click(canvas.getByText('Newsletter'))
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+  },
+}
+
+/** A form around it sees its name and value, hears of changes once, and resets it. */
+export const InForm: Story = {
+  args: { label: 'Newsletter', name: 'news', value: 'weekly' },
+  render: (args) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only counts
+    <form aria-label="Sign up" onChange={onFormChange} onClick={onFormClick}>
+      <Checkbox {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Sign up' })
+    const sent = () => new FormData(form).get('news')
+    await expect(sent()).toBeNull()
+    onFormChange.mockClear()
+    onFormClick.mockClear()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Newsletter' }))
+    await expect(sent()).toBe('weekly')
+    await expect(onFormChange).toHaveBeenCalledTimes(1)
+    await expect(onFormClick).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(sent()).toBe('weekly')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Newsletter' })).not.toBeChecked()
+    await expect(sent()).toBeNull()
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Checkbox label="Off" />
+      <Checkbox label="On" defaultChecked />
+      <Checkbox label="Some" checked="indeterminate" />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Disabled and on" disabled defaultChecked />
+      <Checkbox label="Disabled, some" disabled checked="indeterminate" />
+      <Checkbox label="Terms" required error="Field is required" />
+      <Checkbox label="News" hint="Once a month." />
+      <Checkbox label="Read" defaultChecked readOnlyReason="You can read groups, not change them." />
+      <Checkbox aria-label="Select Grad" defaultChecked />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Some' })).toBePartiallyChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select Grad' })).toBeChecked()
+    const fill = (name: string) => getComputedStyle(canvas.getByRole('checkbox', { name })).backgroundColor
+    await expect([fill('Disabled and on'), fill('Disabled, some')]).toEqual([fill('Disabled'), fill('Disabled')])
+  },
+}

@@ -1,0 +1,159 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { useReportTyping } from '../../internal/form-field'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useOwnEscape } from '../../internal/hooks/use-own-escape'
+import { addChips, type ChipsRules, chipAfterKey, isList, type RefusedChip, removesChip, splitChips } from './chips'
+
+export type UseChipsProps = ChipsRules & {
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onValueChange?: ((value: string[]) => void) | undefined
+  /** Shown, reached and read, but not to be changed. @default false */
+  locked?: boolean | undefined
+  /** What stood in the input before the field was drawn anew. @default '' */
+  initialText?: string | undefined
+}
+
+/** What last happened, for a live region. */
+export type ChipsNews = { kind: 'added' | 'removed'; words: string[] }
+
+const none: readonly string[] = []
+
+/**
+ * A row of words with an input at its end, as a layout grid: Enter and a comma add, arrows move between the words and the
+ * input, Delete and Backspace remove. `boxProps` go around all of it, `listProps` to the grid,
+ * `chipProps` to each word, `cellProps` to what is in it.
+ */
+export function useChips({
+  value,
+  defaultValue = none,
+  onValueChange,
+  longest,
+  most,
+  locked = false,
+  initialText = '',
+}: UseChipsProps = {}) {
+  const [held, setChips] = useControllable<readonly string[]>(value, defaultValue, (next) => onValueChange?.([...next]))
+  // a form hands the empty text to a language that was never filled in
+  const chips = held.length > 0 ? held : none
+  const [text, setText] = useState(initialText)
+  const [refused, setRefused] = useState<readonly RefusedChip[]>(
+    () => addChips(chips, splitChips(initialText), { longest, most }).refused,
+  )
+  const [news, setNews] = useState<ChipsNews>()
+  const box = useRef<HTMLElement>(null)
+  useOwnEscape(box, (target) => target.closest('[role="row"]') !== null)
+  const focusInput = () => box.current?.querySelector('input')?.focus()
+  const focusChip = (index: number) => {
+    const row = box.current?.querySelectorAll<HTMLElement>('[role="row"]')[index]
+    if (row) row.focus()
+    else focusInput()
+  }
+
+  /** Adds words to the end; what is refused stays in the input, for it may be a slip. */
+  function add(words: readonly string[], rest = '', left = false) {
+    const outcome = addChips(chips, words, { longest, most })
+    // whoever leaves the field with a word that is there already has what they want
+    const stays = left ? outcome.refused.filter(({ reason }) => reason !== 'duplicate') : outcome.refused
+    if (outcome.added.length > 0) {
+      setChips(outcome.chips)
+      setNews({ kind: 'added', words: outcome.added })
+    }
+    setRefused(stays)
+    setText([...stays.map((one) => one.text), rest].filter((one) => one !== '').join(', '))
+    return stays
+  }
+
+  function removeAt(index: number) {
+    const word = chips[index]
+    if (word === undefined || locked) return
+    setChips(chips.filter((_, at) => at !== index))
+    setNews({ kind: 'removed', words: [word] })
+  }
+
+  function type(next: string) {
+    setRefused([])
+    // on a phone a comma comes without a key; what follows it is still being typed
+    const cut = next.lastIndexOf(',')
+    if (cut < 0) setText(next)
+    else add(splitChips(next.slice(0, cut)), next.slice(cut + 1).trimStart())
+  }
+
+  /** Adds what is typed: when the field is left, and before every save. Answers with what is refused. */
+  function read(): readonly RefusedChip[] {
+    return locked || text.trim() === '' ? [] : add(splitChips(text), '', true)
+  }
+  useReportTyping(text.trim() !== '' && refused.length === 0, read)
+
+  function onInputKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const atStart = selectionStart === 0 && selectionEnd === 0
+    if (event.key === 'Enter' && text.trim() !== '' && !locked) {
+      // with Ctrl the form takes it up, and saves what was just added
+      if (!event.ctrlKey && !event.metaKey) event.preventDefault()
+      add(splitChips(text))
+    } else if (event.key === 'Backspace' && text === '' && !event.repeat) removeAt(chips.length - 1)
+    else if (event.key === back(event) && atStart && chips.length > 0) {
+      event.preventDefault()
+      focusChip(chips.length - 1)
+    }
+  }
+
+  function onChipKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
+    const to = chipAfterKey(event.key, index, chips.length, mirrored(event))
+    const removes = removesChip(event.key)
+    if (to === undefined || (removes && locked)) return
+    event.preventDefault()
+    // before the word goes, or the focus would go with it
+    focusChip(to)
+    if (removes) removeAt(index)
+  }
+
+  return {
+    chips,
+    text,
+    refused,
+    news,
+    add,
+    /** Adds what is typed, as leaving the field does. */
+    read,
+    boxProps: { ref: box as RefObject<HTMLSpanElement> },
+    /** Takes the id of the label that names the words. */
+    listProps: (labelId: string | undefined) => ({
+      role: 'grid' as const,
+      'aria-labelledby': labelId,
+      'aria-readonly': locked || undefined,
+    }),
+    chipProps: (word: string, index: number) => ({
+      role: 'row' as const,
+      'aria-label': word,
+      tabIndex: -1,
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => onChipKeyDown(event, index),
+    }),
+    cellProps: { role: 'gridcell' as const },
+    removeProps: (index: number) => ({
+      tabIndex: -1,
+      onClick: () => {
+        focusInput()
+        removeAt(index)
+      },
+    }),
+    inputProps: {
+      value: text,
+      readOnly: locked,
+      onChange: (event: { target: { value: string } }) => type(event.target.value),
+      onKeyDown: onInputKeyDown,
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const pasted = event.clipboardData.getData('text')
+        if (locked || !isList(pasted)) return
+        event.preventDefault() // the input would swallow the ends of the lines
+        add(splitChips(`${text},${pasted}`))
+      },
+      onBlur: read,
+    },
+  }
+}
+
+const mirrored = (event: KeyboardEvent<HTMLElement>) => getComputedStyle(event.currentTarget).direction === 'rtl'
+const back = (event: KeyboardEvent<HTMLElement>) => (mirrored(event) ? 'ArrowRight' : 'ArrowLeft')

@@ -1,0 +1,156 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useFormField } from '../../internal/form-field'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { isLocked } from '../../internal/lock'
+import { bareInput, controlBox } from '../field/control'
+import { Field, type FieldOwnProps } from '../field/field'
+import { useFieldControl } from '../field/field-context'
+import { en } from '../labels/en'
+import type { ComboboxOption } from './choices'
+import { ComboboxButtons } from './combobox-buttons'
+import { ComboboxPopup, ComboboxStatusLine } from './combobox-popup'
+import { type ComboboxState, type UseComboboxProps, useCombobox } from './use-combobox'
+
+export type ComboboxProps = FieldOwnProps &
+  Pick<UseComboboxProps, 'options' | 'loadOptions' | 'loadAfter' | 'onCreate'> &
+  Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'role' | keyof FieldOwnProps> & {
+    /** The value of the option; the empty text is no choice. */
+    value?: string
+    defaultValue?: string
+    onValueChange?: (value: string) => void
+    /** Offers to choose nothing again. @default unless required */
+    clearable?: boolean
+    /** @default 'normal' */
+    size?: 'normal' | 'large'
+    /** A pictogram before the text; the picture of what is chosen takes its place. */
+    icon?: ReactNode
+  }
+
+/**
+ * One of many, found by typing (WAI-ARIA combobox with listbox popup, list autocomplete). Down and up open the list and
+ * walk it, Page keys walk further, Enter chooses, Escape closes and keeps what was chosen; Alt with down or up opens and
+ * closes. Leaving the field with a whole name in it chooses that; any other text is taken back, or refused in a
+ * `ContentForm`. `className` goes to the field, `ref` and the rest to the input.
+ */
+export function Combobox({
+  label,
+  hint,
+  error,
+  required,
+  readOnlyReason,
+  id,
+  className,
+  value,
+  defaultValue = '',
+  onValueChange,
+  options,
+  loadOptions,
+  loadAfter,
+  onCreate,
+  ...rest
+}: ComboboxProps) {
+  const t = useLabels('fields', en, rest.labels)
+  const [current, setCurrent] = useControllable(value, defaultValue, onValueChange)
+  const locked = isLocked(readOnlyReason) || rest.readOnly === true || rest.disabled === true
+  const box = useCombobox({
+    values: current === '' ? [] : [current],
+    onValuesChange: ([next = '']) => setCurrent(next),
+    onCreate,
+    loadAfter,
+    locked,
+    keepUnknown: useFormField() !== undefined,
+    ...(options ? { options } : {}),
+    ...(loadOptions ? { loadOptions } : {}),
+  })
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={box.unknown ? t.combobox.unknown : error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={rest.labels}
+      className={className}
+    >
+      <ComboboxInput clearable={!required} {...rest} box={box} value={current} locked={locked} />
+    </Field>
+  )
+}
+
+type ComboboxInputProps = Omit<
+  ComboboxProps,
+  Exclude<keyof FieldOwnProps, 'labels'> | keyof UseComboboxProps | 'value' | 'defaultValue' | 'onValueChange'
+> & { box: ComboboxState; value: string; locked: boolean }
+
+function ComboboxInput({
+  box,
+  value,
+  locked,
+  clearable,
+  size,
+  icon,
+  name,
+  disabled = false,
+  labels,
+  onBlur,
+  onClick,
+  onKeyDown,
+  ...rest
+}: ComboboxInputProps) {
+  const { locked: fieldLocked = false, ...control } = useFieldControl()
+  const { inputProps } = box
+  const edge = useRef<HTMLDivElement>(null)
+  const focus = () => edge.current?.querySelector('input')?.focus()
+  const image: ComboboxOption['image'] = box.typing ? undefined : box.chosen[0]?.image
+  return (
+    <ComboboxPopup box={box} labels={labels}>
+      <div
+        ref={edge}
+        data-slot="combobox"
+        data-invalid={control['aria-invalid']}
+        data-locked={fieldLocked || undefined}
+        data-disabled={disabled || undefined}
+        className={controlBox({ size })}
+      >
+        {image ? (
+          <img src={image} alt="" className="kui:-ms-0.75 kui:size-5 kui:rounded-sm kui:object-contain" />
+        ) : (
+          icon
+        )}
+        <input
+          data-slot="input"
+          className={`${bareInput} kui:truncate`}
+          disabled={disabled}
+          {...control}
+          {...rest}
+          {...inputProps}
+          onFocus={(event) => {
+            // what is typed takes the place of what is chosen
+            event.currentTarget.select()
+            rest.onFocus?.(event)
+          }}
+          onClick={(event) => {
+            inputProps.onClick()
+            onClick?.(event)
+          }}
+          onKeyDown={(event) => {
+            inputProps.onKeyDown(event)
+            onKeyDown?.(event)
+          }}
+          onBlur={(event) => {
+            inputProps.onBlur()
+            onBlur?.(event)
+          }}
+        />
+        {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
+        <ComboboxStatusLine box={box} labels={labels} />
+        <ComboboxButtons
+          {...{ box, locked, focus, labels }}
+          clears={clearable === true && (value !== '' || box.unknown)}
+        />
+      </div>
+    </ComboboxPopup>
+  )
+}

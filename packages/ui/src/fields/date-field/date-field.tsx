@@ -1,0 +1,76 @@
+import { useLabels } from '../../internal/hooks/use-labels'
+import { isLocked } from '../../internal/lock'
+import { useKioskUi } from '../../theme/context'
+import type { IsoDate } from '../../theme/days'
+import { en, type FieldsLabels } from '../labels/en'
+import { TextField, type TextFieldProps } from '../text-field/text-field'
+import { formatDate } from './date-text'
+import { type DateProblem, useDateField } from './use-date-field'
+
+export type DateFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'type' | 'counter' | 'min' | 'max'
+> & {
+  /** `YYYY-MM-DD`, or the empty text. What was typed and is no date is given as it was typed. */
+  value?: IsoDate
+  defaultValue?: IsoDate
+  onValueChange?: (value: IsoDate) => void
+  /** The first day that is right; the field says so of an earlier one, and hands it on for the form to refuse. */
+  min?: IsoDate
+  /** The last day that is right. */
+  max?: IsoDate
+}
+
+/** What a field of days says about its problem. */
+export function useDateProblem(labels: Partial<FieldsLabels> | undefined) {
+  const t = useLabels('fields', en, labels)
+  const { locale } = useKioskUi()
+  return (problem: DateProblem | undefined, min = '', max = '') => {
+    if (problem === 'unreadable') return t.notADate
+    if (problem === 'early') return t.dates.tooEarly(formatDate(min, locale))
+    return problem === 'late' ? t.dates.tooLate(formatDate(max, locale)) : undefined
+  }
+}
+
+/**
+ * A day, typed as the locale writes it (a plain text box): `21/11`, `21.11.26`, `21 nov`, `2026-11-21`. It is written out
+ * when the field is left. Arrows move it by a day, with Shift by a month; in an empty field they begin today, where the mall
+ * is. `className` goes to the field, `ref` and the rest to the input.
+ */
+export function DateField({
+  value,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  error,
+  labels,
+  readOnlyReason,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: DateFieldProps) {
+  const locked = isLocked(readOnlyReason) || rest.readOnly === true
+  const { problem, type, inputProps } = useDateField({ value, defaultValue, onValueChange, min, max, locked })
+  const inWords = useDateProblem(labels)
+  const { onChange: _, ...input } = inputProps
+
+  return (
+    <TextField
+      {...input}
+      labels={labels}
+      readOnlyReason={readOnlyReason}
+      {...rest}
+      error={inWords(problem, min, max) ?? error}
+      onValueChange={type}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) inputProps.onKeyDown(event)
+      }}
+      onBlur={(event) => {
+        inputProps.onBlur(event)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

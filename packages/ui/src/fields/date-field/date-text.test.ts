@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../theme/days'
+import { dateExample, formatDate, fullDate, parseDate, weekStart } from './date-text'
+
+const today = '2026-11-21'
+const read = (text: string, locale: string) => parseDate(text, locale, today)
+
+describe('parseDate', () => {
+  it.each([
+    ['2026-12-24', 'en-GB', '2026-12-24'],
+    ['24/12/2026', 'en-GB', '2026-12-24'],
+    ['24.12.26', 'nb', '2026-12-24'],
+    ['24/12', 'en-GB', '2026-12-24'],
+    ['24.12.', 'is', '2026-12-24'],
+    ['12/24/2026', 'en-US', '2026-12-24'],
+    ['2026 12 24', 'sv', '2026-12-24'],
+    ['24 dec', 'sv', '2026-12-24'],
+    ['24. des. 2027', 'nb', '2027-12-24'],
+    ['24 december 2027', 'en-GB', '2027-12-24'],
+    ['Dec 24, 2027', 'en-US', '2027-12-24'],
+    ['24. desember', 'is', '2026-12-24'],
+    ['24122026', 'en-GB', '2026-12-24'],
+    ['241226', 'nb', '2026-12-24'],
+    ['20261224', 'sv', '2026-12-24'],
+    ['261224', 'sv', '2026-12-24'],
+    ['122426', 'en-US', '2026-12-24'],
+  ])('%s in %s is %s', (text, locale, expected) => expect(read(text, locale)).toBe(expected))
+
+  it.each(['', 'soon', '31/02/2026', '2026-13-01', '1', '1/2/3/4', '0/0/0', '310226', '1234567'])(
+    '%j is no date',
+    (text) => {
+      expect(read(text, 'en-GB')).toBeUndefined()
+    },
+  )
+
+  it('reads back what it writes, on any day and in every language', () => {
+    const locales = fc.constantFrom('en-GB', 'en-US', 'sv', 'nb', 'is', 'de', 'fi')
+    const days = fc.integer({ min: -30_000, max: 30_000 }).map((count) => addDays('2026-01-01', count))
+    fc.assert(
+      fc.property(locales, days, (locale, day) => {
+        expect(read(formatDate(day, locale), locale)).toBe(day)
+      }),
+      { numRuns: 2000, seed: 20261121 },
+    )
+  })
+})
+
+it('writes out what is a day, and leaves the rest as it is', () => {
+  expect(fullDate('2026-11-24', 'sv')).toBe('tisdag 24 november 2026')
+  expect(formatDate('2026-02-30', 'en-GB')).toBe('2026-02-30')
+})
+
+it('starts the week as the locale does', () => {
+  expect([weekStart('en-US'), weekStart('en-GB'), weekStart('sv'), weekStart('is')]).toEqual([0, 1, 1, 0])
+})
+
+it('shows the order in an example', () => {
+  expect(dateExample('en-GB', 2026)).toBe('31/12/2026')
+  expect(dateExample('sv', 2026)).toBe('2026-12-31')
+})

@@ -1,0 +1,121 @@
+import { type IsoDate, isDay } from '../../theme/days'
+import { dateTimeFormat } from '../../theme/intl'
+
+/** How far the calendar reaches to either side of today, in years. */
+export const yearReach = 100
+
+const padded = (value: number, length: number) => String(value).padStart(length, '0')
+
+function isoOf(year: number, month: number, day: number): IsoDate | undefined {
+  const iso = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+  return isDay(iso) ? iso : undefined
+}
+
+/** Midnight UTC of a day, for formats that are told so. */
+export const utcOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
+
+/** A day in the words of the locale, with options as of Intl; what is no day is given back as it is. */
+export const dayInWords = (day: IsoDate, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  isDay(day) ? dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcOf(day)) : day
+
+/** `21 Nov 2026`, in the words and order of the locale. */
+export const formatDate = (day: IsoDate, locale: string): string =>
+  dayInWords(day, locale, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** `Saturday, 21 November 2026`, as a day is called out. */
+export const fullDate = (day: IsoDate, locale: string): string =>
+  dayInWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+type NumberOfDate = 'year' | 'month' | 'day'
+
+/** The order in which the locale writes the numbers of a date. */
+const orderOf = (locale: string): NumberOfDate[] =>
+  dateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'numeric', year: 'numeric' })
+    .formatToParts(utcOf('2026-11-21'))
+    .map(({ type }) => type)
+    .filter((type) => type === 'year' || type === 'month' || type === 'day')
+
+/** An example in the locale's own order, for placeholders: `31/12/2026`. */
+export const dateExample = (locale: string, year: number): string =>
+  dayInWords(`${padded(year, 4)}-12-31`, locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+const withoutDot = (word: string, locale: string) => word.toLocaleLowerCase(locale).replace(/\.$/, '')
+
+const monthNames = new Map<string, string[][]>()
+
+/** The long and the short names of the twelve months. */
+function namesIn(locale: string): string[][] {
+  const known = monthNames.get(locale)
+  if (known) return known
+  const names = (['long', 'short'] as const).map((month) => {
+    const format = dateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month })
+    return Array.from({ length: 12 }, (_, index) => {
+      const name = format.formatToParts(Date.UTC(2026, index)).find(({ type }) => type === 'month')
+      return withoutDot(name?.value ?? '', locale)
+    })
+  })
+  monthNames.set(locale, names)
+  return names
+}
+
+/** 1 to 12, from a whole name or its first three letters or more. */
+function monthNamed(word: string, locale: string): number | undefined {
+  // Some languages, such as Finnish, shorten the month to its number: that is no name.
+  if (/\d/.test(word)) return undefined
+  const plain = withoutDot(word, locale)
+  for (const names of namesIn(locale)) {
+    const index = names.findIndex((name) => name === plain || (plain.length >= 3 && name.startsWith(plain)))
+    if (index >= 0) return index + 1
+  }
+  return undefined
+}
+
+const fullYear = (year: number, thisYear: number) => (year < 100 ? Math.floor(thisYear / 100) * 100 + year : year)
+
+/** `24122026` and `241226` cut as the locale orders them; anything else is left whole. */
+function cut(word: string, order: readonly NumberOfDate[]): string[] {
+  if (word.length !== 6 && word.length !== 8) return [word]
+  let rest = word
+  return order.map((name) => {
+    const length = name === 'year' ? word.length - 4 : 2
+    const piece = rest.slice(0, length)
+    rest = rest.slice(length)
+    return piece
+  })
+}
+
+/**
+ * Reads a date as people type it: `2026-11-21`, the locale's own order with any separator or none (`21/11/26`, `21.11.`,
+ * `211126`), or with the month's name (`21 nov`). A year that is left out is this year.
+ * @returns undefined when it is no date
+ */
+export function parseDate(text: string, locale: string, today: IsoDate): IsoDate | undefined {
+  const thisYear = Number(today.slice(0, 4))
+  const words = text.trim().match(/[\p{L}]+\.?|\d+/gu) ?? []
+  const named = words.findIndex((word) => monthNamed(word, locale) !== undefined)
+  const ownOrder = orderOf(locale)
+  const pieces = words.length === 1 ? cut(words[0] ?? '', ownOrder) : words
+  const numbers = pieces.filter((word) => /^\d+$/.test(word)).map(Number)
+  if (named >= 0) {
+    const [day = 0, year = thisYear] = numbers
+    return numbers.length > 2
+      ? undefined
+      : isoOf(fullYear(year, thisYear), monthNamed(words[named] ?? '', locale) ?? 0, day)
+  }
+  if (pieces.length !== numbers.length || numbers.length < 2 || numbers.length > 3) return undefined
+  const yearFirst = pieces[0]?.length === 4
+  const order = yearFirst ? (['year', 'month', 'day'] as const) : ownOrder
+  const names = numbers.length === 2 ? order.filter((name) => name !== 'year') : order
+  const given = Object.fromEntries(names.map((name, index) => [name, numbers[index]]))
+  return isoOf(fullYear(given.year ?? thisYear, thisYear), given.month ?? 0, given.day ?? 0)
+}
+
+/** The first day of the week in the locale, 0 = Sunday; Monday where the engine does not know. */
+export function weekStart(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  const { getWeekInfo, weekInfo } = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number }
+    weekInfo?: { firstDay: number }
+  }
+  const info = getWeekInfo ? getWeekInfo.call(new Intl.Locale(locale)) : weekInfo
+  return ((info?.firstDay ?? 1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
+}

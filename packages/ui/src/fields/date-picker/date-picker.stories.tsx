@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { DatePicker } from './date-picker'
+
+const meta = {
+  title: 'Fields/DatePicker',
+  component: DatePicker,
+  args: { label: 'Starts', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A day, typed or chosen. WAI-ARIA date picker dialog: the text box takes what `DateField` takes, `Alt+↓` or the button opens the calendar on the chosen day ' +
+          '(its keys are those of `Calendar`), Escape closes it, and the focus goes back to where it was opened. ' +
+          '“Today” is that of the `timeZone` given to `KioskUiProvider`; the week starts as the locale says.',
+      },
+    },
+  },
+} satisfies Meta<typeof DatePicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Typed in the locale's own form; it is written out when the field is left. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const starts = canvas.getByRole('textbox', { name: 'Starts' })
+    await expect(starts).toHaveAttribute('placeholder', '31/12/2026')
+    await userEvent.type(starts, '24/12')
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-24')
+    await expect(starts).toHaveValue('24 Dec 2026')
+  },
+}
+
+export const TypedInSwedish: Story = {
+  globals: { language: 'se' },
+  play: async ({ canvas, args }) => {
+    const starts = canvas.getByRole('textbox', { name: 'Starts' })
+    await userEvent.type(starts, '2026-12-24{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-24')
+    await expect(starts).toHaveValue('24 dec. 2026')
+  },
+}
+
+/** What is no date stays as it was typed and is handed on so, for the form's check to refuse: never the day before it. */
+export const Unreadable: Story = {
+  args: { defaultValue: '2026-11-24' },
+  play: async ({ canvas, args }) => {
+    const starts = canvas.getByRole('textbox', { name: 'Starts' })
+    await userEvent.clear(starts)
+    await userEvent.type(starts, '31/02/2026')
+    await userEvent.tab()
+    await expect(starts).toHaveAccessibleDescription('Invalid value')
+    await expect(starts).toHaveValue('31/02/2026')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('31/02/2026')
+    await userEvent.clear(starts)
+    await userEvent.type(starts, '28.2.{Enter}')
+    await expect(starts).toHaveValue('28 Feb 2026')
+    await expect(starts).not.toBeInvalid()
+  },
+}
+
+/** Alt and arrow down open the calendar on the chosen day; choosing closes it, and the focus is in the text again. */
+export const Chosen: Story = {
+  args: { defaultValue: '2026-11-24' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Starts' }))
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /24.* 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-25')
+    await expect(canvas.getByRole('textbox', { name: 'Starts' })).toHaveValue('25 Nov 2026')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Starts' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /25.* 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus())
+  },
+}
+
+/** The calendar ends where the field does, with no month that has nothing to choose. */
+export const Limits: Story = {
+  args: { min: '2026-11-10', max: '2027-01-31' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
+    const years = await screen.findByRole('combobox', { name: 'Year' })
+    await expect(years.textContent).toBe('20262027')
+    await expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: /Monday,? 9 November 2026/ }))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: /Tuesday,? 10 November 2026/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-10')
+  },
+}
+
+/** In Auckland it is Sunday the 22nd already. */
+export const TodayOfTheMall: Story = {
+  render: (args) => (
+    <KioskUiProvider locale="en-GB" timeZone="Pacific/Auckland" now={() => new Date('2026-11-21T14:45:00+01:00')}>
+      <DatePicker {...args} />
+    </KioskUiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /22 November 2026/ })).toHaveFocus())
+  },
+}
+
+export const InNorwegian: Story = {
+  tags: ['picture'],
+  globals: { language: 'no' },
+  parameters: { picture: { of: '[role="dialog"]' } },
+  args: { label: 'Starter', defaultValue: '2026-11-24' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Starter' })).toHaveValue('24. nov. 2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Åpne kalenderen' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'tirsdag 24. november 2026' })).toHaveFocus())
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, maxWidth: 480 }}>
+      <DatePicker label="Starts" defaultValue="2026-11-21" />
+      <DatePicker label="Ends" hint="The last day it shows." />
+      <DatePicker label="Ends" defaultValue="2026-11-01" error="Invalid value" />
+      <DatePicker label="Starts" defaultValue="2026-11-21" readOnlyReason="You can view offers but not change them." />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Open the calendar' })[3]).toBeDisabled()
+  },
+}

@@ -1,0 +1,193 @@
+import { Calendar as CalendarIcon } from 'lucide-react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { useMedia } from '../../internal/hooks/use-media'
+import { isLocked } from '../../internal/lock'
+import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/popover/popover'
+import type { IsoDate } from '../../theme/days'
+import { RangeCalendar } from '../calendar/range-calendar'
+import { useDateProblem } from '../date-field/date-field'
+import { boxButton } from '../field/control'
+import { Field, type FieldOwnProps } from '../field/field'
+import { en } from '../labels/en'
+import { type DateRange, type DateRangeName, dateRanges, sameRange } from './date-range'
+import { DateRangeEnds } from './date-range-ends'
+import { useDateRange } from './use-date-range'
+
+/** A span that is chosen by its name: one of the kit's, or one of the caller's own. */
+export type DateRangePreset = DateRangeName | { label: string; range: (today: IsoDate) => DateRange }
+
+export type DateRangePickerProps = FieldOwnProps &
+  Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
+    /** Two days as `YYYY-MM-DD`, both within; the empty text is an open end. What was typed and is no date is given as typed. */
+    value?: DateRange
+    defaultValue?: DateRange
+    onValueChange?: (value: DateRange) => void
+    /** The first day that is right; the field says so of an earlier one, and hands it on for the form to refuse. */
+    min?: IsoDate
+    /** The last day that is right. */
+    max?: IsoDate
+    /** @default ['today', 'next7Days', 'thisMonth', 'nextMonth', 'lastMonth'] */
+    presets?: readonly DateRangePreset[]
+    /** @default false */
+    disabled?: boolean
+    /** @default 'normal' */
+    size?: 'normal' | 'large'
+    /** For toolbars: the label is for screen readers only. @default false */
+    labelHidden?: boolean
+  }
+
+const usual = ['today', 'next7Days', 'thisMonth', 'nextMonth', 'lastMonth'] as const
+
+// Where two months and the presets fit beside each other, also with days as large as a finger.
+const roomForTwo = '(min-width: 900px)'
+
+/**
+ * Two days: typed, each as `DateField` reads it; chosen in a calendar of one or two months, by the room there is (WAI-ARIA
+ * date picker dialog and grid); or by the name of a span. The first day chosen marks the others up to the pointer or the
+ * focus; the second one closes the calendar, in whichever order they came, and Escape keeps what was. Alt and arrow down
+ * opens the calendar. `className` goes to the field, `ref` and the rest to the group of the two inputs.
+ */
+export function DateRangePicker({
+  label,
+  hint,
+  error,
+  required,
+  readOnlyReason,
+  id,
+  labels,
+  className,
+  value,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  presets = usual,
+  disabled = false,
+  size,
+  labelHidden,
+  ...rest
+}: DateRangePickerProps) {
+  const t = useLabels('fields', en, labels)
+  const locked = isLocked(readOnlyReason) || disabled
+  const state = useDateRange({ value, defaultValue, onValueChange, min, max, locked })
+  const inWords = useDateProblem(labels)
+  const [open, setOpen] = useState(false)
+  // Opened from a text, the calendar gives the focus back to that text.
+  const text = useRef<HTMLElement>(undefined)
+  const two = useMedia(roomForTwo)
+  const { problem, whole, today } = state
+  const close = () => setOpen(false)
+
+  return (
+    <Field
+      group
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={(problem === 'endFirst' ? t.dates.endFirst : inWords(problem, min, max)) ?? error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={labels}
+      className={className}
+    >
+      <DateRangeEnds
+        {...rest}
+        state={state}
+        disabled={disabled}
+        size={size}
+        labels={labels}
+        open={open}
+        onOpen={(from) => {
+          if (locked) return
+          text.current = from
+          setOpen(true)
+        }}
+      >
+        <Popover
+          open={open}
+          onOpenChange={(next) => {
+            state.drop()
+            setOpen(next)
+          }}
+        >
+          <PopoverTrigger asChild>
+            <button
+              type="button"
+              data-slot="date-range-picker-button"
+              aria-label={t.openCalendar}
+              disabled={locked}
+              className={boxButton}
+            >
+              <CalendarIcon size={16} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          </PopoverTrigger>
+          <PopoverContent
+            align="end"
+            aria-label={t.calendar}
+            className="kui:flex kui:flex-col kui:gap-3 kui:max-h-(--radix-popover-content-available-height) kui:overflow-y-auto kui:min-[900px]:flex-row"
+            onCloseAutoFocus={(event) => {
+              if (!text.current) return
+              event.preventDefault()
+              text.current.focus()
+              text.current = undefined
+            }}
+          >
+            {presets.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser
+              <div
+                role="group"
+                aria-label={t.dates.presets}
+                data-slot="date-range-presets"
+                className="kui:flex kui:max-w-68 kui:flex-wrap kui:gap-1 kui:min-[900px]:w-36 kui:min-[900px]:flex-col kui:min-[900px]:flex-nowrap kui:min-[900px]:border-e kui:min-[900px]:border-line-faint kui:min-[900px]:pe-3"
+              >
+                {presets.map((preset) => {
+                  const named = typeof preset === 'string'
+                  const range = (named ? dateRanges[preset] : preset.range)(today)
+                  return (
+                    <button
+                      key={named ? preset : preset.label}
+                      type="button"
+                      data-slot="date-range-preset"
+                      aria-pressed={whole !== undefined && sameRange(whole, range)}
+                      className={presetButton}
+                      onClick={() => {
+                        state.put(range)
+                        close()
+                      }}
+                    >
+                      {named ? t.dates[preset] : preset.label}
+                    </button>
+                  )
+                })}
+              </div>
+            )}
+            <div className="kui:flex kui:flex-col kui:gap-2">
+              <RangeCalendar
+                range={whole}
+                first={state.first}
+                preview={state.preview}
+                today={today}
+                min={min}
+                max={max}
+                months={two ? 2 : 1}
+                labels={labels}
+                onApproach={state.approach}
+                onPick={(day) => {
+                  if (state.pick(day)) close()
+                }}
+              />
+              <p data-slot="date-range-step" role="status" className="kui:m-0 kui:text-xs kui:text-fg-subtle">
+                {state.first ? t.dates.chooseLast : t.dates.chooseFirst}
+              </p>
+            </div>
+          </PopoverContent>
+        </Popover>
+      </DateRangeEnds>
+    </Field>
+  )
+}
+
+const presetButton =
+  'kui:h-(--k-control-sm) kui:cursor-pointer kui:rounded-md kui:border-0 kui:bg-transparent kui:px-2 kui:text-start kui:font-sans kui:text-sm kui:whitespace-nowrap kui:text-fg kui:outline-none kui:hover:bg-hover kui:focus-visible:shadow-ring kui:aria-pressed:bg-accent-soft kui:aria-pressed:font-medium kui:aria-pressed:text-accent-text kui:pointer-coarse:h-11'

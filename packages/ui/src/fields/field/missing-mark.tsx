@@ -1,0 +1,14 @@
+import { useLabels } from '../../internal/hooks/use-labels'
+import { en, type FieldsLabels } from '../labels/en'
+
+/** The ring on a language's tab that says that its text is missing. */
+export function MissingMark({ labels }: { labels?: Partial<FieldsLabels> | undefined }) {
+  const t = useLabels('fields', en, labels)
+  return (
+    <span
+      role="img"
+      aria-label={t.missing}
+      className="kui:size-1.75 kui:rounded-full kui:shadow-[inset_0_0_0_1.5px_var(--k-warning-text)]"
+    />
+  )
+}

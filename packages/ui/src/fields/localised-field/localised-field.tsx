@@ -1,0 +1,171 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { CircleAlert, Copy } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { cx } from '../../internal/cx'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { tagOf } from '../../internal/language'
+import { isLocked } from '../../internal/lock'
+import { Button } from '../../primitives/button/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../primitives/dropdown-menu/dropdown-menu'
+import { Flag, type FlagCode } from '../../primitives/flag/flag'
+import { MissingMark } from '../field/missing-mark'
+import { en, type FieldsLabels } from '../labels/en'
+import { TextField, type TextFieldProps } from '../text-field/text-field'
+
+/** A text per language code. */
+export type LocalisedText = Readonly<Record<string, string | undefined>>
+
+export type LocalisedFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'error' | 'lang'
+> & {
+  value?: LocalisedText
+  defaultValue?: LocalisedText
+  onValueChange?: (value: LocalisedText) => void
+  /** The languages by code and name, the required one first. */
+  languages: readonly { code: FlagCode; name: string }[]
+  /** What is wrong, by language. */
+  errors?: Readonly<Record<string, ReactNode>>
+  /** The code of the language whose tab is open. */
+  language?: string
+  /** @default the first language */
+  defaultLanguage?: string
+  onLanguageChange?: (language: string) => void
+}
+
+const none: LocalisedText = {}
+
+/**
+ * One text in several languages, a tab each (WAI-ARIA tabs), with a mark where a translation is missing or something is
+ * wrong. An empty text can be started as a copy of another language's. It stands alone; in a `ContentForm` one row of
+ * tabs, `ContentForm.Languages`, serves all localised fields.
+ */
+export function LocalisedField({
+  value,
+  defaultValue = none,
+  onValueChange,
+  languages,
+  errors = {},
+  language,
+  defaultLanguage,
+  onLanguageChange,
+  required = false,
+  className,
+  labels,
+  ...rest
+}: LocalisedFieldProps) {
+  const t = useLabels('fields', en, labels)
+  const root = useRef<HTMLDivElement>(null)
+  const [texts, setTexts] = useControllable(value, defaultValue, onValueChange)
+  const [first] = languages
+  const [open, setOpen] = useControllable(language, defaultLanguage ?? first?.code ?? '', onLanguageChange)
+  const isBlank = (code: string) => !texts[code]?.trim()
+  const isMissing = (code: string) =>
+    first !== undefined && code !== first.code && isBlank(code) && !isBlank(first.code)
+  const locked = isLocked(rest.readOnlyReason) || rest.disabled === true || rest.readOnly === true
+  const sources = locked || !isBlank(open) ? [] : languages.filter(({ code }) => !isBlank(code))
+  return (
+    <Tabs.Root
+      ref={root}
+      data-slot="localised-field"
+      value={open}
+      onValueChange={setOpen}
+      className={cx('kui:flex kui:flex-col kui:gap-1.5', className)}
+    >
+      <div className="kui:flex kui:flex-wrap kui:items-center kui:justify-between kui:gap-x-2 kui:gap-y-0.5">
+        <Tabs.List
+          data-slot="localised-field-languages"
+          aria-label={t.languages}
+          className="kui:flex kui:min-h-(--k-control-sm) kui:flex-wrap kui:gap-0.5"
+        >
+          {languages.map(({ code, name }) => (
+            <Tabs.Trigger
+              key={code}
+              value={code}
+              data-slot="localised-field-language"
+              className="kui:inline-flex kui:h-(--k-control-sm) kui:items-center kui:gap-1.75 kui:rounded-md kui:px-2.25 kui:text-sm kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:data-[state=active]:bg-pressed kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong"
+            >
+              <Flag code={code} />
+              {name}
+              {errors[code] && <WrongMark label={t.wrong} />}
+              {isMissing(code) && <MissingMark labels={labels} />}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {sources.length > 0 && (
+          <CopyFrom
+            sources={sources}
+            t={t}
+            onCopy={(code) => setTexts({ ...texts, [open]: texts[code] })}
+            // the button is gone with the empty text; what was copied is to be translated now
+            onCopied={() => root.current?.querySelector<HTMLElement>('[role="tabpanel"] input')?.focus()}
+          />
+        )}
+      </div>
+      {languages.map(({ code }) => (
+        <Tabs.Content key={code} value={code} data-slot="localised-field-panel" tabIndex={-1}>
+          <TextField
+            lang={tagOf(code)}
+            required={required && code === first?.code}
+            error={errors[code]}
+            value={texts[code] ?? ''}
+            onValueChange={(text) => setTexts({ ...texts, [code]: text })}
+            labels={labels}
+            {...rest}
+          />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+const WrongMark = ({ label }: { label: string }) => (
+  <CircleAlert size={14} strokeWidth={1.5} role="img" aria-label={label} className="kui:text-danger-text" />
+)
+
+type CopyFromProps = {
+  sources: LocalisedFieldProps['languages']
+  t: FieldsLabels
+  onCopy: (code: string) => void
+  onCopied: () => void
+}
+
+function CopyFrom({ sources, t, onCopy, onCopied }: CopyFromProps) {
+  const copied = useRef(false)
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Button size="small" variant="quiet" icon={<Copy size={16} strokeWidth={1.5} aria-hidden="true" />}>
+          {t.copyFrom}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="end"
+        onCloseAutoFocus={(event) => {
+          if (!copied.current) return
+          event.preventDefault()
+          onCopied()
+        }}
+      >
+        {sources.map(({ code, name }) => (
+          <DropdownMenuItem
+            key={code}
+            icon={<Flag code={code} />}
+            onSelect={() => {
+              copied.current = true
+              onCopy(code)
+            }}
+          >
+            {name}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

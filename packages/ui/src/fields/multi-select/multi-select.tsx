@@ -1,0 +1,190 @@
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { cx } from '../../internal/cx'
+import { useFormField } from '../../internal/form-field'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { useOwnEscape } from '../../internal/hooks/use-own-escape'
+import { isLocked } from '../../internal/lock'
+import { whenLeft } from '../../internal/when-left'
+import { chipInput, chipRow } from '../chips-field/chip-classes'
+import type { ComboboxOption } from '../combobox/choices'
+import { ComboboxButtons } from '../combobox/combobox-buttons'
+import { ComboboxPopup, ComboboxStatusLine } from '../combobox/combobox-popup'
+import { type ComboboxState, type UseComboboxProps, useCombobox } from '../combobox/use-combobox'
+import { controlBox } from '../field/control'
+import { Field, type FieldOwnProps } from '../field/field'
+import { useFieldControl } from '../field/field-context'
+import { en } from '../labels/en'
+import { ChosenChips, focusLastChip } from './chosen-chips'
+
+export type MultiSelectProps = FieldOwnProps &
+  Pick<UseComboboxProps, 'options' | 'loadOptions' | 'loadAfter' | 'onCreate'> &
+  Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'role' | keyof FieldOwnProps> & {
+    /** The values of what is chosen, in the order it was chosen. */
+    value?: readonly string[]
+    defaultValue?: readonly string[]
+    onValueChange?: (value: string[]) => void
+    /** Offers to take away all at once. @default unless required */
+    clearable?: boolean
+    /** A line before the others chooses all that is listed, or takes it away. @default true */
+    allAtOnce?: boolean
+  }
+
+/** How many are drawn in the control, the last ones; with hundreds the list says which they are. */
+const MOST_CHIPS = 40
+
+/**
+ * Several of many, as chips in the control (WAI-ARIA combobox with a listbox popup of several choices). Thousands stay
+ * quick: the list draws what is in view, the control its last 40 chips. Keys as in
+ * `Combobox`; Enter chooses or takes away and the list stays open. In the empty input Backspace takes away the last, and
+ * the arrow back goes to the chips: arrows walk them, Delete takes one away. `className` goes to the field, `ref` and the
+ * rest to the input.
+ */
+export function MultiSelect({
+  label,
+  hint,
+  error,
+  required,
+  readOnlyReason,
+  id,
+  className,
+  value,
+  defaultValue,
+  onValueChange,
+  options,
+  loadOptions,
+  loadAfter,
+  onCreate,
+  allAtOnce = true,
+  ...rest
+}: MultiSelectProps) {
+  const t = useLabels('fields', en, rest.labels)
+  const locked = isLocked(readOnlyReason) || rest.readOnly === true || rest.disabled === true
+  const box = useCombobox({
+    multiple: true,
+    allAtOnce,
+    onCreate,
+    locked,
+    keepUnknown: useFormField() !== undefined,
+    ...(value ? { values: value } : {}),
+    ...(defaultValue ? { defaultValues: defaultValue } : {}),
+    ...(onValueChange ? { onValuesChange: onValueChange } : {}),
+    ...(options ? { options } : {}),
+    loadAfter,
+    ...(loadOptions ? { loadOptions } : {}),
+  })
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={box.unknown ? t.combobox.unknown : error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={rest.labels}
+      className={className}
+    >
+      <MultiSelectInput clearable={!required} {...rest} box={box} locked={locked} />
+    </Field>
+  )
+}
+
+type MultiSelectInputProps = Omit<
+  MultiSelectProps,
+  Exclude<keyof FieldOwnProps, 'labels'> | keyof UseComboboxProps | 'value' | 'defaultValue' | 'onValueChange'
+> & { box: ComboboxState; locked: boolean }
+
+function MultiSelectInput({
+  box,
+  locked,
+  clearable,
+  name,
+  placeholder,
+  disabled = false,
+  labels,
+  onBlur,
+  onClick,
+  onKeyDown,
+  ...rest
+}: MultiSelectInputProps) {
+  const t = useLabels('fields', en, labels)
+  const { locked: fieldLocked = false, ...control } = useFieldControl()
+  const { chosen } = box
+  const shown = chosen.slice(-MOST_CHIPS)
+  const more = chosen.length > shown.length ? t.combobox.more(chosen.length - shown.length) : undefined
+  // leaving is heard by the box around, which holds the chips as well
+  const { onBlur: _, ...inputProps } = box.inputProps
+  const chosenId = useId()
+  const [removed, setRemoved] = useState<string>()
+  const edge = useRef<HTMLDivElement>(null)
+  useOwnEscape(edge, (target) => target.closest('[data-slot=chip]') !== null)
+  const focus = () => edge.current?.querySelector('input')?.focus()
+  const remove = (option: ComboboxOption) => {
+    box.toggle(option.value)
+    setRemoved(option.label)
+  }
+  /** What the chips hear in the empty input. */
+  const onChipKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = chosen.at(-1)
+    if (locked || !last || event.currentTarget.value !== '' || event.nativeEvent.isComposing) return
+    if (event.key === 'Backspace') remove(last)
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    if (event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')) focusLastChip(edge.current)
+  }
+  return (
+    <ComboboxPopup box={box} labels={labels}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave, and is nothing to press */}
+      <div
+        ref={edge}
+        data-slot="multi-select"
+        data-invalid={control['aria-invalid']}
+        data-locked={fieldLocked || undefined}
+        data-disabled={disabled || undefined}
+        className={controlBox({ size: 'several' })}
+        onBlur={(event) => {
+          // from the input to a chip is not out of the field
+          if (event.target.matches('[role=combobox]')) box.leave()
+          whenLeft(onBlur)(event as FocusEvent<HTMLInputElement>)
+        }}
+      >
+        <span className={chipRow}>
+          {more && <span className="kui:ps-1 kui:text-sm kui:text-fg-muted">{more}</span>}
+          <ChosenChips options={shown} box={edge} onRemove={remove} locked={locked} labels={labels} />
+          <input
+            data-slot="input"
+            className={cx(chipInput, 'kui:min-w-16 kui:truncate')}
+            disabled={disabled}
+            placeholder={chosen.length > 0 ? undefined : placeholder}
+            {...control}
+            {...rest}
+            {...inputProps}
+            aria-describedby={[control['aria-describedby'], chosen.length > 0 && chosenId].filter(Boolean).join(' ')}
+            onClick={(event) => {
+              inputProps.onClick()
+              onClick?.(event)
+            }}
+            onKeyDown={(event) => {
+              onChipKey(event)
+              inputProps.onKeyDown(event)
+              onKeyDown?.(event)
+            }}
+          />
+        </span>
+        <span id={chosenId} hidden>
+          {t.combobox.chosen([...(more ? [more] : []), ...shown.map(({ label }) => label)].join(', '))}
+        </span>
+        {name &&
+          chosen.map((option) => (
+            <input key={option.value} type="hidden" name={name} value={option.value} disabled={disabled} />
+          ))}
+        <ComboboxStatusLine box={box} labels={labels} />
+        <span role="status" className="kui:sr-only">
+          {removed !== undefined && t.chips.removed(removed)}
+        </span>
+        <ComboboxButtons
+          {...{ box, locked, focus, labels }}
+          clears={clearable === true && (chosen.length > 0 || box.unknown)}
+        />
+      </div>
+    </ComboboxPopup>
+  )
+}

@@ -1,0 +1,142 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../../internal/cx'
+import { Field, type FieldOwnProps } from '../field/field'
+import { useFieldControl } from '../field/field-context'
+import { useChoice } from './use-choice'
+
+export type RadioOption = {
+  value: string
+  label: ReactNode
+  /** One line that helps to choose it. */
+  hint?: ReactNode
+  /** @default false */
+  disabled?: boolean
+}
+
+/** What choices of one out of a few have in common. `className` goes to the field, `ref` and the rest to the group. */
+export type RadioGroupProps = FieldOwnProps &
+  Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
+    /** The empty text while nothing is chosen. */
+    value?: string
+    defaultValue?: string
+    onValueChange?: (value: string) => void
+    options: readonly RadioOption[]
+    /** The name under which a form sends the value. */
+    name?: string
+    /** @default false */
+    disabled?: boolean
+    /** Below each other, or in a line that wraps. @default 'vertical' */
+    orientation?: 'vertical' | 'horizontal'
+  }
+
+const mark = cx(
+  'kui:peer kui:relative kui:size-4 kui:rounded-full kui:border-[1.5px] kui:border-line-control kui:bg-surface kui:not-disabled:hover:border-fg-muted kui:focus-visible:shadow-ring',
+  'kui:before:absolute kui:before:-inset-1 kui:before:content-[""] kui:pointer-coarse:before:-inset-3.5', // 24 px to hit, 44 for a finger
+  'kui:group-not-data-[locked]/radios:not-disabled:checked:border-accent-line kui:group-not-data-[locked]/radios:not-disabled:checked:bg-accent',
+  'kui:group-data-[locked]/radios:border-line kui:group-data-[locked]/radios:bg-sunken kui:group-data-[invalid]/radios:border-danger kui:disabled:border-line kui:disabled:bg-sunken',
+)
+
+/** One of a few that are all to be seen (WAI-ARIA radio group). From six on, a `Select` is calmer. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  required,
+  readOnlyReason,
+  id,
+  labels,
+  className,
+  ...rest
+}: RadioGroupProps) {
+  return (
+    <Field
+      group
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={labels}
+      className={className}
+    >
+      <Radios {...rest} />
+    </Field>
+  )
+}
+
+function Radios({
+  value,
+  defaultValue,
+  onValueChange,
+  options,
+  orientation = 'vertical',
+  name,
+  disabled,
+  onKeyDown,
+  onFocus,
+  onBlur,
+  ...rest
+}: Omit<RadioGroupProps, keyof FieldOwnProps>) {
+  const { groupProps, radioProps } = useChoice({
+    value,
+    defaultValue,
+    onValueChange,
+    name,
+    disabled,
+    field: useFieldControl(),
+    onKeyDown,
+    onFocus,
+    onBlur,
+  })
+  return (
+    <div
+      data-slot="radio-group"
+      data-layout={orientation}
+      className="kui:group/radios kui:flex kui:flex-col kui:gap-2 kui:py-1 kui:pointer-coarse:gap-y-6 kui:pointer-coarse:py-3 kui:data-[layout=horizontal]:flex-row kui:data-[layout=horizontal]:flex-wrap kui:data-[layout=horizontal]:gap-x-5"
+      {...groupProps}
+      {...rest}
+    >
+      {options.map((option) => (
+        <Radio key={option.value} option={option} input={radioProps(option.value, option.disabled)} />
+      ))}
+    </div>
+  )
+}
+
+function Radio({ option: { label, hint }, input }: { option: RadioOption; input: ComponentProps<'input'> }) {
+  const id = useId()
+  return (
+    <div data-slot="radio" className="kui:grid kui:grid-cols-[auto_1fr] kui:items-center kui:gap-x-2">
+      <span className="kui:relative kui:grid kui:size-4 kui:place-items-center kui:text-accent-fg">
+        <input
+          data-slot="radio-input"
+          id={id}
+          {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
+          {...input}
+          className={mark}
+        />
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="kui:pointer-events-none kui:absolute kui:hidden kui:size-4 kui:group-data-[locked]/radios:text-fg-muted kui:peer-checked:block kui:peer-disabled:text-fg-disabled"
+        >
+          <circle cx="8" cy="8" r="3" fill="currentColor" />
+        </svg>
+      </span>
+      <label
+        htmlFor={id}
+        data-slot="radio-label"
+        data-disabled={input.disabled || undefined}
+        className="kui:text-sm kui:text-fg kui:data-[disabled]:text-fg-disabled"
+      >
+        {label}
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} data-slot="radio-hint" className="kui:col-start-2 kui:text-xs kui:text-fg-subtle">
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

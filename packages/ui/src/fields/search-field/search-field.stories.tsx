@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as Dialog from '../../primitives/dialog/dialog.parts'
+import { SearchField } from './search-field'
+
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  args: { 'aria-label': 'Search shops', onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Finds as you type. ARIA pattern: searchbox in a search landmark; Escape and the button empty it, and the focus stays where words go.',
+      },
+    },
+  },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Escape empties it; so does the button, which leaves the focus where words go. */
+export const Emptied: Story = {
+  play: async ({ canvas, args }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search shops' })
+    await userEvent.type(search, 'skor')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('skor')
+    await userEvent.keyboard('{Escape}')
+    await expect(search).toHaveValue('')
+    await userEvent.type(search, 'fika')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(search).toHaveValue('')
+    await expect(search).toHaveFocus()
+  },
+}
+
+/** In a dialog the first Escape empties it, and only the next one closes the dialog. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title>Shops</Dialog.Title>
+        <SearchField {...args} />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Shops' })
+    const search = within(dialog).getByRole('searchbox')
+    await userEvent.type(search, 'skor{Escape}')
+    await expect(search).toHaveValue('')
+    await expect(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, width: 260 }}>
+      <SearchField aria-label="Search shops" />
+      <SearchField aria-label="Search offers" defaultValue="black week" />
+      <SearchField aria-label="Search events" defaultValue="konsert" disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search offers' })).toHaveValue('black week')
+    await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(1)
+  },
+}

@@ -1,0 +1,77 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentProps, useRef } from 'react'
+import { cx } from '../../internal/cx'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { useOwnEscape } from '../../internal/hooks/use-own-escape'
+import { en } from '../basic-labels/en'
+import { bareInput, boxButton, controlBox } from '../field/control'
+import type { FieldsLabels } from '../labels/en'
+
+export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> & {
+  /** What is searched: its name, and its placeholder unless another is given. */
+  'aria-label': string
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  labels?: Partial<FieldsLabels>
+}
+
+/** Finds as you type; Escape empties it. `className` goes to the box, `ref` and the rest to the input. */
+export function SearchField({
+  'aria-label': name,
+  value,
+  defaultValue = '',
+  onValueChange,
+  labels,
+  className,
+  disabled,
+  readOnly,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
+  const t = useLabels('fields', en, labels)
+  const [text, setText] = useControllable(value, defaultValue, onValueChange)
+  const box = useRef<HTMLElement>(null)
+  useOwnEscape(box, (target) => target.matches('input') && text !== '' && !readOnly)
+  return (
+    <search
+      ref={box}
+      data-slot="search-field"
+      data-disabled={disabled || undefined}
+      className={cx(controlBox(), className)}
+    >
+      <Search size={16} strokeWidth={1.5} aria-hidden="true" />
+      <input
+        data-slot="input"
+        type="search"
+        aria-label={name}
+        placeholder={name}
+        className={cx(bareInput, 'kui:[&::-webkit-search-cancel-button]:hidden')}
+        value={text}
+        disabled={disabled}
+        readOnly={readOnly}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (event.key === 'Escape' && text !== '' && !readOnly) setText('')
+        }}
+        {...rest}
+      />
+      {text !== '' && !disabled && !readOnly && (
+        <button
+          type="button"
+          data-slot="search-clear"
+          aria-label={t.clearSearch}
+          className={boxButton}
+          onClick={(event) => {
+            setText('')
+            event.currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
+          <X size={14} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,114 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { bareInput, controlBox } from '../field/control'
+import { Field, type FieldOwnProps } from '../field/field'
+import { useFieldControl } from '../field/field-context'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+export type SelectProps = FieldOwnProps &
+  Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'children' | keyof FieldOwnProps> & {
+    value?: string
+    defaultValue?: string
+    onValueChange?: (value: string) => void
+    options: readonly SelectOption[]
+    /** The choice of nothing, whose value is the empty text. None when left out. */
+    placeholder?: string
+    /** @default 'normal' */
+    size?: 'normal' | 'large'
+    /** A pictogram before the text. */
+    icon?: ReactNode
+  }
+
+/**
+ * One of several. The browser's own select under the kit's look: the best that touch, keyboard and screen readers have,
+ * for no bytes. `className` goes to the field, `ref` and the rest to the select.
+ */
+export function Select({ label, hint, error, required, readOnlyReason, id, labels, className, ...rest }: SelectProps) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={labels}
+      className={className}
+    >
+      <SelectInput {...rest} />
+    </Field>
+  )
+}
+
+type SelectInputProps = Omit<SelectProps, keyof FieldOwnProps>
+
+function SelectInput({
+  value,
+  defaultValue = '',
+  onValueChange,
+  options,
+  placeholder,
+  size,
+  icon,
+  disabled = false,
+  ...rest
+}: SelectInputProps) {
+  const { locked = false, ...control } = useFieldControl()
+  const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
+  // a value that is no longer offered must stay visible, or saving would change it silently
+  const unknown = chosen !== '' && !options.some((option) => option.value === chosen)
+  // a select has no read-only, and a disabled one cannot be reached or copied from; what else was meant for it (name, ref,
+  // data attributes) an input takes as well
+  if (locked) {
+    const label = options.find((option) => option.value === chosen)?.label ?? (chosen || placeholder || '')
+    return (
+      <span data-slot="select" data-locked="true" className={controlBox({ size })}>
+        {icon}
+        <input
+          data-slot="input"
+          readOnly
+          className={bareInput}
+          value={label}
+          {...control}
+          {...(rest as unknown as ComponentProps<'input'>)}
+        />
+      </span>
+    )
+  }
+  return (
+    <span
+      data-slot="select"
+      data-invalid={control['aria-invalid']}
+      data-disabled={disabled || undefined}
+      className={cx(controlBox({ size }), 'kui:relative kui:pe-0')}
+    >
+      {icon}
+      <select
+        data-slot="select-input"
+        className="kui:h-full kui:min-w-0 kui:flex-1 kui:truncate kui:pe-8 kui:outline-none kui:disabled:cursor-not-allowed"
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        disabled={disabled}
+        {...control}
+        {...rest}
+      >
+        {(placeholder !== undefined || chosen === '') && <option value="">{placeholder}</option>}
+        {unknown && <option value={chosen}>{chosen}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={16}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className="kui:pointer-events-none kui:absolute kui:end-2.5"
+      />
+    </span>
+  )
+}

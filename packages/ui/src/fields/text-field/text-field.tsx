@@ -1,0 +1,135 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { isLocked } from '../../internal/lock'
+import { en } from '../basic-labels/en'
+import { bareInput, controlBox } from '../field/control'
+import { nearLimit } from '../field/counter'
+import { Field, type FieldOwnProps } from '../field/field'
+import { useFieldControl } from '../field/field-context'
+import { CounterNews, FieldCounter, useCounterNews } from '../field/field-counter'
+
+/** What fields of one line of text have in common. `className` goes to the field, `ref` and the rest to the input. */
+export type TextFieldProps = FieldOwnProps &
+  Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | keyof FieldOwnProps> & {
+    value?: string
+    defaultValue?: string
+    onValueChange?: (value: string) => void
+    /** @default 'normal' */
+    size?: 'normal' | 'large'
+    /** A pictogram before the text. */
+    icon?: ReactNode
+    /** A button after the text. */
+    end?: ReactNode
+    /** Says the label to screen readers only, where the place says it to all others. @default false */
+    labelHidden?: boolean
+    /** Stands at the end of the line below. */
+    aside?: ReactNode
+    /** Largest number of letters: counted near the limit, in sight and aloud. More can be typed, so that nothing pasted is cut. */
+    counter?: number
+  }
+
+/** A line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  readOnlyReason,
+  id,
+  labels,
+  labelHidden = false,
+  value,
+  defaultValue = '',
+  onValueChange,
+  counter,
+  aside,
+  className,
+  ...input
+}: TextFieldProps) {
+  const t = useLabels('fields', en, labels)
+  const [text, setText] = useControllable(value, defaultValue, onValueChange)
+  const { left, hear } = useCounterNews(text, counter)
+  const letters = text.length // as every check counts them
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      readOnlyReason={readOnlyReason}
+      id={id}
+      labels={labels}
+      labelHidden={labelHidden}
+      className={className}
+      aside={
+        aside ??
+        (counter !== undefined && !isLocked(readOnlyReason) && nearLimit(letters, counter) && (
+          <FieldCounter used={letters} largest={counter} t={t} />
+        ))
+      }
+    >
+      <TextInput
+        value={text}
+        onValueChange={(next) => {
+          hear(next)
+          setText(next)
+        }}
+        {...input}
+      />
+      {counter !== undefined && <CounterNews left={left} t={t} />}
+    </Field>
+  )
+}
+
+type TextInputProps = Omit<
+  TextFieldProps,
+  | 'label'
+  | 'labelHidden'
+  | 'hint'
+  | 'error'
+  | 'required'
+  | 'readOnlyReason'
+  | 'labels'
+  | 'counter'
+  | 'aside'
+  | 'defaultValue'
+>
+
+/** The box and the input alone, for fields made of it. */
+export function TextInput({
+  value,
+  onValueChange,
+  size,
+  icon,
+  end,
+  disabled,
+  readOnly,
+  className,
+  ...rest
+}: TextInputProps) {
+  const { locked = false, ...control } = useFieldControl()
+  return (
+    <span
+      data-slot="text-input"
+      data-invalid={control['aria-invalid']}
+      data-locked={locked || undefined}
+      data-disabled={disabled || undefined}
+      className={cx(controlBox({ size }), className)}
+    >
+      {icon}
+      <input
+        data-slot="input"
+        className={bareInput}
+        value={value}
+        onChange={(event) => onValueChange?.(event.target.value)}
+        disabled={disabled}
+        readOnly={locked || readOnly}
+        {...control}
+        {...rest}
+      />
+      {end}
+    </span>
+  )
+}

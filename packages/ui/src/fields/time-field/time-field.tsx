@@ -1,0 +1,69 @@
+import { Clock } from 'lucide-react'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { isLocked } from '../../internal/lock'
+import { useTyped } from '../field/use-typed'
+import { en } from '../labels/en'
+import { TextField, type TextFieldProps } from '../text-field/text-field'
+import { parseTime, shiftTime } from './time-text'
+
+export type TimeFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'counter'> & {
+  /** `HH:mm`, or the empty text. What was typed and is no time is given as it was typed. */
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+}
+
+/**
+ * A time of day, typed as people type it; arrows move it by a minute, with Shift by an hour.
+ * No `type="time"`: that shows AM and PM by the browser's locale.
+ */
+export function TimeField({
+  value,
+  defaultValue = '',
+  onValueChange,
+  error,
+  labels,
+  readOnlyReason,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: TimeFieldProps) {
+  const t = useLabels('fields', en, labels)
+  const locked = isLocked(readOnlyReason) || rest.readOnly === true
+  const [time, setTime] = useControllable(value, defaultValue, onValueChange)
+  const { shown, unreadable, type, put, read } = useTyped({
+    value: time,
+    setValue: setTime,
+    valid: (text) => parseTime(text) !== undefined,
+    format: (text) => text,
+    parse: parseTime,
+  })
+
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="00:00"
+      icon={<Clock size={16} strokeWidth={1.5} aria-hidden="true" />}
+      labels={labels}
+      readOnlyReason={readOnlyReason}
+      {...rest}
+      error={unreadable ? t.notATime : error}
+      value={shown}
+      onValueChange={type}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key === 'Enter') read()
+        const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+        if (!step || locked) return
+        event.preventDefault()
+        put(shiftTime(parseTime(shown) ?? '00:00', step * (event.shiftKey ? 60 : 1)))
+      }}
+      onBlur={(event) => {
+        read()
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { ExternalLink } from 'lucide-react'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { boxButton } from '../field/control'
+import { useTyped } from '../field/use-typed'
+import { en } from '../labels/en'
+import { TextField, type TextFieldProps } from '../text-field/text-field'
+import { hasOtherScheme, isWebAddress, parseWebAddress } from './url-text'
+
+export type UrlFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'counter'>
+
+/**
+ * The address of a page on the web. A bare host gets `https://` when the field is left; what is no address stays as it was
+ * typed and is handed on so, for the form's check to refuse. `className` goes to the field, `ref` and the rest to the input.
+ */
+export function UrlField({
+  value,
+  defaultValue = '',
+  onValueChange,
+  error,
+  labels,
+  onBlur,
+  onKeyDown,
+  disabled,
+  ...rest
+}: UrlFieldProps) {
+  const t = useLabels('fields', en, labels)
+  const [address, setAddress] = useControllable(value, defaultValue, onValueChange)
+  const { shown, unreadable, type, read } = useTyped({
+    value: address,
+    setValue: setAddress,
+    valid: isWebAddress,
+    format: (text) => text,
+    parse: parseWebAddress,
+  })
+  const target = parseWebAddress(shown)
+  const whyNot = hasOtherScheme(shown) ? t.url.scheme : t.url.invalid
+  return (
+    <TextField
+      // not type="url": the browser's own check would speak before the form's does, and in its own language
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      labels={labels}
+      disabled={disabled}
+      {...rest}
+      error={unreadable ? whyNot : error}
+      value={shown}
+      onValueChange={type}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key === 'Enter') read()
+      }}
+      onBlur={(event) => {
+        read()
+        onBlur?.(event)
+      }}
+      end={
+        target &&
+        !disabled && (
+          <a
+            data-slot="url-open"
+            href={target}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t.url.open}
+            title={t.url.open}
+            className={boxButton}
+          >
+            <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
+          </a>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,157 @@
+import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { useState } from 'react'
+import { cx } from '../../internal/cx'
+import { useFocusBack } from '../../internal/hooks/use-focus-back'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { Button } from '../../primitives/button/button'
+import { dialogContent, dialogScrim } from '../../primitives/dialog/dialog-classes'
+import { useKioskUi } from '../../theme/context'
+import { inWords } from '../in-words'
+import { en, type FormsLabels } from '../labels/en'
+import type { Conflict } from '../three-way'
+import { fieldAt, useFormContext } from './form-context'
+import { languageName } from './language-name'
+
+/** What fields and values are called where they have no form of their own, by their dotted path. */
+export type FormWords = {
+  field: (path: string) => string
+  /** A part of a field, by its key: a weekday, say. */
+  part: (key: string) => string | undefined
+  value: (value: unknown, path: string) => string
+}
+
+export type FormConflictProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
+  labels?: Partial<FormsLabels> | undefined
+  /** @default keys and values as they are */
+  words?: FormWords | undefined
+}
+
+/** Shows what both sides changed, field by field, and lets staff choose. Nothing is overwritten without a choice. */
+export function FormConflict({
+  labels,
+  words,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: FormConflictProps) {
+  const { overlays } = useKioskUi()
+  const t = useLabels('forms', en, labels)
+  const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
+  const form = useFormContext()
+  const conflict = form.conflict
+  return (
+    <AlertDialog.Root open={conflict !== undefined} onOpenChange={(open) => !open && form.cancelConflict()}>
+      {conflict && (
+        <AlertDialog.Portal container={overlays}>
+          <AlertDialog.Overlay data-slot="dialog-scrim" className={dialogScrim()} />
+          <AlertDialog.Content
+            data-slot="form-conflict"
+            className={cx(dialogContent({ size: 'form', place: 'centre' }), 'kui:p-5', className)}
+            {...focusBack}
+            {...rest}
+          >
+            <AlertDialog.Title data-slot="dialog-title" className="kui:text-xl kui:font-bold kui:text-fg-strong">
+              {t.conflictTitle(conflict.by ?? t.someone)}
+            </AlertDialog.Title>
+            <AlertDialog.Description
+              data-slot="dialog-description"
+              className="kui:mt-1.5 kui:text-sm kui:text-fg-muted"
+            >
+              {t.conflictText}
+            </AlertDialog.Description>
+            <Choices
+              key={conflict.conflicts.map(({ path }) => path).join()}
+              conflicts={conflict.conflicts}
+              by={conflict.by ?? t.someone}
+              t={t}
+              words={words}
+            />
+          </AlertDialog.Content>
+        </AlertDialog.Portal>
+      )}
+    </AlertDialog.Root>
+  )
+}
+
+type ChoicesProps = {
+  conflicts: Conflict[]
+  by: string
+  t: FormsLabels
+  words: FormWords | undefined
+}
+
+function Choices({ conflicts, by, t, words }: ChoicesProps) {
+  const form = useFormContext()
+  const [theirs, setTheirs] = useState<readonly string[]>([])
+  const chosen = Object.fromEntries(
+    conflicts.map((conflict) => [conflict.path, theirs.includes(conflict.path) ? conflict.theirs : conflict.mine]),
+  )
+  const { locale } = useKioskUi()
+  function describe(path: string) {
+    const { label, language, control, format } = fieldAt(form, path)
+    const inner = control === undefined || control === path ? [] : path.slice(control.length + 1).split('.')
+    const parts = inner.flatMap((key) => words?.part(key) ?? [])
+    const part = language === undefined ? parts.join(', ') : languageName(language, locale)
+    const name = control === undefined ? (words?.field(path) ?? label) : label
+    return {
+      name: part ? `${name} (${part})` : name,
+      // a field's own words are for its whole value
+      inText: (value: unknown) =>
+        control === path && format ? format(value) : (words?.value(value, path) ?? inWords(value, locale, t)),
+    }
+  }
+  return (
+    <form
+      data-slot="form-conflict-choices"
+      className="kui:flex kui:min-h-0 kui:flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        void form.resolveConflict(chosen)
+      }}
+    >
+      <div className="kui:mt-3 kui:flex kui:min-h-0 kui:flex-col kui:gap-4 kui:overflow-y-auto">
+        {conflicts.map(({ path, mine, theirs: other }) => {
+          const { name, inText } = describe(path)
+          return (
+            <fieldset key={path} data-slot="form-conflict-field" className="kui:flex kui:flex-col">
+              <legend data-slot="form-conflict-name" className="kui:pb-1 kui:text-xs kui:font-medium kui:text-fg-muted">
+                {name}
+              </legend>
+              {[
+                { value: mine, who: t.yours, mark: false },
+                { value: other, who: by, mark: true },
+              ].map(({ value, who, mark }) => (
+                <label
+                  key={String(mark)}
+                  className="kui:flex kui:items-start kui:gap-2.5 kui:border-t kui:border-line-faint kui:py-2 kui:text-sm kui:text-fg"
+                >
+                  <input
+                    type="radio"
+                    name={path}
+                    className="kui:mt-0.5 kui:size-4 kui:shrink-0 kui:accent-(--k-accent)"
+                    checked={theirs.includes(path) === mark}
+                    onChange={() => setTheirs(mark ? [...theirs, path] : theirs.filter((one) => one !== path))}
+                  />
+                  <span className="kui:min-w-0 kui:flex-1 kui:break-words">
+                    {inText(value) || <em>{t.nothing}</em>}
+                  </span>
+                  <span className="kui:text-fg-muted">{who}</span>
+                </label>
+              ))}
+            </fieldset>
+          )
+        })}
+      </div>
+      <div className="kui:mt-5 kui:flex kui:justify-end kui:gap-2">
+        <AlertDialog.Cancel asChild>
+          <Button variant="quiet">{t.cancel}</Button>
+        </AlertDialog.Cancel>
+        <Button variant="primary" type="submit">
+          {t.saveChoice}
+        </Button>
+      </div>
+    </form>
+  )
+}

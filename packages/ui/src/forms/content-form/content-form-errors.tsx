@@ -1,0 +1,145 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { cx } from '../../internal/cx'
+import { stops } from '../../internal/hooks/use-focus-back'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { useSteady } from '../../internal/hooks/use-steady'
+import { Link } from '../../primitives/link/link'
+import { useKioskUi } from '../../theme/context'
+import { messageOf, type ShownIssue } from '../issues'
+import { en, type FormsLabels } from '../labels/en'
+import { controlIdOf, fieldAt, useFormContext } from './form-context'
+import { languageName } from './language-name'
+import type { ContentFormModel } from './use-content-form'
+
+export type FormErrorsProps = Omit<ComponentProps<'div'>, 'children'> & { labels?: Partial<FormsLabels> | undefined }
+
+/** A control of several elements, such as radios, is none that takes the focus itself. */
+function focusControl(control: HTMLElement | null) {
+  control?.focus()
+  if (control && document.activeElement !== control) control.querySelector<HTMLElement>(stops)?.focus()
+}
+
+/** What saves the form, also where it stands outside of it; without one, the form's first control. */
+function focusSubmit(formId: string) {
+  const form = document.getElementById(formId)
+  if (!(form instanceof HTMLFormElement)) return
+  const submit = [...form.elements].find((element) => element.matches('[type=submit]:not(:disabled)'))
+  const next = submit ?? form.querySelector(stops)
+  if (next instanceof HTMLElement) next.focus()
+}
+
+type Placed = ReturnType<typeof placed>
+
+/** An issue with its field, and the id of the control that leads to it. */
+function placed(form: ContentFormModel, issue: ShownIssue) {
+  const at = fieldAt(form, issue.path)
+  const field = at.control === undefined ? undefined : controlIdOf(form.id, at.control)
+  const control = issue.control || field
+  // a part of a field, such as the coordinates below a map, has a name of its own
+  const label = control === field || !issue.label ? at.label : issue.label
+  return { issue, at, control, label }
+}
+
+/**
+ * What stands in the way of a save, with a link to each field, also in another language's tab or a closed group; takes the focus after a
+ * failed save. Before the first one each field speaks for itself, so that nothing moves under the hands of who fills it in.
+ */
+export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
+  const t = useLabels('forms', en, labels)
+  const { locale } = useKioskUi()
+  const form = useFormContext()
+  const { failure, refusals } = form
+  const formIssues = useSteady(form.issues, refusals)
+  const id = `${form.id}-errors`
+  const heard = useRef(refusals)
+  // not in the handler of the save: the summary is there only after the render that its answer brings
+  useEffect(() => {
+    if (refusals === heard.current) return
+    heard.current = refusals
+    document.getElementById(id)?.focus()
+  }, [refusals, id])
+  const found = form.attempted ? formIssues.map((issue) => placed(form, issue)) : []
+  const issues = found.filter(
+    ({ control }, index) => !control || found.findIndex((other) => other.control === control) === index,
+  )
+  const focusWithin = useRef(false)
+  // A save from within the summary takes the summary away, and with it the focus.
+  useLayoutEffect(() => {
+    if (!focusWithin.current || document.activeElement !== document.body) return
+    focusWithin.current = false
+    const summary = document.getElementById(id)
+    if (summary) summary.focus()
+    else focusSubmit(form.id)
+  })
+  if (issues.length === 0 && failure === undefined) return null
+
+  function show({ control, at: { language, reveal } }: Placed) {
+    if (control === undefined) return
+    // the field must be there before it can take the focus
+    flushSync(() => {
+      if (language !== undefined) form.setLanguage(language)
+      reveal?.()
+    })
+    focusControl(document.getElementById(control))
+  }
+
+  return (
+    <div
+      id={id}
+      data-slot="form-errors"
+      role="alert"
+      tabIndex={-1}
+      className={cx(
+        'kui:flex kui:gap-2.5 kui:rounded-md kui:bg-danger-soft kui:px-3 kui:py-2 kui:text-sm kui:text-fg kui:focus-visible:shadow-ring',
+        className,
+      )}
+      {...rest}
+      onFocus={(event) => {
+        focusWithin.current = true
+        rest.onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        focusWithin.current = false
+        rest.onBlur?.(event)
+      }}
+    >
+      <CircleAlert
+        size={16}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className="kui:mt-px kui:shrink-0 kui:text-danger-text"
+      />
+      <div>
+        <p data-slot="form-errors-title" className="kui:font-medium">
+          {failure ?? t.problems(issues.length)}
+        </p>
+        {issues.length > 0 && (
+          <ul data-slot="form-errors-list" className="kui:mt-1 kui:flex kui:flex-col kui:gap-0.5">
+            {issues.map(({ issue, at, control, label }) => (
+              <li key={`${issue.path} ${control}`} data-slot="form-error">
+                {(issue.path !== '' || control) && (
+                  <>
+                    {control === undefined ? (
+                      label
+                    ) : (
+                      <Link asChild>
+                        <button type="button" data-slot="link" onClick={() => show({ issue, at, control, label })}>
+                          {label}
+                          {at.language !== undefined && ` (${languageName(at.language, locale)})`}
+                        </button>
+                      </Link>
+                    )}
+                    {': '}
+                  </>
+                )}
+                {messageOf(issue, t)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

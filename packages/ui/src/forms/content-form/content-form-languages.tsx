@@ -1,0 +1,79 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { MissingMark } from '../../fields/field/missing-mark'
+import { cx } from '../../internal/cx'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { Flag, type FlagCode } from '../../primitives/flag/flag'
+import { en, type FormsLabels } from '../labels/en'
+import { valueAt } from '../three-way'
+import { fieldAt, useFormContext } from './form-context'
+
+export type FormLanguagesProps = Omit<ComponentProps<typeof Tabs.Root>, 'value' | 'onValueChange' | 'defaultValue'> & {
+  /** The languages' names by code. */
+  names: Readonly<Record<string, string>>
+  labels?: Partial<FormsLabels> | undefined
+}
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.replace(/<[^>]*>/g, '').trim() === ''
+
+/** One tab a language for all localised fields inside, marked where a translation is missing. */
+export function FormLanguages({ names, labels, className, children, ...rest }: FormLanguagesProps) {
+  const t = useLabels('forms', en, labels)
+  const form = useFormContext()
+  const current = form.rhf.watch()
+  const [first = ''] = form.languages
+  const localised = [...form.fields].filter(([, field]) => field.localised).map(([name]) => name)
+  const missing = (language: string) =>
+    localised.some(
+      (name) => !isBlank(valueAt(current, `${name}.${first}`)) && isBlank(valueAt(current, `${name}.${language}`)),
+    )
+  const wrong = (language: string) =>
+    form.attempted && form.issues.some(({ path }) => fieldAt(form, path).language === language)
+  return (
+    <Tabs.Root
+      data-slot="form-languages"
+      value={form.language}
+      onValueChange={form.setLanguage}
+      className={cx('kui:flex kui:flex-col kui:gap-4', className)}
+      {...rest}
+    >
+      <Tabs.List
+        data-slot="form-languages-list"
+        aria-label={t.languages}
+        className="kui:flex kui:flex-wrap kui:gap-0.5 kui:border-b kui:border-line-faint kui:pb-2"
+      >
+        {form.languages.map((language) => (
+          <Tabs.Trigger
+            key={language}
+            value={language}
+            data-slot="form-language"
+            className="kui:inline-flex kui:h-(--k-control-sm) kui:items-center kui:gap-1.75 kui:rounded-md kui:px-2.25 kui:text-sm kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:data-[state=active]:bg-pressed kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong"
+          >
+            <Flag code={language as FlagCode} />
+            {names[language] ?? language}
+            {wrong(language) && (
+              <CircleAlert
+                size={14}
+                strokeWidth={1.5}
+                role="img"
+                aria-label={t.wrong}
+                className="kui:text-danger-text"
+              />
+            )}
+            {language !== first && missing(language) && <MissingMark />}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {/* one panel, whose fields change their language; forceMount per language would mount every field four times */}
+      <Tabs.Content
+        value={form.language}
+        data-slot="form-language-panel"
+        tabIndex={-1}
+        className="kui:flex kui:flex-col kui:gap-4"
+      >
+        {children}
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}

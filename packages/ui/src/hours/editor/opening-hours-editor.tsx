@@ -1,0 +1,216 @@
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FieldHelp } from '../../fields/field/field-help'
+import type { LocalisedFieldProps } from '../../fields/localised-field/localised-field'
+import { Switch } from '../../fields/switch/switch'
+import { cx } from '../../internal/cx'
+import { stops } from '../../internal/hooks/use-focus-back'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { isLocked, lockWords } from '../../internal/lock'
+import { mergeRefs } from '../../internal/merge-refs'
+import { Button } from '../../primitives/button/button'
+import { useKioskUi } from '../../theme/context'
+import { type Weekday, weekdays } from '../../theme/days'
+import { capitalised, statusInWords, weekdayInWords } from '../hours-text'
+import { en, type HoursLabels } from '../labels/en'
+import type { OwnHours } from '../mall-hours'
+import type { OpeningHours } from '../opening-hours'
+import { type EditorParts, stopName } from './editor-parts'
+import { HoursSlots } from './hours-slots'
+import { AddSlot, CopyHours } from './hours-tools'
+import { nameOf, SpecialDays } from './special-days'
+import { type HoursNews, useOpeningHours } from './use-opening-hours'
+
+export type OpeningHoursEditorProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
+  value?: OpeningHours | OwnHours
+  /** @default closed every day */
+  defaultValue?: OpeningHours
+  /** Gets what was typed as well when it is no time, so that the check of the form refuses it: see `hoursProblems`. */
+  onValueChange?: (value: OpeningHours) => void
+  label: ReactNode
+  /** The languages in which special days are named, the required one first. */
+  languages: LocalisedFieldProps['languages']
+  /** The mall's hours: the line of what holds now minds its special days, where these hours follow them. */
+  mall?: OpeningHours | undefined
+  /** Only a part of it, without the line of what holds now. @default 'all' */
+  show?: 'all' | 'week' | 'special'
+  /** The special day whose form is open at first, by its place. */
+  defaultOpenDay?: number
+  /** IANA zone of the mall, in which days begin. @default the provider's */
+  timeZone?: string
+  /** What is wrong as a whole, as a server says it. */
+  error?: ReactNode
+  /** Locks it and says why: "You can read shops, not change them." */
+  readOnlyReason?: ReactNode
+  labels?: Partial<HoursLabels>
+}
+
+/**
+ * The hours of a week, several slots a day and past midnight, and the special days that differ from it, with what a visitor
+ * reads now. A group of text boxes, switches and buttons, each named after its day; what is copied or removed can be undone.
+ */
+export function OpeningHoursEditor({
+  value,
+  defaultValue,
+  onValueChange,
+  label,
+  languages,
+  mall,
+  show = 'all',
+  defaultOpenDay,
+  timeZone,
+  error,
+  readOnlyReason,
+  labels,
+  className,
+  ref,
+  ...rest
+}: OpeningHoursEditorProps) {
+  const t = useLabels('hours', en, labels)
+  const { locale } = useKioskUi()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(defaultOpenDay)
+  const [undone, setUndone] = useState(false)
+  const state = useOpeningHours({ value, defaultValue, onValueChange, mall, timeZone, language: languages[0]?.code })
+  const locked = isLocked(readOnlyReason)
+  const thenFocus: EditorParts['thenFocus'] = (act, ...names) => {
+    flushSync(() => {
+      setUndone(false)
+      act()
+    })
+    for (const name of names) {
+      const place = root.current?.querySelector(`[data-stop="${name}"]`)
+      // a field before what stands around it, such as the tabs of its languages
+      const stop = place?.querySelector<HTMLElement>('input') ?? place?.querySelector<HTMLElement>(stops)
+      if (stop) return stop.focus()
+    }
+  }
+  const parts: EditorParts = { state, t, locale, locked, thenFocus }
+  const news = locked || !state.news ? undefined : newsInWords(state.news, parts, languages)
+  const help = error || lockWords(readOnlyReason)
+  const described = [help && `${id}-help`, show === 'all' && `${id}-status`].filter(Boolean).join(' ')
+  const undo = () => {
+    const back = state.news?.kind === 'removedException' ? state.news.index : undefined
+    // those after it stand one further on again, the one that is edited too
+    if (back !== undefined && open !== undefined && open >= back) setOpen(open + 1)
+    state.undo()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div
+      ref={mergeRefs(root, ref)}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      data-slot="opening-hours-editor"
+      data-locked={locked || undefined}
+      data-invalid={state.problems.length > 0 || undefined}
+      className={cx('kui:@container kui:flex kui:min-w-0 kui:flex-col kui:text-sm kui:text-fg', className)}
+      {...rest}
+    >
+      <span id={`${id}-label`} data-slot="opening-hours-label" className="kui:font-semibold kui:text-fg-strong">
+        {label}
+      </span>
+      {show === 'all' && (
+        <span
+          id={`${id}-status`}
+          data-slot="opening-hours-status"
+          className="kui:mb-1 kui:text-fg-muted kui:tabular-nums"
+        >
+          {statusInWords(state.status, { locale, timeZone: state.status.zone, t })}
+        </span>
+      )}
+      {help && (
+        <div className="kui:mb-1 kui:flex kui:text-xs kui:text-fg-subtle">
+          <FieldHelp id={`${id}-help`} invalid={Boolean(error)} locked={locked}>
+            {help}
+          </FieldHelp>
+        </div>
+      )}
+      {show !== 'special' && (
+        <ul data-slot="opening-hours-days" className="kui:m-0 kui:flex kui:list-none kui:flex-col kui:p-0">
+          {weekdays.map((day) => (
+            <DayRow key={day} day={day} {...parts} />
+          ))}
+        </ul>
+      )}
+      {show !== 'week' && (
+        <SpecialDays languages={languages} open={locked ? undefined : open} onOpenChange={setOpen} {...parts} />
+      )}
+      <div
+        role="status"
+        data-slot="opening-hours-news"
+        data-shown={news !== undefined || undefined}
+        className="kui:flex kui:items-center kui:justify-between kui:gap-3 kui:text-sm kui:data-shown:mt-2 kui:data-shown:rounded-md kui:data-shown:bg-info-soft kui:data-shown:py-1 kui:data-shown:ps-3 kui:data-shown:pe-1"
+      >
+        {news?.text}
+        {!news && undone && <span className="kui:sr-only">{t.editor.undone}</span>}
+        {news && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              thenFocus(undo, ...news.back)
+              setUndone(true)
+            }}
+          >
+            {t.editor.undo}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What was done, and which control gets the focus when it is undone. */
+function newsInWords(
+  news: HoursNews,
+  { t, locale, state }: EditorParts,
+  languages: OpeningHoursEditorProps['languages'],
+): { text: string; back: string[] } {
+  const dayName = (day: Weekday) => weekdayInWords(day, locale)
+  if (news.kind === 'copied') {
+    const to = news.to.map(dayName).join(', ')
+    return { text: t.editor.copied(capitalised(dayName(news.from), locale), to), back: [stopName('copy', news.from)] }
+  }
+  if (news.kind === 'removedException') {
+    const name = nameOf(news.exception, languages) ?? t.special.untitled
+    return { text: t.editor.removedSpecial(name), back: ['special'] }
+  }
+  const { owner } = news
+  const exception = typeof owner === 'number' ? state.hours.exceptions[owner] : undefined
+  const name = exception ? (nameOf(exception, languages) ?? t.special.untitled) : dayName(owner as Weekday)
+  return { text: t.editor.removed(name), back: [stopName('from', owner, 0)] }
+}
+
+function DayRow({ day, ...parts }: EditorParts & { day: Weekday }) {
+  const { state, locale, locked } = parts
+  const name = capitalised(weekdayInWords(day, locale), locale)
+  const isToday = state.weekday === day
+  return (
+    <li
+      data-slot="opening-hours-day"
+      data-today={isToday || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      className="kui:flex kui:flex-wrap kui:items-start kui:gap-x-3 kui:border-b kui:border-line-faint kui:py-1"
+    >
+      <div className="kui:flex kui:min-h-(--k-control) kui:w-full kui:items-center kui:justify-between kui:pointer-fine:@sm:w-32 kui:@md:w-32 kui:[li[data-today]_&_label]:font-bold kui:[&_label]:font-normal">
+        <Switch
+          label={name}
+          value={state.slotsOf(day).length > 0}
+          onValueChange={(open) => state.setOpen(day, open)}
+          className="kui:flex-1"
+          // locked without words: the reason stands above all days
+          readOnlyReason={locked}
+        />
+      </div>
+      <HoursSlots owner={day} name={name} {...parts} />
+      <div className="kui:flex kui:min-h-(--k-control) kui:items-center">
+        <AddSlot owner={day} name={name} {...parts} />
+        <CopyHours day={day} name={name} {...parts} />
+      </div>
+    </li>
+  )
+}

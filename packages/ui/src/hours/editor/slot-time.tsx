@@ -1,0 +1,63 @@
+import { fieldContext } from '../../fields/field/field-context'
+import { useTyped } from '../../fields/field/use-typed'
+import { TextInput } from '../../fields/text-field/text-field'
+import { parseTime, shiftTime } from '../../fields/time-field/time-text'
+
+type SlotTimeProps = {
+  id: string
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  /** Whether it ends a slot: then 24:00 is the end of the day. */
+  end: boolean
+  locked: boolean
+  invalid: boolean
+  /** The id of what is said about it. */
+  describedBy: string | undefined
+}
+
+/** Reads what ends a slot: any time, and 24:00. */
+const parseEnd = (text: string) => (/^24(?:[:. ]?00)?$/.test(text.trim()) ? '24:00' : parseTime(text))
+
+/** A time of day in a row of others: no label to see, no room for words. Arrows move it by a minute, with Shift by an hour. */
+export function SlotTime({ id, label, value, onValueChange, end, locked, invalid, describedBy }: SlotTimeProps) {
+  const parse = end ? parseEnd : parseTime
+  const { shown, type, put, read } = useTyped({
+    value,
+    setValue: onValueChange,
+    valid: (text) => parse(text) !== undefined,
+    format: (text) => text,
+    parse,
+  })
+  const control = {
+    id,
+    'aria-labelledby': undefined,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    'aria-required': undefined,
+    locked,
+  } as const
+  return (
+    <fieldContext.Provider value={control}>
+      <span className="kui:w-15.5 kui:shrink-0 kui:pointer-coarse:w-17 kui:[&_input]:tabular-nums">
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="00:00"
+          aria-label={label}
+          value={shown}
+          onValueChange={type}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') read()
+            const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+            if (!step || locked) return
+            event.preventDefault()
+            const time = parse(shown) ?? '00:00'
+            put(shiftTime(time === '24:00' ? '00:00' : time, step * (event.shiftKey ? 60 : 1)))
+          }}
+          onBlur={read}
+        />
+      </span>
+    </fieldContext.Provider>
+  )
+}

@@ -1,0 +1,232 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { DateRangePicker } from '../../fields/date-range-picker/date-range-picker'
+import { LocalisedField, type LocalisedFieldProps } from '../../fields/localised-field/localised-field'
+import { Switch } from '../../fields/switch/switch'
+import { whenLeft } from '../../internal/when-left'
+import { Button } from '../../primitives/button/button'
+import { IconButton } from '../../primitives/button/icon-button'
+import { weekdayOf } from '../../theme/days'
+import { capitalised, nearDays, slotsInWords, weekdayInWords } from '../hours-text'
+import type { HoursException } from '../opening-hours'
+import { type EditorParts, stopName } from './editor-parts'
+import { HoursSlots } from './hours-slots'
+import { AddSlot } from './hours-tools'
+
+type Languages = LocalisedFieldProps['languages']
+
+/** The name in the first language that has one. */
+export const nameOf = ({ name }: HoursException, languages: Languages): string | undefined =>
+  [...languages.map(({ code }) => name[code]), ...Object.values(name)].find((text) => text?.trim())
+
+type SpecialDaysProps = EditorParts & {
+  languages: Languages
+  /** The place of the one that is edited. */
+  open: number | undefined
+  onOpenChange: (open: number | undefined) => void
+}
+
+/** The days that differ from the week: a line each, and the form of the one that is edited. */
+export function SpecialDays({ languages, open, onOpenChange, ...parts }: SpecialDaysProps) {
+  const { state, t, locked, thenFocus } = parts
+  const { exceptions } = state.hours
+  const titleId = useId()
+  if (locked && exceptions.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, whose legend cannot stand beside a button
+    <div role="group" aria-labelledby={titleId} data-slot="opening-hours-special" className="kui:flex kui:flex-col">
+      <div className="kui:flex kui:min-h-10 kui:flex-wrap kui:items-center kui:justify-between kui:gap-x-3">
+        <span
+          id={titleId}
+          data-slot="opening-hours-special-title"
+          className="kui:m-0 kui:text-sm kui:font-medium kui:text-fg-strong"
+        >
+          {t.special.title}
+        </span>
+        {!locked && (
+          <span data-stop="special">
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
+              aria-disabled={!state.canAddException || undefined}
+              onClick={() => {
+                if (!state.canAddException) return
+                thenFocus(
+                  () => {
+                    state.addException()
+                    onOpenChange(exceptions.length)
+                  },
+                  stopName('name', exceptions.length),
+                )
+              }}
+            >
+              {t.special.add}
+            </Button>
+          </span>
+        )}
+      </div>
+      <ul data-slot="opening-hours-special-days" className="kui:m-0 kui:flex kui:list-none kui:flex-col kui:p-0">
+        {exceptions.map((exception, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place alone, while its days are written
+            key={index}
+            data-slot="opening-hours-special-day"
+            className="kui:border-t kui:border-line-faint"
+          >
+            {open === index ? (
+              <SpecialDayForm
+                index={index}
+                exception={exception}
+                languages={languages}
+                onDone={() => thenFocus(() => onOpenChange(undefined), stopName('edit', index))}
+                onRemove={() =>
+                  thenFocus(() => {
+                    state.removeException(index)
+                    onOpenChange(undefined)
+                  }, 'special')
+                }
+                {...parts}
+              />
+            ) : (
+              <SpecialDayLine
+                index={index}
+                exception={exception}
+                languages={languages}
+                onEdit={() => thenFocus(() => onOpenChange(index), stopName('name', index))}
+                {...parts}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type SpecialDayProps = EditorParts & { index: number; exception: HoursException; languages: Languages }
+
+function SpecialDayLine({
+  index,
+  exception,
+  languages,
+  onEdit,
+  state,
+  t,
+  locale,
+  locked,
+}: SpecialDayProps & { onEdit: () => void }) {
+  const { from, to, slots } = exception
+  const name = nameOf(exception, languages) ?? t.special.untitled
+  const problem = state.problems.find(({ owner }) => owner === index)
+  return (
+    <div className="kui:flex kui:min-h-10 kui:items-center kui:gap-3 kui:py-1 kui:text-sm">
+      <div className="kui:flex kui:min-w-0 kui:flex-1 kui:flex-wrap kui:items-baseline kui:gap-x-3 kui:gap-y-0.5">
+        <span className="kui:font-medium kui:text-fg-strong kui:tabular-nums">
+          {nearDays({ from, to }, state.status.today, locale)}
+        </span>
+        <span className="kui:min-w-0 kui:[overflow-wrap:anywhere]">{name}</span>
+        <span className="kui:text-fg-muted kui:tabular-nums">{slotsInWords(slots, t)}</span>
+        {problem && <span className="kui:text-xs kui:text-danger-text">{t.problems[problemKey(problem.problem)]}</span>}
+      </div>
+      {from !== '' && from === to && (
+        <span className="kui:hidden kui:text-xs kui:whitespace-nowrap kui:text-fg-subtle kui:@md:inline">
+          {t.special.replaces(weekdayInWords(weekdayOf(from), locale))}
+        </span>
+      )}
+      {!locked && (
+        <span data-stop={stopName('edit', index)}>
+          <IconButton
+            size="small"
+            label={t.special.edit(name)}
+            icon={<Pencil size={16} strokeWidth={1.5} aria-hidden="true" />}
+            onClick={onEdit}
+          />
+        </span>
+      )}
+    </div>
+  )
+}
+
+type ProblemKey = keyof EditorParts['t']['problems']
+
+/** Days in the wrong order are said by their field; in a line they are no days yet. */
+const problemKey = (problem: ProblemKey | 'endFirst'): ProblemKey => (problem === 'endFirst' ? 'noDay' : problem)
+
+type FormProps = SpecialDayProps & { onDone: () => void; onRemove: () => void }
+
+function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...parts }: FormProps) {
+  const { state, t, locale } = parts
+  const { from, to, slots } = exception
+  const name = nameOf(exception, languages) ?? t.special.untitled
+  const [first] = languages
+  const problemOf = (...kinds: ProblemKey[]) => {
+    const found = state.problems.find(
+      ({ owner, slot, problem }) =>
+        owner === index && slot === undefined && (kinds as readonly string[]).includes(problem),
+    )
+    return found && t.problems[found.problem as ProblemKey]
+  }
+  // a blank one that the caller begins with is no mistake until its fields were left
+  const [isBlank] = useState(() => from === '' && !nameOf(exception, languages))
+  const [left, setLeft] = useState({ name: !isBlank, days: !isBlank })
+  const nameProblem = left.name ? problemOf('noName') : undefined
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser
+    <div
+      role="group"
+      aria-label={name}
+      data-slot="opening-hours-special-form"
+      className="kui:my-2 kui:flex kui:flex-col kui:gap-3 kui:rounded-lg kui:bg-sunken kui:p-3"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when the focus leaves all tabs of the field */}
+      <div data-stop={stopName('name', index)} onBlur={whenLeft(() => setLeft((now) => ({ ...now, name: true })))}>
+        <LocalisedField
+          label={t.special.name}
+          required
+          languages={languages}
+          value={exception.name}
+          onValueChange={(next) => state.setException(index, { name: next })}
+          {...(nameProblem && first ? { errors: { [first.code]: nameProblem } } : {})}
+        />
+      </div>
+      <DateRangePicker
+        label={t.special.days}
+        // what is wrong takes its place, so that nothing below moves as the days are left
+        hint={t.special.daysHint}
+        required
+        presets={[]}
+        value={{ from, to }}
+        onValueChange={(next) => state.setException(index, next)}
+        onBlur={() => setLeft((now) => ({ ...now, days: true }))}
+        error={left.days ? problemOf('noDay', 'sameDays') : undefined}
+      />
+      <div className="kui:flex kui:flex-wrap kui:items-start kui:gap-x-3 kui:gap-y-1">
+        <div className="kui:flex kui:min-h-(--k-control) kui:items-center">
+          <Switch
+            label={t.special.isOpen}
+            value={slots.length > 0}
+            onValueChange={(next) => state.setOpen(index, next)}
+          />
+        </div>
+        <HoursSlots owner={index} name={name} {...parts} />
+        <div className="kui:flex kui:min-h-(--k-control) kui:items-center">
+          <AddSlot owner={index} name={capitalised(name, locale)} {...parts} />
+        </div>
+      </div>
+      <div className="kui:flex kui:flex-wrap kui:justify-between kui:gap-2">
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />}
+          onClick={onRemove}
+        >
+          {t.special.remove}
+        </Button>
+        <Button size="small" onClick={onDone}>
+          {t.special.done}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { type ComponentProps, useId } from 'react'
+import type { LocalisedText } from '../../fields/localised-field/localised-field'
+import { cx } from '../../internal/cx'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { languageOf, tagOf } from '../../internal/language'
+import { useKioskUi } from '../../theme/context'
+import { addDays, weekdayOf, weekdays } from '../../theme/days'
+import { capitalised, nearDays, slotsInWords, statusInWords, weekdayInWords } from '../hours-text'
+import { en, type HoursLabels } from '../labels/en'
+import { exceptionOn, type OpeningHours } from '../opening-hours'
+import { useHoursStatus } from './use-hours-status'
+
+export type OpeningHoursViewProps = Omit<ComponentProps<'div'>, 'children'> & {
+  value: OpeningHours
+  /** IANA zone of the mall, in which days begin. @default the provider's */
+  timeZone?: string
+  /** How many days ahead special days are shown. @default 60 */
+  specialDaysAhead?: number
+  labels?: Partial<HoursLabels>
+}
+
+/**
+ * Opening hours to read: whether it is open now, the week with today marked (a table), and the special days to come. Prints
+ * in black on white, without what holds for the moment only.
+ */
+export function OpeningHoursView({
+  value,
+  timeZone,
+  specialDaysAhead = 60,
+  labels,
+  className,
+  ...rest
+}: OpeningHoursViewProps) {
+  const t = useLabels('hours', en, labels)
+  const { locale } = useKioskUi()
+  const titleId = useId()
+  const status = useHoursStatus(value, timeZone)
+  const { today } = status
+  const until = addDays(today, specialDaysAhead)
+  const special = value.exceptions
+    .filter(({ from, to }) => to >= today && from <= until)
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+  const now = exceptionOn(value, today)
+  return (
+    <div
+      data-slot="opening-hours-view"
+      data-open={status.open || undefined}
+      className={cx(
+        'kui:group/hours kui:flex kui:min-w-0 kui:flex-col kui:gap-2 kui:text-sm kui:text-fg kui:tabular-nums kui:print:bg-white kui:print:text-black',
+        className,
+      )}
+      {...rest}
+    >
+      <p
+        data-slot="opening-hours-status"
+        className="kui:m-0 kui:flex kui:items-center kui:gap-2 kui:font-medium kui:text-fg-strong kui:print:hidden"
+      >
+        <span
+          aria-hidden="true"
+          className="kui:size-2 kui:shrink-0 kui:rounded-full kui:border-[1.5px] kui:border-fg-subtle kui:group-data-open/hours:border-success kui:group-data-open/hours:bg-success"
+        />
+        {statusInWords(status, { locale, timeZone: status.zone, t })}
+      </p>
+      <table data-slot="opening-hours-week" className="kui:w-full kui:border-collapse kui:text-start">
+        <thead className="kui:sr-only">
+          <tr>
+            <th scope="col">{t.view.day}</th>
+            <th scope="col">{t.view.hours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((day) => {
+            const isToday = weekdayOf(today) === day
+            const instead = isToday ? now : undefined
+            return (
+              <Row
+                key={day}
+                name={capitalised(weekdayInWords(day, locale), locale)}
+                hours={slotsInWords(value.week[day], t)}
+                instead={instead && slotsInWords(instead.slots, t)}
+                note={instead && nameFor(instead.name, locale)}
+                today={isToday}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+      {special.length > 0 && (
+        <div data-slot="opening-hours-special">
+          <span
+            id={titleId}
+            data-slot="opening-hours-special-title"
+            className="kui:mt-2 kui:mb-1 kui:block kui:text-sm kui:font-semibold kui:text-fg-strong kui:print:text-black"
+          >
+            {t.special.title}
+          </span>
+          <table
+            data-slot="opening-hours-special-days"
+            aria-labelledby={titleId}
+            className="kui:w-full kui:border-collapse kui:text-start"
+          >
+            <thead className="kui:sr-only">
+              <tr>
+                <th scope="col">{t.view.day}</th>
+                <th scope="col">{t.view.hours}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {special.map((one) => (
+                <Row
+                  // of two for the same days, the one that does not hold is told apart by its place
+                  key={`${one.from} ${one.to} ${value.exceptions.indexOf(one)}`}
+                  name={nearDays(one, today, locale)}
+                  hours={slotsInWords(one.slots, t)}
+                  note={nameFor(one.name, locale)}
+                  today={one === now}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A name in the reader's language, else in whichever there is, with that language. */
+function nameFor(name: LocalisedText, locale: string): { text: string; lang: string } | undefined {
+  for (const code of [languageOf(locale), ...Object.keys(name)]) {
+    const text = name[code]?.trim()
+    if (text) return { text, lang: tagOf(code) }
+  }
+  return undefined
+}
+
+type RowProps = {
+  name: string
+  hours: string
+  /** What holds today in place of `hours`; on paper today is soon over. */
+  instead?: string | undefined
+  note: ReturnType<typeof nameFor>
+  today: boolean
+}
+
+function Row({ name, hours, instead, note, today }: RowProps) {
+  return (
+    <tr
+      data-slot="opening-hours-row"
+      data-today={today || undefined}
+      aria-current={today ? 'date' : undefined}
+      className="kui:border-b kui:border-line-faint kui:align-baseline kui:last:border-0 kui:not-print:data-today:font-semibold kui:not-print:data-today:text-fg-strong kui:print:break-inside-avoid kui:print:border-black kui:print:text-black"
+    >
+      <th
+        scope="row"
+        data-slot="opening-hours-row-day"
+        className="kui:w-[40%] kui:py-1.5 kui:pe-3 kui:text-start kui:font-[inherit]"
+      >
+        {name}
+      </th>
+      <td data-slot="opening-hours-row-hours" className="kui:p-0 kui:py-1.5">
+        {instead === undefined ? (
+          hours
+        ) : (
+          <>
+            <span className="kui:print:hidden">{instead}</span>
+            <span className="kui:hidden kui:print:inline">{hours}</span>
+          </>
+        )}
+        {note && (
+          <span
+            lang={note.lang}
+            data-now={instead === undefined ? undefined : true}
+            className="kui:ms-2 kui:font-normal kui:text-fg-muted kui:print:text-black kui:print:data-now:hidden"
+          >
+            {note.text}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

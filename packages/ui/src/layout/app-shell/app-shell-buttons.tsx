@@ -1,0 +1,45 @@
+import { Menu, PanelLeft } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { IconButton } from '../../primitives/button/icon-button'
+import { en, type LayoutLabels } from '../labels/en'
+import { useShell } from './use-shell'
+
+export interface AppShellButtonProps extends Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> {
+  labels?: Partial<LayoutLabels>
+}
+
+/** Opens the drawer; there is none, and no button, on windows that show the sidebar. */
+export function AppShellMenuButton({ labels, ...rest }: AppShellButtonProps) {
+  const t = useLabels('layout', en, labels)
+  const { mode, drawerOpen, setDrawerOpen } = useShell()
+  if (mode !== 'drawer') return null
+  return (
+    <IconButton
+      data-slot="app-shell-menu-button"
+      label={t.openMenu}
+      aria-expanded={drawerOpen}
+      aria-haspopup="dialog"
+      onClick={() => setDrawerOpen(true)}
+      icon={<Menu size={20} strokeWidth={1.5} />}
+      {...rest}
+    />
+  )
+}
+
+/** Folds the sidebar to a rail and back, on windows wide enough for both. */
+export function AppShellCollapseButton({ labels, ...rest }: AppShellButtonProps) {
+  const t = useLabels('layout', en, labels)
+  const { collapsible, collapsed, setCollapsed } = useShell()
+  if (!collapsible) return null
+  return (
+    <IconButton
+      data-slot="app-shell-collapse-button"
+      label={collapsed ? t.expandMenu : t.collapseMenu}
+      aria-expanded={!collapsed}
+      onClick={() => setCollapsed(!collapsed)}
+      icon={<PanelLeft size={16} strokeWidth={1.5} className="kui:rtl:-scale-x-100" />}
+      {...rest}
+    />
+  )
+}

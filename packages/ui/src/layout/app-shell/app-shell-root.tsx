@@ -1,0 +1,58 @@
+import { type ComponentProps, createContext, use, useId } from 'react'
+import { cx } from '../../internal/cx'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { en, type LayoutLabels } from '../labels/en'
+import { ShellProvider, type UseShellProps, useShellState } from './use-shell'
+
+const MainIdContext = createContext('')
+export const useMainId = () => use(MainIdContext)
+
+export interface AppShellRootProps extends ComponentProps<'div'>, UseShellProps {
+  labels?: Partial<LayoutLabels>
+}
+
+/**
+ * The frame of every screen: sidebar, header and content. The sidebar is whole where there is room, a rail of
+ * pictograms at ≤ 1100 px or when collapsed, a drawer at ≤ 640 px. The first stop of Tab is a link to the content.
+ */
+export function AppShellRoot({
+  collapsed,
+  defaultCollapsed,
+  onCollapsedChange,
+  className,
+  children,
+  labels,
+  ...rest
+}: AppShellRootProps) {
+  const t = useLabels('layout', en, labels)
+  const { shell, probeRef } = useShellState({ collapsed, defaultCollapsed, onCollapsedChange })
+  const mainId = useId()
+  return (
+    <div
+      data-slot="app-shell"
+      data-mode={shell.mode}
+      className={cx(
+        'kui:group/shell kui:relative kui:grid kui:min-h-dvh kui:grid-cols-[var(--kui-shell-start)_minmax(0,1fr)] kui:bg-surface kui:text-md kui:text-fg',
+        // Bars that float above the content centre themselves on what the sidebar leaves.
+        'kui:[--kui-shell-start:var(--k-sidebar)] kui:data-[mode=rail]:[--kui-shell-start:var(--k-sidebar-rail)] kui:data-[mode=drawer]:[--kui-shell-start:0px] kui:data-[mode=drawer]:[--k-gutter:1rem]',
+        className,
+      )}
+      {...rest}
+    >
+      <span ref={probeRef} aria-hidden className="kui:pointer-events-none kui:absolute kui:inset-x-0 kui:top-0" />
+      <a
+        data-slot="app-shell-skip"
+        href={`#${mainId}`}
+        className={cx(
+          'kui:fixed kui:start-2 kui:top-2 kui:z-(--k-z-tooltip) kui:flex kui:h-(--k-control) kui:items-center kui:rounded-md kui:bg-sign',
+          'kui:px-3 kui:text-sm kui:font-medium kui:text-sign-fg kui:shadow-3 kui:not-focus:sr-only',
+        )}
+      >
+        {t.skip}
+      </a>
+      <ShellProvider value={shell}>
+        <MainIdContext value={mainId}>{children}</MainIdContext>
+      </ShellProvider>
+    </div>
+  )
+}

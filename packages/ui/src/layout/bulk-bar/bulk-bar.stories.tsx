@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleCheck, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Toaster } from '../../primitives/toast/toast'
+import { createToasts } from '../../primitives/toast/toast-store'
+import * as AppShell from '../app-shell/app-shell.parts'
+import * as BulkBar from './bulk-bar.parts'
+
+const icon = { size: 16, strokeWidth: 1.5 }
+const onDelete = fn()
+
+const meta = {
+  title: 'Layout/BulkBar',
+  component: BulkBar.Root,
+  args: {
+    count: 3,
+    onClose: fn(),
+    children: (
+      <>
+        <BulkBar.Action icon={<CircleCheck {...icon} />} disabled>
+          Activate
+        </BulkBar.Action>
+        <BulkBar.Action icon={<Trash2 {...icon} />} onClick={onDelete}>
+          Delete
+        </BulkBar.Action>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ width: 600, height: 100, transform: 'translateZ(0)' }}>
+      <BulkBar.Root {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BulkBar.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: '3 selected' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('3selected')
+    await expect(canvas.getByRole('button', { name: 'Activate' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(onDelete).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Phones show the pictograms alone; the names stay for screen readers. */
+export const Phone: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <div style={{ width: 390, height: 100, transform: 'translateZ(0)' }}>
+      <AppShell.Root style={{ minHeight: 0 }}>
+        <BulkBar.Root {...args} />
+      </AppShell.Root>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Delete' })
+    await expect(remove.getBoundingClientRect().width).toBe(44)
+  },
+}
+
+/** Cleared from the bar, the selection takes the bar with it: the focus goes back to the row that it came from. */
+export const FocusBack: Story = {
+  render: (args) => {
+    const [count, setCount] = useState(1)
+    return (
+      <>
+        <button type="button">Rask Sko</button>
+        {count > 0 && <BulkBar.Root {...args} count={count} onClose={() => setCount(0)} />}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Rask Sko' })
+    row.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(row).toHaveFocus()
+  },
+}
+
+const toasts = createToasts()
+
+/** A message of what was done to many stands above the bar, whose actions stay within reach. */
+export const WithMessage: Story = {
+  render: (args) => (
+    <>
+      <BulkBar.Root {...args} style={{ width: '90vw' }} />
+      <Toaster toasts={toasts} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toasts.show({ kind: 'success', title: 'Updated', timeout: 600_000 })
+    const message = (await screen.findByText('Updated')).closest('[data-slot="toast"]')
+    const bar = canvas.getByRole('group', { name: '3 selected' })
+    await expect(message?.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+    toasts.clear()
+  },
+}

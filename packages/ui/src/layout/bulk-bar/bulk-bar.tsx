@@ -1,0 +1,106 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { cx } from '../../internal/cx'
+import { gridStop } from '../../internal/hooks/use-focus-back'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { useKioskUi } from '../../theme/context'
+import { numberFormat } from '../../theme/intl'
+import { en, type LayoutLabels } from '../labels/en'
+
+const action = cx(
+  'kui:inline-flex kui:h-(--k-control) kui:cursor-pointer kui:items-center kui:gap-2 kui:rounded-md kui:px-2.5 kui:text-sm kui:font-medium kui:whitespace-nowrap',
+  'kui:transition-colors kui:duration-(--k-dur-1) kui:hover:bg-sign-hover kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-sign-fg)]',
+  'kui:disabled:cursor-default kui:disabled:bg-transparent kui:disabled:text-sign-muted kui:[&_svg]:size-4 kui:[&_svg]:stroke-[1.5]',
+  'kui:group-data-[mode=drawer]/shell:h-11 kui:group-data-[mode=drawer]/shell:min-w-11 kui:group-data-[mode=drawer]/shell:justify-center kui:group-data-[mode=drawer]/shell:px-2',
+  'kui:pointer-coarse:min-w-11 kui:pointer-coarse:justify-center',
+)
+
+export interface BulkBarRootProps extends ComponentProps<'div'> {
+  /** How many are selected. */
+  count: number
+  onClose: () => void
+  labels?: Partial<LayoutLabels>
+}
+
+/**
+ * The sign that appears over a list while some of it is selected: how many, and what can be done with them. A named group
+ * of buttons, whose count is a status (WAI-ARIA live region).
+ */
+export function BulkBarRoot({ count, onClose, labels, className, children, onFocus, ...rest }: BulkBarRootProps) {
+  const t = useLabels('layout', en, labels)
+  const { locale } = useKioskUi()
+  const from = useRef<Element | null>(null)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div
+      data-slot="bulk-bar"
+      role="group"
+      aria-label={t.bulkActions(count)}
+      onFocus={(event) => {
+        onFocus?.(event)
+        if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget
+      }}
+      className={cx(
+        'kui:fixed kui:bottom-5 kui:left-1/2 kui:z-(--k-z-bulk) kui:flex kui:h-11 kui:-translate-x-1/2 kui:items-center kui:gap-0.5 kui:rounded-lg',
+        'kui:bg-sign kui:ps-2 kui:pe-1.5 kui:text-sm kui:whitespace-nowrap kui:text-sign-fg kui:shadow-3 kui:not-group-data-[mode=drawer]/shell:ms-[calc(var(--kui-shell-start,0px)/2)]',
+        'kui:group-data-[mode=drawer]/shell:inset-x-3 kui:group-data-[mode=drawer]/shell:bottom-3 kui:group-data-[mode=drawer]/shell:h-13 kui:group-data-[mode=drawer]/shell:translate-x-0 kui:group-data-[mode=drawer]/shell:justify-between',
+        className,
+      )}
+      {...rest}
+    >
+      <span role="status" className="kui:flex kui:items-center kui:gap-2 kui:pe-1.5 kui:font-[600]">
+        <span className="kui:inline-grid kui:h-6 kui:min-w-6 kui:place-items-center kui:rounded-sm kui:bg-sign-fg kui:px-1 kui:font-bold kui:text-sign kui:tabular-nums">
+          {numberFormat(locale).format(count)}
+        </span>
+        {t.selected(count)}
+      </span>
+      <BulkBarDivider />
+      {children}
+      <BulkBarDivider />
+      <button
+        type="button"
+        data-slot="bulk-bar-close"
+        aria-label={t.clearSelection}
+        className={action}
+        onClick={() => {
+          onClose()
+          // the bar goes, and this button with it: back to where the focus came from, or to the list
+          const back = from.current?.isConnected ? from.current : gridStop()
+          if (back instanceof HTMLElement) back.focus()
+        }}
+      >
+        <X aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+const BulkBarDivider = () => (
+  <span aria-hidden className="kui:mx-1 kui:h-5 kui:w-px kui:bg-sign-line kui:group-data-[mode=drawer]/shell:hidden" />
+)
+
+export interface BulkBarActionProps extends ComponentProps<'button'> {
+  icon: ReactNode
+  /** @default false */
+  asChild?: boolean
+}
+
+/** One thing to do with what is selected. Phones show its pictogram alone, with its name for screen readers. */
+export function BulkBarAction({ icon, asChild = false, className, children, ...rest }: BulkBarActionProps) {
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root data-slot="bulk-bar-action" type={asChild ? undefined : 'button'} className={cx(action, className)} {...rest}>
+      <Slottable child={children}>
+        {(text) => (
+          <>
+            <span aria-hidden className="kui:grid">
+              {icon}
+            </span>
+            <span className="kui:group-data-[mode=drawer]/shell:sr-only">{text}</span>
+          </>
+        )}
+      </Slottable>
+    </Root>
+  )
+}

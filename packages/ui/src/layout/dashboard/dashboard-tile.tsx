@@ -1,0 +1,120 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { ArrowRight, Lock } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { PendingCount } from '../../primitives/pending-count/pending-count'
+import { Plate } from '../../primitives/plate/plate'
+import { useKioskUi } from '../../theme/context'
+import { numberFormat } from '../../theme/intl'
+import { en, type LayoutLabels } from '../labels/en'
+
+export interface DashboardTileProps extends Omit<ComponentProps<'a'>, 'title'> {
+  title: string
+  /** A pictogram or a letter for the plate. */
+  icon: ReactNode
+  /** @default 0 */
+  count?: number
+  /** Two or three short lines beside the count. */
+  lines?: readonly string[]
+  /** How many of them are not on the kiosks yet. */
+  pending?: number
+  /** A tile leads nowhere until it is told that it may. @default false */
+  enabled?: boolean
+  /** Why staff may not see how many there are: a lock takes the place of the count. */
+  lockedReason?: string
+  /** The child is the link: `<DashboardTile asChild …><Link to="/events" /></DashboardTile>`. @default false */
+  asChild?: boolean
+  labels?: Partial<LayoutLabels>
+}
+
+/** A cell of the directory board: one kind of content, how much there is, and what waits for Publish. */
+export function DashboardTile({
+  enabled = false,
+  asChild = false,
+  className,
+  href,
+  children,
+  ...props
+}: DashboardTileProps) {
+  const { title, icon, count = 0, lines = [], pending = 0, lockedReason, labels, ...rest } = props
+  const content = <TileContent {...{ title, icon, count, lines, pending, enabled, lockedReason, labels }} />
+  const classes = cx(
+    'kui:group/tile kui:relative kui:flex kui:min-h-[174px] kui:flex-col kui:border-e kui:border-b kui:border-line-faint',
+    'kui:p-4 kui:transition-colors kui:duration-(--k-dur-1) kui:@max-[560px]/board:min-h-[142px] kui:@max-[640px]/board:p-3',
+    'kui:focus-visible:z-10 kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)] kui:focus-visible:outline-none',
+    'kui:not-data-disabled:hover:bg-canvas',
+    className,
+  )
+  if (!enabled) {
+    return (
+      // A link that leads nowhere yet keeps its role, so that it is announced as one that is not available.
+      <a data-slot="dashboard-tile" data-disabled="" role="link" aria-disabled="true" className={classes} {...rest}>
+        {content}
+      </a>
+    )
+  }
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root data-slot="dashboard-tile" className={classes} href={href} {...rest}>
+      <Slottable child={children}>{() => content}</Slottable>
+    </Root>
+  )
+}
+
+type TileContentProps = Required<
+  Pick<DashboardTileProps, 'title' | 'icon' | 'count' | 'lines' | 'pending' | 'enabled'>
+> &
+  Pick<DashboardTileProps, 'lockedReason' | 'labels'>
+
+function TileContent({ title, icon, count, lines, pending, enabled, lockedReason, labels }: TileContentProps) {
+  const t = useLabels('layout', en, labels)
+  const { locale } = useKioskUi()
+  return (
+    <>
+      <span
+        data-disabled={enabled ? undefined : ''}
+        className="kui:flex kui:items-center kui:gap-2.5 kui:text-[15px] kui:leading-5 kui:font-bold kui:text-fg-strong kui:data-disabled:text-fg-muted kui:@max-[560px]/board:min-h-8.5 kui:@max-[560px]/board:gap-2 kui:@max-[560px]/board:text-md kui:@max-[560px]/board:leading-[17px]"
+      >
+        <Plate aria-hidden variant={enabled ? 'sign' : 'sunken'}>
+          {icon}
+        </Plate>
+        {title}
+        <span className="kui:ms-auto kui:flex">
+          {pending > 0 ? (
+            <>
+              <PendingCount aria-hidden count={pending} />
+              <span className="kui:sr-only">{t.notPublished(pending)}</span>
+            </>
+          ) : (
+            enabled && (
+              <ArrowRight
+                aria-hidden
+                className="kui:size-4 kui:text-fg-subtle kui:opacity-0 kui:transition-opacity kui:group-hover/tile:opacity-100 kui:rtl:-scale-x-100"
+              />
+            )
+          )}
+        </span>
+      </span>
+      <span className="kui:mt-auto kui:flex kui:flex-wrap kui:items-end kui:gap-x-3.5 kui:gap-y-1 kui:@max-[560px]/board:flex-col kui:@max-[560px]/board:items-start kui:@max-[560px]/board:gap-1">
+        <span
+          data-disabled={enabled ? undefined : ''}
+          className="kui:min-w-19 kui:text-num kui:leading-[34px] kui:font-[600] kui:text-fg-strong kui:tabular-nums kui:data-disabled:text-fg-subtle kui:@max-[560px]/board:text-[30px] kui:@max-[560px]/board:leading-[30px]"
+        >
+          {lockedReason ? (
+            <Lock aria-hidden className="kui:size-7 kui:stroke-[1.5]" />
+          ) : (
+            numberFormat(locale).format(count)
+          )}
+        </span>
+        {/* lines that are too long to stand beside the count go below it, whole */}
+        <span className="kui:flex kui:max-w-full kui:flex-col kui:pb-px kui:text-pretty kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@max-[640px]/board:text-xs">
+          {lockedReason && <span>{lockedReason}</span>}
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      </span>
+    </>
+  )
+}

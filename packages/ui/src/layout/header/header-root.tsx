@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../internal/cx'
+
+/** The bar above the content: where staff are, search, language, Preview and Publish. It stays in sight. */
+export function HeaderRoot({ className, ...rest }: ComponentProps<'header'>) {
+  return (
+    <header
+      data-slot="header"
+      className={cx(
+        'kui:sticky kui:top-0 kui:z-(--k-z-header) kui:flex kui:h-(--k-header) kui:shrink-0 kui:items-center kui:gap-2 kui:border-b kui:border-line-faint',
+        'kui:bg-surface kui:px-(--k-gutter) kui:group-data-[mode=drawer]/shell:gap-1.5',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+/** What stands at the end of the bar; the first of several pushes the others along. */
+export function HeaderActions({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="header-actions"
+      className={cx('kui:ms-auto kui:flex kui:min-w-0 kui:items-center kui:gap-2', className)}
+      {...rest}
+    />
+  )
+}
+
+/** A short upright rule between groups of actions; phones have no room for it. */
+export function HeaderDivider({ className, ...rest }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="header-divider"
+      aria-hidden
+      className={cx('kui:mx-1 kui:h-5 kui:w-px kui:bg-line kui:group-data-[mode=drawer]/shell:hidden', className)}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { tagOf } from '../../internal/language'
+import { Button } from '../../primitives/button/button'
+import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
+import { Flag, type FlagCode } from '../../primitives/flag/flag'
+import { en, type LayoutLabels } from '../labels/en'
+
+export interface Language {
+  code: FlagCode
+  /** In the language itself: Svenska. */
+  name: string
+}
+
+export interface LanguagePickerProps
+  extends Omit<ComponentProps<typeof Button>, 'value' | 'defaultValue' | 'children'> {
+  languages: readonly Language[]
+  value?: FlagCode
+  /** @default the first language */
+  defaultValue?: FlagCode
+  onValueChange?: (code: FlagCode) => void
+  labels?: Partial<LayoutLabels>
+}
+
+/** The language of the interface (WAI-ARIA menu button with one choice): a flag, always with the language's name. */
+export function LanguagePicker({
+  languages,
+  value,
+  defaultValue,
+  onValueChange,
+  labels,
+  ...rest
+}: LanguagePickerProps) {
+  const t = useLabels('layout', en, labels)
+  const [code, setCode] = useControllable(value, defaultValue ?? languages[0]?.code ?? 'en', onValueChange)
+  const current = languages.find((language) => language.code === code)
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <Button variant="quiet" {...rest} data-slot="language-picker">
+          <span className="kui:sr-only">{t.language}: </span>
+          {current && <Flag code={current.code} />}
+          {current?.name}
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="kui:text-fg-subtle" />
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.RadioGroup
+          value={code}
+          // The menu's values are the codes given to it.
+          onValueChange={(next) => setCode(next as FlagCode)}
+        >
+          {languages.map((language) => (
+            <DropdownMenu.RadioItem key={language.code} value={language.code} lang={tagOf(language.code)}>
+              <Flag code={language.code} />
+              {language.name}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

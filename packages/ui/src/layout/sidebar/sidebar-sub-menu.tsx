@@ -1,0 +1,91 @@
+import { ChevronRight } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { cx } from '../../internal/cx'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { lazy } from '../../internal/lazy'
+import { useShell } from '../app-shell/use-shell'
+import type { LayoutLabels } from '../labels/en'
+import { SidebarCount, SidebarIcon, sidebarRow } from './sidebar-item'
+import { SidebarRailButton } from './sidebar-rail-button'
+
+export interface SidebarSubMenuProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: string
+  icon?: ReactNode
+  /** How many behind its entries are not published; shown while they are folded. @default 0 */
+  count?: number
+  /** Whether staff are at one of its entries. @default false */
+  current?: boolean
+  open?: boolean
+  /** @default `current` */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  labels?: Partial<LayoutLabels>
+}
+
+// Floating is needed in a rail alone.
+const rail = lazy(() => import('./sidebar-rail-menu'))
+
+/** Entries behind one entry: unfolded below it (the disclosure pattern), or beside it when the sidebar is a rail. */
+export function SidebarSubMenu({
+  title,
+  icon,
+  count = 0,
+  current = false,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: SidebarSubMenuProps) {
+  const { className, children, labels, ...rest } = props
+  const { mode } = useShell()
+  const [shown, setShown] = useControllable(open, defaultOpen ?? current, onOpenChange)
+  const listId = useId()
+  const code = rail.use()
+  useEffect(() => {
+    if (mode === 'rail') rail.load()
+  }, [mode])
+  if (mode === 'rail') {
+    const button = { title, icon, current }
+    return (
+      <div data-slot="sidebar-sub-menu" className={className} {...rest}>
+        {code ? (
+          <code.SidebarRailMenu {...button}>{children}</code.SidebarRailMenu>
+        ) : (
+          <SidebarRailButton {...button} aria-haspopup="dialog" aria-expanded={false} />
+        )}
+      </div>
+    )
+  }
+  return (
+    <div
+      data-slot="sidebar-sub-menu"
+      data-open={shown || undefined}
+      className={cx('kui:group/sub', className)}
+      {...rest}
+    >
+      <button
+        type="button"
+        data-slot="sidebar-sub-menu-button"
+        data-mode={mode}
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-current={current && !shown ? 'true' : undefined}
+        className={sidebarRow()}
+        onClick={() => setShown(!shown)}
+      >
+        {icon && <SidebarIcon>{icon}</SidebarIcon>}
+        <span className="kui:truncate">{title}</span>
+        <span className="kui:ms-auto kui:flex kui:items-center kui:gap-1">
+          {!shown && count > 0 && <SidebarCount count={count} labels={labels} />}
+          <ChevronRight
+            aria-hidden
+            className="kui:size-4 kui:shrink-0 kui:text-fg-subtle kui:transition-transform kui:duration-(--k-dur-2) kui:group-data-open/sub:rotate-90 kui:rtl:not-group-data-open/sub:rotate-180"
+          />
+        </span>
+      </button>
+      <div id={listId} hidden={!shown} className="kui:ps-7.5">
+        {children}
+      </div>
+    </div>
+  )
+}

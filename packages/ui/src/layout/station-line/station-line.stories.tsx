@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { exampleStations, RouterLink } from '../dashboard/dashboard.fixture'
+import { StationLine } from './station-line'
+
+const meta = {
+  title: 'Layout/StationLine',
+  component: StationLine,
+  args: { stations: exampleStations },
+  render: (args) => (
+    <div style={{ width: 760, background: 'var(--k-canvas)', padding: 16 }}>
+      <StationLine {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof StationLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Colour is not the only sign: each stop says its state. */
+export const AllStates: Story = {
+  play: async ({ canvas }) => {
+    const stops = within(canvas.getByRole('list', { name: 'Stations' })).getAllByRole('listitem')
+    await expect(stops).toHaveLength(9)
+    await expect(stops[0]).toHaveTextContent('K1up to dateEntrance north')
+    await expect(stops[6]).toHaveTextContent('K7out of dateNo. 213')
+    await expect(stops[7]).toHaveTextContent('K8offlineOffline 2 h')
+  },
+}
+
+/** Little room: the codes alone. */
+export const Narrow: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <div style={{ width: 320, background: 'var(--k-canvas)', padding: 16 }}>
+      <StationLine {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Entrance north')).not.toBeVisible()
+    await expect(canvas.getByText('K1')).toBeVisible()
+  },
+}
+
+/** Each stop leads to its station. */
+export const Links: Story = {
+  args: { link: ({ id }) => <RouterLink href={`#${id}`} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'K8 offline Offline 2 h' })).toHaveAttribute('href', '#s8')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^K1 / })).toHaveFocus()
+  },
+}

@@ -1,0 +1,92 @@
+import { numberFormat } from '../../theme/intl'
+import { type LatLng, normaliseLongitude, tidyPosition } from '../canvas/geo'
+
+/** Why a text is no place: not read at all, beyond a pole, or more than once around. */
+export type CoordinatesProblem = 'unreadable' | 'latitude' | 'longitude'
+
+type Half = { numbers: string[]; letter?: string }
+
+/** East is also öst, øst and austur; west is väst, vest and vestur. */
+const AXIS: Readonly<Record<string, { axis: keyof LatLng; sign: 1 | -1 }>> = {
+  N: { axis: 'lat', sign: 1 },
+  S: { axis: 'lat', sign: -1 },
+  E: { axis: 'lng', sign: 1 },
+  Ö: { axis: 'lng', sign: 1 },
+  Ø: { axis: 'lng', sign: 1 },
+  A: { axis: 'lng', sign: 1 },
+  W: { axis: 'lng', sign: -1 },
+  V: { axis: 'lng', sign: -1 },
+}
+
+/** `59.33, 18.06` · `59,33 18,06` · `59°19'45"N 18°4'6"E` · `N 59 19.75 E 18 4.1`: all the same place, or why it is none. */
+export function parseCoordinates(text: string): LatLng | CoordinatesProblem {
+  const halves = halvesOf(pointsForCommas(text.normalize('NFC').trim().toUpperCase().replace(/[−–]/g, '-')))
+  if (!halves) return 'unreadable'
+  const [one, other] = halves.map(degreesOf)
+  if (!one || !other || (one.axis && one.axis === other.axis)) return 'unreadable'
+  const swapped = one.axis === 'lng' || other.axis === 'lat'
+  const [lat, lng] = swapped ? [other.degrees, one.degrees] : [one.degrees, other.degrees]
+  if (Math.abs(lat) > 90) return 'latitude'
+  if (Math.abs(lng) > 360) return 'longitude'
+  return tidyPosition({ lat, lng: normaliseLongitude(lng) })
+}
+
+/** Commas are decimal signs where no full stop is one, unless a single one can only stand between two whole numbers. */
+function pointsForCommas(text: string): string {
+  if (text.includes('.') || /^-?\d+,-?\d+$/.test(text)) return text
+  return text.replace(/(\d),(\d+)/g, '$1.$2')
+}
+
+/** Latitude and longitude apart, by their letters, their degree signs, or the count of numbers. */
+function halvesOf(text: string): [Half, Half] | undefined {
+  const tokens = text.match(/[+-]?\d+(?:\.\d+)?|[A-ZÖØ]|°|º|'{1,2}|[′’"″”]|[,;/\s]+|./gu) ?? []
+  const known = /^([+-]?\d+(\.\d+)?|[NSEWÖØAV]|[°º'′’"″”]|''|[,;/\s]+)$/u
+  if (!tokens.every((token) => known.test(token))) return undefined
+  const told = tokens.filter((token) => /[\dA-ZÖØ°º]/u.test(token))
+  const numbers = told.filter((token) => /\d/.test(token))
+  const letters = told.filter((token) => token in AXIS)
+  if (letters.length === 2) return byLetters(told, letters)
+  if (letters.length > 0) return undefined
+  const degreeSigns = told.flatMap((token, index) => (/[°º]/.test(token) ? [index] : []))
+  const [first, second] = degreeSigns
+  if (degreeSigns.length > 2) return undefined
+  const before = second === undefined ? numbers.length / 2 : told.slice(0, second - 1).filter(isNumber).length
+  if (first !== undefined && second === undefined) return undefined
+  if (!Number.isInteger(before)) return undefined
+  return [{ numbers: numbers.slice(0, before) }, { numbers: numbers.slice(before) }]
+}
+
+const isNumber = (token: string) => /\d/.test(token)
+
+function byLetters(told: string[], letters: string[]): [Half, Half] | undefined {
+  const [one = '', other = ''] = letters
+  const leading = told[0] === one
+  const at = leading ? told.lastIndexOf(other) : told.indexOf(one) + 1
+  // letters stand all before their numbers or all after them
+  if (!leading && told.at(-1) !== other) return undefined
+  const numbers = [told.slice(0, at), told.slice(at)].map((half) => half.filter(isNumber))
+  return [
+    { numbers: numbers[0] ?? [], letter: one },
+    { numbers: numbers[1] ?? [], letter: other },
+  ]
+}
+
+/** Degrees, minutes and seconds in one number; only the last of them may have decimals. */
+function degreesOf({ numbers, letter }: Half): { degrees: number; axis: keyof LatLng | undefined } | undefined {
+  const [degrees, ...parts] = numbers
+  if (degrees === undefined || parts.length > 2) return undefined
+  if (numbers.slice(0, -1).some((number) => number.includes('.'))) return undefined
+  if (parts.some((part) => /^[+-]/.test(part) || Number(part) >= 60)) return undefined
+  const side = letter === undefined ? undefined : AXIS[letter]
+  const negative = degrees.startsWith('-')
+  if (side && negative) return undefined
+  const size = Math.abs(Number(degrees)) + Number(parts[0] ?? 0) / 60 + Number(parts[1] ?? 0) / 3600
+  return { degrees: size * (side?.sign ?? (negative ? -1 : 1)), axis: side?.axis }
+}
+
+/** A place as the locale writes it, which `parseCoordinates` reads back: `59.3293, 18.0686`, `59,3293 18,0686`. */
+export function formatCoordinates({ lat, lng }: LatLng, locale: string): string {
+  const numbers = numberFormat(locale, { maximumFractionDigits: 6, useGrouping: false })
+  const point = numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
+  return [lat, lng].map((value) => numbers.format(value)).join(point === ',' ? ' ' : ', ')
+}

@@ -1,0 +1,84 @@
+import type { StationState } from '../../layout/station-line/stations'
+import { type LatLng, type MapPoint, toPixels } from '../canvas/geo'
+
+/** How a station is doing; one that never connected is not offline. */
+export type MapStationState = StationState | 'neverSeen'
+
+/** What lies so near together that it would overlap, as one; a single one is a cluster of itself. */
+export type MapCluster<T> = {
+  /** The id of the first of them, so that what does not change keeps its place on the screen. */
+  id: string
+  position: LatLng
+  items: readonly T[]
+}
+
+type Placed = { id: string; position: LatLng }
+
+/** Pixels between two that still stand apart: the width of the widest marker. */
+const REACH = 56
+
+/**
+ * Joins what overlaps at this zoom, first come first served, by a grid of cells: linear in their number. A cluster lies
+ * at its first, for the middles of two could come too near.
+ */
+export function clusterPositions<T extends Placed>(items: readonly T[], zoom: number, reach = REACH): MapCluster<T>[] {
+  const points = items.map(({ position }) => toPixels(position, zoom))
+  const cells = new Map<string, number[]>()
+  const cellOf = ({ x, y }: MapPoint) => [Math.floor(x / reach), Math.floor(y / reach)] as const
+  points.forEach((point, index) => {
+    const key = cellOf(point).join()
+    const cell = cells.get(key)
+    if (cell) cell.push(index)
+    else cells.set(key, [index])
+  })
+  const taken = new Set<number>()
+  return points.flatMap((point, index) => {
+    if (taken.has(index)) return []
+    const [column, row] = cellOf(point)
+    const near: number[] = []
+    for (let x = column - 1; x <= column + 1; x += 1) {
+      for (let y = row - 1; y <= row + 1; y += 1) near.push(...(cells.get(`${x},${y}`) ?? []))
+    }
+    const joined = near
+      .filter((other) => !taken.has(other) && distance(point, points[other]) < reach)
+      .sort((a, b) => a - b)
+    for (const other of joined) taken.add(other)
+    const held = joined.flatMap((other) => items[other] ?? [])
+    const [first] = held
+    return first ? [{ id: first.id, position: first.position, items: held }] : []
+  })
+}
+
+const distance = (a: MapPoint, b: MapPoint | undefined) => (b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity)
+
+/** Whether coming nearer would part them: as soon as one is out of the first one's reach. */
+export function canPart(items: readonly Pick<Placed, 'position'>[], maxZoom: number): boolean {
+  const [first, ...others] = items.map(({ position }) => toPixels(position, maxZoom))
+  return first !== undefined && others.some((other) => distance(first, other) >= REACH)
+}
+
+const WORST: readonly MapStationState[] = ['offline', 'restarting', 'behind', 'neverSeen', 'online']
+
+/** The state that asks for help the loudest. */
+export const worstState = (stations: readonly { state: MapStationState }[]): MapStationState =>
+  WORST.find((state) => stations.some((station) => station.state === state)) ?? 'online'
+
+/** How many stations are in each state, the worst first, those that nobody is in left out. */
+export const countStates = (
+  stations: readonly { state: MapStationState }[],
+): { state: MapStationState; count: number }[] =>
+  WORST.map((state) => ({ state, count: stations.filter((station) => station.state === state).length })).filter(
+    ({ count }) => count > 0,
+  )
+
+/** Marks in the order in which one reads a page: row by row, each from the left. A row is as high as a marker. */
+export function readingOrder<T extends { point: MapPoint }>(marks: readonly T[], rowHeight = 36): T[] {
+  const rows: T[][] = []
+  for (const mark of [...marks].sort((a, b) => a.point.y - b.point.y)) {
+    const row = rows.at(-1)
+    const top = row?.[0]?.point.y
+    if (row && top !== undefined && mark.point.y - top < rowHeight) row.push(mark)
+    else rows.push([mark])
+  }
+  return rows.flatMap((row) => row.sort((a, b) => a.point.x - b.point.x))
+}

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { manyStations, noTiles, stations, tiles } from '../map.fixture'
+import { StationMap } from './station-map'
+
+const meta = {
+  title: 'Map/StationMap',
+  component: StationMap,
+  args: { label: 'Stations: Strandgallerian', stations, provider: tiles, onValueChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Stations where they stand. A plate with the station’s code points at its place; colour and shape say its state, as on its badge: dot online, square behind, half a ring restarting, dash offline. What would overlap is one round marker with the number and the worst state; a press comes nearer, or, where they stand at one spot, opens a **menu** of them. The map first shows all stations, and its button does so again. One tab stop (roving focus): arrow keys go from marker to marker as one reads, Home and End to the ends, Enter or Space chooses, + and − zoom. All stations stand in a list for screen readers, those without a place, too. The root is a named **region**. A thousand stations are gathered by a grid of cells, and only what is in sight is drawn. Providers as for `MapPicker`.',
+      },
+    },
+  },
+} satisfies Meta<typeof StationMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<typeof screen, 'getByRole' | 'findByRole' | 'getAllByRole'>
+
+const marks = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Map' })).getAllByRole('button')
+const mark = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('button', { name })
+const allTiles = (element: HTMLElement) =>
+  waitFor(() => {
+    const pictures = [...element.querySelectorAll('.leaflet-tile')]
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const picture of pictures) expect(picture).toHaveClass('leaflet-tile-loaded')
+  })
+
+/** All are in sight at first, each with its word, and a press chooses one. */
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    const offline = await mark(canvas, 'K8 Tram hall, Offline, last seen 12:41')
+    await waitFor(() => expect(marks(canvas)).toHaveLength(8))
+    await userEvent.click(offline)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('K8')
+    await expect(offline).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(offline)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+    const list = canvas.getByRole('list', { name: 'Stations' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(8)
+  },
+}
+
+/** A map of anything that has a code and a place: no states, and words of its own. */
+export const WithoutStates: Story = {
+  args: {
+    label: 'Around Strandgallerian',
+    states: false,
+    labels: { stations: 'Places', stationCount: (count) => `${count} places` },
+    stations: stations.slice(0, 3).map(({ id, position }, index) => ({
+      id,
+      code: `${index + 1}`,
+      name: ['Ferry', 'Park', 'Bus station'][index] ?? '',
+      state: 'online',
+      position,
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await mark(canvas, '2 Park'))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('K2')
+    await expect(within(canvas.getByRole('list', { name: 'Places' })).getAllByRole('listitem')[0]).toHaveTextContent(
+      /^1 Ferry$/,
+    )
+  },
+}
+
+/** One tab stop; the arrows go from marker to marker in reading order, and stay at the ends. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(marks(canvas)).toHaveLength(8))
+    await expect(marks(canvas).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    const first = marks(canvas).find(({ tabIndex }) => tabIndex === 0)
+    first?.focus()
+    const seen: (string | null | undefined)[] = []
+    for (let step = 0; step < 9; step += 1) {
+      seen.push(document.activeElement?.textContent)
+      await userEvent.keyboard('{ArrowRight}')
+    }
+    await expect(seen).toEqual(['K1', 'K7', 'K8', 'K2', 'K3', 'K5', 'K4', 'K6', 'K6'])
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('K7')
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(document.activeElement).toHaveTextContent('K4')
+    await userEvent.keyboard('{+}{+}')
+    await expect(document.activeElement).toHaveTextContent('K4')
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('K1'))
+  },
+}
+
+/** What overlaps is one marker with the worst state; a press comes nearer until they part, and the focus goes along. */
+export const Clusters: Story = {
+  args: { stations: manyStations },
+  play: async ({ canvas, canvasElement }) => {
+    const [cluster] = await canvas.findAllByRole('button', { name: /^\d+ stations, \d+ Offline/ })
+    const before = cluster?.getAttribute('aria-label') ?? ''
+    cluster?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: before })).toBeNull())
+    await waitFor(() => expect(marks(canvas)).toContain(document.activeElement))
+    // only what is in sight, and around it, is drawn
+    await expect(canvasElement.querySelectorAll('[data-slot="map-overlay"] button').length).toBeLessThan(250)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all stations' }))
+    await expect(await mark(canvas, before)).toBeInTheDocument()
+  },
+}
+
+/** While a hand moves the map, all markers go along in one step: not one of a thousand is drawn again. */
+export const Moved: Story = {
+  args: { stations: manyStations },
+  play: async ({ canvas, canvasElement }) => {
+    await allTiles(canvasElement)
+    const [marker] = await canvas.findAllByRole('button', { name: /stations/ })
+    const overlay = canvasElement.querySelector<HTMLElement>('[data-slot="map-overlay"]')
+    const ground = canvasElement.querySelector<HTMLElement>('[data-slot="map-ground"]')
+    if (!marker || !overlay || !ground) throw new Error('There is no map')
+    const { left } = marker.getBoundingClientRect()
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((seen) => changes.push(...seen))
+    for (const child of overlay.children) observer.observe(child, { subtree: true, childList: true, attributes: true })
+    const at = { button: 0, clientX: 200, clientY: 100 }
+    fireEvent.pointerDown(ground, { ...at, pointerType: 'mouse' })
+    fireEvent.mouseDown(ground, at)
+    for (const by of [10, 40, 80]) {
+      fireEvent.mouseMove(ground, { ...at, clientX: 200 + by })
+      // as far as the hand went, but for the first pixels, which could be a press
+      await waitFor(() => expect(marker.getBoundingClientRect().left).toBeGreaterThan(left + by - 5))
+    }
+    await expect(changes).toEqual([])
+    observer.disconnect()
+    fireEvent.mouseUp(ground, { ...at, clientX: 280 })
+    await waitFor(() => expect(overlay.style.transform).toBe(''))
+  },
+}
+
+/** However near one comes, two at one spot do not part: a menu has them by name. */
+export const AtOneSpot: Story = {
+  args: { stations: stations.map((station) => ({ ...station, position: { lat: 59.3336, lng: 18.0655 } })) },
+  play: async ({ canvas, args }) => {
+    const all = await mark(canvas, '8 stations, 1 Offline, 1 Restarting, 1 Out of date, 5 Online')
+    all.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = await screen.findByRole('menu')
+    await userEvent.click(
+      within(menu).getByRole('menuitemradio', { name: 'K7 Harbour door, Out of date, shows No. 213' }),
+    )
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('K7')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(all).toHaveFocus())
+    // arrows lead from marker to marker here as well, and in the menu they stay in it
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('K2')
+    await waitFor(() => expect(all).toHaveFocus())
+  },
+}
+
+/** A station without a place is in the list only; without any place the map says so. */
+export const WithoutPlaces: Story = {
+  tags: ['picture'],
+  args: { stations: stations.map((station) => ({ ...station, position: null })), height: 200 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No stations are on the map yet.')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+    await allTiles(canvasElement)
+  },
+}
+
+/** Where no tiles can be had, the stations stand on a grid of degrees. */
+export const WithoutTiles: Story = {
+  tags: ['picture'],
+  args: { provider: noTiles },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Couldn’t load the map. The grid shows where you are.')
+    await waitFor(() => expect(marks(canvas)).toHaveLength(8))
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['width-390'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <StationMap {...args} defaultValue="K2" />
+      <StationMap {...args} label="Many" stations={manyStations} height={280} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await mark(canvas, /K1 Entrance north/)
+    await allTiles(canvasElement)
+  },
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { Button } from '../../primitives/button/button'
+import * as Dialog from '../../primitives/dialog/dialog.parts'
+import { en as primitives } from '../../primitives/labels/en'
+
+type ImageDialogProps<V> = {
+  /** What opens it. */
+  trigger: ReactNode
+  title: string
+  help?: string
+  /** The button that forgets the edit, and what is there without it. */
+  reset: { label: string; value: V } | undefined
+  done: string
+  value: V
+  onDone: (value: V) => void
+  children: (value: V, setValue: (value: V) => void) => ReactNode
+}
+
+/** A window for one edit of a picture: nothing is taken over before it is done. */
+export function ImageDialog<V>({ trigger, children, ...rest }: ImageDialogProps<V>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <Dialog.Content size="form" {...(rest.help ? {} : { 'aria-describedby': undefined })}>
+        <ImageEdit {...rest} close={() => setOpen(false)}>
+          {children}
+        </ImageEdit>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+type ImageEditProps<V> = Omit<ImageDialogProps<V>, 'trigger'> & { close: () => void }
+
+/** Lives as long as the window, so that each edit starts from what is chosen. */
+function ImageEdit<V>({ title, help, reset, done, value, onDone, children, close }: ImageEditProps<V>) {
+  const t = useLabels('primitives', primitives)
+  const [edited, setEdited] = useState(value)
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+        {help && <Dialog.Description>{help}</Dialog.Description>}
+      </Dialog.Header>
+      <Dialog.Body>{children(edited, setEdited)}</Dialog.Body>
+      <Dialog.Footer>
+        {reset && (
+          <Button variant="quiet" className="kui:me-auto" onClick={() => setEdited(reset.value)}>
+            {reset.label}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={close}>
+          {t.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onDone(edited)
+            close()
+          }}
+        >
+          {done}
+        </Button>
+      </Dialog.Footer>
+    </>
+  )
+}

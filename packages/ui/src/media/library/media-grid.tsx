@@ -1,0 +1,141 @@
+import { Images, SearchX } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { Button } from '../../primitives/button/button'
+import { EmptyState } from '../../primitives/empty-state/empty-state'
+import { ErrorState } from '../../primitives/error-state/error-state'
+import { Note } from '../../primitives/note/note'
+import { Skeleton } from '../../primitives/skeleton/skeleton'
+import { useKioskUi } from '../../theme/context'
+import { numberFormat } from '../../theme/intl'
+import { en, type MediaLabels } from '../labels/en'
+import type { MediaItem } from '../media-file'
+import { MediaGridBar } from './media-grid-bar'
+import { MediaGridDialogs } from './media-grid-dialogs'
+import { MediaGridTiles } from './media-grid-tiles'
+import { MediaGridToolbar } from './media-grid-toolbar'
+import { type MediaActions, useMediaActions } from './use-media-actions'
+import { type UseMediaGridProps, useMediaGrid } from './use-media-grid'
+
+export type MediaGridProps = UseMediaGridProps &
+  Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
+    /** What can be done with files. Without the right to write, give none but `usage`. @default nothing */
+    actions?: MediaActions
+    /** Enter on a file, a double click, or Open in its menu. */
+    onOpen?: (file: MediaItem) => void
+    /** @default false */
+    loading?: boolean
+    /** The files did not come. @default false */
+    failed?: boolean
+    onRetry?: () => void
+    /** Shown when there is no file at all. @default says that uploads will be here */
+    empty?: ReactNode
+    /** Its own choice of kind and category, and its search; `false` where the page filters. @default true */
+    toolbar?: boolean
+    labels?: Partial<MediaLabels>
+  }
+
+const NO_ACTIONS: MediaActions = {}
+
+/**
+ * The files of a library as tiles (ARIA grid, as a layout grid). Only the rows in sight are drawn. Arrows, Home, End and the
+ * page keys move; Space selects, Shift selects up to here, Ctrl+A all; Enter opens, F2 renames, Delete deletes, and the
+ * context-menu key opens a file's menu.
+ */
+export function MediaGrid({
+  files,
+  categories,
+  kinds,
+  selection,
+  value,
+  defaultValue,
+  onValueChange,
+  actions = NO_ACTIONS,
+  onOpen,
+  loading = false,
+  failed = false,
+  onRetry,
+  empty,
+  toolbar = true,
+  labels,
+  className,
+  ...rest
+}: MediaGridProps) {
+  const t = useLabels('media', en, labels).grid
+  const { locale } = useKioskUi()
+  const grid = useMediaGrid({ files, categories, kinds, selection, value, defaultValue, onValueChange })
+  const doing = useMediaActions(actions)
+  const number = numberFormat(locale)
+  const { news, problem } = doing
+  const categoryName = (id: string | null) => grid.categories.find((one) => one.id === id)?.name ?? t.unassigned
+  const said =
+    news?.kind === 'renamed'
+      ? t.renamed(news.name)
+      : news?.kind === 'moved'
+        ? t.moved(news.count, number.format(news.count), categoryName(news.categoryId))
+        : news?.kind === 'removed'
+          ? t.removed(news.count, number.format(news.count))
+          : ''
+  return (
+    <section
+      data-slot="media-grid"
+      aria-label={t.title}
+      aria-busy={loading || undefined}
+      className={cx(
+        'kui:@container/media kui:flex kui:h-[min(75dvh,52rem)] kui:min-h-80 kui:min-w-0 kui:flex-col kui:gap-3 kui:p-1',
+        className,
+      )}
+      {...rest}
+    >
+      {toolbar && <MediaGridToolbar grid={grid} labels={labels} />}
+      {problem && (
+        <Note tone="error" role="alert">
+          {t[problem]}
+        </Note>
+      )}
+      <span role="status" className="kui:sr-only">
+        {said || (loading ? t.loading : t.shown(grid.shown.length, number.format(grid.shown.length)))}
+      </span>
+      {grid.shown.length > 0 ? (
+        <MediaGridTiles {...{ grid, doing, onOpen, labels }} />
+      ) : failed ? (
+        <ErrorState title={t.failed} {...(onRetry ? { onRetry } : {})} retrying={loading}>
+          {t.failedText}
+        </ErrorState>
+      ) : loading ? (
+        <Loading />
+      ) : grid.filtered ? (
+        <EmptyState
+          tone="nothing-found"
+          icon={<SearchX strokeWidth={1.5} />}
+          title={t.nothing}
+          action={
+            <Button onClick={() => grid.setFilter({ kind: undefined, category: undefined, search: '' })}>
+              {t.clear}
+            </Button>
+          }
+        >
+          {t.nothingText}
+        </EmptyState>
+      ) : (
+        (empty ?? (
+          <EmptyState icon={<Images strokeWidth={1.5} />} title={t.empty}>
+            {t.emptyText}
+          </EmptyState>
+        ))
+      )}
+      <MediaGridBar {...{ grid, doing, labels }} />
+      <MediaGridDialogs {...{ grid, doing, labels }} />
+    </section>
+  )
+}
+
+const Loading = () => (
+  <div className="kui:grid kui:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] kui:gap-3">
+    {Array.from({ length: 8 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <Skeleton key={index} className="kui:h-42 kui:rounded-lg" />
+    ))}
+  </div>
+)

@@ -1,0 +1,85 @@
+import { createLocaleFold } from '../../internal/fold'
+import { type MediaCategory, type MediaItem, type MediaKind, mediaKinds } from '../media-file'
+
+/** The category of files that have none. */
+export const UNASSIGNED = 'unassigned'
+
+export interface MediaFilter {
+  /** @default every kind */
+  kind?: MediaKind | undefined
+  /** An id, or UNASSIGNED. @default every category */
+  category?: string | undefined
+  search?: string | undefined
+}
+
+/** The files that fit a filter, in the order in which they were given; `kinds` are those that can be seen at all. */
+export function filterMedia(
+  files: readonly MediaItem[],
+  { kind, category, search = '' }: MediaFilter,
+  kinds: readonly MediaKind[],
+  locale: string,
+): readonly MediaItem[] {
+  const fold = createLocaleFold(locale)
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  return files.filter((file) => {
+    if (kind ? file.kind !== kind : !kinds.includes(file.kind)) return false
+    if (category !== undefined && (file.categoryId ?? UNASSIGNED) !== category) return false
+    if (words.length === 0) return true
+    const name = fold(file.name)
+    return words.every((word) => name.includes(word))
+  })
+}
+
+/** The categories that files of these kinds may stand in. */
+export const categoriesFor = (categories: readonly MediaCategory[], kinds: readonly MediaKind[]) =>
+  categories.filter(({ kind }) => kind === undefined || kinds.includes(kind))
+
+/** The kinds of some files, each once, in the library's order. */
+export const kindsOf = (files: readonly MediaItem[]) =>
+  mediaKinds.filter((kind) => files.some((file) => file.kind === kind))
+
+export interface TileKey {
+  key: string
+  ctrl?: boolean
+  /** Right to left swaps the horizontal arrows. */
+  rtl?: boolean
+}
+
+export interface TileBounds {
+  count: number
+  columns: number
+  /** How many rows a page key moves. */
+  page: number
+}
+
+/** The keys of a layout grid, as tiles fill it: where focus goes next, or nothing when the key does not move it. */
+export function moveInTiles(from: number, { key, ctrl, rtl }: TileKey, bounds: TileBounds): number | undefined {
+  const { count, columns, page } = bounds
+  const last = count - 1
+  const rowStart = from - (from % columns)
+  const within = (to: number) => Math.max(0, Math.min(to, last))
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return within(from + ((key === 'ArrowRight') === !rtl ? 1 : -1))
+    case 'ArrowDown':
+      // the last row may end before the column does
+      return from + columns > last && rowStart + columns > last ? from : within(from + columns)
+    case 'ArrowUp':
+      return from < columns ? from : from - columns
+    case 'PageDown':
+      return within(from + page * columns)
+    case 'PageUp':
+      return from - page * columns < 0 ? from % columns : from - page * columns
+    case 'Home':
+      return ctrl ? 0 : rowStart
+    case 'End':
+      return ctrl ? last : within(rowStart + columns - 1)
+    default:
+      return undefined
+  }
+}
+
+/** The ids from one file to another, both included, whichever comes first. */
+export const idsBetween = (files: readonly MediaItem[], a: number, b: number): string[] =>
+  files.slice(Math.max(0, Math.min(a, b)), Math.max(a, b) + 1).map(({ id }) => id)

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { MediaItem } from '../media-file'
+import { stemOf } from '../media-file'
+
+/** One place that uses a file. */
+export interface MediaUsage {
+  id: string
+  name: string
+  /** What it is: "Offer", "Slideshow". */
+  kind?: string
+  href?: string
+}
+
+/** What can be done with files; what is left out is not offered. Each rejects when it failed. */
+export interface MediaActions {
+  /** The name carries its extension. */
+  rename?: (file: MediaItem, name: string) => Promise<unknown>
+  /** `null` is Unassigned. */
+  move?: (ids: readonly string[], categoryId: string | null) => Promise<unknown>
+  remove?: (ids: readonly string[]) => Promise<unknown>
+  usage?: (file: MediaItem) => Promise<readonly MediaUsage[]>
+  /** In place of `remove`: the caller asks by itself, and says what became of it. */
+  onRemove?: (ids: readonly string[]) => void
+  /** In place of `usage`: the caller shows the places by itself. */
+  onUsage?: (file: MediaItem) => void
+}
+
+export type MediaNews =
+  | { kind: 'renamed'; name: string }
+  | { kind: 'moved'; count: number; categoryId: string | null }
+  | { kind: 'removed'; count: number }
+
+export type MediaProblem = 'notRenamed' | 'notMoved' | 'notRemoved'
+
+/** Renaming, moving and deleting: what is asked, under way, done or failed. */
+export function useMediaActions(actions: MediaActions) {
+  const [renaming, setRenaming] = useState<string>()
+  const [removing, setRemoving] = useState<readonly string[]>()
+  const [usageOf, setUsageOf] = useState<MediaItem>()
+  const [busy, setBusy] = useState(false)
+  const [news, setNews] = useState<MediaNews>()
+  const [problem, setProblem] = useState<MediaProblem>()
+
+  /** Says whether it worked. */
+  async function attempt(work: () => Promise<unknown>, done: MediaNews, failed: MediaProblem) {
+    setBusy(true)
+    setNews(undefined)
+    setProblem(undefined)
+    try {
+      await work()
+      setNews(done)
+      return true
+    } catch {
+      setProblem(failed)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    actions,
+    renaming,
+    removing,
+    usageOf,
+    busy,
+    news,
+    problem,
+    canRemove: Boolean(actions.remove ?? actions.onRemove),
+    canShowUsage: Boolean(actions.usage ?? actions.onUsage),
+    showUsage: (file: MediaItem) => (actions.onUsage ? actions.onUsage(file) : setUsageOf(file)),
+    closeUsage: () => setUsageOf(undefined),
+    startRename: (id: string) => {
+      if (!actions.rename) return
+      setProblem(undefined)
+      setRenaming(id)
+    },
+    cancelRename: () => setRenaming(undefined),
+    /** The file keeps its extension; an empty or unchanged name changes nothing. Says whether the name is settled. */
+    async rename(file: MediaItem, stem: string) {
+      const { rename } = actions
+      const name = stem.trim() + file.name.slice(stemOf(file.name).length)
+      if (!rename || stem.trim() === '' || name === file.name) {
+        setRenaming(undefined)
+        return true
+      }
+      const done = await attempt(() => rename(file, name), { kind: 'renamed', name }, 'notRenamed')
+      if (done) setRenaming(undefined)
+      return done
+    },
+    move(ids: readonly string[], categoryId: string | null) {
+      const { move } = actions
+      if (move) void attempt(() => move(ids, categoryId), { kind: 'moved', count: ids.length, categoryId }, 'notMoved')
+    },
+    askRemove: (ids: readonly string[] | undefined) => {
+      if (actions.onRemove) {
+        if (ids) actions.onRemove(ids)
+      } else if (actions.remove) setRemoving(ids)
+    },
+    async remove() {
+      const { remove } = actions
+      if (!remove || !removing) return
+      await attempt(() => remove(removing), { kind: 'removed', count: removing.length }, 'notRemoved')
+      setRemoving(undefined)
+    },
+  }
+}
+
+export type MediaActionsState = ReturnType<typeof useMediaActions>

@@ -1,0 +1,101 @@
+import { useMemo, useRef, useState } from 'react'
+import { useControllable } from '../../internal/hooks/use-controllable'
+import { useKioskUi } from '../../theme/context'
+import { type MediaCategory, type MediaItem, type MediaKind, mediaKinds } from '../media-file'
+import { categoriesFor, filterMedia, idsBetween, type MediaFilter } from './media-list'
+
+export interface UseMediaGridProps {
+  files: readonly MediaItem[]
+  /** @default none */
+  categories?: readonly MediaCategory[] | undefined
+  /** The kinds that are shown; with one, no choice of kinds is offered. @default all four */
+  kinds?: readonly MediaKind[] | undefined
+  /** `one` at a time is for choosing, `none` for looking only. @default 'many' */
+  selection?: 'none' | 'one' | 'many' | undefined
+  /** The ids that are selected. */
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onValueChange?: ((ids: readonly string[]) => void) | undefined
+}
+
+const NOTHING: readonly string[] = []
+const NO_CATEGORIES: readonly MediaCategory[] = []
+
+/** Which files are shown and selected, and where the keyboard stands. */
+export function useMediaGrid({
+  files,
+  categories = NO_CATEGORIES,
+  kinds = mediaKinds,
+  selection = 'many',
+  value,
+  defaultValue = NOTHING,
+  onValueChange,
+}: UseMediaGridProps) {
+  const { locale } = useKioskUi()
+  const [filter, setFilter] = useState<MediaFilter>({})
+  const [wanted, setSelected] = useControllable<readonly string[]>(value, defaultValue, onValueChange)
+  const [active, setActive] = useState(0)
+  /** Where a range began, and what was selected before it. */
+  const range = useRef({ anchor: 0, before: NOTHING })
+  const shown = useMemo(() => filterMedia(files, filter, kinds, locale), [files, filter, kinds, locale])
+  const known = useMemo(() => new Map(files.map((file) => [file.id, file])), [files])
+  // what was deleted is selected no more
+  const selected = useMemo(() => new Set(wanted.filter((id) => known.has(id))), [wanted, known])
+
+  const setFrom = (index: number, ids: Iterable<string>) => {
+    range.current = { anchor: index, before: [...ids] }
+    setSelected([...ids])
+  }
+  const toggle = (index: number) => {
+    const id = shown[index]?.id
+    if (id === undefined || selection === 'none') return
+    if (selection === 'one') return setFrom(index, selected.has(id) ? [] : [id])
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    setFrom(index, next)
+  }
+  /** From where the last selection was made up to here; a second range takes the place of the first. */
+  const selectTo = (index: number) => {
+    if (selection !== 'many') return toggle(index)
+    const { anchor, before } = range.current
+    setSelected([...new Set([...before, ...idsBetween(shown, anchor, index)])])
+  }
+
+  return {
+    files,
+    shown,
+    known,
+    categories: useMemo(() => categoriesFor(categories, kinds), [categories, kinds]),
+    kinds,
+    selection,
+    filter,
+    filtered: filter.kind !== undefined || filter.category !== undefined || Boolean(filter.search),
+    setFilter: (change: MediaFilter) => {
+      setFilter((now) => ({ ...now, ...change }))
+      setActive(0)
+      range.current = { anchor: 0, before: [...selected] }
+    },
+    selected,
+    toggle,
+    selectTo,
+    /** Shift and a key moved from one file to another. */
+    extend: (from: number, to: number) => {
+      const id = shown[from]?.id
+      if (id !== undefined && !selected.has(id)) range.current = { anchor: from, before: [...selected] }
+      selectTo(to)
+    },
+    selectAll: () => {
+      if (selection !== 'many') return
+      const every = shown.every(({ id }) => selected.has(id))
+      const ids = new Set(selected)
+      for (const { id } of shown) every ? ids.delete(id) : ids.add(id)
+      setFrom(active, ids)
+    },
+    clearSelection: () => setFrom(active, []),
+    // files may go at any time; the keyboard then stands on the last one
+    active: Math.max(0, Math.min(active, shown.length - 1)),
+    setActive,
+  }
+}
+
+export type MediaGridState = ReturnType<typeof useMediaGrid>

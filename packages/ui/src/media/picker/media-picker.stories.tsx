@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ImageField } from '../image-field/image-field'
+import { categories, library } from '../library/library.fixture'
+import { shopFront } from '../media.fixture'
+import { Uploader } from '../uploader/uploader'
+import { MediaPicker } from './media-picker'
+import { useMediaPicker } from './use-media-picker'
+
+const meta = {
+  title: 'Media/MediaPicker',
+  component: MediaPicker,
+  args: { open: true, files: library, categories, onPick: fn(), onOpenChange: fn() },
+  parameters: {
+    picture: { of: '[role="dialog"]' },
+    docs: {
+      description: {
+        component:
+          'Chooses from the media library, filtered to the kinds that a place takes. ARIA pattern: modal **dialog** with the **grid** of MediaGrid. Keys: those of the grid; Space selects, Enter chooses at once, Escape leaves without a choice. `useMediaPicker` opens it as a question: `pickImage()` answers with a picture, which is what `onBrowse` of an ImageField and a rich text editor ask for.',
+      },
+    },
+  },
+} satisfies Meta<typeof MediaPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tile = (name: RegExp) => screen.findByRole('gridcell', { name })
+
+/** One of the kinds that fit; Enter chooses it. */
+export const One: Story = {
+  args: { kinds: ['Image'] },
+  play: async ({ args }) => {
+    const poster = await tile(/^poster/)
+    await expect(screen.getAllByRole('gridcell')).toHaveLength(3)
+    await expect(screen.queryByRole('radio', { name: 'Videos' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Choose' })).toBeDisabled()
+    poster.focus()
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{ArrowLeft} ')
+    await expect(poster).toHaveAttribute('aria-selected', 'false')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
+    await expect(args.onPick).toHaveBeenLastCalledWith([expect.objectContaining({ id: '1' })])
+    poster.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPick).toHaveBeenLastCalledWith([expect.objectContaining({ id: '2' })])
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const Several: Story = {
+  args: { multiple: true },
+  play: async ({ args }) => {
+    await userEvent.click(await tile(/^poster/))
+    await userEvent.click(await tile(/^sommar/))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose 2 files' }))
+    await expect(args.onPick).toHaveBeenLastCalledWith([
+      expect.objectContaining({ id: '2' }),
+      expect.objectContaining({ id: '3' }),
+    ])
+  },
+}
+
+function InAField() {
+  const { pickImage, pickerProps } = useMediaPicker()
+  return (
+    <>
+      <ImageField label="Picture" onPickFile={async () => ({ url: shopFront })} onBrowse={pickImage} />
+      <MediaPicker files={library} kinds={['Image']} {...pickerProps} />
+    </>
+  )
+}
+
+/** As an ImageField’s media library. */
+export const ForAnImageField: Story = {
+  render: () => <InAField />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Media library' }))
+    await userEvent.dblClick(await tile(/^shop-front/))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByRole('img', { name: 'shop-front.png' })).toBeVisible()
+  },
+}
+
+export const WithUploader: Story = {
+  args: { upload: <Uploader send={async () => undefined} /> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Choose from the media library' })
+    await expect(within(dialog).getByRole('button', { name: 'Choose files' })).toBeVisible()
+    await tile(/^poster/)
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['width-390'],
+  play: async () => {
+    const poster = await tile(/^poster/)
+    await userEvent.click(poster)
+    await expect(poster).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByRole('button', { name: 'Choose' })).toBeEnabled()
+  },
+}

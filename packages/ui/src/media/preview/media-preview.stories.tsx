@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { library, mediaFile } from '../library/library.fixture'
+import { poster, shopFront } from '../media.fixture'
+import type { MediaItem } from '../media-file'
+import { MediaPreview } from './media-preview'
+
+const at = (index: number) => library[index] as MediaItem
+
+const meta = {
+  title: 'Media/MediaPreview',
+  component: MediaPreview,
+  args: { file: at(0) },
+  decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 'none' : 560 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One file of the library, as well as the browser can show it. Pictures and videos as they are, the first page of a PDF (as `thumbnailUrl` where the server made one, else in the browser’s own viewer), the letters that the four languages need of a font. What cannot be shown is a plate with a link to the file, which also stands where loading failed. No ARIA pattern of its own: **img**, the browser’s own video player, or a titled **frame**; Tab reaches the player and the link. A page whose `Content-Security-Policy` sandboxes its files needs `thumbnailUrl`: viewers of PDFs do not run there.',
+      },
+    },
+  },
+} satisfies Meta<typeof MediaPreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Image: Story = {
+  args: { alt: 'A shop with a red awning' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A shop with a red awning' })).toBeVisible())
+  },
+}
+
+/** What turns out to be broken becomes a plate; another file gets its own chance. */
+export const Broken: Story = {
+  args: { file: at(7) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Can’t show the picture/)).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Open the file' })).toHaveFocus()
+  },
+}
+
+export const Video: Story = {
+  args: { file: mediaFile('3', 'sommar.mp4', 'Video', { thumbnailUrl: shopFront }) },
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText('sommar.mp4')
+    await expect(video).toHaveProperty('controls', true)
+    await fireEvent.error(video)
+    await expect(canvas.getByText(/Browsers can’t play this video/)).toBeVisible()
+  },
+}
+
+/** The server’s picture of the first page wins; a viewer is asked only where there is none. */
+export const Pdf: Story = {
+  args: { file: mediaFile('5', 'meny.pdf', 'Document', { thumbnailUrl: poster }) },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('img', { name: 'First page of meny.pdf' })
+    await waitFor(() => expect(page).toBeVisible())
+    await expect(canvas.queryByTitle('First page of meny.pdf')).toBeNull()
+  },
+}
+
+const viewer = (enabled: boolean) => () => {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: enabled, configurable: true })
+  return () => Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
+}
+
+export const PdfInTheViewer: Story = {
+  args: { file: mediaFile('5', 'meny.pdf', 'Document', { url: 'about:blank' }) },
+  beforeEach: viewer(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('First page of meny.pdf')).toHaveAttribute('src', expect.stringContaining('#page=1'))
+  },
+}
+
+export const PdfWithoutViewer: Story = {
+  args: { file: at(4) },
+  beforeEach: viewer(false),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This browser can’t show the document/)).toBeVisible()
+  },
+}
+
+export const Font: Story = {
+  args: { file: at(6) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ÅÄÖ ÆØ ÞÐ/)).toBeVisible()
+    await expect(canvas.getAllByText('Shopping on three floors')).toHaveLength(3)
+  },
+}
+
+export const BrokenFont: Story = {
+  args: { file: mediaFile('7', 'trasig.ttf', 'Font', { url: 'data:font/ttf;base64,AAAA' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Can’t read the font/)).toBeVisible()
+  },
+}
+
+export const OnPhones: Story = {
+  tags: ['width-390'],
+  beforeEach: viewer(false),
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <MediaPreview file={at(4)} />
+      <MediaPreview file={at(6)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ÅÄÖ/)).toBeVisible()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['compact'],
+  beforeEach: viewer(false),
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
+      <MediaPreview file={at(0)} />
+      <MediaPreview file={mediaFile('5', 'meny.pdf', 'Document', { thumbnailUrl: poster })} />
+      <MediaPreview file={at(4)} />
+      <MediaPreview file={at(3)} />
+      <MediaPreview file={at(5)} />
+      <MediaPreview file={at(7)} />
+      <MediaPreview file={at(6)} style={{ gridColumn: 'span 2' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/ÅÄÖ/)
+    await canvas.findByText(/Can’t show the picture/)
+  },
+}

@@ -1,0 +1,306 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { labels as se } from '../../exports/labels/se'
+import { TextField } from '../../fields/text-field/text-field'
+import { useKioskUi } from '../../theme/context'
+import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { Uploader } from './uploader'
+import { createSender, type Sender } from './uploads.fixture'
+
+const meta = {
+  title: 'Media/Uploader',
+  component: Uploader,
+  args: { send: fn(), onUploaded: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Brings files into a media library: chosen, dropped or pasted, many at once. Name and size are checked at once, and nothing that is not allowed is sent; then the SHA-256 of each file is looked up with `findDuplicate`, and what the library has already waits for an answer. Three files are sent at a time; each can be cancelled and tried again. ARIA: a named **region** with a **button**, and a **list** whose rows hold a **progressbar** or say what became of the file; a **status** says how many arrived, an **alert** what did not. Keys: Tab and Enter reach everything; Ctrl+V pastes while the focus is in the region. Sending is the caller’s: `send(file, { signal, onProgress })`. Hook: `useUploads`; without React: `createUploadQueue`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Uploader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const file = (name: string, size = 4) => new File([new Uint8Array(size)], name)
+const input = (root: HTMLElement) => root.querySelector('input[type=file]') as HTMLInputElement
+const region = (canvas: { getByRole: (role: 'region') => HTMLElement }) => canvas.getByRole('region')
+/** A real one: what testing libraries put together carries no files. */
+const carrying = (files: readonly File[]) => {
+  const data = new DataTransfer()
+  for (const one of files) data.items.add(one)
+  return data
+}
+const drag = (to: Element, type: 'dragover' | 'dragleave' | 'drop', files = [file('a.png')]) =>
+  fireEvent(to, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carrying(files) }))
+const paste = (into: Element, files: readonly File[]) =>
+  fireEvent(into, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(files) }))
+
+let sender: Sender
+const beforeEach = ({ args }: { args: { send: unknown } }) => {
+  sender = createSender()
+  const send = args.send as ReturnType<typeof fn>
+  send.mockReset()
+  send.mockImplementation(sender.send)
+}
+
+/** Three at a time; the line above says how far all of them are. */
+export const ManyAtOnce: Story = {
+  beforeEach,
+  play: async ({ canvas, canvasElement, args }) => {
+    const files = ['a.png', 'b.png', 'c.mp4', 'd.pdf'].map((name, index) => file(name, index + 1))
+    await userEvent.upload(input(canvasElement), files)
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows).toHaveLength(4)
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(3))
+    await expect(within(rows[3] as HTMLElement).getByText('Waiting')).toBeVisible()
+    sender.finish('a.png')
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(4))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 files uploaded')
+    for (const name of ['b.png', 'c.mp4', 'd.pdf']) sender.finish(name)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 files uploaded'))
+    await expect(args.onUploaded).toHaveBeenCalledTimes(4)
+  },
+}
+
+/** What is not allowed is told before anything is sent, in the specification’s words. */
+export const Refused: Story = {
+  args: { maxBytes: 2 * 1024 * 1024 },
+  beforeEach,
+  play: async ({ canvas, args }) => {
+    await drag(region(canvas), 'drop', [file('setup.exe'), file('film.mov', 2 * 1024 * 1024 + 1), file('a.png')])
+    const alerts = await canvas.findAllByRole('alert')
+    await expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'File type is not allowed',
+      'File must be at most 2 MB',
+    ])
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 3 files uploaded')
+    sender.finish('a.png')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 files uploaded'))
+  },
+}
+
+/** Systems send files that end in `thumbnail`; people have none. */
+export const Rules: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^jpg, jpeg, .* 40 MB per file at most\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/thumbnail/)).toBeNull()
+  },
+}
+
+/** What would fail again is not offered to be tried again. */
+export const FailedForGood: Story = {
+  args: {
+    errorText: (error) => (error instanceof Error ? error.message : undefined),
+    isPermanent: (error) => error instanceof Error,
+  },
+  beforeEach,
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(input(canvasElement), [file('a.png'), file('b.png', 5)])
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+    sender.fail('a.png', new Error('File content doesn’t match its extension'))
+    sender.fail('b.png', 'offline')
+    await expect(await canvas.findByText('File content doesn’t match its extension')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again: b.png' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again: a.png' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Remove a.png from the list' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 2 files uploaded')
+  },
+}
+
+export const Dropped: Story = {
+  beforeEach,
+  tags: ['picture'],
+  play: async ({ canvas, args, step }) => {
+    const zone = region(canvas)
+    await step('what is dragged over it is shown', async () => {
+      await drag(zone, 'dragover')
+      await expect(canvas.getByText('Drop the files here')).toBeVisible()
+      await drag(zone, 'dragleave')
+      await expect(canvas.queryByText('Drop the files here')).toBeNull()
+    })
+    await drag(zone, 'drop')
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce())
+    await drag(zone, 'dragover')
+  },
+}
+
+/** Pasted where the focus is in the region; the words of a text stay its own. */
+export const Pasted: Story = {
+  beforeEach,
+  play: async ({ canvas, args }) => {
+    await paste(canvas.getByRole('button', { name: 'Choose files' }), [file('a.png'), file('b.png', 5)])
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+  },
+}
+
+/** The library has these bytes already, under any name; whoever wants them twice says so. */
+export const Duplicate: Story = {
+  args: { findDuplicate: fn(async () => ({ name: 'fika-2025.png' })) },
+  beforeEach,
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(input(canvasElement), file('fika.png'))
+    await expect(await canvas.findByText('This file has already been uploaded: fika-2025.png')).toBeVisible()
+    await expect(args.send).not.toHaveBeenCalled()
+    await expect(args.findDuplicate).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f]{64}$/), expect.anything())
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload anyway: fika.png' }))
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('button', { name: 'Cancel fika.png' })).toHaveFocus()
+  },
+}
+
+export const CancelledAndTriedAgain: Story = {
+  beforeEach,
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(input(canvasElement), file('a.png'))
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel a.png' }))
+    await expect(canvas.getByText('Cancelled')).toBeVisible()
+    await expect(sender.signal('a.png').aborted).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: a.png' }))
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+    sender.finish('a.png')
+    await waitFor(() => expect(canvas.getByText('Uploaded, 4 bytes')).toBeVisible())
+  },
+}
+
+/** What the server says of a file is shown where the caller has words for it. */
+export const Failed: Story = {
+  args: { errorText: (error) => (error instanceof Error ? error.message : undefined) },
+  beforeEach,
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(input(canvasElement), [file('a.png'), file('b.png', 5)])
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+    sender.fail('a.png', new Error('File content doesn’t match its extension'))
+    sender.fail('b.png', 'offline')
+    await expect(await canvas.findByText('File content doesn’t match its extension')).toBeVisible()
+    await expect(await canvas.findByText(/Couldn’t upload the file. Check your connection/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: b.png' }))
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(3))
+  },
+}
+
+/** The keyboard alone, as its buttons and list say: choose, cancel, take from the list; the focus stays near. */
+export const ByKeyboard: Story = {
+  args: { extensions: ['png'] },
+  beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab()
+    const choose = canvas.getByRole('button', { name: 'Choose files' })
+    await expect(choose).toHaveFocus()
+    await expect(choose).toHaveAccessibleDescription('png. 40 MB per file at most.')
+    const opened = fn((event: Event) => event.preventDefault())
+    input(canvasElement).addEventListener('click', opened, { once: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledOnce()
+    await drag(region(canvas), 'drop', [file('a.exe'), file('b.png'), file('c.exe')])
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cancel all' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove a.exe from the list' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Cancel b.png' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Cancelled')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove b.png from the list' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Remove c.exe from the list' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(choose).toHaveFocus()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'You may look at the media library, but not change it.' },
+  beforeEach,
+  tags: ['picture'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+    await drag(region(canvas), 'drop')
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+export const InSwedish: Story = {
+  args: { extensions: ['png', 'jpg'] },
+  render: (args) => (
+    <KioskUiProvider locale="sv" labels={se}>
+      <Uploader {...args} />
+    </KioskUiProvider>
+  ),
+  beforeEach,
+  play: async ({ canvas }) => {
+    await drag(region(canvas), 'drop', [file('a.exe')])
+    await expect(await canvas.findByText('Filtypen är inte tillåten')).toBeVisible()
+    await expect(canvas.getByText('png, jpg. Högst 40 MB per fil.')).toBeVisible()
+  },
+}
+
+const MINUTE = 60_000
+
+/** Time goes on between the first and the second word of progress, as it does outside of stories. */
+function Minutes(args: React.ComponentProps<typeof Uploader>) {
+  const [now] = useState(() => {
+    let at = Date.UTC(2026, 10, 21, 13, 45)
+    return () => {
+      at += MINUTE / 4
+      return new Date(at)
+    }
+  })
+  const { locale, labels } = useKioskUi()
+  return (
+    <KioskUiProvider locale={locale} labels={labels} now={now}>
+      <Uploader {...args} />
+    </KioskUiProvider>
+  )
+}
+
+/** Waiting, under way, done, too big, wrong type, failed, cancelled, there already. */
+export const AllStates: Story = {
+  args: {
+    maxBytes: 20_000,
+    findDuplicate: async (hash) => (hash.startsWith('df3f6198') ? { name: 'fika-2025.png' } : undefined),
+  },
+  render: (args) => <Minutes {...args} />,
+  tags: ['width-390', 'compact', 'brand-red'],
+  beforeEach,
+  play: async ({ canvas, args }) => {
+    const drop = (...files: File[]) => drag(region(canvas), 'drop', files)
+    await drop(file('setup.exe'), file('lång-film.mov', 20_001), file('done.png', 1300), file('failed.avi', 3))
+    await drop(file('fika.png'))
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+    sender.finish('done.png')
+    sender.fail('failed.avi', 'offline')
+    await canvas.findByText(/This file has already/)
+    await drop(file('cancelled.svg', 7))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel cancelled.svg' }))
+    const later = ['sommar.mp4', 'meny.pdf', 'skylt.woff', 'sist.txt']
+    await drop(...later.map((name, index) => file(name, 9000 + index)))
+    await waitFor(() => expect(sender.names()).toContain('skylt.woff'))
+    sender.progress('sommar.mp4', 0.62)
+    await expect(await canvas.findByText(/s left/)).toBeVisible()
+    await expect(canvas.getByText('Waiting')).toBeVisible()
+    await userEvent.click(document.body)
+  },
+}
+
+/** A text beside it keeps what is pasted into it. */
+export const BesideText: Story = {
+  render: (args) => (
+    <>
+      <Uploader {...args} />
+      <TextField label="Words" />
+    </>
+  ),
+  beforeEach,
+  play: async ({ canvas, args }) => {
+    await paste(canvas.getByRole('textbox'), [file('a.png')])
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { Tooltip } from '../tooltip/tooltip'
+import { Button, type ButtonProps } from './button'
+
+export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children'> & {
+  /** What it does: its name for screen readers, and its tooltip. */
+  label: string
+  icon: ReactNode
+  /** The key that does the same, shown in the tooltip. */
+  shortcut?: string
+}
+
+/** A button of one pictogram, for well-known actions only (WAI-ARIA button, with a tooltip that shows its name). */
+export function IconButton({ label, icon, shortcut, variant = 'quiet', size, className, ...rest }: IconButtonProps) {
+  const square = {
+    small: 'kui:w-(--k-control-sm)',
+    normal: 'kui:w-(--k-control)',
+    large: 'kui:w-(--k-control-lg)',
+  }[size ?? 'normal']
+  return (
+    <Tooltip content={label} {...(shortcut ? { shortcut } : {})}>
+      <Button
+        aria-label={label}
+        variant={variant}
+        size={size}
+        icon={icon}
+        className={cx('kui:shrink-0 kui:px-0', square, className)}
+        {...rest}
+        data-slot="icon-button"
+      />
+    </Tooltip>
+  )
+}

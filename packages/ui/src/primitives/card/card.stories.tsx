@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../button/button'
+import { Link } from '../link/link'
+import { Plate } from '../plate/plate'
+import * as Card from './card.parts'
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card.Root,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What belongs together, set apart by one line. The rule of the look: one ruled surface instead of cards in a grid; no shadow, for only what floats has one; no card inside a card (an inner one draws no line). `panel` has a hairline around it, `rule` the strong rule above a section. ARIA pattern: **region**, a `section` named by its `Card.Title`; without a title give `aria-label`, or it is no landmark.',
+      },
+    },
+  },
+} satisfies Meta<typeof Card.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stations = ['Entrance north', 'Atrium', 'Food court']
+
+const Stations = ({ variant }: { variant?: 'panel' | 'rule' }) => (
+  <Card.Root {...(variant ? { variant } : {})}>
+    <Card.Header action={<Link href="#all">All 8</Link>}>
+      <Card.Title>{variant === 'rule' ? 'By station' : 'Stations'}</Card.Title>
+    </Card.Header>
+    <Card.Rows>
+      {stations.map((name, index) => (
+        <Card.Row key={name}>
+          <Plate size="code">K{index + 1}</Plate>
+          {name}
+        </Card.Row>
+      ))}
+    </Card.Rows>
+  </Card.Root>
+)
+
+/** A hairline around, a rule above, and a card with words and a footer. */
+export const AllStates: Story = {
+  tags: ['compact'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 32, alignItems: 'start', width: 960 }}>
+      <Stations />
+      <Stations variant="rule" />
+      <Card.Root>
+        <Card.Header>
+          <Card.Title>Christmas market</Card.Title>
+        </Card.Header>
+        <Card.Body>Shown on every kiosk from 27 November until 23 December.</Card.Body>
+        <Card.Footer>
+          <Button size="small">Edit</Button>
+        </Card.Footer>
+      </Card.Root>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Stations' })
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'By station' })).toBeVisible()
+    for (const card of canvas.getAllByRole('region')) await expect(getComputedStyle(card).boxShadow).toBe('none')
+  },
+}
+
+/** No cards inside cards: the inner one draws no line. */
+export const Inside: Story = {
+  render: () => (
+    <div style={{ width: 400 }}>
+      <Card.Root aria-label="Outer">
+        <Card.Body>
+          <Card.Root aria-label="Inner">
+            <Card.Title level={3}>One line is enough</Card.Title>
+          </Card.Root>
+        </Card.Body>
+      </Card.Root>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [outer, inner] = canvas.getAllByRole('region')
+    if (!outer || !inner) throw new Error('no cards')
+    await expect(getComputedStyle(outer).borderTopWidth).toBe('1px')
+    await expect(getComputedStyle(inner).borderTopWidth).toBe('0px')
+  },
+}

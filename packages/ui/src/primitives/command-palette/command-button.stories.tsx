@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { en as labels } from '../labels/en'
+import { CommandButton } from './command-button'
+
+const en = labels.command
+
+const meta = {
+  title: 'Primitives/CommandButton',
+  component: CommandButton,
+  args: { onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Stands in the header and opens the command palette. ARIA pattern: **button** that opens a dialog, with the keys that do the same.',
+      },
+    },
+  },
+} satisfies Meta<typeof CommandButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Rest, hover, focus and disabled; in a phone's header the pictogram alone. */
+export const AllStates: Story = {
+  tags: ['compact'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <CommandButton {...args} />
+      <CommandButton data-force="hover" />
+      <CommandButton data-force="focus" />
+      <CommandButton disabled />
+      <div className="kui:group/shell" data-mode="drawer">
+        <CommandButton labels={{ command: { ...en, title: 'On a phone' } }} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Search or go to' })
+    if (!button) throw new Error('no button')
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K')
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    button.blur()
+    const phone = canvas.getByRole('button', { name: 'On a phone' })
+    await expect(phone.getBoundingClientRect().width).toBe(32)
+  },
+}

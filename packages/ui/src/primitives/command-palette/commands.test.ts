@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { fold } from '../../internal/fold'
+import { type CommandGroup, commandsOf, findCommands, isShortcut, shortcutKeys, withRecent } from './commands'
+
+const item = (id: string, title: string, more: { detail?: string; keywords?: string[] } = {}) => ({
+  id,
+  title,
+  onSelect: () => {},
+  ...more,
+})
+
+const groups: CommandGroup[] = [
+  { id: 'go', title: 'Go to', items: [item('shops', 'Shops'), item('events', 'Events', { keywords: ['calendar'] })] },
+  {
+    id: 'do',
+    title: 'Do',
+    items: [
+      item('ws', 'Open the workshop'),
+      item('ns', 'New shop'),
+      item('ärlig', 'Ærlig Kjøkken', { detail: 'Shop' }),
+    ],
+  },
+]
+
+const found = (search: string) =>
+  findCommands(groups, search, fold).map(({ id, items }) => `${id}: ${items.map((one) => one.id).join(' ')}`)
+
+it('finds by every word, the beginning of a word first, and keeps the order of the groups', () => {
+  expect(found('')).toEqual(['go: shops events', 'do: ws ns ärlig'])
+  expect(found('SHOP')).toEqual(['go: shops', 'do: ns ws ärlig'])
+  expect(found('shop new')).toEqual(['do: ns'])
+  expect(found('calen')).toEqual(['go: events'])
+  expect(found('kjokken')).toEqual(['do: ärlig'])
+  expect(found('nothing')).toEqual([])
+})
+
+it('leaves a group that is for the empty palette out of every search', () => {
+  const last: CommandGroup = { id: 'last', title: 'Last', items: [item('s', 'Shop')], whileEmpty: true }
+  expect(findCommands([last], ' ', fold)).toEqual([last])
+  expect(findCommands([last], 'shop', fold)).toEqual([])
+})
+
+it('remembers five, the newest first, and forgets what is gone', () => {
+  let ids: string[] = []
+  for (const id of ['a', 'b', 'c', 'b', 'd', 'e', 'f']) ids = withRecent(ids, id)
+  expect(ids).toEqual(['f', 'e', 'd', 'b', 'c'])
+  expect(commandsOf(groups, ['ns', 'gone', 'shops']).map(({ id }) => id)).toEqual(['ns', 'shops'])
+})
+
+it('writes and hears shortcuts', () => {
+  expect(shortcutKeys('Mod+Shift+S', false)).toEqual(['Ctrl', 'Shift', 'S'])
+  expect(shortcutKeys('Mod+Shift+S', true)).toEqual(['⌘', '⇧', 'S'])
+  const keys = { key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+  expect(isShortcut('Mod+K', { ...keys, ctrlKey: true })).toBe(true)
+  expect(isShortcut('Mod+K', { ...keys, metaKey: true })).toBe(true)
+  expect(isShortcut('Mod+K', { ...keys, ctrlKey: true, shiftKey: true })).toBe(false)
+  expect(isShortcut('Mod+K', keys)).toBe(false)
+  expect(isShortcut('Ctrl+K', { ...keys, metaKey: true })).toBe(false)
+  expect(isShortcut('Ctrl+Alt+K', { ...keys, key: 'K', ctrlKey: true, altKey: true })).toBe(true)
+})

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button'
+import { ConfirmDialog } from './confirm-dialog'
+
+const meta = {
+  title: 'Primitives/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: {
+    picture: { of: '[role="alertdialog"]' },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'Asks in the specification’s own words: `Delete?`, `Make a copy?`, `Do you want to proceed with this action ?`. Only for these; what can be undone otherwise is done, with Undo in a toast. ARIA pattern: **alertdialog (modal)**, named by the question and described by what will happen. Cancel, the safe way out, has the focus (the name of the copy, when there is one); Tab goes round inside; Enter in a field confirms; Escape cancels, a press outside does not. The focus goes back to where it was, or near it when that was deleted.',
+      },
+    },
+  },
+  args: { open: true, kind: 'delete', onOpenChange: fn(), onConfirm: fn() },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The safe way out has the focus. */
+export const AllStates: Story = {
+  args: {
+    action: 'Delete category',
+    children: '“Home” has 14 shops. They stay, without this category. You can restore it from the trash for 30 days.',
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete?' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete category' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    screen.getByRole('button', { name: 'Cancel' }).focus()
+  },
+}
+
+function Asked() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete shop</Button>
+      <ConfirmDialog open={open} onOpenChange={setOpen} kind="delete" onConfirm={() => setOpen(false)}>
+        It stays in the trash for 30 days.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The alertdialog pattern: the focus comes to the safe way out, goes round inside, and returns. */
+export const ByKeyboard: Story = {
+  render: () => <Asked />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete shop' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' })
+    await expect(dialog).toHaveAccessibleDescription('It stays in the trash for 30 days.')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** A press outside is no answer. */
+export const PressOutside: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog')
+    const scrim = document.querySelector('[data-slot=dialog-scrim]')
+    if (!scrim) throw new Error('no scrim')
+    await userEvent.click(scrim)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Cancelled: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** Asks for the name of the copy; an empty one is refused. Enter confirms. */
+export const Copy: Story = {
+  tags: ['picture'],
+  args: { kind: 'copy', defaultName: 'Black week (copy)' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Make a copy?' })).toBeVisible()
+    const name = screen.getByRole('textbox', { name: 'Name of the copy' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.clear(name)
+    await expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled()
+    await userEvent.type(name, 'White week{Enter}')
+    await expect(args.onConfirm).toHaveBeenLastCalledWith('White week')
+  },
+}
+
+/** What cannot be undone wants its name typed. */
+export const TypedProceed: Story = {
+  tags: ['picture'],
+  args: { kind: 'proceed', typeToConfirm: 'Strandgallerian', children: 'The mall and all its content go.' },
+  play: async ({ args }) => {
+    const proceed = await screen.findByRole('button', { name: 'Proceed' })
+    await expect(screen.getByRole('alertdialog', { name: 'Do you want to proceed with this action ?' })).toBeVisible()
+    await expect(proceed).toBeDisabled()
+    await userEvent.type(screen.getByRole('textbox'), 'Strandgallerian')
+    await userEvent.click(proceed)
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+/** What stands in the way is listed, and the button is locked. */
+export const Locked: Story = {
+  args: {
+    locked: true,
+    children: 'It is in use.',
+    details: (
+      <ul>
+        <li>
+          <a href="#offers">Black week</a>
+        </li>
+      </ul>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' })
+    await expect(dialog).toHaveAccessibleDescription('It is in use.')
+    await expect(screen.getByRole('link', { name: 'Black week' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** Under way: the question stays, and its button does nothing twice. */
+export const Busy: Story = {
+  tags: ['picture'],
+  args: { busy: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,160 @@
+import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { cx } from '../../internal/cx'
+import { useFocusBack } from '../../internal/hooks/use-focus-back'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { useKioskUi } from '../../theme/context'
+import { Button } from '../button/button'
+import { dialogContent, dialogScrim } from '../dialog/dialog-classes'
+import { en, type PrimitivesLabels } from '../labels/en'
+
+export type ConfirmDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'title' | 'onSubmit'> & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /**
+   * `delete` asks `Delete?`, `copy` asks `Make a copy?` and for its name, `proceed` asks
+   * `Do you want to proceed with this action ?`.
+   */
+  kind: 'delete' | 'copy' | 'proceed'
+  /** What will happen, in a sentence or two. */
+  children?: ReactNode
+  /** Below the sentences, for more than text: a list of what goes along. */
+  details?: ReactNode
+  /** It cannot be done now; `details` says why. @default false */
+  locked?: boolean
+  /** Says what the button does: "Delete category". */
+  action?: ReactNode
+  /** `copy`: the name that is offered, usually `labels.confirm.copyOf(name)`. */
+  defaultName?: string
+  /** The button stays locked until exactly this was typed, for what cannot be undone. */
+  typeToConfirm?: string
+  /** Under way: the dialog stays, the button is busy. @default false */
+  busy?: boolean
+  /** For `copy` with the name that was typed. */
+  onConfirm: (name: string) => void
+  labels?: Partial<PrimitivesLabels>
+}
+
+const input =
+  'kui:mt-1 kui:h-(--k-control) kui:w-full kui:rounded-md kui:border kui:border-line-control kui:bg-surface kui:px-2.5 kui:text-fg-strong kui:focus-visible:border-focus kui:focus-visible:shadow-ring'
+
+/** Asks before something happens; Cancel has the focus, or the copy's name (WAI-ARIA alertdialog). */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  kind,
+  children,
+  details,
+  locked = false,
+  action,
+  defaultName = '',
+  typeToConfirm,
+  busy = false,
+  onConfirm,
+  labels,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: ConfirmDialogProps) {
+  const { overlays } = useKioskUi()
+  const t = useLabels('primitives', en, labels)
+  const focusBack = useFocusBack({
+    onOpenAutoFocus(event) {
+      onOpenAutoFocus?.(event)
+      if (event.defaultPrevented || kind !== 'copy') return
+      event.preventDefault()
+      const { currentTarget } = event
+      if (currentTarget instanceof HTMLElement) currentTarget.querySelector('input')?.select()
+    },
+    onCloseAutoFocus,
+  })
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal container={overlays}>
+        <AlertDialog.Overlay data-slot="dialog-scrim" className={dialogScrim()} />
+        <AlertDialog.Content
+          data-slot="confirm-dialog"
+          {...(children ? {} : { 'aria-describedby': undefined })}
+          {...focusBack}
+          className={cx(dialogContent({ size: 'small', place: 'centre' }), 'kui:overflow-y-auto kui:p-5', className)}
+          {...rest}
+        >
+          <AlertDialog.Title
+            data-slot="dialog-title"
+            className="kui:text-xl kui:font-bold kui:text-balance kui:text-fg-strong"
+          >
+            {t.confirm[kind]}
+          </AlertDialog.Title>
+          {children && (
+            <AlertDialog.Description
+              data-slot="dialog-description"
+              className="kui:mt-1.5 kui:text-sm kui:text-fg-muted"
+            >
+              {children}
+            </AlertDialog.Description>
+          )}
+          {details}
+          <Answer {...{ kind, locked, action, defaultName, typeToConfirm, busy, onConfirm, t }} />
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+type AnswerProps = Pick<ConfirmDialogProps, 'kind' | 'action' | 'onConfirm'> & {
+  locked: boolean
+  typeToConfirm: string | undefined
+  defaultName: string
+  busy: boolean
+  t: PrimitivesLabels
+}
+
+/** Lives as long as the dialog is open, so every question starts with empty fields. */
+function Answer({ kind, locked: impossible, action, defaultName, typeToConfirm, busy, onConfirm, t }: AnswerProps) {
+  const [name, setName] = useState(defaultName)
+  const [typed, setTyped] = useState('')
+  const locked =
+    impossible || (kind === 'copy' && name.trim() === '') || (typeToConfirm !== undefined && typed !== typeToConfirm)
+  const actions = { delete: t.confirm.deleteAction, copy: t.confirm.copyAction, proceed: t.confirm.proceedAction }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation() // the dialog may be a React child of another form
+    if (!locked && !busy) onConfirm(name.trim())
+  }
+
+  return (
+    <form data-slot="confirm-dialog-form" onSubmit={submit}>
+      {kind === 'copy' && <Line label={t.confirm.copyName} value={name} onValueChange={setName} />}
+      {typeToConfirm !== undefined && (
+        <Line label={t.confirm.typeToConfirm(typeToConfirm)} value={typed} onValueChange={setTyped} />
+      )}
+      <div className="kui:mt-5 kui:flex kui:flex-wrap kui:justify-end kui:gap-2">
+        <AlertDialog.Cancel asChild>
+          <Button>{t.cancel}</Button>
+        </AlertDialog.Cancel>
+        <Button type="submit" variant={kind === 'copy' ? 'primary' : 'danger'} disabled={locked} busy={busy}>
+          {action ?? actions[kind]}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type LineProps = { label: string; value: string; onValueChange: (value: string) => void }
+
+function Line({ label, value, onValueChange }: LineProps) {
+  return (
+    <label className="kui:mt-4 kui:block kui:text-sm kui:font-medium kui:text-fg-strong">
+      {label}
+      <input
+        data-slot="confirm-dialog-input"
+        autoComplete="off"
+        className={input}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </label>
+  )
+}

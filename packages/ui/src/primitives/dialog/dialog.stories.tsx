@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button'
+import * as Dialog from './dialog.parts'
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog.Root,
+  subcomponents: { Content: Dialog.Content, Header: Dialog.Header, Footer: Dialog.Footer },
+  parameters: {
+    picture: { of: '[role="dialog"]' },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'A window over the page: one task, then back. ARIA pattern: **dialog (modal)**, named by `Dialog.Title` and described by `Dialog.Description` (without one, say `aria-describedby={undefined}`). It takes the focus, Tab and Shift+Tab go round inside, Escape or a press outside closes it, and the focus goes back to where it was, or near it when that is gone.',
+      },
+    },
+  },
+  render: (args) => (
+    <Dialog.Root {...args}>
+      <Dialog.Trigger asChild>
+        <Button>New category</Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="form">
+        <Dialog.Header>
+          <Dialog.Title>New Category</Dialog.Title>
+          <Dialog.Description>Categories group what visitors find on the kiosks.</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body>Name, picture and what a touch does.</Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button variant="quiet">Cancel</Button>
+          </Dialog.Close>
+          <Button variant="primary">CREATE</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+} satisfies Meta<typeof Dialog.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Takes the focus, keeps it, and gives it back when Escape closes it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'New Category' })
+    await expect(dialog).toHaveAccessibleDescription('Categories group what visitors find on the kiosks.')
+    const stops = ['Close', 'Cancel', 'CREATE'].map((name) => screen.getByRole('button', { name }))
+    await waitFor(() => expect(stops[0]).toHaveFocus())
+    for (const stop of [stops[1], stops[2], stops[0]]) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+    }
+    await userEvent.tab({ shift: true })
+    await expect(stops[2]).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'New category' })).toHaveFocus()
+  },
+}
+
+export const AllStates: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,143 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { useFocusBack } from '../../internal/hooks/use-focus-back'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { useKioskUi } from '../../theme/context'
+import { Button } from '../button/button'
+import { en, type PrimitivesLabels } from '../labels/en'
+import { dialogContent, dialogScrim } from './dialog-classes'
+
+export type DialogProps = RadixDialog.DialogProps & {
+  open?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Keeps everything else out of reach. @default true */
+  modal?: boolean
+}
+
+/** A window over the page: one task, then back. Holds the focus and gives it back (WAI-ARIA dialog, modal). */
+export function Dialog(props: DialogProps) {
+  return <RadixDialog.Root {...props} />
+}
+
+export function DialogTrigger(props: RadixDialog.DialogTriggerProps) {
+  return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />
+}
+
+export function DialogClose(props: RadixDialog.DialogCloseProps) {
+  return <RadixDialog.Close data-slot="dialog-close" {...props} />
+}
+
+export type DialogContentProps = RadixDialog.DialogContentProps & {
+  /** 400, 560 or 1104 px wide. @default 'small' */
+  size?: 'small' | 'form' | 'sheet'
+  /** @default 'centre' */
+  place?: 'centre' | 'side'
+}
+
+/** The window itself. Give it a `DialogTitle`; without a `DialogDescription` say `aria-describedby={undefined}`. */
+export function DialogContent({
+  size,
+  place,
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  const { overlays } = useKioskUi()
+  const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
+  return (
+    <RadixDialog.Portal container={overlays}>
+      <RadixDialog.Overlay data-slot="dialog-scrim" className={dialogScrim({ place })} />
+      <RadixDialog.Content
+        data-slot="dialog"
+        data-place={place ?? 'centre'}
+        className={cx(dialogContent({ size, place }), className)}
+        {...focusBack}
+        {...rest}
+      >
+        {children}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  )
+}
+
+export type DialogHeaderProps = ComponentProps<'header'> & {
+  /** Shows the button that closes. @default true */
+  closable?: boolean
+  /** Buttons beside the one that closes. */
+  actions?: ReactNode
+  labels?: Partial<PrimitivesLabels>
+}
+
+export function DialogHeader({ closable = true, actions, labels, className, children, ...rest }: DialogHeaderProps) {
+  const t = useLabels('primitives', en, labels)
+  return (
+    <header
+      data-slot="dialog-header"
+      className={cx('kui:flex kui:items-start kui:gap-3 kui:px-5 kui:pt-4 kui:pb-2', className)}
+      {...rest}
+    >
+      <div className="kui:min-w-0 kui:flex-1">{children}</div>
+      {actions}
+      {closable && (
+        <RadixDialog.Close asChild>
+          {/* no tooltip: it has the focus when the dialog opens, and Escape must close the dialog at once */}
+          <Button
+            variant="quiet"
+            aria-label={t.close}
+            icon={<X size={16} strokeWidth={1.5} />}
+            className="kui:-me-2 kui:w-(--k-control) kui:shrink-0 kui:px-0"
+          />
+        </RadixDialog.Close>
+      )}
+    </header>
+  )
+}
+
+export function DialogTitle({ className, ...rest }: RadixDialog.DialogTitleProps) {
+  return (
+    <RadixDialog.Title
+      data-slot="dialog-title"
+      className={cx('kui:text-xl kui:font-bold kui:text-fg-strong', className)}
+      {...rest}
+    />
+  )
+}
+
+export function DialogDescription({ className, ...rest }: RadixDialog.DialogDescriptionProps) {
+  return (
+    <RadixDialog.Description
+      data-slot="dialog-description"
+      className={cx('kui:text-sm kui:text-fg-muted', className)}
+      {...rest}
+    />
+  )
+}
+
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-body"
+      className={cx('kui:min-h-0 kui:flex-1 kui:overflow-y-auto kui:px-5 kui:py-2', className)}
+      {...rest}
+    />
+  )
+}
+
+export function DialogFooter({ className, ...rest }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      data-slot="dialog-footer"
+      className={cx(
+        'kui:flex kui:flex-wrap kui:items-center kui:justify-end kui:gap-2 kui:px-5 kui:pt-2 kui:pb-5',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BadgePercent, Lock, Search } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/button'
+import { EmptyState } from './empty-state'
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Stands in the place of a list: what will be here, or why nothing is, and the first step. No ARIA pattern of its own: it is read where it stands; where it comes after a search, the list says so in its own status. What did not load is `ErrorState`, which is announced at once.',
+      },
+    },
+  },
+  args: { title: 'No offers yet', icon: <BadgePercent strokeWidth={1.5} /> },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onCreate = fn()
+
+export const AllStates: Story = {
+  args: {
+    children: 'Offers you add show on the kiosks between their dates.',
+    action: (
+      <Button variant="primary" onClick={onCreate}>
+        New offer
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New offer' }))
+    await expect(onCreate).toHaveBeenCalled()
+  },
+}
+
+export const NothingFound: Story = {
+  tags: ['picture'],
+  args: {
+    tone: 'nothing-found',
+    icon: <Search strokeWidth={1.5} />,
+    title: 'No shop matches “skor”',
+    children: 'Check the spelling, or look in all categories.',
+    action: <Button>Clear search</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No shop matches “skor”')).toBeVisible()
+  },
+}
+
+/** Without the right to read: who can give it, not what is hidden. */
+export const NoAccess: Story = {
+  tags: ['picture'],
+  args: {
+    tone: 'no-access',
+    icon: <Lock strokeWidth={1.5} />,
+    title: 'You have no access to offers',
+    children: 'Ask your administrator for the right to read them.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no access to offers')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Where room is scarce, or no pictogram says more than the words. */
+export const WordsAlone: Story = {
+  args: { icon: undefined, title: 'Nothing handed in today' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Nothing handed in today')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-slot=plate]')).toBeNull()
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link } from '../link/link'
+import { Note } from './note'
+
+const meta = {
+  title: 'Primitives/Note',
+  component: Note,
+  args: { children: 'Changes are saved as a draft.' },
+} satisfies Meta<typeof Note>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An error is announced at once; the others are read where they stand. */
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, maxWidth: 480 }}>
+      <Note>Changes are saved as a draft. Visitors see them after you publish.</Note>
+      <Note tone="pending">12 changes are not on the kiosks yet.</Note>
+      <Note tone="warning">There are no langs added to this mall</Note>
+      <Note tone="error">You haven't access to this route. Please connect to site admin!</Note>
+      <Note tone="locked" action={<Link href="#why">Why</Link>}>
+        You can view offers but not change them.
+      </Note>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("You haven't access to this route.")
+    await expect(canvas.getByRole('link', { name: 'Why' })).toBeVisible()
+  },
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { en as labels } from '../labels/en'
+import { Pagination, type PaginationProps } from './pagination'
+
+const en = labels.pagination
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: { count: 1280, onValueChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Pages of a long list: statistics, the audit, the trash of years. (DataTable needs none: its rows are virtual.) ARIA pattern: a named **navigation landmark** with a list of pages, the shown one with `aria-current="page"`; what is shown is a polite status. Tab goes through the pages, Enter or Space turns; the arrows at either end are locked but stay reachable, so that the focus is never lost. With `pageHref` the pages are links.',
+      },
+    },
+  },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Wide and narrow, at an end, with sizes to choose from, and with nothing to turn. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, width: 720 }}>
+      <Pagination {...args} defaultValue={8} pageSizes={[25, 50, 100]} />
+      <Pagination count={128} labels={{ pagination: { ...en, pages: 'First' } }} />
+      <Pagination count={0} labels={{ pagination: { ...en, pages: 'Empty' } }} />
+      <div style={{ width: 300 }}>
+        <Pagination count={128} defaultValue={6} labels={{ pagination: { ...en, pages: 'Narrow' } }} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [wide] = canvas.getAllByRole('status')
+    await expect(wide).toHaveTextContent('176–200 of 1,280')
+    await expect(canvas.getByText('Nothing to show')).toBeVisible()
+    await expect(canvas.getAllByText('Page 6 of 6').some((text) => text.checkVisibility())).toBe(true)
+    const narrow = canvas.getByRole('navigation', { name: 'Narrow' })
+    await expect(narrow.scrollWidth).toBe(narrow.clientWidth)
+  },
+}
+
+/** Tab through, Enter and Space turn; at the last page the arrow is locked and keeps the focus. */
+export const ByKeyboard: Story = {
+  args: { count: 60 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    const previous = canvas.getByRole('button', { name: 'Previous page' })
+    await expect(previous).toHaveFocus()
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('status')).toHaveTextContent('26–50 of 60')
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('51–60 of 60')
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+function InAddress(args: PaginationProps) {
+  const [page, setPage] = useState(1)
+  return <Pagination {...args} value={page} onValueChange={setPage} pageHref={(to) => `#page=${to}`} />
+}
+
+/** Pages are links where each has an address; the caller holds the page. */
+export const Links: Story = {
+  render: (args) => <InAddress {...args} />,
+  play: async ({ canvas }) => {
+    const third = canvas.getByRole('link', { name: 'Page 3' })
+    await expect(third).toHaveAttribute('href', '#page=3')
+    await userEvent.click(third)
+    await expect(canvas.getByRole('status')).toHaveTextContent('51–75 of 1,280')
+    await expect(third).toHaveAttribute('aria-current', 'page')
+    await expect(window.location.hash).toBe('')
+    const last = canvas.getByRole('link', { name: 'Page 52' })
+    await userEvent.click(last)
+    const previous = canvas.getByRole('link', { name: 'Previous page' })
+    await userEvent.click(previous)
+    const next = canvas.getByRole('link', { name: 'Next page' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,276–1,280 of 1,280')
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Another size stays at the record that the page began with. */
+export const Sizes: Story = {
+  args: { defaultValue: 8, pageSizes: [25, 50, 100], onPageSizeChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rows per page 25' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '100' }))
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(100)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
+    await expect(canvas.getByText('101–200 of 1,280')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** Rows went while the last page was shown: the nearest page is. */
+export const FewerThanBefore: Story = {
+  args: { count: 30, value: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('26–30 of 30')
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  },
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button'
+import * as Popover from './popover.parts'
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover.Root,
+  parameters: {
+    picture: { of: '[role="dialog"]' },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'A small window at its button: a calendar, a few choices. ARIA pattern: **dialog (not modal)**: give it a name. Enter or Space opens it and moves the focus in, Tab goes round in it, Escape or a press outside closes it and the button has the focus again.',
+      },
+    },
+  },
+  render: (args) => (
+    <Popover.Root {...args}>
+      <Popover.Trigger asChild>
+        <Button>Dates</Button>
+      </Popover.Trigger>
+      <Popover.Content aria-label="Dates">
+        <Button size="small">Today</Button>
+        <Popover.Close asChild>
+          <Button size="small" variant="quiet">
+            Done
+          </Button>
+        </Popover.Close>
+      </Popover.Content>
+    </Popover.Root>
+  ),
+} satisfies Meta<typeof Popover.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Dates' })
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+    await userEvent.tab()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus())
+    const dialog = screen.getByRole('dialog', { name: 'Dates' })
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(opener).toHaveAttribute('aria-controls', dialog.id)
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // the focus comes back after the popover is gone
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const AllStates: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus())
+  },
+}

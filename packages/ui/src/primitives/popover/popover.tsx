@@ -1,0 +1,52 @@
+import * as Radix from '@radix-ui/react-popover'
+import { cx } from '../../internal/cx'
+import { useKioskUi } from '../../theme/context'
+
+export type PopoverProps = Radix.PopoverProps & {
+  open?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Keeps everything else out of reach. @default false */
+  modal?: boolean
+}
+
+/** A small window at its button, for a calendar or a few choices (WAI-ARIA dialog, not modal). */
+export function Popover(props: PopoverProps) {
+  return <Radix.Root {...props} />
+}
+
+export function PopoverTrigger(props: Radix.PopoverTriggerProps) {
+  return <Radix.Trigger data-slot="popover-trigger" {...props} />
+}
+
+/** Where the window stands, when not at its trigger. */
+export function PopoverAnchor(props: Radix.PopoverAnchorProps) {
+  return <Radix.Anchor data-slot="popover-anchor" {...props} />
+}
+
+export function PopoverClose(props: Radix.PopoverCloseProps) {
+  return <Radix.Close data-slot="popover-close" {...props} />
+}
+
+export type PopoverContentProps = Radix.PopoverContentProps
+
+/** Needs a name: `aria-label` or `aria-labelledby`. */
+export function PopoverContent({ className, ...rest }: PopoverContentProps) {
+  const { overlays } = useKioskUi()
+  return (
+    <Radix.Portal container={overlays}>
+      <Radix.Content
+        data-slot="popover"
+        sideOffset={4}
+        collisionPadding={8}
+        className={cx(
+          'kui:z-(--k-z-menu) kui:rounded-lg kui:bg-raised kui:p-3 kui:shadow-2 kui:focus:outline-none',
+          'kui:data-[state=open]:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-leave_var(--k-dur-1)_var(--k-ease-in)_forwards]',
+          className,
+        )}
+        {...rest}
+      />
+    </Radix.Portal>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { labels as is } from '../../exports/labels/is'
+import { labels as no } from '../../exports/labels/no'
+import { labels as se } from '../../exports/labels/se'
+import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { ProgressBar } from './progress-bar'
+
+const meta = {
+  title: 'Primitives/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Uploading sommar.mov' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How far something is, such as an upload. ARIA pattern: **progressbar**; its `aria-valuetext` says percent, amount and time left in the language of the interface. Without a `value` it moves without saying how far. For the time left, give `secondsLeft`; `estimateSecondsLeft` (headless) guesses it from the pace. When something fails, say in `detail` what to do.',
+      },
+    },
+  },
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, width: 320 }}>
+      <ProgressBar {...args} value={62} detail="25 of 40 MB" secondsLeft={17} />
+      <ProgressBar label="Waiting for the server" />
+      <ProgressBar label="fika.png" state="done" detail="1.2 MB" />
+      <ProgressBar label="film.avi" value={30} state="failed" detail="The connection broke. Try again." />
+      <ProgressBar label="Alone" value={40} bare />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading sommar.mov' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '62')
+    await expect(bar).toHaveAttribute('aria-valuetext', '62%, 25 of 40 MB, 20 s left')
+    await expect(canvas.getByText('20 s left')).toBeVisible()
+    const waiting = canvas.getByRole('progressbar', { name: 'Waiting for the server' })
+    await expect(waiting).not.toHaveAttribute('aria-valuenow')
+    await expect(waiting).not.toHaveAttribute('aria-valuetext')
+    const done = canvas.getByRole('progressbar', { name: 'fika.png' })
+    await expect(done).toHaveAttribute('aria-valuetext', 'Done, 1.2 MB')
+    await expect(done).toHaveAttribute('aria-valuenow', '100')
+    await expect(canvas.getByText('Failed')).toBeVisible()
+    await expect(canvas.queryByText('Alone')).toBeNull()
+  },
+}
+
+const languages = [
+  { tag: 'sv', labels: se, text: 'Nästan klart', percent: '99 %' },
+  { tag: 'nb', labels: no, text: '2 min igjen', percent: '40 %' },
+  { tag: 'is', labels: is, text: '1 klst. eftir', percent: '7%' },
+]
+
+/** Percent and time left in the words of the language. */
+export const Languages: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, width: 320 }}>
+      {languages.map(({ tag, labels }, index) => (
+        <KioskUiProvider key={tag} locale={tag} labels={labels}>
+          <ProgressBar
+            label={['Laddar upp', 'Laster opp', 'Hleð upp'][index] ?? ''}
+            value={[99, 40, 7][index] ?? 0}
+            secondsLeft={[0, 95, 3590][index] ?? 0}
+          />
+        </KioskUiProvider>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const spoken = canvas
+      .getAllByRole('progressbar')
+      .map((bar) => bar.getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' '))
+    await expect(spoken).toEqual(languages.map(({ text, percent }) => `${percent}, ${text}`))
+  },
+}
+
+/** More than all is all, less than nothing is nothing, and of nothing nobody knows how much. */
+export const OutOfBounds: Story = {
+  render: () => (
+    <>
+      <ProgressBar label="Over" value={50} max={40} />
+      <ProgressBar label="Under" value={-1} />
+      <ProgressBar label="Nothing" value={0} max={0} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Over' })).toHaveAttribute('aria-valuenow', '100')
+    await expect(canvas.getByRole('progressbar', { name: 'Under' })).toHaveAttribute('aria-valuenow', '0')
+    await expect(canvas.getByRole('progressbar', { name: 'Nothing' })).not.toHaveAttribute('aria-valuenow')
+  },
+}

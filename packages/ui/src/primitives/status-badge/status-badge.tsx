@@ -1,0 +1,39 @@
+import { useLabels } from '../../internal/hooks/use-labels'
+import { Badge, type BadgeProps } from '../badge/badge'
+import { en, type PrimitivesLabels } from '../labels/en'
+
+/** A record's status, where it stands against the kiosks, or a station's state. */
+export type StatusName = keyof PrimitivesLabels['status']
+
+const looks = {
+  Active: { tone: 'success', mark: 'dot' },
+  InActive: { tone: 'neutral', mark: 'ring' },
+  unpublished: { tone: 'pending', mark: 'square' },
+  changed: { tone: 'pending', mark: 'square' },
+  published: { tone: 'success', mark: 'dot' },
+  comesOff: { tone: 'pending', mark: 'square' },
+  notShown: { tone: 'neutral', mark: 'ring' },
+  planned: { tone: 'info', mark: 'dot' },
+  ended: { tone: 'neutral', mark: 'ring' },
+  online: { tone: 'success', mark: 'dot' },
+  behind: { tone: 'pending', mark: 'square' },
+  offline: { tone: 'danger', mark: 'dash' },
+  restarting: { tone: 'warning', mark: 'half' },
+  publishing: { tone: 'pending', mark: 'half' },
+  neverSeen: { tone: 'neutral', mark: 'dash' },
+} as const satisfies Record<StatusName, Pick<BadgeProps, 'tone' | 'mark'>>
+
+export type StatusBadgeProps = Omit<BadgeProps, 'tone' | 'mark' | 'children'> & {
+  status: StatusName
+  labels?: Partial<PrimitivesLabels>
+}
+
+/** The states that content and stations can be in, each with its own word, shape and colour. */
+export function StatusBadge({ status, labels, ...rest }: StatusBadgeProps) {
+  const t = useLabels('primitives', en, labels)
+  return (
+    <Badge {...looks[status]} {...rest} data-slot="status-badge" data-status={status}>
+      {t.status[status]}
+    </Badge>
+  )
+}

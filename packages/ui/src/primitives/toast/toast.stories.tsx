@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button'
+import * as Dialog from '../dialog/dialog.parts'
+import { Toaster } from './toast'
+import { createToasts, type ToastMessage } from './toast-store'
+
+const onUndo = fn()
+const kinds: ToastMessage[] = [
+  {
+    kind: 'success',
+    title: 'Deleted',
+    text: 'Rask Sko is in the trash for 30 days.',
+    action: { label: 'Undo', onSelect: onUndo },
+  },
+  { kind: 'error', title: 'Error', text: 'Couldn’t save the logo. Check your connection and try again.' },
+  {
+    kind: 'info',
+    title: 'Copied',
+    text: 'Kiosk URL copied to clipboard. Please open it in incognito mode for correct testing.',
+  },
+  { kind: 'warn', title: 'Warning', text: 'K8 is offline. It will update when it is back.' },
+]
+
+function Shown({ messages, timeout }: { messages: ToastMessage[]; timeout: number }) {
+  const [toasts] = useState(() => {
+    const store = createToasts()
+    for (const message of messages) store.show({ ...message, timeout })
+    return store
+  })
+  return <Toaster toasts={toasts} />
+}
+
+function Later() {
+  const [toasts] = useState(createToasts)
+  return (
+    <>
+      <Button onClick={() => toasts.show({ kind: 'warn', title: 'Warning', timeout: 400 })}>Show another</Button>
+      <Toaster toasts={toasts} labels={{ notifications: 'More' }} style={{ left: 0, right: 'auto' }} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: Shown,
+  args: { messages: kinds, timeout: 600_000 },
+  // the part itself, for its props: the stories give it a store with messages
+  subcomponents: { Toaster },
+  parameters: {
+    picture: { of: '[data-slot="toaster"]' },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'A word after something was done, which leaves by itself after 3000 ms. `createToasts()` holds the messages, so that code outside React can show one; one `Toaster` on the page draws them. ARIA patterns: a named **region** with **live regions**: an error is said at once (assertive), the rest when there is a pause (polite). Time stands still while the pointer or the focus is on a message and while the window is away. F8 brings the focus to the messages, Tab goes through them, Enter or Space takes the action, such as Undo, Escape puts the message away.',
+      },
+    },
+  },
+} satisfies Meta<typeof Shown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = {
+  play: async () => {
+    for (const { title } of kinds) await expect(await screen.findByText(title)).toBeVisible()
+  },
+}
+
+export const Undo: Story = {
+  args: { messages: kinds.slice(0, 1) },
+  play: async () => {
+    onUndo.mockClear()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
+  },
+}
+
+/** Stays while the pointer rests on it, or the focus: another one, shown later and for longer, is gone before. */
+export const Held: Story = {
+  args: { messages: kinds.slice(0, 1), timeout: 200 },
+  render: (args) => (
+    <>
+      <Shown {...args} />
+      <Later />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(await screen.findByText('Deleted'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show another' }))
+    await expect(await screen.findByText('Warning')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
+    await expect(screen.getByText('Deleted')).toBeVisible()
+    await userEvent.unhover(screen.getByText('Deleted'))
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
+  },
+}
+
+/** The focus holds time, too. */
+export const HeldByFocus: Story = {
+  args: { messages: kinds.slice(0, 1), timeout: 200 },
+  render: (args) => (
+    <>
+      <Shown {...args} />
+      <Later />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    undo.focus()
+    canvas.getByRole('button', { name: 'Show another' }).click()
+    await expect(await screen.findByText('Warning')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
+    await expect(undo).toHaveFocus()
+    undo.blur()
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
+  },
+}
+
+/** F8 to the region, Tab through the newest message and its buttons; the action, or Escape, puts it away. */
+export const ByKeyboard: Story = {
+  args: { messages: kinds.slice(0, 2) },
+  play: async () => {
+    onUndo.mockClear()
+    await screen.findByText('Deleted')
+    await userEvent.keyboard('[F8]')
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+    const list = within(region).getByRole('list')
+    await expect(list).toHaveFocus()
+    await userEvent.tab()
+    const [deleted, failed] = within(list).getAllByRole('listitem')
+    await expect(failed).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Error')).toBeNull())
+    await expect(list).toContainElement(document.activeElement as HTMLElement)
+    deleted?.focus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
+  },
+}
+
+/** An error is said at once, the rest when there is a pause. */
+export const Announced: Story = {
+  args: { messages: kinds.slice(0, 2) },
+  play: async () => {
+    const said = (text: RegExp) =>
+      waitFor(() => {
+        const found = screen
+          .getAllByRole('status', { hidden: true })
+          .find((region) => text.test(region.textContent ?? ''))
+        if (!found) throw new Error('not said yet')
+        return found
+      })
+    await expect(await said(/Deleted.*Rask Sko/)).toHaveAttribute('aria-live', 'polite')
+    await expect(await said(/Error.*Couldn’t save the logo/)).toHaveAttribute('aria-live', 'assertive')
+  },
+}
+
+/** Leaves by itself. */
+export const LeavesByItself: Story = {
+  args: { messages: kinds.slice(3), timeout: 300 },
+  play: async () => {
+    await expect(await screen.findByText('Warning')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
+  },
+}
+
+/** Where it would lie over a control it goes beside it, also when a dialog opens below it or the page scrolls. */
+export const BesideControls: Story = {
+  args: { messages: kinds.slice(0, 1) },
+  render: (args) => (
+    <div style={{ height: '200vh' }}>
+      <div style={{ position: 'fixed', insetInlineEnd: 0, bottom: 0 }}>
+        <Button style={{ width: 400, height: 60 }}>Publish</Button>
+      </div>
+      <Button style={{ position: 'absolute', insetInlineEnd: 0, top: '120vh', width: 400, height: 60 }}>
+        Further down
+      </Button>
+      <Shown {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const toast = (await screen.findByText('Deleted')).closest('[data-slot="toast"]') as HTMLElement
+    const apart = (name: string) => {
+      const one = toast.getBoundingClientRect()
+      const other = canvas.getByRole('button', { name }).getBoundingClientRect()
+      return one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left || one.left >= other.right
+    }
+    await waitFor(() => expect(apart('Publish')).toBe(true))
+    canvas.getByRole('button', { name: 'Further down' }).scrollIntoView({ block: 'end' })
+    await waitFor(() => expect([apart('Publish'), apart('Further down')]).toEqual([true, true]))
+    scrollTo(0, 0)
+  },
+}
+
+/** A dialog that opens later, or is about to close, takes nothing from it: its buttons are pressed, and the dialog stays. */
+export const BesideADialog: Story = {
+  args: { messages: kinds.slice(0, 1) },
+  render: (args) => (
+    <>
+      <Shown {...args} />
+      <Dialog.Root>
+        <Dialog.Trigger>Edit</Dialog.Trigger>
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Title>Rask Sko</Dialog.Title>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    onUndo.mockClear()
+    await screen.findByText('Deleted')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await screen.findByRole('dialog', { name: 'Rask Sko' })
+    await userEvent.click(screen.getByText('Undo'))
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('dialog', { name: 'Rask Sko' })).toBeVisible()
+  },
+}

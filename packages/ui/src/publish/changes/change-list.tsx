@@ -1,0 +1,62 @@
+import { type ComponentProps, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cx } from '../../internal/cx'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { en, type PublishLabels } from '../labels/en'
+import { LinkButton } from '../link-button'
+import { ChangeMark } from './change-mark'
+import { type ContentChange, describeChange, sortChanges } from './changes'
+
+export interface ChangeListProps extends ComponentProps<'div'> {
+  changes: readonly ContentChange[]
+  /** How many are shown before "Show more". @default 6 */
+  limit?: number
+  labels?: Partial<PublishLabels>
+}
+
+/** What differs from the last publication: what is new, what changed and in which fields, what goes. */
+export function ChangeList({ changes, limit = 6, labels, className, ...rest }: ChangeListProps) {
+  const t = useLabels('publish', en, labels)
+  const [all, setAll] = useState(false)
+  const further = useRef<HTMLLIElement>(null)
+  const sorted = sortChanges(changes)
+  // One hidden change takes no less room than the button that would show it.
+  const shown = all || sorted.length <= limit + 1 ? sorted : sorted.slice(0, limit)
+  const more = sorted.length - shown.length
+  return (
+    <div data-slot="change-list" className={cx('kui:min-w-0', className)} {...rest}>
+      <ul data-slot="change-list-items">
+        {shown.map((change, index) => (
+          <li
+            key={change.id}
+            ref={index === limit ? further : null}
+            tabIndex={index === limit ? -1 : undefined}
+            data-slot="change-list-item"
+            className="kui:flex kui:min-h-7.5 kui:items-center kui:gap-2.5 kui:rounded-xs kui:focus-visible:shadow-ring"
+          >
+            <ChangeMark kind={change.kind} labels={labels} />
+            <span className="kui:max-w-[60%] kui:truncate kui:text-sm kui:font-medium kui:text-fg-strong">
+              {change.name}
+            </span>
+            <span className="kui:min-w-0 kui:flex-1 kui:truncate kui:text-xs kui:text-fg-subtle">
+              {describeChange(change)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <LinkButton
+          data-slot="change-list-more"
+          className="kui:ms-7 kui:my-1"
+          onClick={() => {
+            flushSync(() => setAll(true))
+            // the button is gone: who pressed it reads on where it was
+            further.current?.focus()
+          }}
+        >
+          {t.showMore(more)}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ComponentProps, useId } from 'react'
+import { cx } from '../../internal/cx'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { Button } from '../../primitives/button/button'
+import { Note } from '../../primitives/note/note'
+import { Skeleton } from '../../primitives/skeleton/skeleton'
+import { useKioskUi } from '../../theme/context'
+import { numberFormat } from '../../theme/intl'
+import { ChangeList } from '../changes/change-list'
+import { ChangeMark } from '../changes/change-mark'
+import { type ChangeKind, type ContentChange, countChanges } from '../changes/changes'
+import { en, type PublishLabels } from '../labels/en'
+import { heading, section } from './publish-classes'
+
+export interface PublishPanelChangesProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Left out while they load. */
+  changes?: readonly ContentChange[]
+  /** The number of the last publication; 0 before the first. */
+  since: number
+  /** How many records are saved and not among them, because they are InActive. @default 0 */
+  keptBack?: number
+  /** They did not load. @default false */
+  failed?: boolean
+  onRetry?: () => void
+  labels?: Partial<PublishLabels>
+}
+
+const KINDS: readonly ChangeKind[] = ['added', 'changed', 'removed']
+
+/** What Publish would change on the kiosks. */
+export function PublishPanelChanges({
+  changes,
+  since,
+  keptBack = 0,
+  failed = false,
+  onRetry,
+  labels,
+  ...props
+}: PublishPanelChangesProps) {
+  const { className, ...rest } = props
+  const t = useLabels('publish', en, labels)
+  const id = useId()
+  return (
+    <section data-slot="publish-panel-changes" aria-labelledby={id} className={cx(section, className)} {...rest}>
+      <div className="kui:mb-1.5 kui:flex kui:items-center kui:gap-2">
+        <h3 data-slot="publish-panel-heading" id={id} className={heading}>
+          {headingText(t, changes, since)}
+        </h3>
+        {changes && <Counts changes={changes} labels={labels} />}
+      </div>
+      {failed && (
+        <Note
+          tone="error"
+          action={
+            onRetry && (
+              <Button size="small" onClick={onRetry}>
+                {t.retry}
+              </Button>
+            )
+          }
+        >
+          {t.changesFailed}
+        </Note>
+      )}
+      {!changes && !failed && <Loading label={t.loading} />}
+      {changes?.length === 0 && (
+        <p data-slot="publish-panel-nothing" className="kui:text-sm kui:text-fg-muted">
+          {keptBack > 0 ? t.nothingActive : t.nothingHelp}
+        </p>
+      )}
+      {changes && <ChangeList changes={changes} labels={labels} />}
+    </section>
+  )
+}
+
+function headingText(t: PublishLabels, changes: readonly ContentChange[] | undefined, since: number): string {
+  if (!changes) return t.changes
+  return changes.length === 0 ? t.nothing : t.changesSince(changes.length, since)
+}
+
+function Counts({ changes, labels }: { changes: readonly ContentChange[]; labels?: Partial<PublishLabels> }) {
+  const { locale } = useKioskUi()
+  const counts = countChanges(changes)
+  return KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
+    <span key={kind} className="kui:flex kui:items-center kui:gap-1 kui:text-xs kui:text-fg-muted kui:tabular-nums">
+      <ChangeMark kind={kind} labels={labels} />
+      {numberFormat(locale).format(counts[kind])}
+    </span>
+  ))
+}
+
+const Loading = ({ label }: { label: string }) => (
+  <div role="status" className="kui:flex kui:flex-col kui:gap-3.5 kui:py-2">
+    <span className="kui:sr-only">{label}</span>
+    <Skeleton style={{ width: '70%' }} />
+    <Skeleton style={{ width: '52%' }} />
+    <Skeleton style={{ width: '61%' }} />
+  </div>
+)

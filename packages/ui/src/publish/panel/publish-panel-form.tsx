@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { bareInput, controlBox } from '../../fields/field/control'
+import { cx } from '../../internal/cx'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { Button } from '../../primitives/button/button'
+import { Note } from '../../primitives/note/note'
+import { PendingCount } from '../../primitives/pending-count/pending-count'
+import { en, type PublishLabels } from '../labels/en'
+import { type UsePublishProps, usePublish } from './use-publish'
+
+/** A note is one line in the history. */
+const NOTE_LENGTH = 200
+
+export interface PublishPanelFormProps extends Omit<ComponentProps<'form'>, 'children'>, UsePublishProps {
+  /** How many stations it goes to. */
+  stations: number
+  /** How many changes go out; with none there is nothing to publish. */
+  changes: number
+  /** Why staff may not publish: the button is locked, and says so. */
+  locked?: ReactNode
+  labels?: Partial<PublishLabels>
+}
+
+/** The foot of the panel: a note, and the one sign that publishes. */
+export function PublishPanelForm({
+  onPublish,
+  stations,
+  changes,
+  locked,
+  labels,
+  className,
+  ...rest
+}: PublishPanelFormProps) {
+  const t = useLabels('publish', en, labels)
+  const { note, setNote, state, publish } = usePublish({ onPublish })
+  const publishing = state === 'publishing'
+  const closed = Boolean(locked) || changes === 0
+  return (
+    <form
+      data-slot="publish-panel-form"
+      data-state={state}
+      className={cx(
+        'kui:flex kui:shrink-0 kui:flex-col kui:gap-2.5 kui:border-t kui:border-line kui:px-5 kui:py-3.5',
+        className,
+      )}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!closed) void publish()
+      }}
+      {...rest}
+    >
+      {locked && <Note tone="locked">{locked}</Note>}
+      {state === 'failed' && <Note tone="error">{t.failed}</Note>}
+      {!closed && (
+        <span data-slot="field-box" className={controlBox()}>
+          <input
+            data-slot="input"
+            aria-label={t.note}
+            placeholder={t.notePlaceholder}
+            maxLength={NOTE_LENGTH}
+            readOnly={publishing}
+            className={bareInput}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </span>
+      )}
+      <Button
+        type="submit"
+        variant="publish"
+        size="large"
+        busy={publishing}
+        disabled={closed}
+        className="kui:w-full kui:font-[600]"
+      >
+        {publishing
+          ? t.publishing(stations)
+          : changes === 0
+            ? t.nothing
+            : stations === 0
+              ? t.publish
+              : t.publishTo(stations)}
+        {!publishing && !closed && <PendingCount aria-hidden count={changes} onSign />}
+      </Button>
+    </form>
+  )
+}

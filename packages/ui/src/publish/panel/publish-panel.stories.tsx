@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as Header from '../../layout/header/header.parts'
+import { Link } from '../../primitives/link/link'
+import type { ContentChange } from '../changes/changes'
+import { changes, history, stations } from '../publish.fixture'
+import * as PublishPanel from './publish-panel.parts'
+import type { PublishPanelHistoryProps } from './publish-panel-history'
+import type { KeptBackRecord } from './publish-panel-kept-back'
+
+interface ExampleProps {
+  changes?: readonly ContentChange[]
+  keptBack?: readonly KeptBackRecord[]
+  failed?: boolean
+  onRetry?: () => void
+  onPublish: (note: string) => Promise<unknown>
+  onRollBack?: PublishPanelHistoryProps['onRollBack']
+  locked?: string
+  before?: PublishPanelHistoryProps['history']
+  defaultOpen?: boolean
+}
+
+/** The panel and the button that opens it, as an application composes them. */
+function Example({
+  changes: found,
+  keptBack = [],
+  failed,
+  onRetry,
+  onPublish,
+  onRollBack,
+  locked,
+  before = history,
+  defaultOpen = true,
+}: ExampleProps) {
+  const [open, setOpen] = useState(defaultOpen)
+  const last = before[0]?.number ?? 0
+  return (
+    <>
+      <Header.Root>
+        <Header.Actions>
+          <Header.Publish pending={found?.length} onClick={() => setOpen(true)} />
+        </Header.Actions>
+      </Header.Root>
+      <PublishPanel.Root open={open} onOpenChange={setOpen} number={last + 1}>
+        <PublishPanel.Body>
+          <PublishPanel.Changes
+            changes={found}
+            since={last}
+            keptBack={keptBack.length}
+            failed={failed}
+            onRetry={onRetry}
+          />
+          <PublishPanel.KeptBack
+            records={keptBack}
+            renderName={({ id, name }) => <Link href={`#${id}`}>{name}</Link>}
+          />
+          {last > 0 && (
+            <PublishPanel.Delivery number={last} stations={stations} onSendAgain={locked ? undefined : fn()} />
+          )}
+          <PublishPanel.History history={before} onRollBack={onRollBack} />
+        </PublishPanel.Body>
+        <PublishPanel.Form onPublish={onPublish} stations={8} changes={found?.length ?? 0} locked={locked} />
+      </PublishPanel.Root>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Publish/PublishPanel',
+  component: Example,
+  args: { changes, onPublish: fn(async () => {}), onRollBack: fn() },
+  parameters: {
+    bare: true,
+    picture: { of: '[role="dialog"]' },
+    docs: {
+      description: {
+        component:
+          'Everything about publishing in one **dialog** at the side, composed of its parts: what would change, where the last publication has got to, those before it with a way back, and the note and button of the next one. Escape closes it; the focus goes back to the button that opened it.',
+      },
+    },
+  },
+} satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = () => within(screen.getByRole('dialog', { name: 'Publish No. 215' }))
+
+/** Opens from the header, takes the focus and gives it back; the page beside it stays in use. */
+export const Opening: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Publish 9 changes not published' })
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog', { name: 'Publish No. 215' })
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await expect(dialog.getBoundingClientRect().width).toBe(416)
+    await expect(dialog).not.toHaveAttribute('aria-modal', 'true')
+    await expect(button).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** The note goes out with the changes. */
+export const Publishing: Story = {
+  tags: ['picture'],
+  args: { onPublish: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args }) => {
+    await userEvent.type(panel().getByRole('textbox', { name: 'Note' }), ' Advent ')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPublish).toHaveBeenCalledWith('Advent')
+    const button = panel().getByRole('button', { name: 'Sending to 8' })
+    await userEvent.click(button)
+    await expect(args.onPublish).toHaveBeenCalledOnce()
+    await expect(panel().getByRole('textbox', { name: 'Note' })).toHaveAttribute('readonly')
+  },
+}
+
+export const Published: Story = {
+  play: async ({ args }) => {
+    const note = panel().getByRole('textbox', { name: 'Note' })
+    await userEvent.type(note, 'Advent')
+    await userEvent.click(panel().getByRole('button', { name: 'Publish to 8 stations' }))
+    await expect(args.onPublish).toHaveBeenCalledOnce()
+    await waitFor(() => expect(note).toHaveValue(''))
+  },
+}
+
+/** A failure keeps the note and offers the same button again. */
+export const Failed: Story = {
+  tags: ['picture'],
+  args: { onPublish: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args }) => {
+    const note = panel().getByRole('textbox', { name: 'Note' })
+    await userEvent.type(note, 'Advent')
+    await userEvent.click(panel().getByRole('button', { name: 'Publish to 8 stations' }))
+    await expect(await panel().findByRole('alert')).toHaveTextContent('Couldn’t publish the changes.')
+    await expect(note).toHaveValue('Advent')
+    await expect(args.onPublish).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingToPublish: Story = {
+  tags: ['picture'],
+  args: { changes: [] },
+  play: async ({ args }) => {
+    await expect(panel().getByText('Everything that is saved is on the kiosks.')).toBeVisible()
+    await expect(panel().getByRole('button', { name: 'Nothing to publish' })).toBeDisabled()
+    await expect(panel().queryByRole('textbox')).toBeNull()
+    await expect(args.onPublish).not.toHaveBeenCalled()
+  },
+}
+
+/** What is InActive stays off the kiosks, and the panel says so. */
+export const KeptBack: Story = {
+  args: {
+    changes: [],
+    keptBack: Array.from({ length: 9 }, (_, index) => ({ id: `k${index}`, name: `Event ${index + 1}`, type: 'Event' })),
+  },
+  play: async () => {
+    await expect(panel().getByText('Everything active is on the kiosks.')).toBeVisible()
+    await expect(panel().queryByText('Everything that is saved is on the kiosks.')).toBeNull()
+    const kept = within(panel().getByRole('region', { name: '9 inactive records are kept back' }))
+    await expect(kept.getAllByRole('link')).toHaveLength(6)
+    await userEvent.click(kept.getByRole('button', { name: 'Show 3 more' }))
+    await expect(kept.getAllByRole('link')).toHaveLength(9)
+    await expect(kept.getByRole('link', { name: 'Event 7' })).toHaveFocus()
+  },
+}
+
+/** Who may not publish sees everything, and why the button is locked. */
+export const NoRight: Story = {
+  tags: ['picture'],
+  args: { locked: 'Your group may read, not publish.', onRollBack: undefined },
+  play: async () => {
+    await expect(panel().getByText('Your group may read, not publish.')).toBeVisible()
+    await expect(panel().getByRole('button', { name: /^Publish to 8 stations/ })).toBeDisabled()
+    await expect(panel().queryByRole('button', { name: /Roll back/ })).toBeNull()
+    await expect(panel().queryByRole('button', { name: /Send again/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { changes: undefined },
+  play: async () => {
+    await expect(panel().getByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const ChangesNotLoaded: Story = {
+  args: { changes: undefined, failed: true, onRetry: fn() },
+  play: async ({ args }) => {
+    await expect(panel().getByRole('alert')).toHaveTextContent('Couldn’t load the changes.')
+    await userEvent.click(panel().getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Before anything was published. */
+export const FirstPublication: Story = {
+  args: { before: [] },
+  play: async () => {
+    const first = within(screen.getByRole('dialog', { name: 'Publish No. 1' }))
+    await expect(first.getByRole('heading', { name: '9 changes to publish' })).toBeVisible()
+    await expect(first.getByText('Nothing has been published yet.')).toBeVisible()
+  },
+}
+
+export const AllStates: Story = {
+  play: async ({ args }) => {
+    await expect(panel().getByRole('heading', { name: '9 changes since No. 214' })).toBeVisible()
+    await expect(panel().getByRole('region', { name: 'Delivery of No. 214' })).toHaveTextContent('6 of 8')
+    const before = within(panel().getByRole('region', { name: 'Previous' }))
+    await expect(before.getByText('Opening hours for Advent')).toBeVisible()
+    await userEvent.click(before.getByRole('button', { name: 'Roll back to No. 213' }))
+    await expect(args.onRollBack).toHaveBeenCalledWith(expect.objectContaining({ number: 213 }))
+    await expect(before.queryByRole('button', { name: 'Roll back to No. 214' })).toBeNull()
+  },
+}

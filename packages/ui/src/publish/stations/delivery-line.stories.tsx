@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { stations } from '../publish.fixture'
+import { DeliveryLine } from './delivery-line'
+
+const meta = {
+  title: 'Publish/DeliveryLine',
+  component: DeliveryLine,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where a publication has got to, drawn as a metro line: reached in ink, waiting in yellow, offline in red with a stroke. Stations that are alike share a stop. An ordered **list** with a name; “Send again” is a **button** for those that have not shown it, and is left out without `onSendAgain`. How one station is doing says `StationStatus`.',
+      },
+    },
+  },
+  args: { number: 214, stations, onSendAgain: fn() },
+  render: (args) => (
+    <div style={{ width: 376 }}>
+      <DeliveryLine {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DeliveryLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SendAgain: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again: K7' }))
+    await expect(args.onSendAgain).toHaveBeenCalledWith(['s7'])
+  },
+}
+
+export const AllStates: Story = {
+  args: {
+    stations: [...stations, { id: 's9', code: 'K9', state: 'restarting' }],
+  },
+  play: async ({ canvas }) => {
+    const stops = canvas.getAllByRole('listitem')
+    await expect(stops[0]).toHaveTextContent('K1–K6 show No. 21419 Nov, 16:42')
+    await expect(stops[1]).toHaveTextContent('K7 sent, not shown yet')
+    await expect(stops[2]).toHaveTextContent('K9 restarting')
+    await expect(stops[3]).toHaveTextContent('K8 offline, updates when reconnected12:41')
+  },
+}
+
+/** Without the right to send, nothing offers it. */
+export const ReadOnly: Story = {
+  args: { onSendAgain: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

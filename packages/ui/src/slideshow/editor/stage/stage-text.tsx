@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import { useOwnEscape } from '../../../internal/hooks/use-own-escape'
+import { tagOf } from '../../../internal/language'
+import { groundOf, SlideWordsBox } from '../../slide-view'
+import { hasContent, hasWords, type SlideLayer } from '../../slideshow'
+import { type SlideTextProps, useEditor } from '../editor-context'
+import { blockOf, htmlOf, plainOf } from './plain-text'
+
+const HEADLINE = '<h2></h2>'
+
+/** What is written: a new text begins as a headline, a language without words as the others do. */
+function startOf({ text = {} }: SlideLayer, language: string): string {
+  const own = text[language]
+  if (own) return own
+  const other = Object.values(text).find(Boolean)
+  return other === undefined || blockOf(other) !== 'p' || !hasWords({ text }) ? HEADLINE : ''
+}
+
+/** The words of the chosen text, written on the stage where they are shown. */
+export function StageText() {
+  const { state, t, language, renderText, thenFocus } = useEditor()
+  const box = useRef<HTMLDivElement>(null)
+  useOwnEscape(box, () => true)
+  const { layer, layers, writing, slideshow } = state
+  if (!layer || !writing) return null
+  const below = layers
+    .slice(
+      0,
+      layers.findIndex(({ id }) => id === layer.id),
+    )
+    .filter(hasContent)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape in the text within
+    <div
+      ref={box}
+      data-slot="stage-text"
+      data-stop="layer-text"
+      className="kui:pointer-events-none kui:absolute kui:inset-0 kui:z-2 kui:[&>*]:pointer-events-auto kui:[&>*]:cursor-text"
+      onKeyDown={(event) => {
+        // what is pressed in menus of the tools bubbles as well
+        if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return
+        thenFocus(() => state.selectLayer(layer.id), '[data-layer][aria-pressed="true"]')
+      }}
+    >
+      <SlideWordsBox layer={layer} ground={groundOf(layer, below, slideshow.background)} lang={tagOf(language)}>
+        <Written key={`${layer.id} ${language}`} layer={layer} render={renderText} label={t.text} language={language} />
+      </SlideWordsBox>
+    </div>
+  )
+}
+
+type WrittenProps = {
+  layer: SlideLayer
+  render: (props: SlideTextProps) => React.ReactNode
+  label: string
+  language: string
+}
+
+function Written({ layer, render, label, language }: WrittenProps) {
+  const { state, tools } = useEditor()
+  return render({
+    label,
+    value: startOf(layer, language),
+    language,
+    tools,
+    onValueChange: (html) => state.setText(layer.id, language, html),
+  })
+}
+
+/** A plain text in the looks of its first line; each line becomes an element of that kind. */
+export function PlainSlideText({ label, value, onValueChange, language }: SlideTextProps) {
+  const begun = useRef(false)
+  const Block = blockOf(value)
+  return (
+    <div data-slot="rich-text">
+      <Block>
+        <textarea
+          data-slot="slide-text"
+          aria-label={label}
+          lang={tagOf(language)}
+          value={plainOf(value)}
+          rows={1}
+          className="kui:m-0 kui:block kui:field-sizing-content kui:w-full kui:resize-none kui:overflow-hidden kui:border-0 kui:bg-transparent kui:p-0 kui:outline-none kui:[color:inherit] kui:[font:inherit] kui:[letter-spacing:inherit]"
+          onChange={(event) => onValueChange(htmlOf(event.target.value, Block))}
+          onFocus={({ target }) => {
+            // the caret begins after the last word
+            if (!begun.current) target.setSelectionRange(target.value.length, target.value.length)
+            begun.current = true
+          }}
+        />
+      </Block>
+    </div>
+  )
+}

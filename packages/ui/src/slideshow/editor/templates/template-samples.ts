@@ -1,0 +1,87 @@
+import type { TextByLanguage } from '../../../internal/localised-text'
+
+const large = (text: string) => `<p><span class="text-large">${text}</span></p>`
+const headline = (text: string) => `<h2><span class="text-huge">${text}</span></h2>`
+const heading = (text: string) => `<h2>${text}</h2>`
+
+/** Words to replace, by language: what visitors read, so no placeholder such as "Your text". */
+const samples = {
+  headline: {
+    en: headline('New this week'),
+    se: headline('Nytt i veckan'),
+    no: headline('Nytt denne uken'),
+    is: headline('Nýtt í vikunni'),
+  },
+  lead: {
+    en: large('Come in and have a look'),
+    se: large('Kom in och titta'),
+    no: large('Kom innom og se'),
+    is: large('Komdu og skoðaðu'),
+  },
+  shop: {
+    en: large('Shop, floor 1'),
+    se: large('Butik, plan 1'),
+    no: large('Butikk, 1. etasje'),
+    is: large('Verslun, 1. hæð'),
+  },
+  percent: { en: headline('20%'), se: headline('20 %'), no: headline('20 %'), is: headline('20%') },
+  offer: {
+    en: heading('off everything, this week only'),
+    se: heading('rabatt på allt, bara den här veckan'),
+    no: heading('rabatt på alt, bare denne uken'),
+    is: heading('afsláttur af öllu, aðeins þessa viku'),
+  },
+  hours: {
+    en: headline('Opening hours'),
+    se: headline('Öppettider'),
+    no: headline('Åpningstider'),
+    is: headline('Opnunartími'),
+  },
+  times: {
+    en: `${heading('Mon–Fri 10–20')}${heading('Sat 10–18')}${heading('Sun 11–17')}`,
+    se: `${heading('Mån–fre 10–20')}${heading('Lör 10–18')}${heading('Sön 11–17')}`,
+    no: `${heading('Man–fre 10–20')}${heading('Lør 10–18')}${heading('Søn 11–17')}`,
+    is: `${heading('Mán.–fös. 10–20')}${heading('Lau. 10–18')}${heading('Sun. 11–17')}`,
+  },
+  date: {
+    en: heading('Saturday 12–16'),
+    se: heading('Lördag 12–16'),
+    no: heading('Lørdag 12–16'),
+    is: heading('Laugardag 12–16'),
+  },
+  event: {
+    en: headline('Family day'),
+    se: headline('Familjedag'),
+    no: headline('Familiedag'),
+    is: headline('Fjölskyldudagur'),
+  },
+  place: {
+    en: large('In the square, floor 1'),
+    se: large('På torget, plan 1'),
+    no: large('På torget, 1. etasje'),
+    is: large('Á torginu, 1. hæð'),
+  },
+  body: {
+    en: large('Tell visitors in a sentence or two why this is worth a visit.'),
+    se: large('Berätta i en mening eller två varför det är värt ett besök.'),
+    no: large('Fortell med en setning eller to hvorfor det er verdt et besøk.'),
+    is: large('Segðu í einni eða tveimur setningum hvers vegna þetta er heimsóknar virði.'),
+  },
+  caption: {
+    en: heading('A caption for the picture'),
+    se: heading('En bildtext till bilden'),
+    no: heading('En bildetekst'),
+    is: heading('Texti við myndina'),
+  },
+} as const
+
+export type SampleWords = { [sample in keyof typeof samples]: TextByLanguage }
+
+/** The words in these languages; a language that is not known has none. */
+export const samplesOf = (languages: readonly string[]): SampleWords =>
+  Object.fromEntries(
+    Object.entries(samples).map(([sample, texts]) => [
+      sample,
+      Object.fromEntries(Object.entries(texts).filter(([code]) => languages.includes(code))),
+    ]),
+  ) as SampleWords

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Plate } from '../../primitives/plate/plate'
+import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { DateCell, EditedCell, LocalisedCell, PendingMark, TitleCell } from './cells'
+
+const meta = {
+  title: 'Table/Cells',
+  component: TitleCell,
+} satisfies Meta<typeof TitleCell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Text in another language than the interface's says so to screen readers. */
+export const Localised: Story = {
+  render: () => (
+    <>
+      <LocalisedCell data-testid="own" text={{ se: 'Julmarknad', en: 'Christmas market' }} />
+      <LocalisedCell data-testid="other" text={{ se: 'Julmarknad', no: '' }} languages={['no', 'se']} />
+      <LocalisedCell data-testid="none" text={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('own')).toHaveTextContent('Christmas market')
+    await expect(canvas.getByTestId('own')).not.toHaveAttribute('lang')
+    await expect(canvas.getByTestId('other')).toHaveTextContent('Julmarknad')
+    await expect(canvas.getByTestId('other')).toHaveAttribute('lang', 'sv')
+    await expect(canvas.getByTestId('none')).toBeEmptyDOMElement()
+  },
+}
+
+/** Days and times as the interface's language writes them. */
+export const InSwedish: Story = {
+  render: () => (
+    <KioskUiProvider locale="sv" timeZone="Europe/Stockholm" now={() => new Date('2026-11-21T14:45:00+01:00')}>
+      <EditedCell at={new Date('2026-11-21T14:32:00+01:00')} by="Ingrid Solheim" />
+      <DateCell date="2026-11-28" />
+    </KioskUiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('I dag, 14:32')).toBeVisible()
+    await expect(canvas.getByText('28 nov. 2026')).toHaveAttribute('datetime', '2026-11-28')
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start', width: 320 }}>
+      <TitleCell>Ask & Alm</TitleCell>
+      <TitleCell status="published">On the kiosks</TitleCell>
+      <TitleCell media={<Plate>F</Plate>} status="changed">
+        Fjell Sport
+      </TitleCell>
+      <TitleCell media={<Plate>A</Plate>} status="unpublished" style={{ width: '100%' }}>
+        A name that is much too long for the room that there is
+      </TitleCell>
+      <PendingMark status="unpublished" />
+      <EditedCell at={new Date('2026-11-21T14:32:00+01:00')} by="Ingrid Solheim" />
+      <EditedCell at={new Date('2026-11-20T17:24:00+01:00')} by="Sara Holm" />
+      <EditedCell at={new Date('2026-11-18T09:41:00+01:00')} />
+      <EditedCell at={new Date('2025-11-18T09:41:00+01:00')} by="Sara Holm" />
+      <DateCell date="2026-11-28" />
+      <DateCell date={undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not on the kiosks yet')).toHaveLength(3)
+    await expect(canvas.getByText('Yesterday, 17:24')).toBeVisible()
+    await expect(canvas.getByText('28 Nov 2026')).toBeVisible()
+  },
+}

@@ -1,0 +1,129 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { useLabels } from '../../internal/hooks/use-labels'
+import { languageOf, tagOf } from '../../internal/language'
+import { localisedText, missingLanguages, type TextByLanguage } from '../../internal/localised-text'
+import { shortName } from '../../layout/sidebar/person'
+import { PendingCount } from '../../primitives/pending-count/pending-count'
+import { useKioskUi } from '../../theme/context'
+import { languageInWords } from '../../theme/intl'
+import { en, type TableLabels } from '../labels/en'
+import { type ContentStatus, dateOnlyText, editedText } from './cell-text'
+
+const truncated = 'kui:min-w-0 kui:truncate'
+
+export interface PendingMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Against the last publication; nothing is marked when it is on the kiosks. */
+  status: ContentStatus
+  labels?: Partial<TableLabels>
+}
+
+/** The yellow square: not on the kiosks yet. */
+export function PendingMark({ status, labels, className, ...rest }: PendingMarkProps) {
+  const t = useLabels('table', en, labels)
+  if (status === 'published') return null
+  return (
+    <span data-slot="pending-mark" title={t.pending} className={cx('kui:flex kui:shrink-0', className)} {...rest}>
+      <PendingCount aria-hidden />
+      <span className="kui:sr-only">{t.pending}</span>
+    </span>
+  )
+}
+
+export interface TitleCellProps extends ComponentProps<'span'> {
+  /** A logo, plate or picture of 32 px. */
+  media?: ReactNode
+  /** Marks what is not on the kiosks yet. */
+  status?: ContentStatus
+  labels?: Partial<TableLabels>
+}
+
+/** What the row is called, with its picture and the mark of what waits for Publish. */
+export function TitleCell({ media, status, labels, className, children, ...rest }: TitleCellProps) {
+  return (
+    <span data-slot="title-cell" className={cx('kui:flex kui:min-w-0 kui:items-center kui:gap-3', className)} {...rest}>
+      {media && <span data-title-media="">{media}</span>}
+      <span className={truncated}>{children}</span>
+      {status && <PendingMark status={status} labels={labels} />}
+    </span>
+  )
+}
+
+export interface LocalisedCellProps extends Omit<ComponentProps<'span'>, 'children'> {
+  text: TextByLanguage | undefined
+  /** The mall's languages, in order; the first one that has text stands in. */
+  languages?: readonly string[]
+  /** Marks that some of `languages` have no text yet, and says which. @default false */
+  markMissing?: boolean
+  labels?: Partial<TableLabels>
+}
+
+/** Text that visitors read, in the language of the interface; text in another one says so to screen readers. */
+export function LocalisedCell(props: LocalisedCellProps) {
+  const { text, languages, markMissing = false, labels, className, ...rest } = props
+  const t = useLabels('table', en, labels)
+  const { locale } = useKioskUi()
+  const wanted = languageOf(locale)
+  const found = localisedText(text, wanted, languages)
+  const lang = found && found.language !== wanted ? tagOf(found.language) : undefined
+  const missing = markMissing ? missingLanguages(text, languages) : []
+  if (missing.length === 0) {
+    return (
+      <span data-slot="localised-cell" lang={lang} className={cx(truncated, className)} {...rest}>
+        {found?.text}
+      </span>
+    )
+  }
+  const says = t.missingIn(missing.map((code) => languageInWords(tagOf(code), locale) ?? code).join(', '))
+  return (
+    <span
+      data-slot="localised-cell"
+      data-missing=""
+      className={cx('kui:flex kui:min-w-0 kui:items-center kui:gap-2', className)}
+      {...rest}
+    >
+      <span lang={lang} className={truncated}>
+        {found?.text}
+      </span>
+      <span
+        role="img"
+        aria-label={says}
+        title={says}
+        className="kui:size-1.75 kui:shrink-0 kui:rounded-full kui:shadow-[inset_0_0_0_1.5px_var(--k-warning-text)]"
+      />
+    </span>
+  )
+}
+
+export interface DateCellProps extends Omit<ComponentProps<'time'>, 'children'> {
+  /** `YYYY-MM-DD` */
+  date: string | undefined
+}
+
+/** A day without a time. */
+export function DateCell({ date, className, ...rest }: DateCellProps) {
+  const { locale } = useKioskUi()
+  if (!date) return null
+  return (
+    <time data-slot="date-cell" dateTime={date} className={cx(truncated, className)} {...rest}>
+      {dateOnlyText(date, locale)}
+    </time>
+  )
+}
+
+export interface EditedCellProps extends Omit<ComponentProps<'span'>, 'children'> {
+  at: Date
+  /** The full name of who edited it. */
+  by?: string
+}
+
+/** When something was last edited, and by whom: "Today, 14:32 Ingrid S." */
+export function EditedCell({ at, by, className, ...rest }: EditedCellProps) {
+  const { locale, timeZone, now } = useKioskUi()
+  return (
+    <span data-slot="edited-cell" className={cx(truncated, className)} {...rest}>
+      <time dateTime={at.toISOString()}>{editedText(at, { locale, timeZone, now: now() })}</time>
+      {by && <span className="kui:text-fg-subtle kui:@max-[960px]/table:hidden"> {shortName(by)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { ToolTable } from '../table-tools.fixture'
+
+const meta = {
+  title: 'Table/DataTable.ColumnMenu',
+  component: ToolTable,
+  args: { onStateChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Columns in the hands of staff. `DataTable.ColumnMenu` goes into the heads by `columnMenu` of the grid (ARIA menu button within the ARIA grid): sort by several, filter, pin, move, size, hide. The edge of a head can be dragged, and the head itself. On the head Alt+← and Alt+→ move the column, with Shift they size it. `DataTable.Columns` is the same from the toolbar.',
+      },
+    },
+  },
+} satisfies Meta<typeof ToolTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole'>
+const heads = (canvas: Canvas) =>
+  canvas.getAllByRole('columnheader').map((head: HTMLElement) => head.getAttribute('aria-label'))
+/** An open menu hides everything else from screen readers, and from queries by role. */
+const headsBehindMenu = () =>
+  [...document.querySelectorAll('[role=columnheader]')].map((head) => head.getAttribute('aria-label'))
+const head = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name })
+const news = (canvas: { getAllByRole: Canvas['getAllByRole'] }, text: string) =>
+  waitFor(() =>
+    expect(canvas.getAllByRole('status').some((region: HTMLElement) => region.textContent?.trim() === text)).toBe(true),
+  )
+
+async function choose(canvas: Canvas, column: string, item: string | RegExp) {
+  if (!screen.queryByRole('menu')) await userEvent.click(canvas.getByRole('button', { name: `Options for ${column}` }))
+  await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: item }))
+}
+
+/** By the menu, one column after another; the order is announced, and each head says its place. */
+export const SortBySeveral: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, 'Status', 'Sort ascending')
+    await waitFor(() => expect(head(canvas, 'Status')).toHaveAttribute('aria-sort', 'ascending'))
+    await expect(head(canvas, 'Shop')).not.toHaveAttribute('aria-sort')
+    await choose(canvas, 'Last edited', 'Then by this, descending')
+    await news(canvas, 'Sorted by Status, ascending; Last edited, descending')
+    await expect(canvas.getByRole('button', { name: 'Last edited' })).toHaveAccessibleDescription('Sort number 2')
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('Ask & Alm'))
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        sort: [
+          { id: 'status', desc: false },
+          { id: 'lastEdited', desc: true },
+        ],
+      }),
+    )
+    canvas.getByRole('button', { name: 'Categories' }).focus()
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    const third = canvas.getByRole('button', { name: 'Categories' })
+    await waitFor(() => expect(third).toHaveAccessibleDescription('Sort number 3'))
+    await choose(canvas, 'Status', 'Clear sorting')
+    await news(canvas, 'Sorted by Last edited, descending; Categories, ascending')
+  },
+}
+
+/** The ARIA grid pattern: arrows reach the head's button and its menu; Alt with arrows moves and sizes the column. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('rowheader', { name: /Ærlig/ }).focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Options for Shop' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(heads(canvas)).toEqual([
+      'Select all',
+      'Shop',
+      'Today',
+      'Categories',
+      'Floor',
+      'Status',
+      'Last edited',
+      null,
+    ])
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus())
+    await news(canvas, 'Categories: column 3 of 6')
+    const before = head(canvas, 'Categories').getBoundingClientRect().width
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{/Alt}')
+    await waitFor(() =>
+      expect(Math.round(head(canvas, 'Categories').getBoundingClientRect().width - before)).toBeGreaterThan(30),
+    )
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    const menu = await screen.findByRole('menu')
+    await userEvent.keyboard('{End}')
+    await expect(within(menu).getByRole('menuitem', { name: 'Hide column' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Options for Categories' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}{End}{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Categories' })).toBeNull())
+    await news(canvas, 'Categories is hidden')
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
+/** Move, size and hide from the menu, which stays for what is wanted several times. */
+export const MoveAndSize: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, 'Floor', /^Move left/)
+    await choose(canvas, 'Floor', /^Move left/)
+    await expect(headsBehindMenu()).toEqual([
+      'Select all',
+      'Shop',
+      'Floor',
+      'Categories',
+      'Today',
+      'Status',
+      'Last edited',
+      null,
+    ])
+    await choose(canvas, 'Floor', /^Wider/)
+    await choose(canvas, 'Floor', /^Wider/)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ layout: expect.objectContaining({ widths: { floor: 120 } }) }),
+    )
+    await choose(canvas, 'Floor', 'Standard width')
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ layout: expect.objectContaining({ widths: {} }) }),
+    )
+  },
+}
+
+/** By pointer: the edge of a head sizes the column, a double click undoes it, and the head is dragged to its place. */
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    const edge = head(canvas, 'Categories').querySelector('[data-slot="data-table-resizer"]') as HTMLElement
+    const { left, width } = head(canvas, 'Categories').getBoundingClientRect()
+    const user = userEvent.setup()
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: edge, coords: { clientX: left + width, clientY: 20 } },
+      { pointerName: 'mouse', target: edge, coords: { clientX: left + width + 40, clientY: 20 } },
+      { pointerName: 'mouse', target: edge, coords: { clientX: left + width + 80, clientY: 20 } },
+    ])
+    await waitFor(() =>
+      expect(Math.round(head(canvas, 'Categories').getBoundingClientRect().width)).toBe(Math.round(width + 80)),
+    )
+    // said once, where the edge is let go
+    await expect(canvas.queryByText(/pixels wide/)).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]', target: edge, coords: { clientX: left + width + 80, clientY: 20 } })
+    await expect(canvas.getByText(`Categories: ${Math.round(width + 80)} pixels wide`)).toBeInTheDocument()
+    await userEvent.dblClick(edge)
+    await waitFor(() => expect(head(canvas, 'Categories').getBoundingClientRect().width).toBeCloseTo(width, 0))
+
+    const dragged = canvas.getByRole('button', { name: 'Status' })
+    const shop = head(canvas, 'Today').getBoundingClientRect()
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: dragged, coords: { clientX: dragged.getBoundingClientRect().left, clientY: 20 } },
+      { pointerName: 'mouse', target: dragged, coords: { clientX: shop.left + 5, clientY: 20 } },
+      { keys: '[/MouseLeft]', target: dragged, coords: { clientX: shop.left + 5, clientY: 20 } },
+    ])
+    await expect(heads(canvas)).toEqual([
+      'Select all',
+      'Shop',
+      'Categories',
+      'Status',
+      'Today',
+      'Floor',
+      'Last edited',
+      null,
+    ])
+    // A drag is no click: the rows are sorted as before.
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sort: [{ id: 'name', desc: false }] }),
+    )
+  },
+}
+
+/** Pinned columns stay while the others scroll, and what gets the focus comes out from under them. */
+export const Pinned: Story = {
+  tags: ['picture'],
+  args: {
+    width: 720,
+    defaultLayout: {
+      order: [],
+      hidden: [],
+      widths: { categories: 220, hours: 200, lastEdited: 220, name: 200 },
+      pinned: { name: 'start', status: 'end' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid')
+    const nameAt = () => head(canvas, 'Shop').getBoundingClientRect().left
+    const before = nameAt()
+    const edited = canvasElement.querySelector('[role=gridcell][data-column-id=lastEdited]') as HTMLElement
+    edited.focus()
+    await waitFor(() =>
+      expect(edited.getBoundingClientRect().right).toBeLessThanOrEqual(
+        head(canvas, 'Status').getBoundingClientRect().left + 1,
+      ),
+    )
+    await expect(nameAt()).toBe(before)
+    await waitFor(() =>
+      expect(head(canvas, 'Last edited').getBoundingClientRect().left).toBeCloseTo(
+        edited.getBoundingClientRect().left,
+        0,
+      ),
+    )
+    await expect(canvasElement.querySelector('[data-slot="data-table-sideways"]')).toBeVisible()
+    await expect(grid.getBoundingClientRect().width).toBeLessThanOrEqual(720)
+  },
+}
+
+/** Pinned from the menu: the column keeps its width. */
+export const Pin: Story = {
+  play: async ({ canvas }) => {
+    const width = head(canvas, 'Last edited').getBoundingClientRect().width
+    await choose(canvas, 'Last edited', 'Pin to the left')
+    await news(canvas, 'Last edited is pinned to the left')
+    await expect(heads(canvas)[1]).toBe('Last edited')
+    await expect(head(canvas, 'Last edited').getBoundingClientRect().width).toBeCloseTo(width, 0)
+    await choose(canvas, 'Last edited', 'Unpin')
+    await expect(heads(canvas).at(-2)).toBe('Last edited')
+  },
+}
+
+/** Columns are shown, hidden and ordered from the toolbar. */
+export const Chooser: Story = {
+  tags: ['picture'],
+  parameters: { picture: { of: '[role="dialog"]' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await expect(dialog.getByRole('checkbox', { name: 'Shop' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Today' }))
+    await expect(canvas.queryByRole('columnheader', { name: 'Today' })).toBeNull()
+    const up = dialog.getByRole('button', { name: 'Move Status up' })
+    await userEvent.click(up)
+    await expect(heads(canvas)).toEqual(['Select all', 'Shop', 'Categories', 'Status', 'Floor', 'Last edited', null])
+    await expect(up).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Standard columns' }))
+    await expect(heads(canvas)).toEqual([
+      'Select all',
+      'Shop',
+      'Categories',
+      'Today',
+      'Floor',
+      'Status',
+      'Last edited',
+      null,
+    ])
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Floor' }))
+  },
+}
+
+/** Right to left: left is later, the edge is dragged the other way, and what is pinned first stays at the right. */
+export const RightToLeft: Story = {
+  args: { defaultLayout: { order: [], hidden: [], widths: { name: 200 }, pinned: { name: 'start' } } },
+  render: (args) => (
+    <KioskUiProvider direction="rtl">
+      <ToolTable {...args} />
+    </KioskUiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const left = (name: string) => head(canvas, name).getBoundingClientRect().left
+    await expect(left('Shop')).toBeGreaterThan(left('Categories'))
+    canvas.getByRole('button', { name: 'Categories' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(heads(canvas).slice(1, 4)).toEqual(['Shop', 'Today', 'Categories'])
+    await choose(canvas, 'Categories', 'Pin to the right')
+    await news(canvas, 'Categories is pinned to the right')
+    await expect(heads(canvas).slice(1, 4)).toEqual(['Shop', 'Categories', 'Today'])
+    const edge = head(canvas, 'Shop').querySelector('[data-slot="data-table-resizer"]') as HTMLElement
+    const from = left('Shop')
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: edge, coords: { clientX: from, clientY: 20 } },
+      { pointerName: 'mouse', target: edge, coords: { clientX: from - 40, clientY: 20 } },
+      { keys: '[/MouseLeft]', target: edge, coords: { clientX: from - 40, clientY: 20 } },
+    ])
+    await waitFor(() => expect(head(canvas, 'Shop').getBoundingClientRect().width).toBe(240))
+  },
+}
+
+/** The menu of a column. */
+export const Menu: Story = {
+  tags: ['picture'],
+  parameters: { picture: { of: '[role="menu"]' } },
+  args: { defaultSort: [{ id: 'name', desc: false }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Status' }))
+    await expect(await screen.findByRole('menuitem', { name: /^Move right/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,94 @@
+import { fold } from '../../internal/fold'
+import { addDays, type IsoDate, isDay, startOfDay } from '../../theme/days'
+import { type CellValue, type ColumnModel, type TableFilters, textOf } from '../model/columns'
+
+/** How staff filter a column. */
+export type ColumnFilter =
+  | { kind: 'text' }
+  | { kind: 'choice'; options: readonly FilterOption[] }
+  /** Of days: moments, or texts that begin with `YYYY-MM-DD`. */
+  | { kind: 'date' }
+  | { kind: 'number' }
+
+export interface FilterOption {
+  value: string
+  label: string
+}
+
+/** Both ends belong to it; an end that is empty is open. */
+export interface FilterRange {
+  from: string
+  to: string
+}
+
+/** A range as one filter value: `2026-11-01..2026-11-30`, `..20`. Nothing when both ends are open. */
+export const rangeToText = ({ from, to }: FilterRange): string => (from || to ? `${from}..${to}` : '')
+
+/** What is no range is open at both ends. */
+export function textToRange(text: string | undefined): FilterRange {
+  const [from, to] = (text ?? '').split('..')
+  return from === undefined || to === undefined ? { from: '', to: '' } : { from, to }
+}
+
+export function hasFilters(filters: TableFilters): boolean {
+  return Object.values(filters).some((wanted) => wanted.length > 0)
+}
+
+/**
+ * Answers whether a row passes every filtered column. A column's own `filter` is asked for each wanted value, else its
+ * `filterBy` decides, else the value's text must equal a wanted one.
+ */
+export function createFilter<Row>(
+  columns: readonly ColumnModel<Row>[],
+  filters: TableFilters,
+  timeZone: string,
+): (row: Row) => boolean {
+  const tests = columns.flatMap((column) => {
+    const wanted = filters[column.id]
+    return wanted?.length ? [createTest(column, wanted, timeZone)] : []
+  })
+  return (row) => tests.every((test) => test(row))
+}
+
+function createTest<Row>({ value, filter, filterBy }: ColumnModel<Row>, wanted: readonly string[], timeZone: string) {
+  if (filter) return (row: Row) => wanted.some((one) => filter(row, one))
+  const test = createCellTest(filterBy?.kind, wanted, timeZone)
+  return (row: Row) => test(value(row))
+}
+
+function createCellTest(
+  kind: ColumnFilter['kind'] | undefined,
+  wanted: readonly string[],
+  timeZone: string,
+): (cell: CellValue) => boolean {
+  const range = textToRange(wanted[0])
+  switch (kind) {
+    case 'text': {
+      const folded = wanted.map(fold)
+      return (cell) => folded.some((one) => fold(textOf(cell)).includes(one))
+    }
+    case 'number': {
+      const [least, most] = [numberOr(range.from, -Infinity), numberOr(range.to, Infinity)]
+      return (cell) => typeof cell === 'number' && cell >= least && cell <= most
+    }
+    case 'date': {
+      const first = range.from === '' ? -Infinity : dayStart(range.from, timeZone)
+      const after = range.to === '' ? Infinity : dayStart(range.to, timeZone, 1)
+      return (cell) => {
+        if (cell instanceof Date) return cell.getTime() >= first && cell.getTime() < after
+        const day = textOf(cell).slice(0, 10)
+        return day !== '' && (range.from === '' || day >= range.from) && (range.to === '' || day <= range.to)
+      }
+    }
+    default:
+      return (cell) => wanted.includes(textOf(cell))
+  }
+}
+
+const numberOr = (text: string, open: number) => (text === '' || Number.isNaN(Number(text)) ? open : Number(text))
+
+/** The moment at which a day begins in a zone, or one so many days later; clocks may be put forward at midnight. */
+export function dayStart(day: IsoDate, timeZone: string, later = 0): number {
+  if (!isDay(day)) return later > 0 ? Infinity : -Infinity
+  return startOfDay(addDays(day, later), timeZone).getTime()
+}

@@ -1,0 +1,118 @@
+import { startTransition, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useKioskUi } from '../../theme/context'
+import type { ColumnModel } from '../model/columns'
+import type { TableState } from '../model/table-state'
+import { createFilter, hasFilters } from './filters'
+import { createSearch, searchWords } from './search'
+import { inSlices, type Job, SLICE, type Steps, startJob } from './slices'
+import { createComparer, sortSteps } from './sort-rows'
+
+export const isFiltered = ({ search, filters }: Pick<TableState, 'search' | 'filters'>) =>
+  search.trim() !== '' || hasFilters(filters)
+
+interface UseShownRowsProps<Row> {
+  rows: readonly Row[]
+  columns: readonly ColumnModel<Row>[]
+  rowId: (row: Row) => string
+  wanted: Pick<TableState, 'sort' | 'search' | 'filters'>
+}
+
+/** Some rows, and the list they were taken from. */
+interface Taken<Row> {
+  from: readonly Row[]
+  rows: readonly Row[]
+}
+
+/**
+ * The rows that are found, in order. What takes longer than a slice goes on in slices while the rows of before stay, so
+ * that typing, sort marks and scrolling answer at once, however many rows there are.
+ */
+export function useShownRows<Row>({ rows, columns, rowId, wanted }: UseShownRowsProps<Row>) {
+  const { locale, timeZone } = useKioskUi()
+  const now = { sort: useByContent(wanted.sort), search: wanted.search, filters: useByContent(wanted.filters) }
+  const sort = useDeferredValue(now.sort)
+  const search = useDeferredValue(now.search)
+  const filters = useDeferredValue(now.filters)
+  const deferred = sort !== now.sort || search !== now.search || filters !== now.filters
+  const fits = useMemo(() => createSearch(columns), [columns])
+
+  // All rows are sorted, found or not: then each letter that is typed costs a search and no sorting.
+  const sorting = useCallback(
+    function* (): Steps<Taken<Row>> {
+      return { from: rows, rows: yield* sortSteps(rows, columns, sort, createComparer(locale)) }
+    },
+    [rows, columns, sort, locale],
+  )
+  const sorted = useSlices(sorting)
+  const finding = useCallback(
+    function* (): Steps<Taken<Row>> {
+      const { from, rows } = sorted.value
+      if (!isFiltered({ search, filters })) return sorted.value
+      const words = searchWords(search)
+      const passes = createFilter(columns, filters, timeZone)
+      return { from, rows: yield* filterSteps(rows, (row) => passes(row) && fits(row, words)) }
+    },
+    [sorted.value, columns, search, filters, fits, timeZone],
+  )
+  const found = useSlices(finding)
+  const { value } = found
+  return {
+    shown: useMemo(() => (value.from === rows ? value.rows : asTheyAre(value.rows, rows, rowId)), [value, rows, rowId]),
+    /** All rows in the wanted order, found or not. */
+    sorted: sorted.value.rows,
+    working: deferred || sorted.working || found.working,
+  }
+}
+
+/** The same rows as they are now, without those that are gone: what was edited or deleted must show at once. */
+function asTheyAre<Row>(before: readonly Row[], now: readonly Row[], rowId: (row: Row) => string): readonly Row[] {
+  if (before.length === 0) return before
+  const byId = new Map(now.map((row) => [rowId(row), row]))
+  return before.flatMap((row) => byId.get(rowId(row)) ?? [])
+}
+
+function* filterSteps<Row>(rows: readonly Row[], passes: (row: Row) => boolean): Steps<readonly Row[]> {
+  const found: Row[] = []
+  for (const [index, row] of rows.entries()) {
+    if (passes(row)) found.push(row)
+    if (index % 64 === 0) yield
+  }
+  return found
+}
+
+/** The latest result that there is. The first one is waited for, as a page is not typed into before it is drawn. */
+function useSlices<T>(steps: () => Steps<T>): { value: T; working: boolean } {
+  const last = useRef<{ value: T } | undefined>(undefined)
+  const [, setDone] = useState<Job<T>>()
+  const job = useMemo(() => {
+    const started = startJob(steps())
+    started.run(last.current ? SLICE : Infinity)
+    return started
+  }, [steps])
+  useLayoutEffect(() => {
+    if (job.result) last.current = job.result
+  })
+  useLayoutEffect(() => {
+    if (job.result) return
+    const leaving = new AbortController()
+    inSlices(job, leaving.signal).then(
+      () => leaving.signal.aborted || startTransition(() => setDone(job)),
+      // What a column throws is thrown where rows are drawn, for the error boundary.
+      (error) =>
+        setDone(() => {
+          throw error
+        }),
+    )
+    return () => leaving.abort()
+  }, [job])
+  const result = job.result ?? last.current
+  if (!result) throw new Error('The first result is always waited for')
+  return { value: result.value, working: job.result === undefined }
+}
+
+/** The same object as long as it says the same: what is read from an address is new at every render. */
+function useByContent<T>(value: T): T {
+  const content = JSON.stringify(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its content stands for it
+  return useMemo(() => value, [content])
+}

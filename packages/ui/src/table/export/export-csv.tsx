@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { CsvOptions } from '../../internal/csv'
+import { csvBlob, download } from '../../internal/download'
+import { Button, type ButtonProps } from '../../primitives/button/button'
+import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
+import { useKioskUi } from '../../theme/context'
+import { numberFormat } from '../../theme/intl'
+import { inSlices, startJob } from '../engine/slices'
+import { useDataTableContext } from '../grid/data-table-context'
+import { selectedRows } from './export-copy'
+import { csvSteps } from './table-text'
+
+export interface DataTableExportProps extends Omit<ButtonProps, 'children' | 'busy'>, CsvOptions {
+  /** Without its ending. @default what the table lists */
+  fileName?: string
+}
+
+/**
+ * Saves rows as CSV: all, those found, or those selected, with the columns that are shown, in their order. Cells that a
+ * spreadsheet would run as a formula are guarded.
+ */
+export function DataTableExport({ fileName, separator, decimal, bom, ...rest }: DataTableExportProps) {
+  const { table, label, t, announce } = useDataTableContext()
+  const { locale, timeZone } = useKioskUi()
+  const [busy, setBusy] = useState(false)
+  const text = (count: number) => numberFormat(locale).format(count)
+
+  async function save(rows: readonly unknown[]) {
+    setBusy(true)
+    const steps = csvSteps(rows, table.columns, { separator, decimal, bom, timeZone })
+    const csv = await inSlices(startJob(steps))
+    setBusy(false)
+    if (csv === undefined) return
+    download(csvBlob(csv), `${fileName ?? label}.csv`)
+    announce(t.rowsExported(rows.length))
+  }
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <Button
+          icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+          busy={busy}
+          {...rest}
+          data-slot="data-table-export"
+        >
+          {t.exportRows}
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.Item onSelect={() => void save(table.allRows)}>
+          {t.exportAll(text(table.total))}
+        </DropdownMenu.Item>
+        {table.filtered && (
+          <DropdownMenu.Item onSelect={() => void save(table.found)}>
+            {t.exportFound(text(table.found.length))}
+          </DropdownMenu.Item>
+        )}
+        {table.selection.length > 0 && (
+          <DropdownMenu.Item onSelect={() => void save(selectedRows(table))}>
+            {t.exportSelected(text(table.selection.length))}
+          </DropdownMenu.Item>
+        )}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

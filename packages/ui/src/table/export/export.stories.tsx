@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as DataTable from '../grid/data-table.parts'
+import { ToolTable } from '../table-tools.fixture'
+
+const meta = {
+  title: 'Table/DataTable.Export',
+  component: ToolTable,
+  args: {
+    defaultSelection: ['Grad', 'Rask Sko'],
+    toolbar: <DataTable.Export separator=";" fileName="shops" />,
+    children: (
+      <DataTable.Bulk>
+        <DataTable.Copy />
+      </DataTable.Bulk>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Rows for other programs. `DataTable.Export` saves CSV (RFC 4180; separator, decimal sign and the UTF-8 mark by option): all rows, those found, or those selected, with the columns that are shown. `DataTable.Copy` and Ctrl+C in the table copy the selected rows as lines of tabs. Text that a spreadsheet would run as a formula is guarded with an apostrophe; `text` of a column says what is written instead of its value.',
+      },
+    },
+  },
+} satisfies Meta<typeof ToolTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lines = [
+  'Shop\tCategories\tToday\tFloor\tStatus\tLast edited',
+  'Grad\tFashion\t10:00–20:00\t0\tActive\t2026-11-20 17:24',
+]
+
+/** What Ctrl+C brings into the clipboard; the browser asks the page by an event. */
+function copyAt(element: HTMLElement): string {
+  const clipboardData = new DataTransfer()
+  element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+  return clipboardData.getData('text/plain')
+}
+
+/** Ctrl+C in the table; text that is marked, and what is typed, is copied as everywhere. */
+export const Copied: Story = {
+  play: async ({ canvas }) => {
+    const copied = copyAt(canvas.getByRole('rowheader', { name: /Grad/ })).split('\n')
+    await expect(copied.slice(0, 2)).toEqual(lines)
+    await expect(copied).toHaveLength(3)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').some((one) => one.textContent === '2 rows copied')).toBe(true),
+    )
+    await expect(copyAt(canvas.getByRole('searchbox'))).toBe('')
+    window.getSelection()?.selectAllChildren(canvas.getByRole('row', { name: 'Nordlys' }))
+    await expect(copyAt(canvas.getByRole('rowheader', { name: /Grad/ }))).toBe('')
+    window.getSelection()?.removeAllRanges()
+  },
+}
+
+/** The same from the bar of the selected rows. */
+export const CopiedFromTheBar: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup() // brings a clipboard of its own
+    await user.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(await canvas.findByRole('button', { name: '2 rows copied' })).toHaveFocus()
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(lines[1]))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').some((one) => one.textContent === '2 rows copied')).toBe(true),
+    )
+  },
+}
+
+/** What is saved, caught on its way to the disk. */
+async function saved(press: () => Promise<void>) {
+  const files: { name: string; text: Promise<string> }[] = []
+  const { createObjectURL } = URL
+  const { click } = HTMLAnchorElement.prototype
+  let blob = new Blob()
+  URL.createObjectURL = (made) => {
+    blob = made as Blob
+    return createObjectURL(made)
+  }
+  HTMLAnchorElement.prototype.click = function () {
+    // `Blob.text` would leave out the mark that the file begins with.
+    const text = blob.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+    files.push({ name: this.download, text })
+  }
+  try {
+    await press()
+    await waitFor(() => expect(files).toHaveLength(1))
+  } finally {
+    HTMLAnchorElement.prototype.click = click
+    URL.createObjectURL = createObjectURL
+  }
+  return { name: files[0]?.name, text: (await files[0]?.text) ?? '' }
+}
+
+/** All rows, those found, those selected. */
+export const Exported: Story = {
+  play: async ({ canvas }) => {
+    const choose = async (item: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+    }
+    const all = await saved(() => choose(/^All rows \(13\)/))
+    await expect(all.name).toBe('shops.csv')
+    await expect(all.text.charCodeAt(0)).toBe(0xfeff)
+    await expect(all.text.slice(1).split('\r\n')[0]).toBe('Shop;Categories;Today;Floor;Status;Last edited')
+    await expect(all.text.trim().split('\r\n')).toHaveLength(14)
+    const some = await saved(() => choose(/^Selected rows \(2\)/))
+    await expect(some.text.trim().split('\r\n')).toHaveLength(3)
+    await userEvent.type(canvas.getByRole('searchbox'), 'nordlys')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    const found = await saved(() => choose(/^Rows found \(1\)/))
+    await expect(found.text.trim().split('\r\n')[1]).toMatch(/^Nordlys;Jewellery;/)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').some((one) => one.textContent === '1 row exported')).toBe(true),
+    )
+  },
+}
+
+/** What can be exported now. */
+export const AllStates: Story = {
+  parameters: { picture: { of: '[role="menu"]' } },
+  args: { defaultSearch: 'o' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(3)
+  },
+}

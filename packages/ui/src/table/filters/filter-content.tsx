@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react'
+import { Checkbox } from '../../fields/checkbox/checkbox'
+import { NumberField } from '../../fields/number-field/number-field'
+import { TextField } from '../../fields/text-field/text-field'
+import { cx } from '../../internal/cx'
+import { lazy } from '../../internal/lazy'
+import { Button } from '../../primitives/button/button'
+import type { PopoverContentProps } from '../../primitives/popover/popover'
+import * as Popover from '../../primitives/popover/popover.parts'
+import { Spinner } from '../../primitives/spinner/spinner'
+import { type FilterOption, rangeToText, textToRange } from '../engine/filters'
+import { useDataTableContext } from '../grid/data-table-context'
+import type { FilterDatesProps } from './filter-dates'
+
+const dates = lazy(() => import('./filter-dates'))
+
+interface FilterContentProps extends PopoverContentProps {
+  column: string
+  onClose: () => void
+}
+
+/** The small window in which a column's filter is set; rows follow while it is. Enter and Escape close it. */
+export function FilterContent({ column, onClose, className, ...rest }: FilterContentProps) {
+  const { table, t } = useDataTableContext()
+  const described = table.allColumns.find(({ id }) => id === column)
+  if (!described) return null
+  const filtered = (table.filters[column] ?? []).length > 0
+  return (
+    <Popover.Content
+      align="start"
+      aria-label={t.filterBy(described.header)}
+      className={cx('kui:w-64', className)}
+      {...rest}
+    >
+      <form
+        noValidate
+        className="kui:flex kui:flex-col kui:gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The table may stand in a form of its own.
+          event.stopPropagation()
+          onClose()
+        }}
+      >
+        <FilterFields column={column} />
+        <div className="kui:flex kui:justify-between kui:gap-2">
+          <Button variant="quiet" size="small" aria-disabled={!filtered} onClick={() => table.setFilter(column, [])}>
+            {t.clearFilter}
+          </Button>
+          <Button type="submit" size="small">
+            {t.done}
+          </Button>
+        </div>
+      </form>
+    </Popover.Content>
+  )
+}
+
+function FilterFields({ column }: { column: string }) {
+  const { table, t } = useDataTableContext()
+  const described = table.allColumns.find(({ id }) => id === column)
+  const wanted = table.filters[column] ?? []
+  const set = (value: string) => table.setFilter(column, value === '' ? [] : [value])
+  switch (described?.filterBy?.kind) {
+    case 'text':
+      return (
+        <TextField
+          label={t.contains}
+          autoComplete="off"
+          value={wanted[0] ?? ''}
+          onValueChange={(text) => set(text.trim() === '' ? '' : text)}
+        />
+      )
+    case 'choice':
+      return (
+        <Choices
+          name={described.header}
+          options={described.filterBy.options}
+          wanted={wanted}
+          onChange={(next) => table.setFilter(column, next)}
+        />
+      )
+    case 'number':
+      return <Numbers text={wanted[0]} onTextChange={set} />
+    case 'date':
+      return <Dates range={textToRange(wanted[0])} onRangeChange={set} t={t} />
+    default:
+      return null
+  }
+}
+
+function Dates(props: FilterDatesProps) {
+  const module = dates.use()
+  useEffect(() => dates.load(), [])
+  return module ? <module.FilterDates {...props} /> : <Spinner />
+}
+
+interface ChoicesProps {
+  name: string
+  options: readonly FilterOption[]
+  wanted: readonly string[]
+  onChange: (wanted: readonly string[]) => void
+}
+
+function Choices({ name, options, wanted, onChange }: ChoicesProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be the name alone
+    <div
+      role="group"
+      aria-label={name}
+      className="kui:flex kui:max-h-64 kui:flex-col kui:gap-2.5 kui:pointer-coarse:gap-0 kui:overflow-y-auto kui:p-0.5"
+    >
+      {options.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          label={label}
+          checked={wanted.includes(value)}
+          onCheckedChange={(on) => onChange(on ? [...wanted, value] : wanted.filter((one) => one !== value))}
+        />
+      ))}
+    </div>
+  )
+}
+
+const numberOf = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text))
+
+interface NumbersProps {
+  text: string | undefined
+  onTextChange: (text: string) => void
+}
+
+function Numbers({ text, onTextChange }: NumbersProps) {
+  const { t } = useDataTableContext()
+  const range = textToRange(text)
+  // What is typed and no number yet stays in its field, and filters nothing.
+  const [typed, setTyped] = useState({ from: numberOf(range.from), to: numberOf(range.to) })
+  const set = (end: Partial<typeof typed>) => {
+    const next = { ...typed, ...end }
+    setTyped(next)
+    const write = (number: number | null) => (number === null || Number.isNaN(number) ? '' : String(number))
+    onTextChange(rangeToText({ from: write(next.from), to: write(next.to) }))
+  }
+  return (
+    <div className="kui:grid kui:grid-cols-2 kui:gap-3">
+      <NumberField label={t.least} value={typed.from} onValueChange={(from) => set({ from })} />
+      <NumberField label={t.most} value={typed.to} onValueChange={(to) => set({ to })} />
+    </div>
+  )
+}

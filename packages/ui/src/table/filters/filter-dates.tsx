@@ -1,0 +1,25 @@
+import { DatePicker } from '../../fields/date-picker/date-picker'
+import { isDay } from '../../theme/days'
+import { type FilterRange, rangeToText } from '../engine/filters'
+import type { TableLabels } from '../labels/en'
+
+export interface FilterDatesProps {
+  range: FilterRange
+  onRangeChange: (text: string) => void
+  t: TableLabels
+}
+
+/** Two days, both within. A file of its own: it brings the calendar. */
+export function FilterDates({ range, onRangeChange, t }: FilterDatesProps) {
+  // What is typed and no day yet filters nothing.
+  const set = (end: Partial<FilterRange>) => {
+    const [day] = Object.values(end)
+    if (day === '' || (day !== undefined && isDay(day))) onRangeChange(rangeToText({ ...range, ...end }))
+  }
+  return (
+    <>
+      <DatePicker label={t.from} value={range.from} onValueChange={(from) => set({ from })} />
+      <DatePicker label={t.to} value={range.to} onValueChange={(to) => set({ to })} />
+    </>
+  )
+}

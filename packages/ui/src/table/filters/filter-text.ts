@@ -1,0 +1,30 @@
+import { formatDate } from '../../fields/date-field/date-text'
+import { numberFormat } from '../../theme/intl'
+import { textToRange } from '../engine/filters'
+import type { TableLabels } from '../labels/en'
+import type { ColumnModel } from '../model/columns'
+
+/** What a column is filtered by, in words: "Active, InActive", "1 Nov 2026 – 21 Nov 2026", "from 3". */
+export function filterText<Row>(
+  { filterBy }: ColumnModel<Row>,
+  wanted: readonly string[],
+  t: TableLabels,
+  locale: string,
+): string {
+  switch (filterBy?.kind) {
+    case 'date':
+      return rangeText(wanted[0], (day) => formatDate(day, locale), t)
+    case 'number':
+      return rangeText(wanted[0], (number) => numberFormat(locale).format(Number(number)), t)
+    case 'choice':
+      return wanted.map((one) => filterBy.options.find(({ value }) => value === one)?.label ?? one).join(', ')
+    default:
+      return wanted.map((one) => t.quoted(one)).join(', ')
+  }
+}
+
+function rangeText(text: string | undefined, write: (end: string) => string, t: TableLabels): string {
+  const { from, to } = textToRange(text)
+  if (from && to) return from === to ? write(from) : t.range(write(from), write(to))
+  return from ? t.rangeFrom(write(from)) : to ? t.rangeTo(write(to)) : ''
+}

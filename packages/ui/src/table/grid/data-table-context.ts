@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { TableLabels } from '../labels/en'
+import type { DataTableState } from '../model/use-data-table'
+
+export interface DataTableContextValue<Row> {
+  table: DataTableState<Row>
+  /** What the table lists: "Shops". */
+  label: string
+  t: TableLabels
+  /** Says something to screen readers. */
+  announce: (text: string) => void
+}
+
+// A context cannot carry the caller's row type; parts only hand rows back to the functions they came with.
+const DataTableContext = createContext<DataTableContextValue<never> | undefined>(undefined)
+
+export const DataTableProvider = DataTableContext.Provider
+
+export function useDataTableContext<Row = unknown>(): DataTableContextValue<Row> {
+  const value = use(DataTableContext)
+  if (!value) throw new Error('Parts of a DataTable belong within DataTable.Root')
+  return value as unknown as DataTableContextValue<Row>
+}

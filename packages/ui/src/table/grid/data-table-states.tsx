@@ -1,0 +1,107 @@
+import { Lock, Search, Shapes } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useElapsed } from '../../internal/hooks/use-elapsed'
+import { Button } from '../../primitives/button/button'
+import { EmptyState } from '../../primitives/empty-state/empty-state'
+import { ErrorState } from '../../primitives/error-state/error-state'
+import { Note } from '../../primitives/note/note'
+import { Skeleton } from '../../primitives/skeleton/skeleton'
+import { useDataTableContext } from './data-table-context'
+
+/** Why a list is not there, or not whole. */
+export interface ListProblem {
+  /** @default false */
+  loading?: boolean
+  /** What went wrong; with rows already there, the list is partly loaded. `true` says it in the kit's words. */
+  error?: ReactNode
+  onRetry?: () => void
+  /** Why staff may not see the list. */
+  noAccess?: ReactNode
+}
+
+/** What stands where rows would: loading, no access, an error, nothing found, nothing at all. */
+export function DataTableState({ loading, error, onRetry, noAccess, empty }: ListProblem & { empty?: ReactNode }) {
+  const { table, t } = useDataTableContext()
+  if (noAccess) {
+    return (
+      <EmptyState icon={<Lock />} tone="nothing-found" title={t.noAccessTitle}>
+        {noAccess}
+      </EmptyState>
+    )
+  }
+  if (table.rows.length > 0) return null
+  // Rows that came all at once are still being sorted.
+  if (loading || (table.working && !table.filtered)) return <LoadingRows />
+  if (error && table.total === 0) {
+    return (
+      <ErrorState title={t.errorTitle} onRetry={onRetry}>
+        {error === true ? t.errorHelp : error}
+      </ErrorState>
+    )
+  }
+  if (table.total > 0) {
+    // Rows follow the search a moment later.
+    if (!table.filtered) return null
+    return (
+      // read out by the table's own live region, as all it finds is
+      <EmptyState
+        icon={<Search />}
+        tone="nothing-found"
+        title={t.nothingFound(table.search.trim())}
+        action={<Button onClick={table.clearFilters}>{t.clear}</Button>}
+      >
+        {t.nothingFoundHelp}
+      </EmptyState>
+    )
+  }
+  return empty ?? <EmptyState icon={<Shapes />} title={t.emptyTitle} />
+}
+
+/** Some rows came, others did not. */
+export function PartlyLoaded({ error, onRetry }: Pick<ListProblem, 'error' | 'onRetry'>) {
+  const { t } = useDataTableContext()
+  return (
+    <Note
+      tone="error"
+      className="kui:mb-2"
+      action={
+        onRetry && (
+          <Button size="small" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        )
+      }
+    >
+      {error === true ? t.partlyLoaded : error}
+    </Note>
+  )
+}
+
+const BARS = ['62%', '48%', '70%', '55%', '44%', '66%']
+
+/** Rows in outline. They keep their room at once and show after 200 ms, so that a quick answer does not flicker. */
+function LoadingRows() {
+  const { t } = useDataTableContext()
+  const visible = useElapsed(200)
+  return (
+    <div role="status" data-slot="data-table-loading" className="kui:pt-8.5">
+      <span className="kui:sr-only">{t.loading}</span>
+      {BARS.map((width) => (
+        <div
+          key={width}
+          aria-hidden
+          data-visible={visible || undefined}
+          className="kui:flex kui:h-(--kui-table-row) kui:items-center kui:gap-3 kui:border-b kui:border-line-faint kui:px-3 kui:not-data-visible:invisible"
+        >
+          <Skeleton style={{ width: 24, height: 24, flex: 'none' }} />
+          <span className="kui:w-1/2">
+            <Skeleton style={{ width }} />
+          </span>
+          <span className="kui:ms-auto kui:w-24 kui:@max-[640px]/table:w-14">
+            <Skeleton />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

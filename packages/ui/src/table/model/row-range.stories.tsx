@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { manyShops, ShopTable } from '../grid/data-table.fixture'
+
+const meta = {
+  title: 'Table/Selection',
+  component: ShopTable,
+  args: { onOpen: fn(), onSelectionChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Which rows are selected (ARIA grid pattern, selecting rows). By pointer: checkboxes, or Ctrl and a click on the row; Shift and a click take all from the row before. By keyboard: Space, Shift+Space up to here, Shift and an arrow, page or end key for all that they pass, Ctrl+A for all that are found. A range that turns round lets go again of what it took. Rows that a search hides stay selected.',
+      },
+    },
+  },
+} satisfies Meta<typeof ShopTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole' | 'getByText'>
+const selected = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('row')
+    .filter((row: HTMLElement) => row.getAttribute('aria-selected') === 'true')
+    .map((row: HTMLElement) => row.getAttribute('aria-label'))
+
+/** Ctrl and a click take one more, Shift and a click all up to it; without them, a click opens the row. */
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}')
+    await user.click(canvas.getByText('Fjell Sport'))
+    await user.keyboard('{/Control}{Shift>}')
+    await user.click(canvas.getByText('Lumi Optik'))
+    await user.keyboard('{/Shift}')
+    await expect(selected(canvas)).toEqual(['Fjell Sport', 'Grad', 'Havn & Co', 'Lumi Optik'])
+    await expect(window.getSelection()?.toString()).toBe('')
+    await user.keyboard('{Control>}')
+    await user.click(canvas.getByText('Grad'))
+    await user.keyboard('{/Control}')
+    await expect(selected(canvas)).toEqual(['Fjell Sport', 'Havn & Co', 'Lumi Optik'])
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await user.click(canvas.getByText('Nordlys'))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Grid pattern, selecting by keyboard: Shift and the arrows take what they pass, and let it go when they turn round. */
+export const ByKeyboard: Story = {
+  args: { defaultSelection: ['Nordlys'] },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup()
+    canvas.getByRole('rowheader', { name: /Fjell Sport/ }).focus()
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(selected(canvas)).toEqual(['Fjell Sport', 'Grad', 'Havn & Co', 'Nordlys'])
+    await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
+    await expect(selected(canvas)).toEqual(['Björk Barn', 'Fjell Sport', 'Nordlys'])
+    // Moving without Shift ends the range; the next one stands beside it.
+    await user.keyboard('{ArrowUp}{Control>}{Shift>}{End}{/Shift}{/Control}')
+    await expect(selected(canvas)).toHaveLength(12)
+    await user.keyboard('{Control>}a{/Control}')
+    await expect(canvas.getByRole('group', { name: '13 selected' })).toBeVisible()
+    await user.keyboard('{Control>}a{/Control}')
+    await expect(selected(canvas)).toEqual([])
+  },
+}
+
+/** All that are found, and no more; what was selected before and is hidden now stays so. */
+export const AllFound: Story = {
+  args: { defaultSelection: ['Nordlys'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'gifts')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining(['Nordlys', 'Havn & Co', 'Moss Blommor', 'Papper & Penna']),
+    )
+    await expect(canvas.getByRole('group', { name: '4 selected' })).toBeVisible()
+  },
+}
+
+/** Rows that may not be selected are passed over. */
+export const NotAll: Story = {
+  args: { selectable: ({ status }) => status === 'Active' },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup()
+    canvas.getByRole('rowheader', { name: /Nordlys/ }).focus()
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(selected(canvas)).toEqual(['Nordlys', 'Rask Sko'])
+    await expect(canvas.getByRole('checkbox', { name: 'Select Papper & Penna' })).toBeDisabled()
+  },
+}
+
+const rows = manyShops(100_000)
+
+/** A range reaches rows that were never drawn. */
+export const ManyRows: Story = {
+  args: { rows, defaultSort: [] },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 480, overflow: 'auto', position: 'relative' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const user = userEvent.setup()
+    canvas.getByRole('rowheader', { name: /Fjell Sport 3/ }).focus()
+    await user.keyboard('{Control>}{Shift>}{End}{/Shift}{/Control}')
+    await expect(await canvas.findByRole('group', { name: /^99,?998 selected$/ })).toBeVisible()
+  },
+}

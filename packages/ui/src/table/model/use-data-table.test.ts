@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useTree } from '../tree/use-tree'
+import type { DataTableColumn } from './data-table-column'
+import { type UseDataTableProps, useDataTable } from './use-data-table'
+import { useRowRange } from './use-row-range'
+
+interface Shop {
+  id: string
+  floor: string
+  within?: string
+}
+
+const shops: Shop[] = [
+  { id: 'Food', floor: '1' },
+  { id: 'Bakery', floor: '2', within: 'Food' },
+  { id: 'Fashion', floor: '1' },
+  { id: 'Boots', floor: '2', within: 'Fashion' },
+]
+const columns: DataTableColumn<Shop>[] = [
+  { id: 'id', header: 'Shop', value: ({ id }) => id, filterBy: { kind: 'text' } },
+  { id: 'floor', header: 'Floor', value: ({ floor }) => floor },
+]
+const rowId = ({ id }: Shop) => id
+const parentId = ({ within }: Shop) => within
+const nobody: Shop[] = []
+
+const tableOf = (props: Partial<UseDataTableProps<Shop>> = {}) =>
+  renderHook(() => useDataTable({ rows: shops, columns, rowId, ...props })).result
+
+test('two filters that are set in one go both stand', () => {
+  const table = tableOf()
+  act(() => {
+    table.current.setFilter('id', ['b'])
+    table.current.setFilter('floor', ['2'])
+  })
+  expect(table.current.filters).toEqual({ id: ['b'], floor: ['2'] })
+})
+
+test('what a kept state says of columns that are no longer there neither sorts nor filters', () => {
+  const table = tableOf({ defaultState: { sort: [{ id: 'gone', desc: true }], filters: { gone: ['x'] } } })
+  expect(table.current.sort).toEqual([])
+  expect(table.current.filtered).toBe(false)
+  expect(table.current.state.filters).toEqual({ gone: ['x'] })
+})
+
+test('a tree counts what was found, not what leads there, and also what is folded away', () => {
+  const { result } = renderHook(() => {
+    const tree = useTree({ rows: shops, rowId, parentId })
+    return useDataTable({ rows: shops, columns, rowId, tree, defaultSearch: 'bo' })
+  })
+  expect(result.current.rows.map(rowId)).toEqual(['Fashion', 'Boots'])
+  expect(result.current.found.map(rowId)).toEqual(['Boots'])
+  act(() => result.current.tree?.toggle('Fashion'))
+  expect(result.current.rows.map(rowId)).toEqual(['Fashion'])
+  expect(result.current.found.map(rowId)).toEqual(['Boots'])
+})
+
+/** A selection held outside, where an address makes a new list of it at each render. */
+function rangeOf() {
+  let selection: readonly string[] = []
+  const hook = renderHook(
+    ({ rows }) => {
+      const table = useDataTable({
+        rows,
+        columns,
+        rowId,
+        selectable: true,
+        selection: [...selection],
+        onSelectionChange: (next) => {
+          selection = next
+        },
+      })
+      return useRowRange(table)
+    },
+    { initialProps: { rows: shops as readonly Shop[] } },
+  )
+  const step = (from: number, to: number) => {
+    hook.result.current(from, to)
+    hook.rerender({ rows: shops })
+    return selection
+  }
+  return { hook, step, selected: () => selection }
+}
+
+test('a range lets go again of what it took, also where the selection is held outside', () => {
+  const { step } = rangeOf()
+  step(0, 1)
+  step(1, 2)
+  expect(step(2, 1)).toEqual(['Food', 'Bakery'])
+})
+
+test('a range ends when the rows are others', () => {
+  const { hook, step, selected } = rangeOf()
+  step(0, 1)
+  hook.rerender({ rows: shops.toReversed() })
+  hook.result.current(1, 2)
+  expect(selected()).toEqual(['Food', 'Bakery', 'Fashion'])
+})
+
+test('no rows select nothing', () => {
+  expect(tableOf({ rows: nobody, selectable: true }).current.allSelected).toBe(false)
+})

@@ -1,0 +1,213 @@
+import { DndContext, DragOverlay, PointerSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  CornerDownRight,
+  CornerLeftUp,
+  GripVertical,
+  ListRestart,
+  Lock,
+} from 'lucide-react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../primitives/button/button'
+import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
+import { Spinner } from '../../primitives/spinner/spinner'
+import { useDataTableContext } from '../grid/data-table-context'
+import { useGridStop } from '../grid/grid-stop'
+import { PressedMenu } from '../grid/pressed-menu'
+import type { OrderStep } from './row-order'
+
+const pictogram = { size: 16, strokeWidth: 1.5 }
+
+export interface OrderFrameProps {
+  children: ReactNode
+  /** What is held by the pointer is called. */
+  held: string | undefined
+  onLift: (id: string, handle: Element) => void
+  /** Pixels from where it was picked up, scrolling counted in. */
+  onDrag: (delta: { x: number; y: number }) => void
+  onDrop: () => void
+  onCancel: () => void
+}
+
+const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
+
+function nothing() {
+  return undefined
+}
+
+/** Pointer, touch and scrolling at the edges are dnd-kit's; keys and words are ours, as rows may not be drawn. */
+export function OrderFrame({ children, held, onLift, onDrag, onDrop, onCancel }: OrderFrameProps) {
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={({ active, activatorEvent }) => {
+        if (activatorEvent.target instanceof Element) onLift(String(active.id), activatorEvent.target)
+      }}
+      onDragMove={({ delta }) => onDrag(delta)}
+      onDragEnd={onDrop}
+      onDragCancel={onCancel}
+    >
+      {children}
+      {createPortal(
+        <DragOverlay dropAnimation={null} zIndex={60}>
+          {held !== undefined && (
+            <span
+              data-slot="row-held"
+              className="kui:flex kui:h-8 kui:w-max kui:max-w-72 kui:cursor-grabbing kui:items-center kui:gap-2 kui:rounded-md kui:bg-raised kui:ps-1.5 kui:pe-3 kui:text-sm kui:font-medium kui:text-fg-strong kui:shadow-2"
+            >
+              <GripVertical {...pictogram} aria-hidden />
+              <span className="kui:truncate">{held}</span>
+            </span>
+          )}
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  )
+}
+
+interface OrderHandleProps {
+  id: string
+  /** What the row is called. */
+  name: string
+  lifted: boolean
+  busy: boolean
+  /** Why rows cannot be moved now. */
+  locked: string | undefined
+  /** Undoes what locks them. */
+  onUnlock: (() => void) | undefined
+  /** The steps that are possible, with their names; asked for as the menu opens. */
+  steps: () => readonly { step: OrderStep; label: string }[]
+  onStep: (step: OrderStep) => void
+  /** The focus went elsewhere. */
+  onLeave: () => void
+}
+
+const icons: Record<OrderStep, ReactNode> = {
+  up: <ArrowUp {...pictogram} />,
+  down: <ArrowDown {...pictogram} />,
+  first: <ArrowUpToLine {...pictogram} />,
+  last: <ArrowDownToLine {...pictogram} />,
+  in: <CornerDownRight {...pictogram} />,
+  out: <CornerLeftUp {...pictogram} />,
+}
+
+/** Takes hold of a row: dragged by pointer and touch, picked up with Space, or a menu of all moves by a press. */
+export function OrderHandle({ id, name, lifted, busy, locked, onUnlock, steps, onStep, onLeave }: OrderHandleProps) {
+  const { t } = useDataTableContext()
+  const [open, setOpen] = useState(false)
+  const { setNodeRef, listeners } = useDraggable({ id, disabled: locked !== undefined || busy })
+  const button = useRef<HTMLButtonElement | null>(null)
+  const chosen = useRef<(() => void) | undefined>(undefined)
+  const buttonId = useId()
+  return (
+    <span className="kui:relative kui:inline-flex">
+      <Button
+        id={buttonId}
+        ref={(element) => {
+          button.current = element
+          setNodeRef(element)
+        }}
+        variant="quiet"
+        size="small"
+        data-slot="row-handle"
+        aria-label={t.moveRow(name)}
+        aria-description={locked ?? t.moveHelp}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-pressed={lifted || undefined}
+        title={locked}
+        data-locked={locked !== undefined || undefined}
+        icon={busy ? <Spinner /> : <GripVertical {...pictogram} />}
+        className="kui:w-(--k-control-sm) kui:shrink-0 kui:cursor-grab kui:touch-none kui:px-0 kui:text-fg-subtle kui:data-locked:cursor-default kui:data-locked:text-fg-disabled"
+        onClick={() => !busy && setOpen(true)}
+        onBlur={onLeave}
+        {...listeners}
+        {...useGridStop()}
+      />
+      {open && (
+        <PressedMenu
+          button={button}
+          onOpenChange={setOpen}
+          align="start"
+          onClosed={() => {
+            // Only now: the focus goes along with the row that it is on.
+            chosen.current?.()
+            chosen.current = undefined
+          }}
+        >
+          {locked === undefined ? (
+            steps().map(({ step, label }) => (
+              <DropdownMenu.Item
+                key={step}
+                icon={icons[step]}
+                onSelect={() => {
+                  chosen.current = () => onStep(step)
+                }}
+              >
+                {label}
+              </DropdownMenu.Item>
+            ))
+          ) : (
+            <>
+              <DropdownMenu.Label className="kui:max-w-72 kui:gap-2 kui:py-1.5">
+                <Lock {...pictogram} aria-hidden className="kui:shrink-0" />
+                {locked}
+              </DropdownMenu.Label>
+              {onUnlock && (
+                <DropdownMenu.Item icon={<ListRestart {...pictogram} />} onSelect={onUnlock}>
+                  {t.ownOrder}
+                </DropdownMenu.Item>
+              )}
+            </>
+          )}
+        </PressedMenu>
+      )}
+    </span>
+  )
+}
+
+interface DropLineProps {
+  /** Above which row it lies. */
+  row: number
+  /** How far in, in CSS. */
+  inset: string
+  /** The row cannot be put here. */
+  refused: boolean
+  /** Moves by keys bring it into sight. */
+  follow: boolean
+}
+
+/** Where the row would come to stand, as far in as it would be deep. */
+export function DropLine({ row, inset, refused, follow }: DropLineProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place is brought into sight
+  useLayoutEffect(() => {
+    if (follow) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [follow, row])
+  return (
+    <div
+      ref={ref}
+      aria-hidden
+      data-slot="row-drop-line"
+      data-refused={refused || undefined}
+      className="kui:pointer-events-none kui:absolute kui:end-0 kui:z-3 kui:-mt-px kui:h-0.5 kui:scroll-mt-[calc(var(--kui-sticky-top,0px)+5rem)] kui:scroll-mb-20 kui:rounded-full kui:bg-accent-line kui:before:absolute kui:before:-start-1 kui:before:-top-0.75 kui:before:size-2 kui:before:rounded-full kui:before:bg-surface kui:before:shadow-[inset_0_0_0_2px_var(--k-accent-line)] kui:before:content-[''] kui:data-refused:bg-danger kui:data-refused:before:shadow-[inset_0_0_0_2px_var(--k-danger)]"
+      style={{ top: `calc(${row} * var(--kui-table-row))`, insetInlineStart: inset }}
+    />
+  )
+}
+
+/** Says where a row is, as it is picked up, moved and put down. */
+export function OrderNews({ news }: { news: { text: string } | undefined }) {
+  const { announce } = useDataTableContext()
+  useEffect(() => {
+    if (news) announce(news.text)
+  }, [news, announce])
+  return null
+}

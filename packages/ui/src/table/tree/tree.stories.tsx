@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Folder } from 'lucide-react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Plate } from '../../primitives/plate/plate'
+import { StatusBadge } from '../../primitives/status-badge/status-badge'
+import { TitleCell } from '../cells/cells'
+import * as DataTable from '../grid/data-table.parts'
+import type { DataTableColumn } from '../model/data-table-column'
+import { type UseDataTableProps, useDataTable } from '../model/use-data-table'
+import { type Category, categories } from './tree.fixture'
+import { type UseTreeProps, useTree } from './use-tree'
+
+const columns: DataTableColumn<Category>[] = [
+  {
+    id: 'name',
+    header: 'Category',
+    value: ({ name }) => name,
+    cell: ({ name }) => (
+      <TitleCell
+        media={
+          <Plate aria-hidden>
+            <Folder size={18} strokeWidth={1.5} />
+          </Plate>
+        }
+      >
+        {name}
+      </TitleCell>
+    ),
+    width: 'minmax(0, 2fr)',
+  },
+  { id: 'shops', header: 'Shops', value: ({ shops }) => shops, align: 'end', width: '6rem', phone: 'second' },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+    width: '7.75rem',
+    phone: 'end',
+  },
+]
+
+const rowId = ({ id }: Category) => id
+const parentId = (row: Category) => row.parentId
+
+type CategoryTableProps = Pick<UseTreeProps<Category>, 'expanded' | 'defaultExpanded' | 'onExpandedChange'> &
+  Partial<UseDataTableProps<Category>> & { onOpen?: (row: Category) => void; width?: number; height?: number }
+
+function CategoryTable({ rows = categories, onOpen, width = 720, height, ...props }: CategoryTableProps) {
+  const { expanded, defaultExpanded, onExpandedChange } = props
+  const tree = useTree({ rows, rowId, parentId, expanded, defaultExpanded, onExpandedChange })
+  const table = useDataTable({ rows, columns, rowId, selectable: true, ...props, tree })
+  return (
+    <div style={{ width, height, position: 'relative', overflow: height ? 'auto' : 'visible' }}>
+      <DataTable.Root table={table} label="Categories">
+        <DataTable.Toolbar>
+          <DataTable.Search />
+        </DataTable.Toolbar>
+        <DataTable.Grid onOpen={onOpen} />
+      </DataTable.Root>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Table/Tree',
+  component: CategoryTable,
+  args: { onOpen: fn(), defaultExpanded: ['fashion'] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Rows that belong to each other, such as categories (ARIA treegrid pattern). `useTree({ rows, rowId, parentId })` says what belongs to what and what is open; give its answer to `useDataTable({ tree })`. On the cell that a row is called by, Right opens it, Left closes it or goes to its parent; all other keys are those of the grid. Sorting stays within each parent. A search keeps the rows above what it found, opened. Each row says its level, its place and whether it is open, drawn or not.',
+      },
+    },
+  },
+} satisfies Meta<typeof CategoryTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole'>
+const row = (canvas: Canvas, name: string) => canvas.getByRole('row', { name })
+const names = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((one: HTMLElement) => one.getAttribute('aria-label'))
+const focused = () => document.activeElement as HTMLElement
+
+/** Each row says how deep it is, which of how many, and whether it is open. */
+export const Places: Story = {
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid', { name: 'Categories' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '8')
+    await expect(names(canvas)).toEqual(['Food', 'Fashion', 'Women', 'Men', 'Shoes', 'Home', 'Health'])
+    await expect(row(canvas, 'Fashion')).toHaveAttribute('aria-expanded', 'true')
+    await expect(row(canvas, 'Food')).toHaveAttribute('aria-expanded', 'false')
+    const shoes = row(canvas, 'Shoes')
+    await expect(shoes).toHaveAttribute('aria-level', '2')
+    await expect(shoes).toHaveAttribute('aria-posinset', '3')
+    await expect(shoes).toHaveAttribute('aria-setsize', '3')
+    await expect(shoes).toHaveAttribute('aria-rowindex', '6')
+    await expect(row(canvas, 'Health')).not.toHaveAttribute('aria-expanded')
+  },
+}
+
+/** By pointer: the arrow opens and closes, the row itself does what rows do. */
+export const ByPointer: Story = {
+  args: { onExpandedChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Food' }))
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['fashion', 'food'])
+    await expect(row(canvas, 'Cafés')).toBeVisible()
+    await expect(row(canvas, 'Food')).toContainElement(focused())
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Fashion' }))
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'Shoes' })).toBeNull())
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('Cafés'))
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'cafes' }))
+  },
+}
+
+/** The treegrid pattern by keyboard: Right opens, Left closes or goes to the parent, the rest is the grid's. */
+export const TreegridByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const cell = (name: string) => within(row(canvas, name)).getByRole('rowheader')
+    canvas.getByRole('searchbox').focus()
+    await userEvent.tab()
+    await expect(cell('Food')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(row(canvas, 'Food')).toHaveAttribute('aria-expanded', 'true')
+    await expect(cell('Food')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(within(row(canvas, 'Food')).getByRole('gridcell', { name: '12' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}')
+    await expect(cell('Restaurants')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(cell('Food')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row(canvas, 'Food')).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('row', { name: 'Cafés' })).toBeNull()
+    // Closed and at the top: the arrow goes on to the checkbox, as in any grid.
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('checkbox', { name: 'Select Food' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{End}{Home}{ArrowRight}{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'food' }))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    for (const name of ['Food', 'Fashion', 'Women'])
+      await expect(row(canvas, name)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    await expect(row(canvas, 'Women')).toHaveAttribute('aria-selected', 'false')
+  },
+}
+
+/** What is found is shown below the rows that lead to it, opened for as long as the search lasts. */
+export const Searching: Story = {
+  args: { defaultExpanded: [] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'boots')
+    await waitFor(() => expect(names(canvas)).toEqual(['Fashion', 'Shoes', 'Boots']))
+    await expect(row(canvas, 'Fashion')).toHaveAttribute('aria-expanded', 'true')
+    await expect(row(canvas, 'Shoes')).toHaveAttribute('aria-setsize', '1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Shoes' }))
+    await expect(names(canvas)).toEqual(['Fashion', 'Shoes'])
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await waitFor(() => expect(names(canvas)).toEqual(['Food', 'Fashion', 'Home', 'Health']))
+  },
+}
+
+/** Sorting puts the rows of each parent in order, and leaves them with it. */
+export const Sorting: Story = {
+  args: { defaultExpanded: 'all' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Category' }))
+    await waitFor(() => expect(names(canvas).slice(0, 4)).toEqual(['Fashion', 'Men', 'Shoes', 'Boots']))
+    await expect(names(canvas)).toHaveLength(categories.length)
+  },
+}
+
+const many: Category[] = Array.from({ length: 20_000 }, (_, index) => ({
+  id: `${index}`,
+  name: `Category ${index}`,
+  parentId: index % 20 === 0 ? null : `${index - (index % 20)}`,
+  shops: index % 7,
+  status: 'Active',
+}))
+
+/** Twenty thousand rows, a thousand of them with nineteen below: only those in sight are drawn. */
+export const ManyRows: Story = {
+  args: { rows: many, defaultExpanded: 'all', height: 480 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '20001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(50)
+    await userEvent.click(canvas.getByText('Category 1'))
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    const last = await canvas.findByRole('row', { name: 'Category 19999' })
+    await expect(last).toHaveAttribute('aria-posinset', '19')
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowLeft}')
+    await expect(row(canvas, 'Category 19980')).toContainElement(focused())
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '19982')
+    await expect(row(canvas, 'Category 19980')).toContainElement(focused())
+  },
+}
+
+/** Two lines on phones, each row as far in as it is deep. */
+export const Phone: Story = {
+  tags: ['picture'],
+  args: { width: 358, defaultExpanded: ['fashion', 'shoes'] },
+  play: async ({ canvas }) => {
+    await expect(row(canvas, 'Boots').getBoundingClientRect().height).toBe(72)
+    await expect(canvas.getByRole('button', { name: 'Close Shoes' })).toBeVisible()
+  },
+}
+
+/** Right to left, the arrows of the keyboard change sides too. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    within(row(canvas, 'Food')).getByRole('rowheader').focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row(canvas, 'Food')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(row(canvas, 'Food')).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const AllStates: Story = {
+  args: { defaultExpanded: ['fashion', 'shoes'], defaultSelection: ['boots'] },
+  play: async ({ canvas }) => {
+    await expect(row(canvas, 'Boots')).toHaveAttribute('aria-level', '3')
+    within(row(canvas, 'Shoes')).getByRole('rowheader').focus()
+  },
+}
