@@ -1,8 +1,7 @@
 import { contentTypes, type Permissions, type removeItem, type undoItemRemoval, type z } from '@kiosk-admin/api-client'
 import { Refusal } from '../refusal'
 import { cleaned, contentTable, removableContent, restorableContent, type Writer } from '../store/content-table'
-import { lockMedia } from '../store/media'
-import { removeMedia, restoreMedia } from '../store/media-write'
+import { mediaTable, removableMedia } from '../store/media-write'
 import { nameOf } from '../store/records'
 import { lockRecords } from '../store/references'
 import { noteWritten, remove, restore, write } from '../store/store'
@@ -41,17 +40,18 @@ export async function removeWithBelongings(remover: Remover, id: string, confirm
     await remove(remover, removableContent({ ...inMall, type: offer, allow: () => undefined }), offers)
   }
   await remove(remover, removableContent({ ...inMall, type: item }), [id])
-  if (media.length > 0) await removeMedia(inMall, media)
+  if (media.length > 0) await remove(remover, removableMedia(inMall), media)
   return { offers, media, slideshows }
 }
 
 /** The plan, with all that it would change locked until the transaction ends. */
-async function lockedPlan({ tx: db, mall }: Remover, id: string): Promise<RemovalPlan> {
+async function lockedPlan(remover: Remover, id: string): Promise<RemovalPlan> {
+  const { tx: db, mall } = remover
   const before = await planRemoval(db, mall.id, id)
   if (!before) throw new Refusal('not_found')
   const locked = await lockRecords(db, contentIdsOf(before))
   const files = before.media.map((row) => row.id)
-  if (files.length > 0) await lockMedia(db, files, [mall.id])
+  if (files.length > 0) await mediaTable(mall.id).lock(remover, files)
   const plan = await planRemoval(db, mall.id, id)
   if (!plan) throw new Refusal('not_found')
   const isLocked =
@@ -86,7 +86,7 @@ export async function undoRemoval(writer: Remover, id: string, { offers, media, 
   const locked = await lockRecords(tx, [id, ...offers, ...slideshows.map((one) => one.id)])
   const unmoved = slideshows.filter((one) => locked.get(one.id)?.version === one.version)
   // files first: what names them can come back only then
-  if (media.length > 0) await restoreMedia({ ...writer, mallIds: [mall.id] }, media)
+  if (media.length > 0) await restore(writer, mediaTable(mall.id), media)
   await restore(writer, restorableContent({ ...writer, type: item }), [id])
   if (offers.length > 0) {
     await restore(writer, restorableContent({ ...writer, type: offer, allow: () => undefined }), offers)

@@ -13,15 +13,16 @@ import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } fro
 import {
   createMedia,
   keepFile,
-  type MediaWriter,
+  mediaTable,
   moveMedia,
-  removeMedia,
+  type Room,
+  removableMedia,
   replaceBytes,
   replaceMedia,
-  restoreMedia,
 } from '../store/media-write'
 import { readableUsages, usagesOf } from '../store/references'
-import { change } from '../store/transaction'
+import { remove, restore } from '../store/store'
+import { type Change, change } from '../store/transaction'
 import type { Context, OwnHandlers } from './context'
 
 type Handlers = Pick<
@@ -49,20 +50,17 @@ type Caller = Pick<Context<never>, 'user' | 'now'>
 export function mediaLibraryRoutes(seams: Seams): Handlers {
   const { db, files, settings } = seams
 
-  const write = <T>(context: Caller, mallIds: readonly string[], work: (writer: MediaWriter) => Promise<T>) =>
-    change(seams, context, (it) => work({ ...it, mallIds }))
-
   /** Stores the bytes of files, then writes their records into the room that was reserved for them. */
   async function writeFiles<T>(
     context: Caller & Pick<Context<never>, 'mall'>,
     uploadId: string,
     all: readonly Received[],
-    work: (writer: MediaWriter) => Promise<T>,
+    work: (change: Change, room: Room) => Promise<T>,
   ): Promise<T> {
     const { mall, now } = context
     for (const received of all) await keepFile(seams, received, now)
     const room = { allowed: quotaOf(mall, settings.mediaQuotaBytes), uploadId }
-    return write(context, [mall.id], (writer) => work({ ...writer, room }))
+    return change(seams, context, (it) => work(it, room))
   }
 
   /** Whoever only chooses a file gets the short form. */
@@ -72,6 +70,12 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
   async function page(context: Caller, wanted: Parameters<typeof listMedia>[1]) {
     const { rows, ...more } = await listMedia(db, wanted)
     return { data: await asReadBy(context, rows), ...more }
+  }
+
+  async function fileOf(row: MediaRow | undefined): Promise<MediaFile> {
+    const [file] = row ? await mediaWithUsage(db, [row]) : []
+    if (!file) throw new Refusal('not_found')
+    return file
   }
 
   async function found(id: string): Promise<MediaRow> {
@@ -85,18 +89,14 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
     context: Caller & Pick<Context<never>, 'mall'>,
     uploadId: string,
     kind: MediaKind | undefined,
-    work: (writer: MediaWriter, received: Received) => Promise<MediaFile>,
+    work: (change: Change, room: Room, received: Received) => Promise<MediaRow | undefined>,
   ): Promise<MediaFile> {
     const { mall, user, now } = context
     const upload = await findUpload(db, uploadId, { userId: user.user.id, mallIds: [mall.id], now })
     if (!upload) throw new Refusal('not_found')
-    if (upload.media_id) {
-      const [file] = await mediaWithUsage(db, [await found(upload.media_id)])
-      if (!file) throw new Refusal('not_found')
-      return file
-    }
-    return withUpload(seams, upload, { kind, now }, (received) =>
-      writeFiles(context, upload.id, [received], (writer) => work(writer, received)),
+    if (upload.media_id) return fileOf(await found(upload.media_id))
+    return withUpload(seams, upload, { kind, now }, async (received) =>
+      fileOf(await writeFiles(context, upload.id, [received], (it, room) => work(it, room, received))),
     )
   }
 
@@ -132,34 +132,35 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
       return { used: used + coming, trash, allowed }
     },
 
-    async mediaOne({ params }) {
-      const [file] = await mediaWithUsage(db, [await found(params.id)])
-      if (!file) throw new Refusal('not_found')
-      return file
-    },
+    mediaOne: async ({ params }) => fileOf(await found(params.id)),
 
     uploadMedia(context) {
       const { request, mall, query, user, now } = context
       return withRoom(seams, { mall, userId: user.user.id, now }, request, (uploadId) =>
-        withFilesOf(seams, request, { kind: query.kind, files: 'many' }, (received) =>
-          writeFiles(context, uploadId, received, (writer) => createMedia(writer, mall.id, query.categoryId, received)),
-        ),
+        withFilesOf(seams, request, { kind: query.kind, files: 'many' }, async (received) => {
+          const rows = await writeFiles(context, uploadId, received, (it, room) =>
+            createMedia(it, { mallId: mall.id, categoryId: query.categoryId, room }, received),
+          )
+          return mediaWithUsage(db, rows)
+        }),
       )
     },
 
     finishUpload(context) {
       const { mall, query } = context
-      return finished(context, query.uploadId, query.kind, async (writer, received) => {
-        const [file] = await createMedia(writer, mall.id, query.categoryId, [received])
-        if (!file) throw new Error('A file that was made is not there')
-        return file
+      const { uploadId, kind, categoryId } = query
+      return finished(context, uploadId, kind, async (it, room, received) => {
+        const [row] = await createMedia(it, { mallId: mall.id, categoryId, room }, [received])
+        return row
       })
     },
 
     async finishReplacement(context) {
-      const { params, query } = context
+      const { mall, params, query } = context
       const { kind } = await found(params.id)
-      return finished(context, query.uploadId, kind, (writer, received) => replaceBytes(writer, params.id, received))
+      return finished(context, query.uploadId, kind, (it, room, received) =>
+        replaceBytes(it, { mallId: mall.id, id: params.id, room }, received),
+      )
     },
 
     async replaceMediaFile(context) {
@@ -167,23 +168,26 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
       const { kind, size } = await found(params.id)
       return withRoom(seams, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
         withFilesOf(seams, request, { kind, files: 'one' }, async ([received]) => {
-          const file = await writeFiles(context, uploadId, [received], (writer) =>
-            replaceBytes(writer, params.id, received),
+          const row = await writeFiles(context, uploadId, [received], (it, room) =>
+            replaceBytes(it, { mallId: mall.id, id: params.id, room }, received),
           )
           await removeUnused(db, files, now)
-          return file
+          return fileOf(row)
         }),
       )
     },
 
     async replaceMedia(context) {
-      const { params, version, body, user } = context
-      return write(context, user.mallIds, (writer) => replaceMedia(writer, params.id, version, body))
+      const { mall, params, version, body } = context
+      const replacement = { id: params.id, version, description: body }
+      return fileOf(await change(seams, context, (it) => replaceMedia(it, mall.id, replacement)))
     },
 
-    setMediaFields(context) {
-      const { ids, set } = context.body
-      return write(context, [context.mall.id], (writer) => moveMedia(writer, ids, set.categoryId))
+    async setMediaFields(context) {
+      const { mall, body } = context
+      const { ids, set } = body
+      const rows = await change(seams, context, (it) => moveMedia(it, mall.id, { ids, categoryId: set.categoryId }))
+      return mediaWithUsage(db, rows)
     },
 
     mediaUsage: async ({ params, user }) =>
@@ -196,14 +200,12 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
 
     async removeMedia(context) {
       const { query, user, now } = context
-      const { permissions } = user
-      const answer = await write(context, user.mallIds, (writer) =>
-        removeMedia({ ...writer, permissions }, query.id, query.version),
-      )
+      const answer = await change(seams, context, (it) => remove(it, removableMedia(user), query.id, query.version))
       await removeUnused(db, files, now)
       return answer
     },
 
-    restoreMedia: (context) => write(context, [context.mall.id], (writer) => restoreMedia(writer, context.body.ids)),
+    restoreMedia: (context) =>
+      change(seams, context, (it) => restore(it, mediaTable(context.mall.id), context.body.ids)),
   }
 }

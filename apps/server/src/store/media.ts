@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { MediaTable } from '../db/schema'
 import { isPlayable } from '../media/media-types'
 import { plateUrl } from '../media/plate'
-import { invalid, Refusal } from '../refusal'
+import { invalid } from '../refusal'
 import type { Db } from '../seams'
 
 export type MediaRow = Selectable<MediaTable>
@@ -106,21 +106,4 @@ export async function listMedia(db: Db, { mallId, kind, categoryId, cursor }: Wa
   const page = rows.slice(0, mediaPage)
   const nextCursor = rows.length > mediaPage ? page.at(-1)?.id : undefined
   return { rows: page, ...(nextCursor ? { nextCursor } : {}) }
-}
-
-/** Locks files until the transaction ends, and gives those of these malls, also what lies in the trash. */
-export async function lockMedia(tx: Db, ids: readonly string[], mallIds: readonly string[]): Promise<MediaRow[]> {
-  const rows = await tx
-    .selectFrom('media')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  const reached = new Map(rows.filter((row) => mallIds.includes(row.mall_id)).map((row) => [row.id, row]))
-  return [...new Set(ids)].map((id) => {
-    const row = reached.get(id)
-    if (!row) throw new Refusal('not_found')
-    return row
-  })
 }

@@ -9,7 +9,7 @@ import type { Data } from './records'
 import type { Change } from './transaction'
 import { trashEnd } from './trashed'
 
-export type StoredRow = { id: string; version: number; created_by: Author | null; deleted_at: Date | null }
+export type StoredRow = { id: string; version: number; created_by?: Author | null; deleted_at: Date | null }
 
 /** What the verbs ask of any table. */
 type Records<R extends StoredRow, A> = {
