@@ -1,7 +1,7 @@
 import type { Caller } from '@kiosk-admin/api-client'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Router } from 'wouter'
-import { Cache } from './data/cache'
+import { Cache } from './data/cache/cache'
 import type { Feature } from './features'
 import { ownAddress } from './shared/address'
 import { ApiProvider } from './shared/api'

@@ -54,8 +54,8 @@ type AllTexts = Each<
   | Module<typeof import('./shared/content/messages')>
   | Module<typeof import('./shared/content/translation-messages')>
   | Module<typeof import('./shared/deletion/messages')>
-  | Module<typeof import('./shared/exchange/menu-messages')>
-  | Module<typeof import('./shared/exchange/messages')>
+  | Module<typeof import('./shared/import-export/menu-messages')>
+  | Module<typeof import('./shared/import-export/messages')>
   | Module<typeof import('./shared/failure-messages')>
   | Module<typeof import('./shared/mall-copy/action-messages')>
   | Module<typeof import('./shared/mall-copy/messages')>

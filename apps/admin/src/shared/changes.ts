@@ -1,5 +1,5 @@
 import type { Change } from '@kiosk-admin/api-client'
-import { useTextIn } from '../data/use-text-in'
+import { useLocalisedText } from '../data/malls/use-localised-text'
 import { changeMessages } from './change-messages'
 import { fieldMessages } from './field-messages'
 import { useTexts } from './i18n'
@@ -15,7 +15,7 @@ type ChangedRecord = Pick<Change, 'name' | 'fields'> & { resource: string }
 /** Says a change in words: what it is called, what kind of thing it is, and which of its fields changed. */
 export function useChangeWords() {
   const t = useTexts(changeMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const f = useTexts(fieldMessages)
   const { locale } = languageDisplay[useLanguage()]
   // inside a line; short forms such as "SMS ID" stay as they are

@@ -1,8 +1,8 @@
 import { may, menuGroups } from '@kiosk-admin/api-client'
 import { DropdownMenu } from '@kiosk-admin/ui'
 import { Monitor } from 'lucide-react'
-import { usePermissions } from '../data/use-mall'
-import { useStations } from '../data/use-stations'
+import { usePermissions } from '../data/malls/use-mall'
+import { useStations } from '../data/malls/use-stations'
 import { useTexts } from '../shared/i18n'
 import { previewStationMessages } from './preview-station-messages'
 

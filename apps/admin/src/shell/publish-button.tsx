@@ -1,6 +1,6 @@
 import { Header } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
-import { usePending } from '../data/use-pending'
+import { usePending } from '../data/publication/use-pending'
 import { useTexts } from '../shared/i18n'
 import { useQuery } from '../shared/location'
 import { LockedButton } from '../shared/locked-button'

@@ -1,6 +1,6 @@
 import { Button, ChangeList, ConfirmDialog, Note, Skeleton } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import { usePublish, useRollbackChanges } from '../data/use-publication'
+import { usePublish, useRollbackChanges } from '../data/publication/use-publication'
 import { useChangeWords } from '../shared/changes'
 import { failureText, toastFailure } from '../shared/failures'
 import { useTexts } from '../shared/i18n'

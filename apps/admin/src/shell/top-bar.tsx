@@ -1,7 +1,7 @@
 import { mayPreview, mayPublish } from '@kiosk-admin/api-client'
 import { AppShell, DropdownMenu, Header, IconButton, LanguagePicker, Spinner } from '@kiosk-admin/ui'
 import { SunMoon } from 'lucide-react'
-import { useMallLanguages, usePermissions } from '../data/use-mall'
+import { useMallLanguages, usePermissions } from '../data/malls/use-mall'
 import { useTexts } from '../shared/i18n'
 import { language, languageDisplay, useLanguage } from '../shared/language'
 import { useActiveRequests } from '../shared/requests'

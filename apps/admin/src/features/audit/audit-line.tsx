@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@kiosk-admin/api-client'
 import { IconButton } from '@kiosk-admin/ui'
 import { ListFilter } from 'lucide-react'
-import { useTextIn } from '../../data/use-text-in'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { changeMessages } from '../../shared/change-messages'
 import { useTexts } from '../../shared/i18n'
 import { inWords, type ValueWords } from '../../shared/in-words'
@@ -27,8 +27,8 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   const t = useTexts(auditMessages)
   const k = useTexts(changeMessages)
   const values = useValueTexts()
-  const textIn = useTextIn()
-  const when = useWhen()
+  const textIn = useLocalisedText()
+  const when = useDateFormat()
   const { at, by, action, resource, recordId, recordName, changes, names } = entry
   const name = textIn(recordName) || t('audit.noName')
   return (
@@ -68,7 +68,7 @@ const changedFields = (changes: AuditEntry['changes'], { fieldName }: ValueTexts
 
 function Changes({ changes, names }: Pick<AuditEntry, 'changes' | 'names'>) {
   const t = useTexts(auditMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { fieldName, words: known } = useValueTexts()
   const recordName = (id: string) => {
     const record = names?.[id]

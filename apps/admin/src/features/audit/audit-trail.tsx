@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@kiosk-admin/api-client'
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton } from '@kiosk-admin/ui'
 import { History, X } from 'lucide-react'
-import { useAudit } from '../../data/use-audit'
-import { useTextIn } from '../../data/use-text-in'
-import { useWhen } from '../../data/use-when'
+import { useAudit } from '../../data/malls/use-audit'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { useQuery } from '../../shared/location'
@@ -13,7 +13,7 @@ import { auditMessages } from './messages'
 /** Who did what in this mall, and to users and groups; of one record when the address names it. */
 export function AuditTrail() {
   const t = useTexts(auditMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const [query, setQuery] = useQuery()
   const record = query.get('record') ?? undefined
   const { data, error, retry, more, busy, failure } = useAudit(record)
@@ -66,7 +66,7 @@ type DaysProps = { entries: readonly AuditEntry[]; onlyOf: ((record: string) => 
 /** By the mall's days, each with a head of its own. */
 function Days({ entries, onlyOf }: DaysProps) {
   const t = useTexts(auditMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const days = Map.groupBy(entries, ({ at }) => when.dayOf(at))
   return [...days].map(([day, done]) => (
     <section key={day} className="mb-6 max-w-4xl">

@@ -1,7 +1,7 @@
 import { category } from '@kiosk-admin/api-client'
 import { Combobox, ContentForm } from '@kiosk-admin/ui'
-import { useOptions } from '../../data/use-list'
-import { useTextIn } from '../../data/use-text-in'
+import { useOptions } from '../../data/content/use-list'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { treeLines } from '../../shared/category-tree'
 import { useFormRecord } from '../../shared/content/form-record'
 
@@ -10,7 +10,7 @@ type CategoryChoiceFieldProps = { name: string; required?: boolean }
 /** Another category of the mall, of any type, found by its name. */
 export function CategoryChoiceField({ name, required = false }: CategoryChoiceFieldProps) {
   const { id, labelOf } = useFormRecord()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data } = useOptions(category)
   const options = treeLines(data ?? [])
     .filter((line) => line.category.id !== id)

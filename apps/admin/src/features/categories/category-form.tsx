@@ -1,6 +1,6 @@
 import type { TypeNumber } from '@kiosk-admin/api-client'
-import { useCategories } from '../../data/use-categories'
-import { useTextIn } from '../../data/use-text-in'
+import { useCategories } from '../../data/content/use-categories'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { branchOf, treeLines } from '../../shared/category-tree'
 import { ChoiceField, IndexField, LineField, StatusField, SwitchField } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
@@ -44,7 +44,7 @@ export function Fields() {
 /** Below which other it stands: one of its type, and none that lies below itself. */
 function ParentField() {
   const t = useTexts(categoryMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { id } = useFormRecord()
   const { type } = useKind().only as { type: TypeNumber }
   const { data } = useCategories(type)

@@ -1,6 +1,6 @@
 import { category, type TypeNumber } from '@kiosk-admin/api-client'
 import { Shapes } from 'lucide-react'
-import { categoriesSource, useCategories } from '../../data/use-categories'
+import { categoriesSource, useCategories } from '../../data/content/use-categories'
 import { defineFeature } from '../../shared/content/define-feature'
 import { CategoryList } from './category-list'
 import { categoryMessages as messages } from './messages'

@@ -1,6 +1,6 @@
 import { may, type TypeNumber } from '@kiosk-admin/api-client'
 import { Link } from 'wouter'
-import { usePermissions } from '../../data/use-mall'
+import { usePermissions } from '../../data/malls/use-mall'
 import { categoryAreas, categoryPaths, typeNames, typeNumbers } from '../../shared/category-types'
 import { useTexts } from '../../shared/i18n'
 import { categoryMessages } from './messages'

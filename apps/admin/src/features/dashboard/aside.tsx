@@ -1,11 +1,11 @@
 import { event, may, offer } from '@kiosk-admin/api-client'
 import { ChangeMark, Link as TextLink } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
-import { useList } from '../../data/use-list'
-import { usePermissions } from '../../data/use-mall'
-import { useChanges } from '../../data/use-publication'
-import { useTextIn } from '../../data/use-text-in'
-import { useWhen } from '../../data/use-when'
+import { useList } from '../../data/content/use-list'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { usePermissions } from '../../data/malls/use-mall'
+import { useChanges } from '../../data/publication/use-publication'
 import { useChangeWords } from '../../shared/changes'
 import { useTexts } from '../../shared/i18n'
 import { useQuery } from '../../shared/location'
@@ -30,7 +30,7 @@ const rows = 'm-0 list-none divide-y divide-line-faint p-0'
 export function NotOnTheKiosks() {
   const t = useTexts(dashboardMessages)
   const words = useChangeWords()
-  const when = useWhen()
+  const when = useDateFormat()
   const [, setQuery] = useQuery()
   const { data } = useChanges()
   const changes = data?.changes
@@ -92,8 +92,8 @@ type Kind = 'event' | 'offer'
 
 function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
   const t = useTexts(dashboardMessages)
-  const textIn = useTextIn()
-  const when = useWhen()
+  const textIn = useLocalisedText()
+  const when = useDateFormat()
   const lists = { event: useList(event, events).data ?? [], offer: useList(offer, offers).data ?? [] }
   const next = upcoming(lists, when.today()).slice(0, SHOWN_DAYS)
   const nameOf = (entry: Upcoming) =>

@@ -2,10 +2,10 @@ import { event, may, offer, type Permissions } from '@kiosk-admin/api-client'
 import { Button, Note, PageHeader } from '@kiosk-admin/ui'
 import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
-import { useList } from '../../data/use-list'
-import { usePermissions } from '../../data/use-mall'
-import { usePublished } from '../../data/use-published'
-import { useWhen } from '../../data/use-when'
+import { useList } from '../../data/content/use-list'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { usePermissions } from '../../data/malls/use-mall'
+import { usePublished } from '../../data/publication/use-published'
 import { isOnKiosks, type KioskStateInput } from '../../shared/content/kiosk-state'
 import { useTexts } from '../../shared/i18n'
 import { NextSevenDays, NotOnTheKiosks } from './aside'
@@ -16,7 +16,7 @@ import { PublicationLine } from './publication-line'
 /** What the mall has, what of it is on the kiosks, and what comes next. */
 export function Dashboard() {
   const t = useTexts(dashboardMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const { data: permissions } = usePermissions()
   const { error, retry } = usePublished()
   const today = when.day(when.today(), { weekday: 'long', day: 'numeric', month: 'long' })
@@ -58,7 +58,7 @@ function OnTheKiosks({ permissions }: { permissions: Permissions }) {
   const reads = { events: may(permissions, 'Event', 'read'), offers: may(permissions, 'Offer', 'read') }
   const events = useList(event, reads.events).data
   const offers = useList(offer, reads.offers).data
-  const today = useWhen().today()
+  const today = useDateFormat().today()
   if (!events || !offers) return null
   const shown = (list: readonly (Omit<KioskStateInput, 'lastDay'> & { endDate: string })[]) =>
     list.filter((one) => isOnKiosks({ ...one, lastDay: one.endDate, today })).length

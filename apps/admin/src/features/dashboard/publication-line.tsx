@@ -1,11 +1,11 @@
 import { may } from '@kiosk-admin/api-client'
 import { StationLine, Link as TextLink } from '@kiosk-admin/ui'
 import { Link } from 'wouter'
-import { useConfig } from '../../data/use-config'
-import { usePermissions } from '../../data/use-mall'
-import { usePublications } from '../../data/use-publication'
-import { useStations } from '../../data/use-stations'
-import { useWhen } from '../../data/use-when'
+import { useConfig } from '../../data/malls/use-config'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { usePermissions } from '../../data/malls/use-mall'
+import { useStations } from '../../data/malls/use-stations'
+import { usePublications } from '../../data/publication/use-publication'
 import { useTexts } from '../../shared/i18n'
 import { addressOf } from '../../shared/record-address'
 import { useMallId } from '../../shared/session'
@@ -14,7 +14,7 @@ import { dashboardMessages } from './messages'
 /** What is on the kiosks now, and which stations show it. */
 export function PublicationLine() {
   const t = useTexts(dashboardMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const current = usePublications().data?.[0]
   const { data: stations } = useStations()
   const { data: permissions } = usePermissions()

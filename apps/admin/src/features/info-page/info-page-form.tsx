@@ -2,9 +2,9 @@ import { type InfoPage, infoPage, type LanguageCode } from '@kiosk-admin/api-cli
 import { Button, ContentForm, PageHeader, StatusBadge, UnsavedDialog } from '@kiosk-admin/ui'
 import { Eye, Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useEditing } from '../../data/use-editing'
-import { useChanges } from '../../data/use-publication'
-import { useWhen } from '../../data/use-when'
+import { useEditing } from '../../data/live/use-editing'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useChanges } from '../../data/publication/use-publication'
 import { EditingLine } from '../../shared/content/editing-line'
 import { FormRecordContext } from '../../shared/content/form-record'
 import { contentMessages } from '../../shared/content/messages'
@@ -33,7 +33,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
   const t = useTexts(infoPageMessages)
   const c = useTexts(contentMessages)
   const p = useTexts(previewMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const [previewing, setPreviewing] = useState(false)
   const form = useInfoPageForm(page, languages)
   const others = useEditing({ resource: 'InfoPage', id: page.id }, { writes: !form.readOnlyReason })

@@ -1,7 +1,7 @@
 import type { InfoPage } from '@kiosk-admin/api-client'
 import { lazy, Suspense } from 'react'
-import { useMall } from '../../data/use-mall'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useMall } from '../../data/malls/use-mall'
 
 const HoursView = lazy(async () => ({ default: (await import('@kiosk-admin/ui/hours')).OpeningHoursView }))
 
@@ -10,7 +10,7 @@ const DAYS_AHEAD = 365
 
 /** The opening hours as they are saved, for paper: a printed page is this sheet and nothing else. */
 export function PrintedHours({ page }: { page: InfoPage }) {
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const mall = useMall()
   return (
     <section data-print="" className="hidden print:block">

@@ -1,5 +1,5 @@
 import { ContentForm, TextField } from '@kiosk-admin/ui'
-import { useGround } from '../../data/use-floor-plans'
+import { useGround } from '../../data/malls/use-floor-plans'
 import { useFieldInfo } from '../../shared/content/fields'
 import { MapField } from '../../shared/content/map-field'
 import { SpotOnPlan } from '../../shared/floor-plan/spot-on-plan'

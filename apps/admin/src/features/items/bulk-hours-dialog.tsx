@@ -3,10 +3,10 @@ import { Button, Dialog, Note, RadioGroup } from '@kiosk-admin/ui'
 import { hoursProblems, noHours, type OpeningHours } from '@kiosk-admin/ui/headless'
 import { OpeningHoursEditor, slotsInWords } from '@kiosk-admin/ui/hours'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useInfoPage } from '../../data/use-info-page'
-import { useMallLanguages, usePermissions } from '../../data/use-mall'
-import { useTextIn } from '../../data/use-text-in'
-import { useWhen } from '../../data/use-when'
+import { useInfoPage } from '../../data/content/use-info-page'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useMallLanguages, usePermissions } from '../../data/malls/use-mall'
 import type { Row } from '../../shared/content/columns'
 import { useKindTexts } from '../../shared/content/kind'
 import { useBulkDialog } from '../../shared/content/use-bulk'
@@ -36,8 +36,8 @@ export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
   const mall = page?.openingHours
   const languages = (useMallLanguages().data ?? []).map(({ id }) => id as LanguageCode)
   const words = useHoursWords(t('bulkHours.asMall'))
-  const today = useWhen().today()
-  const textIn = useTextIn()
+  const today = useDateFormat().today()
+  const textIn = useLocalisedText()
   const { busy, save } = useBulkDialog(onClose)
   const [choice, setChoice] = useState<Choice>('special')
   const [special, setSpecial] = useState(newSpecialDay)
@@ -154,7 +154,7 @@ function editOf(choice: Choice, { exceptions }: OpeningHours, week: OpeningHours
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 function useHoursWords(asMall: string): HoursWords {
-  const when = useWhen()
+  const when = useDateFormat()
   const year = when.today().slice(0, 4)
   const day = (iso: string) =>
     when.day(iso, { day: 'numeric', month: 'short', ...(iso.startsWith(year) ? {} : { year: 'numeric' }) })

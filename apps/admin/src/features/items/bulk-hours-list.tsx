@@ -1,5 +1,5 @@
 import { Checkbox } from '@kiosk-admin/ui'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import type { Row } from '../../shared/content/columns'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
@@ -16,7 +16,7 @@ type BulkHoursListProps = {
 /** Every record with its hours before and after, and a box to leave it out. */
 export function BulkHoursList({ lines, without, onWithoutChange }: BulkHoursListProps) {
   const t = useTexts(hoursMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const open = lines.filter(({ state }) => state === 'changed').map(({ row }) => row.id)
   const left = open.filter((id) => without.has(id)).length
 

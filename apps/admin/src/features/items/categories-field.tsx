@@ -2,8 +2,8 @@ import type { TypeNumber } from '@kiosk-admin/api-client'
 import { Button, Checkbox, ContentForm, MultiSelect } from '@kiosk-admin/ui'
 import { ListTree } from 'lucide-react'
 import { useMemo } from 'react'
-import { useCategories } from '../../data/use-categories'
-import { useTextIn } from '../../data/use-text-in'
+import { useCategories } from '../../data/content/use-categories'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { treeLines } from '../../shared/category-tree'
 import { useFieldInfo } from '../../shared/content/fields'
 import { FormStep } from '../../shared/content/form-step'
@@ -23,7 +23,7 @@ export function CategoriesField() {
   const { label } = useFieldInfo('categoryIds')
   const { data } = useCategories(type)
   const t = useTexts(itemMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const lines = useMemo(() => treeLines(data ?? []), [data])
   const options = lines.map(({ category, path }) => ({
     value: category.id,

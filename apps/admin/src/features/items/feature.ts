@@ -1,7 +1,7 @@
 import { item, type TypeNumber } from '@kiosk-admin/api-client'
 import { BriefcaseBusiness, type LucideIcon, Store, Utensils } from 'lucide-react'
 import { useParams } from 'wouter'
-import { useCategories } from '../../data/use-categories'
+import { useCategories } from '../../data/content/use-categories'
 import { defineFeature } from '../../shared/content/define-feature'
 import type { KindTexts } from '../../shared/content/kind'
 import type { Catalogue } from '../../shared/i18n'

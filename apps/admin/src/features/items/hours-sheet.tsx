@@ -2,10 +2,10 @@ import { may } from '@kiosk-admin/api-client'
 import { addDays, hoursInMall, type OpeningHours, type Slot } from '@kiosk-admin/ui/headless'
 import { slotsInWords } from '@kiosk-admin/ui/hours'
 import { useEffect, useRef } from 'react'
-import { useInfoPage } from '../../data/use-info-page'
-import { useMall, usePermissions } from '../../data/use-mall'
-import { useTextIn } from '../../data/use-text-in'
-import { useWhen } from '../../data/use-when'
+import { useInfoPage } from '../../data/content/use-info-page'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useMall, usePermissions } from '../../data/malls/use-mall'
 import type { Row } from '../../shared/content/columns'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
@@ -24,8 +24,8 @@ type HoursSheetProps = { title: string; rows: readonly Row[]; onPrinted: () => v
 /** One table for paper: who is open when, and what differs in the weeks to come. Prints itself when all of it is there. */
 export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
   const t = useTexts(printMessages)
-  const textIn = useTextIn()
-  const when = useWhen()
+  const textIn = useLocalisedText()
+  const when = useDateFormat()
   const mall = useMall()
   const { data: permissions } = usePermissions()
   const mayReadMall = permissions !== undefined && may(permissions, 'Information', 'read')

@@ -4,8 +4,8 @@ import { DataTable } from '@kiosk-admin/ui/table'
 import { FolderX } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { Link, useParams } from 'wouter'
-import { useCategories } from '../../data/use-categories'
-import { useTextIn } from '../../data/use-text-in'
+import { useCategories } from '../../data/content/use-categories'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { branchOf, treeLines } from '../../shared/category-tree'
 import { categoryPaths } from '../../shared/category-types'
 import { ContentListView } from '../../shared/content/content-list'
@@ -33,7 +33,7 @@ export function ItemList() {
   const { id } = useParams<{ id?: string }>()
   const t = useTexts(itemMessages)
   const kind = useKindTexts()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { rows: all } = useRows()
   const { data: categories } = useCategories(type)
   const rows = useMemo(() => {

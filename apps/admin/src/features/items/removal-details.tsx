@@ -1,7 +1,7 @@
 import type { Area, ItemRemovalPlan } from '@kiosk-admin/api-client'
 import { Note } from '@kiosk-admin/ui'
 import { type ReactNode, useId } from 'react'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { areaMessages } from '../../shared/area-messages'
 import { useTexts } from '../../shared/i18n'
 import { RecordLine, UsageList } from '../../shared/usage-list'
@@ -10,7 +10,7 @@ import { removalMessages } from './removal-messages'
 /** What leaves with an item and what stays, each with the way there. */
 export function RemovalDetails({ plan, changed }: { plan: ItemRemovalPlan; changed: boolean }) {
   const t = useTexts(removalMessages)
-  const nameOf = useTextIn()
+  const nameOf = useLocalisedText()
   const { offers, media, slideshows, sharedMedia, namedBy, missingRights } = plan
   const takesMore = offers.length + media.length + slideshows.length > 0
   return (
@@ -94,7 +94,7 @@ const Group = ({ heading, shown, children }: GroupProps) =>
 function MissingRights({ plan: { item, offers, media, slideshows, missingRights } }: { plan: ItemRemovalPlan }) {
   const t = useTexts(removalMessages)
   const a = useTexts(areaMessages)
-  const nameOf = useTextIn()
+  const nameOf = useLocalisedText()
   const neededFor: Partial<Record<Area, string>> = {
     Offer: t('removal.offerCount', { count: offers.length }),
     MediaLibrary: t('removal.fileCount', { count: media.length }),

@@ -1,8 +1,8 @@
 import { ApiError, type ItemRemovalPlan } from '@kiosk-admin/api-client'
 import { ConfirmDialog } from '@kiosk-admin/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ItemRemoval, useItemRemoval, useItemRemovalPlan } from '../../data/use-item-removal'
-import { useTextIn } from '../../data/use-text-in'
+import { type ItemRemoval, useItemRemoval, useItemRemovalPlan } from '../../data/content/use-item-removal'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import type { Row } from '../../shared/content/columns'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText, toastFailure } from '../../shared/failures'
@@ -18,7 +18,7 @@ type RemovalDialogProps = { record: Row; onClose: () => void; onDeleted: () => v
 export function RemovalDialog({ record, onClose, onDeleted }: RemovalDialogProps) {
   const c = useTexts(contentMessages)
   const t = useTexts(removalMessages)
-  const nameOf = useTextIn()
+  const nameOf = useLocalisedText()
   const loaded = useItemRemovalPlan(record.id)
   const { remove, undo } = useItemRemoval()
   const [newerPlan, setNewerPlan] = useState<ItemRemovalPlan>()

@@ -2,11 +2,11 @@ import { item, may, type TypeNumber } from '@kiosk-admin/api-client'
 import { addDays, hoursInMall, slotsOn } from '@kiosk-admin/ui/headless'
 import { HoursTodayCell, ImageCell, TitleCell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
-import { useCategories } from '../../data/use-categories'
-import { useInfoPage } from '../../data/use-info-page'
-import { useOptions } from '../../data/use-list'
-import { usePermissions } from '../../data/use-mall'
-import { useWhen } from '../../data/use-when'
+import { useCategories } from '../../data/content/use-categories'
+import { useInfoPage } from '../../data/content/use-info-page'
+import { useOptions } from '../../data/content/use-list'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { usePermissions } from '../../data/malls/use-mall'
 import { branchOf } from '../../shared/category-tree'
 import type { Column, Row } from '../../shared/content/columns'
 import { useKindTexts } from '../../shared/content/kind'
@@ -21,7 +21,7 @@ export function useItemColumns(type: TypeNumber) {
   const t = useTexts(itemMessages)
   const kind = useKindTexts()
   const language = useLanguage()
-  const today = useWhen().today()
+  const today = useDateFormat().today()
   const { data: categories } = useCategories(type)
   const { data: options } = useOptions(item)
   const { data: permissions } = usePermissions()

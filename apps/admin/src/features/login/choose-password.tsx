@@ -2,7 +2,7 @@ import { ApiError, choosePassword, type FieldError, fieldErrorOf, formSchema } f
 import { Button, ContentForm, Note, PasswordField, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useConfig } from '../../data/use-config'
+import { useConfig } from '../../data/malls/use-config'
 import { useApi } from '../../shared/api'
 import { outcomeOf } from '../../shared/content/record-values'
 import { useTexts } from '../../shared/i18n'

@@ -1,7 +1,7 @@
 import { ApiError, sites } from '@kiosk-admin/api-client'
 import { Button, Note, PasswordField, Select, TextField } from '@kiosk-admin/ui'
 import { type FormEvent, useState } from 'react'
-import { useCall } from '../../data/use-call'
+import { useCall } from '../../data/cache/use-call'
 import { useApi } from '../../shared/api'
 import { type Translate, useTexts } from '../../shared/i18n'
 import { home, navigate } from '../../shared/location'

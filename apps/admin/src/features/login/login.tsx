@@ -1,6 +1,6 @@
 import { Link } from '@kiosk-admin/ui'
 import { Link as RouterLink } from 'wouter'
-import { useConfig } from '../../data/use-config'
+import { useConfig } from '../../data/malls/use-config'
 import { useTexts } from '../../shared/i18n'
 import { LoginForm } from './login-form'
 import { loginMessages } from './messages'

@@ -1,9 +1,9 @@
 import { type Mall, may } from '@kiosk-admin/api-client'
 import { ColourField, Combobox, ContentForm, Note, SideSheet, useContentForm } from '@kiosk-admin/ui'
 import { useMemo, useState } from 'react'
-import { usePermissions } from '../../data/use-mall'
-import { useCategoriesOf, useMallActions, useOneMall } from '../../data/use-malls'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { usePermissions } from '../../data/malls/use-mall'
+import { useCategoriesOf, useMallActions, useOneMall } from '../../data/malls/use-malls'
 import { ChoiceField, LineField } from '../../shared/content/fields'
 import { FormRecordContext } from '../../shared/content/form-record'
 import { MapField } from '../../shared/content/map-field'
@@ -41,7 +41,7 @@ function Stored({ id, title }: { id: string; title: string }) {
 
 function Editor({ mall }: { mall: Mall | undefined }) {
   const t = useTexts(mallMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const form = useMallForm(mall)
   const here = mall?.id === useMallId()
   const { data: categories } = useCategoriesOf(mall?.id)

@@ -1,6 +1,6 @@
 import type { Change, LanguageCode } from '@kiosk-admin/api-client'
 import { Note } from '@kiosk-admin/ui'
-import { useMissingTexts } from '../../data/use-malls'
+import { useMissingTexts } from '../../data/malls/use-malls'
 import { useChangeWords } from '../../shared/changes'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'

@@ -1,5 +1,5 @@
 import { type ListedMediaFile, type MediaKind, mediaUsages } from '@kiosk-admin/api-client'
-import { useMediaLibrary } from '../../data/use-media'
+import { useMediaLibrary } from '../../data/media/use-media'
 import { useTexts } from '../../shared/i18n'
 import { DeleteQuestion } from './delete-question'
 import { mediaFileMessages } from './messages'

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@kiosk-admin/api-client'
-import { useFiles } from '../../data/use-files'
-import { useMediaCategories } from '../../data/use-media-categories'
+import { useFiles } from '../../data/media/use-files'
+import { useMediaCategories } from '../../data/media/use-media-categories'
 import { CategoryList } from './category-list'
 import { MediaScreen } from './media-screen'
 import { Overview } from './overview'

@@ -1,6 +1,6 @@
 import type { MediaFile } from '@kiosk-admin/api-client'
 import { fileSize } from '@kiosk-admin/ui/media'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
 import { useTexts } from '../../shared/i18n'
 import { languageDisplay, useLanguage } from '../../shared/language'
 import { clockOf, measuresOf } from './media-items'
@@ -9,7 +9,7 @@ import { mediaFileMessages } from './messages'
 /** What the file itself says, and when it came. */
 export function FileFacts({ file }: { file: MediaFile }) {
   const t = useTexts(mediaFileMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const { locale } = languageDisplay[useLanguage()]
   const facts = [
     [t('mediaFiles.columns.type'), file.mime],

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@kiosk-admin/api-client'
 import { Button, ContentForm, Note } from '@kiosk-admin/ui'
 import { type FocalPoint, FocalPointPicker, MediaPreview } from '@kiosk-admin/ui/media'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
 import { itemOf } from './media-items'
@@ -12,7 +12,7 @@ type FilePreviewProps = { file: MediaFile; mayWrite: boolean }
 /** The file as large as there is room; on a picture, what must stay in view. */
 export function FilePreview({ file, mayWrite }: FilePreviewProps) {
   const t = useTexts(mediaFileMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const words = textIn(file.alt) || file.name
   if (file.kind === 'Image' && file.playable && mayWrite) return <FocalPointField url={file.url} />
   return (

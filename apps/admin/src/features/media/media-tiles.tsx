@@ -3,9 +3,9 @@ import { Button, EmptyState } from '@kiosk-admin/ui'
 import { type MediaActions, MediaGrid } from '@kiosk-admin/ui/media'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { useMediaLibrary } from '../../data/use-media'
-import { useMediaCategories } from '../../data/use-media-categories'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useMediaLibrary } from '../../data/media/use-media'
+import { useMediaCategories } from '../../data/media/use-media-categories'
 import { openDialog } from '../../shared/dialog'
 import { toastFailure } from '../../shared/failures'
 import { kitLabels } from '../../shared/kit'
@@ -46,7 +46,7 @@ export function MediaTiles({
   const { rename } = useMediaLibrary()
   const move = useMove(kind)
   const { data: categories } = useMediaCategories()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { grid } = kitLabels().media
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow the interface; the files are what may be many
   const items = useMemo(() => files.map((file) => itemOf(file, textIn(file.alt))), [files])

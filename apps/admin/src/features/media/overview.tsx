@@ -3,9 +3,9 @@ import { DashboardTile, DirectoryBoard, ErrorState, PageHeader } from '@kiosk-ad
 import { fileSize } from '@kiosk-admin/ui/media'
 import { ImageCell } from '@kiosk-admin/ui/table'
 import { Link } from 'wouter'
-import { useFiles } from '../../data/use-files'
-import { useMediaCategories } from '../../data/use-media-categories'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useFiles } from '../../data/media/use-files'
+import { useMediaCategories } from '../../data/media/use-media-categories'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
@@ -96,7 +96,7 @@ export function Overview() {
 
 function Latest({ files }: { files: readonly ListedMediaFile[] }) {
   const t = useTexts(mediaFileMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const { locale } = languageDisplay[useLanguage()]
   const latest = files.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '')).slice(0, latestShown)
   return (

@@ -1,6 +1,6 @@
 import { Note } from '@kiosk-admin/ui'
 import { fileSize } from '@kiosk-admin/ui/media'
-import { useMediaStorage } from '../../data/use-media-storage'
+import { useMediaStorage } from '../../data/media/use-media-storage'
 import { useTexts } from '../../shared/i18n'
 import { languageDisplay, useLanguage } from '../../shared/language'
 import { mediaFileMessages } from './messages'

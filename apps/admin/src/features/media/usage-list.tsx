@@ -1,6 +1,6 @@
 import type { Usage } from '@kiosk-admin/api-client'
 import { Dialog, ErrorState, Skeleton } from '@kiosk-admin/ui'
-import { useMediaUsage } from '../../data/use-media'
+import { useMediaUsage } from '../../data/media/use-media'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { UsageList } from '../../shared/usage-list'

@@ -1,8 +1,8 @@
 import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
 import type { DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
-import { useFiles } from '../../data/use-files'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useFiles } from '../../data/media/use-files'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
 import { useLanguage } from '../../shared/language'
@@ -41,7 +41,7 @@ export function useCategoryColumns(): readonly DataTableColumn<MediaCategory>[] 
   const t = useTexts(mediaCategoryMessages)
   const c = useTexts(contentMessages)
   const language = useLanguage()
-  const when = useWhen()
+  const when = useDateFormat()
   const kinds = useKindNames()
   const counts = useFileCounts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: words and times are new each time, their language is not

@@ -2,8 +2,8 @@ import type { ListedMediaFile, MediaKind } from '@kiosk-admin/api-client'
 import { fileSize } from '@kiosk-admin/ui/media'
 import { type DataTableColumn, ImageCell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
-import { useMediaCategories } from '../../data/use-media-categories'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useMediaCategories } from '../../data/media/use-media-categories'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
 import { languageDisplay, useLanguage } from '../../shared/language'
@@ -17,7 +17,7 @@ type Column = DataTableColumn<ListedMediaFile>
 export function useMediaColumns(kind: MediaKind): readonly Column[] {
   const t = useTexts(mediaFileMessages)
   const language = useLanguage()
-  const when = useWhen()
+  const when = useDateFormat()
   const { data: categories } = useMediaCategories()
   // biome-ignore lint/correctness/useExhaustiveDependencies: words and times are new each time, their language is not
   return useMemo(() => {

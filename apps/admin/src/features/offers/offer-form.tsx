@@ -1,8 +1,8 @@
 import { item } from '@kiosk-admin/api-client'
 import { Combobox, ContentForm } from '@kiosk-admin/ui'
 import { collator } from '@kiosk-admin/ui/headless'
-import { useOptions } from '../../data/use-list'
-import { useTextIn } from '../../data/use-text-in'
+import { useOptions } from '../../data/content/use-list'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { LineField, PeriodFields, StatusField, useFieldInfo } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
 import { PictureField } from '../../shared/content/picture-field'
@@ -39,7 +39,7 @@ function ShopField() {
   const t = useTexts(offerMessages)
   const { label } = useFieldInfo('shopId')
   const language = useLanguage()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data } = useOptions(item)
   const order = collator(languageDisplay[language].locale)
   const options = data

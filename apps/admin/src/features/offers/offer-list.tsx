@@ -1,7 +1,7 @@
 import { item } from '@kiosk-admin/api-client'
 import { DataTable } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
-import { useOptions } from '../../data/use-list'
+import { useOptions } from '../../data/content/use-list'
 import type { Column, Row } from '../../shared/content/columns'
 import { ContentListView } from '../../shared/content/content-list'
 import { useKindTexts } from '../../shared/content/kind'

@@ -1,7 +1,7 @@
 import { type Floor, garage } from '@kiosk-admin/api-client'
 import { ContentForm, Select } from '@kiosk-admin/ui'
-import { useOptions } from '../../data/use-list'
-import { useTextIn } from '../../data/use-text-in'
+import { useOptions } from '../../data/content/use-list'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { ChoiceField, IndexField, LineField, StatusField, useFieldInfo } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
 import { PictureField } from '../../shared/content/picture-field'
@@ -39,7 +39,7 @@ export function FloorFields({ first = false }: { first?: boolean }) {
 
 function GarageField() {
   const t = useTexts(floorMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data } = useOptions(garage)
   const options = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
   return <ChoiceField name="garageId" options={options} none={t('floors.noGarage')} />

@@ -3,8 +3,8 @@ import { Button, ContentForm } from '@kiosk-admin/ui'
 import { FloorPlanEditor } from '@kiosk-admin/ui/floor-plan'
 import { ImagePlus } from 'lucide-react'
 import { useMemo } from 'react'
-import { useFiles } from '../../data/use-files'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useFiles } from '../../data/media/use-files'
 import { ContentPage, type PageForm } from '../../shared/content/content-page'
 import { useFieldInfo } from '../../shared/content/fields'
 import { KindContext } from '../../shared/content/kind'
@@ -45,7 +45,7 @@ type Parts = Pick<Floor, 'markers' | 'areas'>
 /** Markers and areas: two fields of the record, edited as one plan. */
 function Plan({ form, languages }: { form: PageForm; languages: readonly LanguageCode[] }) {
   const t = useTexts(floorMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { label: markersLabel } = useFieldInfo('markers')
   const { label: areasLabel } = useFieldInfo('areas')
   const { data: files } = useFiles('Image')

@@ -1,8 +1,8 @@
 import { Plate } from '@kiosk-admin/ui'
 import { type DataTableColumn, LocalisedCell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
-import { useMallLanguages } from '../../data/use-mall'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useMallLanguages } from '../../data/malls/use-mall'
 import { columnsOf, mergeStates } from '../../shared/content/columns'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
@@ -17,7 +17,7 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
   const t = useTexts(parkingMessages)
   const language = useLanguage()
   const { data } = useMallLanguages()
-  const today = useWhen().today()
+  const today = useDateFormat().today()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
   return useMemo(() => {
     const languages = data?.map(({ id }) => id) ?? []

@@ -1,6 +1,6 @@
 import { floor, garage, type ListedFloor, type ListedGarage } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
-import { useList } from '../../data/use-list'
+import { useList } from '../../data/content/use-list'
 import type { Row } from '../../shared/content/columns'
 
 /** A garage, a floor below it, or the heading of the floors that are the mall's own. */

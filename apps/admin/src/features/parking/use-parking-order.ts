@@ -1,7 +1,7 @@
 import type { Floor } from '@kiosk-admin/api-client'
 import { type DataTableState, moveRow } from '@kiosk-admin/ui/table'
 import { type RowMove, useRowOrder } from '@kiosk-admin/ui/table-order'
-import { useActions } from '../../data/use-actions'
+import { useActions } from '../../data/content/use-actions'
 import { saidAsWell } from '../../shared/content/ordered-list'
 import { useTexts } from '../../shared/i18n'
 import { floors, garages } from './kinds'

@@ -1,9 +1,9 @@
 import { floor, may } from '@kiosk-admin/api-client'
 import { Field, NumberField, Skeleton } from '@kiosk-admin/ui'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
-import { useFiles } from '../../data/use-files'
-import { useItem } from '../../data/use-item'
-import { usePermissions } from '../../data/use-mall'
+import { useItem } from '../../data/content/use-item'
+import { usePermissions } from '../../data/malls/use-mall'
+import { useFiles } from '../../data/media/use-files'
 import { useTexts } from '../../shared/i18n'
 import { placeMessages } from './messages'
 

@@ -1,8 +1,8 @@
 import { floor, type Place } from '@kiosk-admin/api-client'
 import { SegmentedControl, Select } from '@kiosk-admin/ui'
 import { useRef } from 'react'
-import { useOptions } from '../../data/use-list'
-import { useTextIn } from '../../data/use-text-in'
+import { useOptions } from '../../data/content/use-list'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { LineField, StatusField } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
 import { MapField } from '../../shared/content/map-field'
@@ -42,7 +42,7 @@ const middle = { x: 0.5, y: 0.5 }
 /** Outdoors it is on the map, indoors on a floor: never both. */
 function WhereField() {
   const t = useTexts(placeMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data } = useOptions(floor)
   const floors = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
   const nameOf = (id: string | null) => floors?.find(({ value }) => value === id)?.label ?? t('places.spot.noFloor')

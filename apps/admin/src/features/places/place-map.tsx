@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Plate, Skeleton, StatusBadge } from '@kiosk-adm
 import { type MapStation, StationMap } from '@kiosk-admin/ui/map'
 import { MapPinned } from 'lucide-react'
 import { useMemo } from 'react'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import type { Row } from '../../shared/content/columns'
 import { useKind } from '../../shared/content/kind'
 import { useMap } from '../../shared/content/map-field'
@@ -23,7 +23,7 @@ export function PlaceMap() {
   const t = useTexts(placeMessages)
   const c = useTexts(contentMessages)
   const language = useLanguage()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { dialog } = useKind()
   const { rows, loading, error, retry } = useRows()
   const { provider, centre } = useMap()

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Card, SegmentedControl, Select } from '@kiosk-admin/ui'
-import { useMallLanguages } from '../../data/use-mall'
+import { useMallLanguages } from '../../data/malls/use-mall'
 import { chooseDensity, type Density, densities, useDensity } from '../../shared/density'
 import { useTexts } from '../../shared/i18n'
 import { language, languageDisplay, useLanguage } from '../../shared/language'

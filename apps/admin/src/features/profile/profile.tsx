@@ -1,5 +1,5 @@
 import { Avatar, PageHeader } from '@kiosk-admin/ui'
-import { useOwnSession } from '../../data/use-own-session'
+import { useOwnSession } from '../../data/people/use-own-session'
 import { useTexts } from '../../shared/i18n'
 import { useSession } from '../../shared/session'
 import { Look } from './look'

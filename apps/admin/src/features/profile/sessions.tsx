@@ -1,8 +1,8 @@
 import { Button, Card, ConfirmDialog, ErrorState, Skeleton } from '@kiosk-admin/ui'
 import { LogOut, Monitor } from 'lucide-react'
 import { useState } from 'react'
-import { useOwnAccess, useSessions } from '../../data/use-sessions'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useOwnAccess, useSessions } from '../../data/people/use-sessions'
 import { failureText, toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { navigate } from '../../shared/location'
@@ -38,7 +38,7 @@ export function Sessions() {
 
 function SessionList() {
   const t = useTexts(profileMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const { data, error, retry } = useSessions()
   const { endSession } = useOwnAccess()
   const [ending, setEnding] = useState<string>()

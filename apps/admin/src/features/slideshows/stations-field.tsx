@@ -1,5 +1,5 @@
 import { ContentForm, MultiSelect, SegmentedControl } from '@kiosk-admin/ui'
-import { useStations } from '../../data/use-stations'
+import { useStations } from '../../data/malls/use-stations'
 import { useFieldInfo } from '../../shared/content/fields'
 import { useTexts } from '../../shared/i18n'
 import { stationChoiceMessages } from './station-choice-messages'

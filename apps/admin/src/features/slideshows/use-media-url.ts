@@ -1,4 +1,4 @@
-import { useFiles } from '../../data/use-files'
+import { useFiles } from '../../data/media/use-files'
 
 /** The address of a picture or a video of the media library; nothing for one that is gone. */
 export function useMediaUrl() {

@@ -2,8 +2,8 @@ import type { StationEvent } from '@kiosk-admin/api-client'
 import { ErrorState, Skeleton } from '@kiosk-admin/ui'
 import { Monitor, Power, Radio, RotateCw, Unplug, Wifi } from 'lucide-react'
 import { useId } from 'react'
-import { useStationEvents } from '../../data/use-stations'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useStationEvents } from '../../data/malls/use-stations'
 import { useNow } from '../../shared/clock'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
@@ -22,7 +22,7 @@ const icons = {
 /** The last things that happened to a station, the newest first. */
 export function StationEvents({ stationId }: { stationId: string }) {
   const s = useTexts(stationStateMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const inWords = useEventText()
   const { data, error, loading, retry } = useStationEvents(stationId)
   const headingId = useId()

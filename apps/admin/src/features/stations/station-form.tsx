@@ -2,10 +2,10 @@ import { may } from '@kiosk-admin/api-client'
 import { useContentForm } from '@kiosk-admin/ui'
 import { MapPicker, type MapValue } from '@kiosk-admin/ui/map'
 import { useEffect, useRef, useState } from 'react'
-import { useGround } from '../../data/use-floor-plans'
-import { usePermissions } from '../../data/use-mall'
-import { type ListedStation, useFloorsOf, useStationActions } from '../../data/use-stations'
-import { useTextIn } from '../../data/use-text-in'
+import { useGround } from '../../data/malls/use-floor-plans'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { usePermissions } from '../../data/malls/use-mall'
+import { type ListedStation, useFloorsOf, useStationActions } from '../../data/malls/use-stations'
 import { ChoiceField, LineField } from '../../shared/content/fields'
 import { FormRecordContext } from '../../shared/content/form-record'
 import { useMap } from '../../shared/content/map-field'
@@ -33,7 +33,7 @@ type StationFormProps = {
 export function StationForm({ mallId, station, onCreated }: StationFormProps) {
   const t = useTexts(stationMessages)
   const form = useStationForm({ mallId, station, onCreated })
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data: floors } = useFloorsOf(mallId)
   const fields = useRef<HTMLDivElement>(null)
   const { id } = form.values()

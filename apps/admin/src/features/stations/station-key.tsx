@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@kiosk-admin/ui'
-import { useConfig } from '../../data/use-config'
-import type { ListedStation } from '../../data/use-stations'
+import { useConfig } from '../../data/malls/use-config'
+import type { ListedStation } from '../../data/malls/use-stations'
 import { useTexts } from '../../shared/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { stationMessages } from './messages'

@@ -3,9 +3,9 @@ import { Plate, SegmentedControl, Link as TextLink } from '@kiosk-admin/ui'
 import { StationPlan } from '@kiosk-admin/ui/map'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
-import { usePermissions } from '../../data/use-mall'
-import type { ListedStation } from '../../data/use-stations'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { usePermissions } from '../../data/malls/use-mall'
+import type { ListedStation } from '../../data/malls/use-stations'
 import { spotOf } from '../../shared/floor-plan/spot'
 import { useTexts } from '../../shared/i18n'
 import { useQuery, withQuery } from '../../shared/location'
@@ -25,7 +25,7 @@ type StationPlansProps = {
 /** The stations on the plan of each floor, and beside it those that no plan shows yet. */
 export function StationPlans({ plans, label, stations, onOpen }: StationPlansProps) {
   const t = useTexts(stationMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const [chosen, choose] = useState<string>()
   const placed = stations.flatMap((station) => {
     const spot = spotOf(plans, station)
@@ -111,7 +111,7 @@ function NotPlaced({ plans, stations }: Pick<StationPlansProps, 'plans' | 'stati
 
 function Remedy({ plans, station: { id, areaId, floorId } }: { plans: readonly FloorPlan[]; station: ListedStation }) {
   const p = useTexts(stationPlanMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data: permissions } = usePermissions()
   // the link changes with the address
   useQuery()

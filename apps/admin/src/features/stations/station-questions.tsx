@@ -1,7 +1,7 @@
 import { stationUsage } from '@kiosk-admin/api-client'
 import { ConfirmDialog } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import { type ListedStation, useStationActions } from '../../data/use-stations'
+import { type ListedStation, useStationActions } from '../../data/malls/use-stations'
 import { contentMessages } from '../../shared/content/messages'
 import { DeleteDialog } from '../../shared/deletion/delete-dialog'
 import { toastFailure } from '../../shared/failures'

@@ -1,6 +1,6 @@
 import { SideSheet, Skeleton } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
-import { type ListedStation, useStationsOf } from '../../data/use-stations'
+import { type ListedStation, useStationsOf } from '../../data/malls/use-stations'
 import { closeDialog, useDialog } from '../../shared/dialog'
 import { useTexts } from '../../shared/i18n'
 import { RecordProblem } from '../../shared/record/record-problem'

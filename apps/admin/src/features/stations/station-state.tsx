@@ -3,10 +3,10 @@ import { Button, Plate, SideSheet, StatusBadge, Link as TextLink } from '@kiosk-
 import { KeyRound, Pencil, Power, Radio, RotateCw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
-import { usePermissions } from '../../data/use-mall'
-import { type ListedStation, useFloorsOf, usePublicationsOf, useStationEvents } from '../../data/use-stations'
-import { useTextIn } from '../../data/use-text-in'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { usePermissions } from '../../data/malls/use-mall'
+import { type ListedStation, useFloorsOf, usePublicationsOf, useStationEvents } from '../../data/malls/use-stations'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
 import { useQuery, withQuery } from '../../shared/location'
@@ -85,8 +85,8 @@ export function StationState({ mallId, station, results, onSend, onRestart, onNe
 function Facts({ mallId, station }: { mallId: string; station: ListedStation }) {
   const t = useTexts(stationMessages)
   const s = useTexts(stationStateMessages)
-  const when = useWhen()
-  const textIn = useTextIn()
+  const when = useDateFormat()
+  const textIn = useLocalisedText()
   const since = useStationEvents(station.id).data?.since
   const { data: floors } = useFloorsOf(mallId)
   const { state, lastSeenAt, softwareVersion, simulated, areaId, floorId } = station
@@ -128,7 +128,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Shown({ mallId, station: { publication } }: { mallId: string; station: ListedStation }) {
   const t = useTexts(stationMessages)
   const s = useTexts(stationStateMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const { data: permissions } = usePermissions()
   const { data: publications } = usePublicationsOf(mallId)
   const ownMallId = useMallId()

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@kiosk-admin/ui'
 import { MonitorX } from 'lucide-react'
 import { Link, Redirect, useParams } from 'wouter'
-import { useMalls } from '../../data/use-mall'
+import { useMalls } from '../../data/malls/use-mall'
 import { useTexts } from '../../shared/i18n'
 import { usePageName } from '../../shared/page-name'
 import { useMallId } from '../../shared/session'

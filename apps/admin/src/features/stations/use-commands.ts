@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useBackOffice } from '../../data/live'
-import type { ListedStation } from '../../data/use-stations'
+import { useBackOffice } from '../../data/live/live'
+import type { ListedStation } from '../../data/malls/use-stations'
 
 export type Command = 'reload' | 'restart' | 'ping'
 

@@ -1,8 +1,8 @@
 import { Plate, StatusBadge } from '@kiosk-admin/ui'
 import type { DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
-import type { ListedStation } from '../../data/use-stations'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import type { ListedStation } from '../../data/malls/use-stations'
 import { useTexts } from '../../shared/i18n'
 import { useLanguage } from '../../shared/language'
 import { stationMessages } from './messages'
@@ -68,7 +68,7 @@ export function useResultText() {
 }
 
 function State({ station, result }: { station: ListedStation; result: Result | undefined }) {
-  const when = useWhen()
+  const when = useDateFormat()
   const { state, lastSeenAt } = station
   const seen = state === 'offline' && lastSeenAt ? when.stamp(lastSeenAt) : undefined
   const tell = useResultText()

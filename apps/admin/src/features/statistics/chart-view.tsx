@@ -1,7 +1,7 @@
 import { Dialog, SegmentedControl } from '@kiosk-admin/ui'
 import { Heatmap } from '@kiosk-admin/ui/charts'
 import { useRef, useState } from 'react'
-import { useStatistics } from '../../data/use-statistics'
+import { useStatistics } from '../../data/publication/use-statistics'
 import { useDialog } from '../../shared/dialog'
 import { useTexts } from '../../shared/i18n'
 import { useQuery } from '../../shared/location'

@@ -3,9 +3,9 @@ import { Button, DropdownMenu } from '@kiosk-admin/ui'
 import { numberFormat } from '@kiosk-admin/ui/headless'
 import { ChevronDown, Download } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { useMall } from '../../data/use-mall'
-import { type StatisticsAsked, useStatisticsExport, useStatisticsTotal } from '../../data/use-statistics'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useMall } from '../../data/malls/use-mall'
+import { type StatisticsAsked, useStatisticsExport, useStatisticsTotal } from '../../data/publication/use-statistics'
 import { toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { languageDisplay, useLanguage } from '../../shared/language'
@@ -32,7 +32,7 @@ async function withHead(table: Blob, lines: readonly string[]): Promise<Blob> {
 /** Saves what is asked for: as a table that the server makes, or as the drawing that is shown. */
 export function ExportMenu({ asked, chart, name }: ExportMenuProps) {
   const t = useTexts(statisticsMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const mall = useMall()
   const { locale } = languageDisplay[useLanguage()]
   const exportAs = useStatisticsExport()

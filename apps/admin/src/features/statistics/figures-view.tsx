@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState } from '@kiosk-admin/ui'
 import { ChartLine } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useStatistics } from '../../data/use-statistics'
+import { useStatistics } from '../../data/publication/use-statistics'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { Breakdowns } from './breakdowns'

@@ -1,7 +1,7 @@
 import { Button, Combobox, DropdownMenu, Popover } from '@kiosk-admin/ui'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useStatistics } from '../../data/use-statistics'
+import { useStatistics } from '../../data/publication/use-statistics'
 import { useTexts } from '../../shared/i18n'
 import { statisticsMessages } from './messages'
 import type { Question } from './question'

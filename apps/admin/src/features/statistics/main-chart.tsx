@@ -1,7 +1,7 @@
 import type { StatisticSeries } from '@kiosk-admin/api-client'
 import { BarChart, LineChart } from '@kiosk-admin/ui/charts'
 import type { RefObject } from 'react'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
 import { useTexts } from '../../shared/i18n'
 import { valuesUntil } from './figures'
 import { statisticsMessages } from './messages'
@@ -23,7 +23,7 @@ export function MainChart({ question, series, previous, loading, chart, height =
   const t = useTexts(statisticsMessages)
   const { chart: kind, period } = question
   const placeName = usePlaceName(period)
-  const today = useWhen().today()
+  const today = useDateFormat().today()
   const x = series?.points.map(({ at }) => at) ?? []
   const common = {
     label: t(`statistics.clicksBy.${period}`),

@@ -1,6 +1,6 @@
 import { BarChart, LineChart, PieChart } from '@kiosk-admin/ui/charts'
-import { useStatistics } from '../../data/use-statistics'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useStatistics } from '../../data/publication/use-statistics'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { foldSeries, rankedOf, valuesUntil } from './figures'
@@ -22,7 +22,7 @@ type PartsChartProps = {
 export function PartsChart({ by, kind, question, height, hideLabel = true }: PartsChartProps) {
   const t = useTexts(statisticsMessages)
   const placeName = usePlaceName(question.period)
-  const today = useWhen().today()
+  const today = useDateFormat().today()
   // sums are the same whatever the period: the fewest points are asked for
   const period = kind === 'line' ? question.period : 'month'
   const { data, error, loading, retry } = useStatistics({ ...filtersOf(question), period, groupBy: by })

@@ -1,7 +1,7 @@
 import { Button, PageHeader, Skeleton } from '@kiosk-admin/ui'
 import { Printer } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
-import { useMall } from '../../data/use-mall'
+import { useMall } from '../../data/malls/use-mall'
 import { useTexts } from '../../shared/i18n'
 import { ExportMenu } from './export-menu'
 import { Filters } from './filters'

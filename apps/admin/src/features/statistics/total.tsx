@@ -2,8 +2,8 @@ import type { StatisticSeries, Statistics } from '@kiosk-admin/api-client'
 import { IconButton } from '@kiosk-admin/ui'
 import { StatTile } from '@kiosk-admin/ui/charts'
 import { Maximize2 } from 'lucide-react'
-import { useStatistics } from '../../data/use-statistics'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useStatistics } from '../../data/publication/use-statistics'
 import { useTexts } from '../../shared/i18n'
 import { openChart } from './chart-dialog'
 import { busiest, byHour, sumOf } from './figures'
@@ -20,7 +20,7 @@ type TotalProps = {
 /** The one count of the page, how it changed, and when and where most of it was. */
 export function Total({ question, answer, week }: TotalProps) {
   const t = useTexts(statisticsMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const placeName = usePlaceName(question.period)
   const { period, compare } = question
   const days = daysIn(question)

@@ -1,5 +1,5 @@
 import { addDays, type ChartX } from '@kiosk-admin/ui/headless'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
 import { useTexts } from '../../shared/i18n'
 import { statisticsMessages } from './messages'
 import { isoWeek, type Period } from './question'
@@ -7,7 +7,7 @@ import { isoWeek, type Period } from './question'
 /** What the point of a period is called: "Friday 20 November 2026", "Week 47, 16 Nov – 22 Nov", "November 2026". */
 export function usePlaceName(period: Period): (place: ChartX | string) => string {
   const t = useTexts(statisticsMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const short = (day: string) => when.day(day, { day: 'numeric', month: 'short' })
   return (place) => {
     const day = String(place)

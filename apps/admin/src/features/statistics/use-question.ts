@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
 import { type QueryPatch, useQuery } from '../../shared/location'
 import { type Question, questionOf } from './question'
 
@@ -7,7 +7,7 @@ export type Ask = (patch: QueryPatch) => void
 
 /** What is asked, in the address; `ask` changes some of it. Another filter is no step to go back through. */
 export function useQuestion(): { question: Question; today: string; ask: Ask } {
-  const today = useWhen().today()
+  const today = useDateFormat().today()
   const [query, setQuery] = useQuery()
   const text = query.toString()
   const question = useMemo(() => questionOf(new URLSearchParams(text), today), [text, today])

@@ -11,9 +11,9 @@ import { BulkBar, EmptyState, PageHeader } from '@kiosk-admin/ui'
 import { DataTable, type DataTableColumn, EditedCell, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { usePermissions } from '../../data/use-mall'
-import { useTextIn } from '../../data/use-text-in'
-import { useRestore, useTrash } from '../../data/use-trash'
+import { useRestore, useTrash } from '../../data/content/use-trash'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { usePermissions } from '../../data/malls/use-mall'
 import { changeMessages } from '../../shared/change-messages'
 import { failureText, toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
@@ -43,7 +43,7 @@ export function TrashList() {
   const { data, error, loading, retry } = useTrash()
   const rows = data ?? noRows
   const restore = useRestore()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const kindOf = useKindOf()
   const [chosen, setSelection] = useState<readonly string[]>([])
   const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
@@ -133,7 +133,7 @@ function useKindOf() {
 
 function useColumns(): readonly DataTableColumn<Trashed>[] {
   const t = useTexts(trashMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const kindOf = useKindOf()
   const language = useLanguage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are new each time, their language is not

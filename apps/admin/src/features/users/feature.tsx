@@ -1,4 +1,4 @@
-import { useUsers } from '../../data/use-people'
+import { useUsers } from '../../data/people/use-people'
 import { GroupList } from './group-list'
 import { UserList } from './user-list'
 

@@ -1,6 +1,6 @@
 import { formSchema, type UserGroup, userGroup } from '@kiosk-admin/api-client'
 import { useState } from 'react'
-import { usePeopleActions, usePerson } from '../../data/use-people'
+import { usePeopleActions, usePerson } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
 import type { Values } from '../../shared/content/record-values'
 import { useDialog } from '../../shared/dialog'

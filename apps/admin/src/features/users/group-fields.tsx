@@ -8,7 +8,7 @@ import {
 } from '@kiosk-admin/ui/permissions'
 import { Copy } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { usePermissions } from '../../data/use-mall'
+import { usePermissions } from '../../data/malls/use-mall'
 import { areaMessages } from '../../shared/area-messages'
 import { copyText } from '../../shared/clipboard'
 import { useTexts } from '../../shared/i18n'

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@kiosk-admin/ui'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
 import { useTexts } from '../../shared/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { type IssuedLink, issuedLink } from './issued-link'
@@ -10,7 +10,7 @@ const close = () => issuedLink.set(undefined)
 /** The link with which a colleague chooses a password, to be copied and handed over. */
 export function PasswordLinkDialog({ link: { username, url, expiresAt } }: { link: IssuedLink }) {
   const t = useTexts(userMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   return (
     <Dialog.Root open onOpenChange={close}>
       <Dialog.Content size="form" onInteractOutside={(event) => event.preventDefault()}>

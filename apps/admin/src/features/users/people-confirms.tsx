@@ -1,7 +1,7 @@
 import { ApiError } from '@kiosk-admin/api-client'
 import { ConfirmDialog } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import { type PeopleType, type Person, usePeopleActions } from '../../data/use-people'
+import { type PeopleType, type Person, usePeopleActions } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
 import { DeleteDialog } from '../../shared/deletion/delete-dialog'
 import { deletionMessages } from '../../shared/deletion/messages'

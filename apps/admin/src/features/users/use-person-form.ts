@@ -1,9 +1,9 @@
 import { type Area, may } from '@kiosk-admin/api-client'
 import { type UseContentFormProps, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import { usePermissions } from '../../data/use-mall'
-import type { PeopleType, Person } from '../../data/use-people'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { usePermissions } from '../../data/malls/use-mall'
+import type { PeopleType, Person } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
 import { outcomeOf, type Values, valuesOf } from '../../shared/content/record-values'
 import { useTexts } from '../../shared/i18n'
@@ -61,7 +61,7 @@ export function usePersonForm<R extends Person>({ type, area, record, schema, sa
 /** When and by whom a record was saved, for the head of its form. */
 export function useSaved(): (record: Person | undefined) => string {
   const c = useTexts(contentMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   return (record) =>
     record
       ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })

@@ -1,8 +1,8 @@
 import { type User, user } from '@kiosk-admin/api-client'
 import { useState } from 'react'
-import { useOwnSession } from '../../data/use-own-session'
-import { useOwnId, usePeopleActions, usePerson, useUserActions } from '../../data/use-people'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useOwnSession } from '../../data/people/use-own-session'
+import { useOwnId, usePeopleActions, usePerson, useUserActions } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
 import { useDialog } from '../../shared/dialog'
 import { useTexts } from '../../shared/i18n'
@@ -47,7 +47,7 @@ function UserForm({ record, groupId, own = false }: UserFormProps) {
   const t = useTexts(userMessages)
   const c = useTexts(contentMessages)
   const mallId = useMallId()
-  const when = useWhen()
+  const when = useDateFormat()
   const saved = useSaved()
   const save = useSaveUser(own)
   const [schema] = useState(() => userSchema(record === undefined))

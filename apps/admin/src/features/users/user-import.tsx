@@ -1,7 +1,7 @@
 import { useParams } from 'wouter'
-import { useExchangeMeans } from '../../data/use-exchange-means'
-import { ImportDialog } from '../../shared/exchange/import-dialog'
+import { useImportExportContext } from '../../data/content/use-import-export-context'
 import { useTexts } from '../../shared/i18n'
+import { ImportDialog } from '../../shared/import-export/import-dialog'
 import { userMessages } from './messages'
 import { userSubject } from './user-subject'
 
@@ -9,6 +9,6 @@ import { userSubject } from './user-subject'
 export function UserImport() {
   const { id: groupId } = useParams<{ id?: string }>()
   const t = useTexts(userMessages)
-  const means = useExchangeMeans()
-  return <ImportDialog title={t('users.title')} {...userSubject(groupId === undefined ? {} : { groupId }, means)} />
+  const context = useImportExportContext()
+  return <ImportDialog title={t('users.title')} {...userSubject(groupId === undefined ? {} : { groupId }, context)} />
 }

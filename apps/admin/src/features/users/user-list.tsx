@@ -4,8 +4,8 @@ import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { Copy, KeyRound, Pencil, Plus, ToggleLeft, ToggleRight, Trash2, UserRound, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { usePermissions } from '../../data/use-mall'
-import { useGroupOptions, useOwnId, useUserActions, useUsers } from '../../data/use-people'
+import { usePermissions } from '../../data/malls/use-mall'
+import { useGroupOptions, useOwnId, useUserActions, useUsers } from '../../data/people/use-people'
 import { ListMenu } from '../../shared/content/list-menu'
 import { contentMessages } from '../../shared/content/messages'
 import { openDialog } from '../../shared/dialog'
@@ -21,7 +21,7 @@ import { LazyDialog } from './lazy-dialog'
 import { userMessages } from './messages'
 import { type Asked, PeopleConfirms, toastRefusal } from './people-confirms'
 import { useUserColumns } from './use-user-columns'
-import { useUserListExchange } from './use-user-list-exchange'
+import { useUserImportExport } from './use-user-import-export'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const noUsers: readonly User[] = []
@@ -76,7 +76,7 @@ function List({ groupId, groupName, groups }: ListProps) {
   const selected = rows.filter(({ id }) => selection.includes(id))
   usePageName(groupName)
   const title = groupId === undefined ? t('users.title') : (groupName ?? '…')
-  const exchange = useUserListExchange({ title, found: table.found, selected, mayWrite })
+  const importExport = useUserImportExport({ title, found: table.found, selected, mayWrite })
 
   const newButton = mayWrite && (
     <Button
@@ -137,7 +137,7 @@ function List({ groupId, groupName, groups }: ListProps) {
   return (
     <>
       <PageHeader title={title} {...(data ? { count: rows.length } : {})}>
-        <ListMenu>{exchange.items}</ListMenu>
+        <ListMenu>{importExport.items}</ListMenu>
         {rows.length > 0 && newButton}
       </PageHeader>
       <DataTable.Root table={table} label={title}>
@@ -187,7 +187,7 @@ function List({ groupId, groupName, groups }: ListProps) {
         </DataTable.Bulk>
       </DataTable.Root>
       <UserConfirms asked={asked} onClose={() => ask(undefined)} onDeleted={() => setSelection([])} />
-      {exchange.dialog}
+      {importExport.dialog}
       <LazyDialog names={[USER, USER_IN_GROUP]} dialog="user" />
     </>
   )

@@ -1,8 +1,8 @@
 import { check, user } from '@kiosk-admin/api-client'
-import { type ExchangeStore, userStore } from '../../data/exchange-store'
-import type { ExchangeMeans } from '../../data/use-exchange-means'
-import { CellError, type Column, choice, fact, reference, references, text } from '../../shared/exchange/columns'
-import type { Subject } from '../../shared/exchange/subject'
+import { type ImportExportStore, userStore } from '../../data/content/import-export-store'
+import type { ImportExportContext } from '../../data/content/use-import-export-context'
+import { CellError, type Column, choice, fact, reference, references, text } from '../../shared/import-export/columns'
+import type { Subject } from '../../shared/import-export/subject'
 
 /** A new user without one gets a password link. It is taken out of a file and never put into one, nor shown. */
 const password: Column = {
@@ -28,7 +28,7 @@ const columns: readonly Column[] = [
 ]
 
 /** Users as files see them; `here` is what a new one begins with where the list is open. */
-export function userSubject(here: object, means: ExchangeMeans): { subject: Subject; store: ExchangeStore } {
+export function userSubject(here: object, means: ImportExportContext): { subject: Subject; store: ImportExportStore } {
   const subject: Subject = {
     columns,
     fieldNames: user.fieldNames,

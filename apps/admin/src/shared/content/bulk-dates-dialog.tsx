@@ -1,6 +1,6 @@
 import { Button, DatePicker, Dialog, Note } from '@kiosk-admin/ui'
 import { useRef, useState } from 'react'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useTexts } from '../i18n'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
@@ -14,7 +14,7 @@ type BulkDatesDialogProps = { selected: readonly Row[]; onClose: () => void }
 export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
   const t = useTexts(bulkMessages)
   const kind = useKindTexts()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { busy, save: change } = useBulkDialog(onClose)
   const [wanted, setWanted] = useState<Dates>({ startDate: '', endDate: '' })
   const { startDate, endDate } = wanted

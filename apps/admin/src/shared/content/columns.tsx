@@ -1,7 +1,7 @@
 import { type ContentType, describeFields, type LanguageCode, type Localised } from '@kiosk-admin/api-client'
 import { StatusBadge } from '@kiosk-admin/ui'
 import { type DataTableColumn, DateCell, EditedCell, LocalisedCell } from '@kiosk-admin/ui/table'
-import type { RowOf } from '../../data/kind'
+import type { RowOf } from '../../data/cache/kind'
 import type { Translate } from '../i18n'
 import { kitLabels } from '../kit'
 import { textIn } from '../localised'

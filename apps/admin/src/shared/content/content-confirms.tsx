@@ -1,8 +1,8 @@
 import { ApiError, type Localised } from '@kiosk-admin/api-client'
 import { lazy, Suspense, useState } from 'react'
-import { useActions } from '../../data/use-actions'
-import { useMallLanguages } from '../../data/use-mall'
-import { useTextIn } from '../../data/use-text-in'
+import { useActions } from '../../data/content/use-actions'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useMallLanguages } from '../../data/malls/use-mall'
 import { toastFailure } from '../failures'
 import { useTexts } from '../i18n'
 import { kitLabels } from '../kit'
@@ -27,7 +27,7 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
   const { type, source } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data: languages } = useMallLanguages()
   const { copy, remove, restore } = useActions(type, source)
   const [busy, setBusy] = useState(false)

@@ -2,13 +2,13 @@ import { formSchema, type LanguageCode, may } from '@kiosk-admin/api-client'
 import { Button, ContentForm, SideSheet, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
 import { Eye, Info } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { Person } from '../../data/editors'
-import type { Stored } from '../../data/kind'
-import { useEditing } from '../../data/use-editing'
-import { usePermissions } from '../../data/use-mall'
-import { useSave } from '../../data/use-save'
-import { useTextIn } from '../../data/use-text-in'
-import { useWhen } from '../../data/use-when'
+import type { Stored } from '../../data/cache/kind'
+import { useSave } from '../../data/content/use-save'
+import type { Person } from '../../data/live/editors'
+import { useEditing } from '../../data/live/use-editing'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { usePermissions } from '../../data/malls/use-mall'
 import { closeDialog } from '../dialog'
 import { useTexts } from '../i18n'
 import { useLanguage } from '../language'
@@ -44,7 +44,7 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
   const t = useKindTexts()
   const c = useTexts(contentMessages)
   const { type } = useKind()
-  const nameOf = useTextIn()
+  const nameOf = useLocalisedText()
   const form = useRecordForm(record, languages)
   const [previewing, setPreviewing] = useState(false)
   const others = useOthersEditing(record, form)
@@ -206,8 +206,8 @@ function EditorHeader({ record, others, previewing, onPreviewingChange }: Editor
   const t = useKindTexts()
   const c = useTexts(contentMessages)
   const p = useTexts(previewMessages)
-  const nameOf = useTextIn()
-  const when = useWhen()
+  const nameOf = useLocalisedText()
+  const when = useDateFormat()
   return (
     <SideSheet.Header
       actions={

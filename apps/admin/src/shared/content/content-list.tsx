@@ -3,9 +3,9 @@ import { DataTable, type GridFeature, type RowAction } from '@kiosk-admin/ui/tab
 import { Eye, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { openDialog } from '../dialog'
-import { useContentExchange } from '../exchange/use-content-exchange'
 import { failureText } from '../failures'
 import { useTexts } from '../i18n'
+import { useContentImportExport } from '../import-export/use-content-import-export'
 import { useMallCopy } from '../mall-copy/use-mall-copy'
 import type { Row } from './columns'
 import { useKind, useKindTexts } from './kind'
@@ -65,7 +65,7 @@ export function ContentListView({
   const { table, mayWrite, count, loading, error, retry, ask, asked, toStatus, selected } = list
   const options = useStateFilters(type)
   const mallCopy = useMallCopy()
-  const exchange = useContentExchange(list, title ?? t('title'))
+  const importExport = useContentImportExport(list, title ?? t('title'))
   const { open = (id?: string) => openDialog(dialog, id), more = () => [] } = own
   const near = { onPointerEnter: prepare, onFocus: prepare }
   const nearRows = () => {
@@ -98,7 +98,7 @@ export function ContentListView({
       <PageHeader title={title ?? t('title')} sub={sub} {...(count === undefined ? {} : { count })}>
         <ListMenu>
           {menu}
-          {exchange.items}
+          {importExport.items}
         </ListMenu>
         {count !== 0 && newButton}
       </PageHeader>
@@ -135,7 +135,7 @@ export function ContentListView({
           </Suspense>
         )}
       </DataTable.Root>
-      {exchange.dialog}
+      {importExport.dialog}
       {mallCopy.dialog}
       {asked && (
         <Suspense>

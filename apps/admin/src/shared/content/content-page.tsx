@@ -3,11 +3,11 @@ import { Button, ContentForm, EmptyState, ErrorState, Skeleton, UnsavedDialog } 
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { Stored } from '../../data/kind'
-import { useItem } from '../../data/use-item'
-import { useMallLanguages } from '../../data/use-mall'
-import { useTextIn } from '../../data/use-text-in'
-import { useWhen } from '../../data/use-when'
+import type { Stored } from '../../data/cache/kind'
+import { useItem } from '../../data/content/use-item'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useMallLanguages } from '../../data/malls/use-mall'
 import { failureText } from '../failures'
 import { useTexts } from '../i18n'
 import { navigate } from '../location'
@@ -133,8 +133,8 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
 function PageTitle({ record, hidden }: { record: Stored | undefined; hidden: boolean }) {
   const t = useKindTexts()
   const c = useTexts(contentMessages)
-  const nameOf = useTextIn()
-  const when = useWhen()
+  const nameOf = useLocalisedText()
+  const when = useDateFormat()
   usePageName(record ? nameOf(record.name) : t('new'))
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Area, ContentType } from '@kiosk-admin/api-client'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use } from 'react'
-import type { Source } from '../../data/source'
+import type { Source } from '../../data/cache/source'
 import { type Catalogue, type Translate, useTexts } from '../i18n'
 
 /** What a kind's own words say, below one top-level key of its catalogue. */

@@ -9,7 +9,7 @@ import {
   rasterTiles,
 } from '@kiosk-admin/ui/map'
 import { useMemo } from 'react'
-import { useConfig } from '../../data/use-config'
+import { useConfig } from '../../data/malls/use-config'
 import { useFieldInfo } from './fields'
 import { useFormRecord } from './form-record'
 import { MapWidget } from './map-widget'

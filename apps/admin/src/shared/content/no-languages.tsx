@@ -1,7 +1,7 @@
 import { may } from '@kiosk-admin/api-client'
 import { Link as TextLink } from '@kiosk-admin/ui'
 import { Link } from 'wouter'
-import { usePermissions } from '../../data/use-mall'
+import { usePermissions } from '../../data/malls/use-mall'
 import { useTexts } from '../i18n'
 import { useMallId } from '../session'
 import { contentMessages } from './messages'

@@ -1,6 +1,6 @@
 import { moveRow } from '@kiosk-admin/ui/table'
 import { type RowMove, useRowOrder } from '@kiosk-admin/ui/table-order'
-import { useActions } from '../../data/use-actions'
+import { useActions } from '../../data/content/use-actions'
 import type { Row } from './columns'
 import { ContentListView } from './content-list'
 import { useKind, useKindTexts } from './kind'

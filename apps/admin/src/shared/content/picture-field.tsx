@@ -1,8 +1,8 @@
 import { Button, ContentForm, Field, useFieldControl } from '@kiosk-admin/ui'
 import { ImageOff, ImagePlus } from 'lucide-react'
 import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
-import { useFiles } from '../../data/use-files'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useFiles } from '../../data/media/use-files'
 import { openStep, useStep } from '../dialog'
 import { useTexts } from '../i18n'
 import { mediaMessages } from '../media/messages'
@@ -74,7 +74,7 @@ export function PictureBox({
   fit = 'contain',
 }: PictureBoxProps) {
   const t = useTexts(mediaMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data: files, loading } = useFiles('Image')
   const { locked = false, 'aria-required': _, 'aria-invalid': __, ...control } = useFieldControl()
   const file = files?.find(({ id }) => id === value)

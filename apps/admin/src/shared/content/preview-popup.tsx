@@ -1,10 +1,10 @@
 import type { Localised } from '@kiosk-admin/api-client'
 import { Dialog } from '@kiosk-admin/ui'
 import { RichTextView } from '@kiosk-admin/ui/rich-text'
-import { useFiles } from '../../data/use-files'
-import { useItem } from '../../data/use-item'
-import { useTextIn } from '../../data/use-text-in'
-import { useWhen } from '../../data/use-when'
+import { useItem } from '../../data/content/use-item'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useFiles } from '../../data/media/use-files'
 import { closeDialog, useDialog } from '../dialog'
 import { useTexts } from '../i18n'
 import { RecordProblem } from '../record/record-problem'
@@ -43,7 +43,7 @@ function Popup({ id }: { id: string }) {
   const { type } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data, error, retry } = useItem(type, id)
   const state = useKioskState(data)
   if (!data) return <RecordProblem place="dialog" title={t('title')} loaded={false} error={error} onRetry={retry} />
@@ -83,7 +83,7 @@ function Popup({ id }: { id: string }) {
 
 function Picture({ id, className }: { id: string | null | undefined; className: string }) {
   const { data } = useFiles('Image', id !== null && id !== undefined)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const file = data?.find((one) => one.id === id)
   return file ? <img src={file.url} alt={textIn(file.alt)} className={`shrink-0 ${className}`} /> : null
 }
@@ -92,7 +92,7 @@ const two = (part: number) => String(part).padStart(2, '0')
 
 /** "Sat 21 Nov – Sun 6 Dec, 14:00" */
 function When({ shown: { startDate, endDate, time } }: { shown: Previewed }) {
-  const when = useWhen()
+  const when = useDateFormat()
   if (!startDate || !endDate) return null
   const day = (date: string) => when.day(date, { weekday: 'short', day: 'numeric', month: 'short' })
   const days = startDate === endDate ? day(startDate) : `${day(startDate)} – ${day(endDate)}`

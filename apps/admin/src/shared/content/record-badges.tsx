@@ -1,5 +1,5 @@
 import { StatusBadge } from '@kiosk-admin/ui'
-import type { Stored } from '../../data/kind'
+import type { Stored } from '../../data/cache/kind'
 import { useKioskState } from './use-kiosk-state'
 
 /** The status of a stored record, and where it stands on the kiosks when that is not as it should be. */

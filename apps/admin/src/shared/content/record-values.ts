@@ -1,5 +1,5 @@
 import { ApiError, type ContentType, describeFields, type FieldError } from '@kiosk-admin/api-client'
-import type { Stored } from '../../data/kind'
+import type { Stored } from '../../data/cache/kind'
 import { failureText } from '../failures'
 import { newId } from '../new-id'
 import { withReasons } from '../reasons'

@@ -2,7 +2,7 @@ import { Button, ContentForm } from '@kiosk-admin/ui'
 import { RichTextEditor } from '@kiosk-admin/ui/rich-text'
 import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { openStep, useStep } from '../dialog'
 import { useTexts } from '../i18n'
 import { usePickFile } from '../media/use-pick-file'
@@ -19,7 +19,7 @@ const STEP = 'textEditor'
 export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
   const { maxLength, label, required } = useFieldInfo(name)
   const c = useTexts(contentMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { pick, picker } = usePickFile()
   const pickImage = async () => {
     const file = await pick('Image')

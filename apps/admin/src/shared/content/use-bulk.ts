@@ -1,6 +1,6 @@
 import { ApiError } from '@kiosk-admin/api-client'
 import { useState } from 'react'
-import { type FieldChange, useActions } from '../../data/use-actions'
+import { type FieldChange, useActions } from '../../data/content/use-actions'
 import { toastFailure } from '../failures'
 import { textsNow, useTexts } from '../i18n'
 import { kitLabels } from '../kit'

@@ -1,10 +1,10 @@
 import { may, type Status } from '@kiosk-admin/api-client'
 import { type DataTableColumn, type TreeState, useDataTable } from '@kiosk-admin/ui/table'
 import { useMemo, useState } from 'react'
-import { useList } from '../../data/use-list'
-import { useMallLanguages, usePermissions } from '../../data/use-mall'
-import { useSetStatus } from '../../data/use-set-status'
-import { useWhen } from '../../data/use-when'
+import { useList } from '../../data/content/use-list'
+import { useSetStatus } from '../../data/content/use-set-status'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useMallLanguages, usePermissions } from '../../data/malls/use-mall'
 import { useTexts } from '../i18n'
 import { useLanguage } from '../language'
 import { useTableQuery } from '../table-query'
@@ -114,7 +114,7 @@ function useColumns(own?: OwnColumns) {
   const t = useTexts(contentMessages)
   const language = useLanguage()
   const { data } = useMallLanguages()
-  const today = useWhen().today()
+  const today = useDateFormat().today()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(() => {
     const described = columnsOf(type, columns, { t, language, languages: data?.map(({ id }) => id) ?? [], today })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { Stored } from '../../data/kind'
-import { useList } from '../../data/use-list'
-import { useWhen } from '../../data/use-when'
+import type { Stored } from '../../data/cache/kind'
+import { useList } from '../../data/content/use-list'
+import { useDateFormat } from '../../data/malls/use-date-format'
 import { useKind } from './kind'
 import { type KioskState, kioskState, lastDayOf } from './kiosk-state'
 
@@ -14,7 +14,7 @@ function useContentStatus(record: Stored | undefined) {
 /** Where a stored record of the kind around stands on the kiosks. */
 export function useKioskState(record: Stored | undefined): KioskState | undefined {
   const { type } = useKind()
-  const today = useWhen().today()
+  const today = useDateFormat().today()
   const contentStatus = useContentStatus(record)
   if (!record || !contentStatus) return undefined
   return kioskState({ status: record.status, contentStatus, lastDay: lastDayOf(type.lastDay, record), today })
@@ -29,7 +29,7 @@ type WrittenForm = {
 /** The same for what is being written: as if the form were saved now. */
 export function useWrittenState(record: Stored | undefined, form: WrittenForm): KioskState | undefined {
   const { type } = useKind()
-  const today = useWhen().today()
+  const today = useDateFormat().today()
   const stored = useContentStatus(record)
   const written = useSyncExternalStore(form.subscribe, () => stateFields(type.lastDay, form.rhf.getValues()))
   if (record && !stored) return undefined

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
-import { useMallLanguages } from '../../data/use-mall'
+import { useMallLanguages } from '../../data/malls/use-mall'
 import { useTexts } from '../i18n'
 import { useLanguage } from '../language'
 import type { Column, Row } from './columns'

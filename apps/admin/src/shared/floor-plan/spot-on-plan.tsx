@@ -1,6 +1,6 @@
 import type { FloorPlan } from '@kiosk-admin/api-client'
 import { StationPlan } from '@kiosk-admin/ui/map'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useTexts } from '../i18n'
 import { floorPlanMessages } from './messages'
 import { spotOf } from './spot'
@@ -18,7 +18,7 @@ type SpotOnPlanProps = {
 /** In place of a map that nobody has set up: the floor plan with the spot, or how it comes to be there. */
 export function SpotOnPlan({ plans, code, name, areaId, floorId = null }: SpotOnPlanProps) {
   const t = useTexts(floorPlanMessages)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const spot = spotOf(plans, { areaId, floorId })
   const plan = spot?.plan ?? plans.find(({ id }) => id === floorId) ?? plans[0]
   if (!plan) return null

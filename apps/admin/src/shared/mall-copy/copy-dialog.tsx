@@ -1,7 +1,7 @@
 import { Button, Dialog, Note, Select, Skeleton } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import { useMalls } from '../../data/use-mall'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useMalls } from '../../data/malls/use-mall'
 import type { Row } from '../content/columns'
 import { useKind, useKindTexts } from '../content/kind'
 import { failureText } from '../failures'
@@ -20,7 +20,7 @@ export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
   const t = useTexts(mallCopyMessages)
   const kind = useKindTexts()
   const { type } = useKind()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const here = useMallId()
   const malls = useMalls().data?.filter(({ id }) => id !== here) ?? []
   const [chosen, setChosen] = useState<string>()

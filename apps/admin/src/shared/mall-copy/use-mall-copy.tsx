@@ -1,7 +1,7 @@
 import type { RowAction } from '@kiosk-admin/ui/table'
 import { CopyPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useMalls } from '../../data/use-mall'
+import { useMalls } from '../../data/malls/use-mall'
 import type { Row } from '../content/columns'
 import { useKind } from '../content/kind'
 import { useTexts } from '../i18n'

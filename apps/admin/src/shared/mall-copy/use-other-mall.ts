@@ -7,11 +7,11 @@ import {
   type Option,
   type TypeNumber,
 } from '@kiosk-admin/api-client'
-import { filesOf } from '../../data/files-of'
-import type { Stored } from '../../data/kind'
-import { useAskAgain } from '../../data/use-ask-again'
-import { useCall } from '../../data/use-call'
-import { useMallLanguages, usePermissions } from '../../data/use-mall'
+import type { Stored } from '../../data/cache/kind'
+import { useCall } from '../../data/cache/use-call'
+import { useRevalidate } from '../../data/cache/use-revalidate'
+import { useMallLanguages, usePermissions } from '../../data/malls/use-mall'
+import { filesOf } from '../../data/media/files-of'
 import { useApi } from '../api'
 import type { Row } from '../content/columns'
 import { useKind } from '../content/kind'
@@ -72,7 +72,7 @@ export function useCopyTo(ids: CopyIds) {
   const api = useApi()
   const { type } = useKind()
   const here = useMallId()
-  const askAgain = useAskAgain()
+  const revalidate = useRevalidate()
   const { data: permissions } = usePermissions()
   const keyOf = (mallId: string, id: string) => `${mallId} ${id}`
   const idOf = (mallId: string, id: string) => {
@@ -118,7 +118,7 @@ export function useCopyTo(ids: CopyIds) {
       onProgress(copied.size + failed.length)
     }
     // whoever changes to that mall sees them at once
-    askAgain(type.calls.list.path)
+    revalidate(type.calls.list.path)
     return { copied: rows.filter(({ id }) => copied.has(id)), failed, withoutPicture: [...new Set(withoutPicture)] }
   }
 }

@@ -1,6 +1,6 @@
 import type { Localised } from '@kiosk-admin/api-client'
 import { Note, Select } from '@kiosk-admin/ui'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { treeLines } from '../category-tree'
 import type { Row } from '../content/columns'
 import { useKind } from '../content/kind'
@@ -24,7 +24,7 @@ type WhatGoesAlongProps = {
 export function WhatGoesAlong({ rows, mall, other, matches, noPlace }: WhatGoesAlongProps) {
   const t = useTexts(mallCopyMessages)
   const { type } = useKind()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const namesOf = (some: readonly Row[]) => some.map(({ name }) => textIn(name)).join(', ')
   const valuesOf = (row: Row) => row as object as Record<string, unknown>
   const first = other.first.there

@@ -1,11 +1,11 @@
 import { type ListedMediaFile, type MediaFile, type MediaKind, may, mediaExtensions } from '@kiosk-admin/api-client'
 import { type MediaItem, MediaPicker, type SendFile, Uploader } from '@kiosk-admin/ui/media'
 import { useMemo, useRef } from 'react'
-import { useFiles } from '../../data/use-files'
-import { usePermissions } from '../../data/use-mall'
-import { useMediaLibrary } from '../../data/use-media'
-import { useMediaCategoryOptions } from '../../data/use-media-categories'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { usePermissions } from '../../data/malls/use-mall'
+import { useFiles } from '../../data/media/use-files'
+import { useMediaLibrary } from '../../data/media/use-media'
+import { useMediaCategoryOptions } from '../../data/media/use-media-categories'
 import { isPermanentUploadProblem, uploadProblem } from './upload-errors'
 
 export type LibraryPickerProps = {
@@ -21,7 +21,7 @@ export type LibraryPickerProps = {
 export function LibraryPicker({ kind, open, onAnswer, onNotUploadedChange }: LibraryPickerProps) {
   const { data, error, loading, retry } = useFiles(kind, open)
   const { data: categories } = useMediaCategoryOptions(kind, open)
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data: permissions } = usePermissions()
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow the interface; the files are what may be many
   const files = useMemo(

@@ -1,7 +1,7 @@
 import type { ListedMediaFile } from '@kiosk-admin/api-client'
 import { Dialog } from '@kiosk-admin/ui'
 import { MediaPreview } from '@kiosk-admin/ui/media'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { closeStep } from '../dialog'
 import { LibraryPicker } from './library-picker'
 
@@ -16,7 +16,7 @@ type PictureWindowsProps = {
 
 /** The steps `add image` and `image preview` of a form with a picture; the form stays as it is under them. */
 export function PictureWindows({ adding, showing, file, onPick, onNotUploadedChange }: PictureWindowsProps) {
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   return (
     <>
       <LibraryPicker

@@ -1,4 +1,4 @@
-import { useFiles } from '../../data/use-files'
+import { useFiles } from '../../data/media/use-files'
 import { inWords } from '../in-words'
 import { kitLabels } from '../kit'
 import { useValueTexts } from '../value-texts'

@@ -1,6 +1,6 @@
 import { Button, ContentForm, Dialog, SideSheet, UnsavedDialog, type useContentForm } from '@kiosk-admin/ui'
 import { type ReactNode, useEffect } from 'react'
-import { useWhen } from '../../data/use-when'
+import { useDateFormat } from '../../data/malls/use-date-format'
 import { contentMessages } from '../content/messages'
 import type { Values } from '../content/record-values'
 import { closeDialog } from '../dialog'
@@ -53,7 +53,7 @@ export function RecordForm({
   children,
 }: RecordFormProps) {
   const c = useTexts(contentMessages)
-  const when = useWhen()
+  const when = useDateFormat()
   const guard = useLeaveGuard(form.dirty)
   const { Header, Title, Body, Footer } = place === 'sheet' ? SideSheet : Dialog
   useEffect(() => {

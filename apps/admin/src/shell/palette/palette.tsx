@@ -1,7 +1,7 @@
 import { may, mayPublish } from '@kiosk-admin/api-client'
 import { type CommandGroup, type CommandItem, CommandPalette } from '@kiosk-admin/ui/command'
 import { Building2, Keyboard, Languages, LogOut, Plus, Send, SunMoon, UserRound } from 'lucide-react'
-import { useMallLanguages, useMalls, usePermissions } from '../../data/use-mall'
+import { useMallLanguages, useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useTexts } from '../../shared/i18n'
 import { language, languageDisplay, useLanguage } from '../../shared/language'
 import { home, navigate, withQuery } from '../../shared/location'

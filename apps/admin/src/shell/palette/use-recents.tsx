@@ -1,9 +1,9 @@
 import { may } from '@kiosk-admin/api-client'
 import type { CommandItem } from '@kiosk-admin/ui/command'
 import { useEffect, useState } from 'react'
-import { usePermissions } from '../../data/use-mall'
-import { useStillThere } from '../../data/use-still-there'
-import { useTextIn } from '../../data/use-text-in'
+import { useRecentNames } from '../../data/live/use-recent-names'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { usePermissions } from '../../data/malls/use-mall'
 import { navigate } from '../../shared/location'
 import { forgetRecords, recentRecords } from '../../shared/recent-records'
 import { addressOf } from '../../shared/record-address'
@@ -13,7 +13,7 @@ import { useFeatureAt, useTitleOf } from '../features'
 export function useRecents(): CommandItem[] {
   const titleOf = useTitleOf()
   const featureAt = useFeatureAt()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
   const { data: permissions } = usePermissions()
   // nothing is opened while the palette is
   const [records] = useState(recentRecords)
@@ -24,7 +24,7 @@ export function useRecents(): CommandItem[] {
     if (!feature || !permissions || (area && !may(permissions, area, 'read'))) return []
     return [{ record, feature, href: address.href }]
   })
-  const known = useStillThere(readable.map(({ record }) => record))
+  const known = useRecentNames(readable.map(({ record }) => record))
   const gone = [...known].filter(([, one]) => 'gone' in one).map(([id]) => id)
   useEffect(() => {
     if (gone.length > 0) forgetRecords(gone)

@@ -1,6 +1,6 @@
 import { type Found, search } from '@kiosk-admin/api-client'
 import type { CommandGroup, CommandItem } from '@kiosk-admin/ui/command'
-import { useTextIn } from '../../data/use-text-in'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import type { Feature } from '../../features'
 import { useApi } from '../../shared/api'
 import { useTexts } from '../../shared/i18n'
@@ -20,7 +20,7 @@ export function useSearch() {
   const featureAt = useFeatureAt()
   const api = useApi()
   const mallId = useMallId()
-  const textIn = useTextIn()
+  const textIn = useLocalisedText()
 
   function itemOf(found: Found, { icon: Icon }: Feature, href: string): CommandItem {
     const inactive = found.status === 'InActive' ? t('palette.inactive') : ''

@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+import { useSession } from '../../shared/session'
+
+// failures are shown with "Try again"; trying by itself would hide them and hammer a server that is down
+const settings = { provider: () => new Map(), shouldRetryOnError: false }
+
+/** One cache for each user, so that nobody sees data that only another user may read. */
+export const Cache = ({ children }: { children: ReactNode }) => (
+  <SWRConfig key={useSession()?.userId ?? ''} value={settings}>
+    <MutateWhileMounted>{children}</MutateWhileMounted>
+  </SWRConfig>
+)
+
+type Mutate = ReturnType<typeof useSWRConfig>['mutate']
+
+/** SWR throws when an answer arrives after signing out, because its cache no longer exists. */
+function MutateWhileMounted({ children }: { children: ReactNode }) {
+  const { mutate } = useSWRConfig()
+  const mounted = useRef(true)
+  useLayoutEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  const value: SWRConfiguration & { mutate: Mutate } = useMemo(() => {
+    const whileMounted = (...input: Parameters<Mutate>) =>
+      mounted.current ? mutate(...input) : Promise.resolve(undefined)
+    return { mutate: whileMounted as Mutate } // one function for all of its overloads
+  }, [mutate])
+  return <SWRConfig value={value}>{children}</SWRConfig>
+}

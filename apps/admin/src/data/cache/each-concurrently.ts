@@ -1,0 +1,13 @@
+/** The server has a limit for calls of an account at the same time. */
+const concurrency = 6
+
+/** Runs `work` for each item, a few at a time. All are tried; then the first failure is thrown. */
+export async function eachConcurrently<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  const waiting = all.values()
+  const failures: unknown[] = []
+  const workers = Array.from({ length: concurrency }, async () => {
+    for (const one of waiting) await work(one).catch((error) => failures.push(error))
+  })
+  await Promise.all(workers)
+  if (failures.length > 0) throw failures[0]
+}

@@ -1,0 +1,14 @@
+import type { Call } from '@kiosk-admin/api-client'
+
+/** The cache key of an answer: the call's path and input. */
+export type Key = readonly [path: string, input: { params?: object; query?: object }]
+
+export const keyOf = (call: Pick<Call, 'path'>, input: Key[1]): Key => [call.path, input]
+
+const isKey = (key: unknown): key is Key => Array.isArray(key) && typeof key[0] === 'string'
+
+/** Matches keys whose path is one of these or below one. */
+export const keysOf =
+  (...paths: string[]) =>
+  (key: unknown): boolean =>
+    isKey(key) && paths.some((path) => key[0] === path || key[0].startsWith(`${path}/`))

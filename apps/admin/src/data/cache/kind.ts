@@ -1,0 +1,29 @@
+import type {
+  ContentStatus,
+  ContentType,
+  LanguageCode,
+  ListedOf,
+  Localised,
+  RecordOf,
+  Status,
+} from '@kiosk-admin/api-client'
+
+/** The fields that records of every kind have, for generic code. */
+export type Stored = {
+  id: string
+  mallId: string
+  version: number
+  name: Localised
+  status: Status
+  createdAt: string
+  updatedAt: string
+  updatedBy: { id: string; name: string }
+}
+
+export type StoredOf<T extends ContentType> = RecordOf<T> & Stored
+export type RowOf<T extends ContentType> = ListedOf<T> &
+  Stored & {
+    contentStatus: ContentStatus
+    /** The languages of texts that the list leaves out, by field. */
+    writtenIn?: { [field: string]: LanguageCode[] } | undefined
+  }

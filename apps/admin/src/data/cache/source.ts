@@ -1,0 +1,18 @@
+import type { Call, ContentType } from '@kiosk-admin/api-client'
+import { type Key, keyOf } from './keys'
+
+/** The call that lists a screen's records: all of a kind, or those of one type. */
+export type Source = {
+  call: Call
+  input: (mallId: string) => Key[1]
+}
+
+export const allOf = (type: ContentType): Source => only(type, {})
+
+/** The records with these values, which the kind's list takes as filters. */
+export const only = (type: ContentType, values: object): Source => ({
+  call: type.calls.list,
+  input: (mallId) => ({ query: { mallId, ...values } }),
+})
+
+export const listKey = ({ call, input }: Source, mallId: string): Key => keyOf(call, input(mallId))

@@ -1,0 +1,118 @@
+import {
+  type ContentType,
+  categoriesOfType,
+  type FieldError,
+  floor,
+  item,
+  type LanguageCode,
+  type Localised,
+  languages,
+  malls,
+  mediaOptions,
+  type TypeNumber,
+  user,
+  userGroup,
+} from '@kiosk-admin/api-client'
+import { keysOf } from '../cache/keys'
+import { publicationPaths } from '../cache/paths'
+import type { Source } from '../cache/source'
+import type { ImportExportContext } from './use-import-export-context'
+
+/** A record as import and export use it. */
+export type StoredRow = { id: string; version: number; [field: string]: unknown }
+
+/** A record that a field can refer to. */
+type Choice = { id: string; name: string | Localised; parentId?: string | null | undefined }
+
+type Written = { id: string; body: object }
+
+/** The server calls of import and export, for any kind. */
+export type ImportExportStore = {
+  /** The mall's languages, the required one first. */
+  languages: () => Promise<readonly LanguageCode[]>
+  /** All records, as the list returns them. */
+  list: () => Promise<readonly StoredRow[]>
+  /** A record with all fields, for kinds whose list leaves long fields out. */
+  get: ((id: string) => Promise<StoredRow>) | undefined
+  choices: (resource: string) => Promise<readonly Choice[]>
+  /** The errors of rows by their index; nothing is written. */
+  validate: (rows: readonly Written[]) => Promise<readonly { row: number; errors: readonly FieldError[] }[]>
+  /** Idempotent by id. */
+  create: (row: Written) => Promise<StoredRow>
+  replace: (row: Written, version: number) => Promise<StoredRow>
+  /** Moves to the trash, except records that someone has changed since. Returns the ids of removed records. */
+  remove: (records: readonly StoredRow[]) => Promise<readonly string[]>
+  /** Reloads all views of the records. */
+  revalidate: () => Promise<unknown>
+}
+
+/** The store of a kind in the tab's mall; `type` limits the categories that records can refer to. */
+export function contentStore(
+  { api, mallId, mutate }: ImportExportContext,
+  kind: ContentType,
+  source: Source,
+  type: TypeNumber | undefined,
+): ImportExportStore {
+  const { calls } = kind
+  const record = (answer: Promise<unknown>) => answer as Promise<StoredRow>
+  return {
+    languages: async () => (await api.call(languages, { query: { mallId } })).map(({ id }) => id),
+    list: () => api.callDynamic(source.call, source.input(mallId)) as Promise<readonly StoredRow[]>,
+    get: kind.notInList.length > 0 ? (id) => record(api.callDynamic(calls.get, { params: { id } })) : undefined,
+    choices: (resource) => choicesOf(resource),
+    async validate(rows) {
+      const sent = rows.map((row) => ({ ...row.body, id: row.id }))
+      return (await api.call(calls.import, { query: { mallId, dryRun: 'true' }, body: { rows: sent } })).errors
+    },
+    create: (row) => record(api.callDynamic(calls.create, { query: { mallId }, body: { ...row.body, id: row.id } })),
+    replace: (row, version) =>
+      record(api.callDynamic(calls.replace, { params: { id: row.id }, body: row.body, version })),
+    async remove(records) {
+      const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
+      return (await api.call(calls.remove, { query })).ids
+    },
+    revalidate: () => mutate(keysOf(`/${kind.resource}`, ...publicationPaths)),
+  }
+
+  async function choicesOf(resource: string): Promise<readonly Choice[]> {
+    switch (resource) {
+      case 'Category':
+        return type ? ((await api.call(categoriesOfType, { params: { type }, query: { mallId } })) as Choice[]) : []
+      case 'MediaLibrary':
+        return api.call(mediaOptions, { query: { mallId, kind: 'Image' } })
+      case 'Item':
+        return (await api.call(item.calls.options, { query: { mallId } })) as Choice[]
+      case 'Floor':
+        return (await api.call(floor.calls.options, { query: { mallId } })) as Choice[]
+      default:
+        return []
+    }
+  }
+}
+
+/** The store of the users that the caller may see. */
+export function userStore({ api, mutate }: ImportExportContext): ImportExportStore {
+  return {
+    // users have no localised fields
+    languages: async () => [],
+    list: () => api.call(user.calls.list, {}),
+    get: undefined,
+    async choices(resource) {
+      if (resource === 'UserGroup') return (await api.call(userGroup.calls.options, {})) as Choice[]
+      return resource === 'Mall' ? api.call(malls, {}) : []
+    },
+    async validate(rows) {
+      const sent = rows.map((row) => ({ ...row.body, id: row.id }))
+      return (await api.call(user.calls.import, { query: { dryRun: 'true' }, body: { rows: sent } })).errors
+    },
+    create: async (row) =>
+      (await api.callDynamic(user.calls.create, { body: { ...row.body, id: row.id } })) as StoredRow,
+    replace: async (row, version) =>
+      (await api.callDynamic(user.calls.replace, { params: { id: row.id }, body: row.body, version })) as StoredRow,
+    async remove(records) {
+      const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
+      return (await api.call(user.calls.remove, { query })).ids
+    },
+    revalidate: () => mutate(keysOf(user.calls.list.path)),
+  }
+}

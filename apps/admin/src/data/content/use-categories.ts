@@ -1,0 +1,21 @@
+import { categoriesOfType, type ListedCategory, type TypeNumber } from '@kiosk-admin/api-client'
+import { useMallId } from '../../shared/session'
+import type { Source } from '../cache/source'
+import { type Loaded, useCall } from '../cache/use-call'
+
+/** The specification's own call: the categories of a type. */
+export const categoriesSource = (type: TypeNumber): Source => ({
+  call: categoriesOfType,
+  input: (mallId) => ({ params: { type }, query: { mallId } }),
+})
+
+/** What everyone gets who may name a category; those who may read the type get all of it. */
+export type CategoryChoice = Partial<ListedCategory> & Pick<ListedCategory, 'id' | 'name'>
+
+/** The categories of a type in this tab's mall, in their order. */
+export function useCategories(type: TypeNumber): Loaded<readonly CategoryChoice[]> {
+  const mallId = useMallId()
+  const loaded = useCall(categoriesOfType, { params: { type }, query: { mallId } })
+  // even the short form has id and name
+  return loaded as Loaded<readonly CategoryChoice[]>
+}

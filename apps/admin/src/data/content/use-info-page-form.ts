@@ -1,0 +1,24 @@
+import { type InfoPage, infoPage } from '@kiosk-admin/api-client'
+import { useSWRConfig } from 'swr'
+import { useApi } from '../../shared/api'
+import { useMallId } from '../../shared/session'
+import { keyOf, keysOf } from '../cache/keys'
+import { publicationPaths } from '../cache/paths'
+import type { Loaded } from '../cache/use-call'
+import { useCallNow } from '../cache/use-call-now'
+
+/** The mall's information page, for the form that starts from it. */
+export const useInfoPageNow = (): Loaded<InfoPage> => useCallNow(infoPage.calls.get, { query: { mallId: useMallId() } })
+
+/** Replaces the version that staff started from. Rejects as the call does; a conflict carries the page as it stands now. */
+export function useSaveInfoPage() {
+  const api = useApi()
+  const mallId = useMallId()
+  const { mutate } = useSWRConfig()
+  return async (body: object, version: number): Promise<InfoPage> => {
+    const saved = (await api.callDynamic(infoPage.calls.replace, { query: { mallId }, body, version })) as InfoPage
+    await mutate(keyOf(infoPage.calls.get, { query: { mallId } }), saved, { revalidate: false })
+    void mutate(keysOf(...publicationPaths))
+    return saved
+  }
+}

@@ -1,0 +1,10 @@
+import { type InfoPage, infoPage } from '@kiosk-admin/api-client'
+import { useMallId } from '../../shared/session'
+import { type Loaded, useCall } from '../cache/use-call'
+import { newer } from '../cache/versions'
+
+/** The mall's information page; asked for only when it is `wanted`. */
+export function useInfoPage(wanted = true): Loaded<InfoPage> {
+  const mallId = useMallId()
+  return useCall(infoPage.calls.get, wanted ? { query: { mallId } } : null, { merge: newer })
+}

@@ -1,0 +1,59 @@
+import {
+  type Answer,
+  event,
+  type ItemRemovalPlan,
+  item,
+  itemRemoval,
+  mediaFiles,
+  offer,
+  removeItem,
+  slideshow,
+  undoItemRemoval,
+} from '@kiosk-admin/api-client'
+import { useSWRConfig } from 'swr'
+import { useApi } from '../../shared/api'
+import { useMallId } from '../../shared/session'
+import { keysOf } from '../cache/keys'
+import { paths, publicationPaths } from '../cache/paths'
+import type { Loaded } from '../cache/use-call'
+import { useCallNow } from '../cache/use-call-now'
+
+/** What leaves with a shop, restaurant or service company, and what stays. */
+export const useItemRemovalPlan = (id: string): Loaded<ItemRemovalPlan> => useCallNow(itemRemoval, { params: { id } })
+
+export type ItemRemoval = Answer<typeof removeItem>
+
+/** Removes an item with what belongs to it, and brings all of it back. Each rejects as its call does. */
+export function useItemRemoval() {
+  const api = useApi()
+  const mallId = useMallId()
+  const { mutate } = useSWRConfig()
+  const changed = [item, offer, slideshow, event].map(({ calls }) => calls.list.path)
+  const refresh = () => mutate(keysOf(...changed, mediaFiles.path, '/MediaLibrary', paths.trash, ...publicationPaths))
+  const versions = (records: readonly { id: string; version: number }[]) =>
+    records.map(({ id, version }) => ({ id, version }))
+
+  return {
+    /** Removes what the plan names, or nothing: a conflict carries the plan as it is now. */
+    async remove({ item: own, offers, media, slideshows }: ItemRemovalPlan): Promise<ItemRemoval> {
+      const removed = await api.call(removeItem, {
+        params: { id: own.id },
+        body: {
+          version: own.version,
+          offers: versions(offers),
+          media: versions(media),
+          slideshows: versions(slideshows),
+        },
+      })
+      await refresh()
+      return removed
+    },
+
+    /** Answers with the slideshows that someone changed since; they stay as they are. */
+    async undo(id: string, removed: ItemRemoval) {
+      const { kept } = await api.call(undoItemRemoval, { params: { id }, query: { mallId }, body: removed })
+      await refresh()
+      return kept
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { ContentType, Option } from '@kiosk-admin/api-client'
+import { useMallId } from '../../shared/session'
+import type { RowOf } from '../cache/kind'
+import { allOf, type Source } from '../cache/source'
+import { type Loaded, useCall, useCallDynamic } from '../cache/use-call'
+import { newerOf } from '../cache/versions'
+
+/** All records of a kind in this tab's mall, or those of a `source`; asked for only when they are `wanted`. */
+export function useList<T extends ContentType>(
+  type: T,
+  wanted = true,
+  source: Source = allOf(type),
+): Loaded<readonly RowOf<T>[]> {
+  const mallId = useMallId()
+  return useCallDynamic<readonly RowOf<T>[]>(source.call, wanted ? source.input(mallId) : null, { merge: newerOf })
+}
+
+/** The short form of a kind's records, to choose one from; it needs no right of its own. */
+export const useOptions = (type: ContentType): Loaded<readonly Option[]> =>
+  useCall(type.calls.options, { query: { mallId: useMallId() } })

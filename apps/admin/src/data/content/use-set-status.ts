@@ -1,0 +1,16 @@
+import type { ContentType, Status } from '@kiosk-admin/api-client'
+import type { Source } from '../cache/source'
+import { useOptimistic } from '../cache/use-optimistic'
+
+/** Makes records active or inactive. Answers with them as they were written. */
+export function useSetStatus<T extends ContentType>(type: T, source?: Source) {
+  const { api, mallId, optimistic, settle, stored } = useOptimistic(type, source)
+  return async (ids: string[], status: Status) => {
+    const written = await optimistic(
+      (rows) => rows.map((row) => (ids.includes(row.id) ? { ...row, status } : row)),
+      () => api.call(type.calls.status, { query: { mallId }, body: { ids, status } }),
+    )
+    await settle(ids)
+    return stored(written)
+  }
+}

@@ -1,0 +1,82 @@
+import { area, languages, malls } from '@kiosk-admin/api-client'
+import { type BackOffice, closeCode, createBackOffice } from '@kiosk-admin/kiosk-client'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { currentPlace, navigate } from '../../shared/location'
+import { session, useSession } from '../../shared/session'
+import { COALESCE_MS } from '../cache/coalesce'
+import { keysOf } from '../cache/keys'
+import { paths, publicationPaths } from '../cache/paths'
+import { showPresence } from './presence'
+
+/** Other answers that contain records of these kinds. */
+const shownElsewhere: Record<string, readonly string[]> = {
+  Mall: [malls.path, languages.path],
+  User: [area.path],
+  UserGroup: [area.path],
+}
+
+const BackOfficeContext = createContext<BackOffice | undefined>(undefined)
+
+/** The client of the socket; `undefined` without one. */
+export const useBackOffice = () => use(BackOfficeContext)
+
+export type LiveProviderProps = { live: boolean; children: ReactNode }
+
+/** Reloads cached answers on the socket's events. */
+export function LiveProvider({ live, children }: LiveProviderProps) {
+  const [backOffice] = useState(() => (live ? createBackOffice({ token: () => session.get()?.token }) : undefined))
+  const { cache, mutate } = useSWRConfig()
+  const token = useSession()?.token
+
+  useEffect(() => {
+    if (!backOffice || !token) return
+    const stale = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let wasOpen = false
+    const refresh = (...paths: string[]) => {
+      for (const path of paths) stale.add(path)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void mutate(keysOf(...stale))
+        stale.clear()
+      }, COALESCE_MS)
+    }
+    const presence = showPresence(cache, mutate)
+    const ends = [
+      backOffice.on('changed', ({ resource, ids }) => {
+        // this user may do more than before, or goes by another name: the menu, the malls and the lists are asked anew
+        if (resource === 'User' && ids.includes(session.get()?.userId ?? '')) return void mutate(() => true)
+        refresh(`/${resource}`, ...publicationPaths, paths.trash, paths.auditTrail, ...(shownElsewhere[resource] ?? []))
+      }),
+      // every list says where its records stand against the publication
+      backOffice.on('published', () => void mutate(() => true)),
+      backOffice.on('presence', presence.hear),
+      backOffice.on('stationEvents', () => refresh(paths.stationEvents)),
+      backOffice.on('status', (status) => {
+        if (status.state === 'closed' && status.code === closeCode.rightWithdrawn) {
+          // what this user may do has changed: the menu and the lists are asked for anew, the line with what is left
+          void mutate(() => true)
+          backOffice.connect()
+        }
+        if (status.state !== 'open') return
+        // after a break anything may have changed
+        if (wasOpen) void mutate(() => true)
+        wasOpen = true
+      }),
+      backOffice.on('signedOut', () => {
+        session.end(currentPlace())
+        navigate('/', { force: true })
+      }),
+    ]
+    backOffice.connect()
+    return () => {
+      clearTimeout(timer)
+      presence.end()
+      for (const end of ends) end()
+      backOffice.close()
+    }
+  }, [backOffice, token, cache, mutate])
+
+  return <BackOfficeContext value={backOffice}>{children}</BackOfficeContext>
+}

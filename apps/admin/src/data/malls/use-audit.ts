@@ -1,0 +1,47 @@
+import { type AuditEntry, auditTrail } from '@kiosk-admin/api-client'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../shared/api'
+import { useMallId } from '../../shared/session'
+import { useCall } from '../cache/use-call'
+
+type Older = { of: string; data: readonly AuditEntry[]; nextCursor: string | null }
+
+/** The history of this tab's mall, or of one record in it: the newest page, kept fresh, and older ones as they are asked for. */
+export function useAudit(record: string | undefined) {
+  const api = useApi()
+  const mallId = useMallId()
+  const query = { mallId, ...(record ? { record } : {}) }
+  const of = `${mallId} ${record ?? ''}`
+  const newest = useCall(auditTrail, { query })
+  const [older, setOlder] = useState<Older>()
+  const [failure, setFailure] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  const [first] = newest.data?.data ?? []
+  // a newer entry moves the pages: what was loaded below the newest one would overlap or leave a gap
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest entry is the reason
+  useEffect(() => setOlder(undefined), [of, first?.id])
+  const mine = older?.of === of ? older : undefined
+  const nextCursor = mine ? mine.nextCursor : newest.data?.nextCursor
+
+  return {
+    ...newest,
+    data: newest.data && [...newest.data.data, ...(mine?.data ?? [])],
+    /** Loads the page before; none when there is nothing older. */
+    more: nextCursor
+      ? async () => {
+          setBusy(true)
+          setFailure(undefined)
+          try {
+            const page = await api.call(auditTrail, { query: { ...query, cursor: nextCursor } })
+            setOlder({ of, data: [...(mine?.data ?? []), ...page.data], nextCursor: page.nextCursor })
+          } catch (error) {
+            setFailure(error)
+          }
+          setBusy(false)
+        }
+      : undefined,
+    busy,
+    /** Why the page before did not load. */
+    failure,
+  }
+}

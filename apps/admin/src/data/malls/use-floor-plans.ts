@@ -1,0 +1,21 @@
+import { type FloorPlan, floorPlans } from '@kiosk-admin/api-client'
+import { useCall } from '../cache/use-call'
+import { useConfig } from './use-config'
+
+export type Ground =
+  | { kind: 'loading' }
+  | { kind: 'map' }
+  /** No map is set up. */
+  | { kind: 'plans'; plans: readonly FloorPlan[] }
+  /** Nor has any floor plan a picture. */
+  | { kind: 'none' }
+
+/** On what a mall's places are shown: the map of this installation, else the floor plans. */
+export function useGround(mallId: string): Ground {
+  const { data: config, loading } = useConfig()
+  const mapped = Boolean(config?.mapsKey || config?.tileUrl)
+  const plans = useCall(floorPlans, config && !mapped ? { query: { mallId } } : null)
+  if (mapped) return { kind: 'map' }
+  if (loading || plans.loading) return { kind: 'loading' }
+  return plans.data && plans.data.length > 0 ? { kind: 'plans', plans: plans.data } : { kind: 'none' }
+}

@@ -1,0 +1,11 @@
+import { useLanguage } from '../../shared/language'
+import { textIn } from '../../shared/localised'
+import { useMallLanguages } from './use-mall'
+
+/** Picks a text in the interface language, otherwise in the first of the mall's languages that has one. */
+export function useLocalisedText(): (name: unknown) => string {
+  const language = useLanguage()
+  const { data } = useMallLanguages()
+  const order = data?.map(({ id }) => id)
+  return (name) => textIn(name, language, order)
+}

@@ -1,0 +1,15 @@
+import { type Caller, malls, setMallImage, uploadMedia } from '@kiosk-admin/api-client'
+import { keysOf } from '../cache/keys'
+import { publicationPaths } from '../cache/paths'
+
+/** What shows a mall's logo, or is listed with it. */
+export const shownWithLogo = keysOf(malls.path, uploadMedia.path, ...publicationPaths)
+
+/** Puts a picture into the mall's media library and makes it its logo. */
+export async function uploadLogo(api: Caller, id: string, file: File) {
+  const [picture] = await api.call(uploadMedia, { query: { mallId: id, kind: 'Image' }, files: [file] })
+  if (!picture) throw new Error('The server kept no picture')
+  await api.call(setMallImage, { body: { id, iconId: picture.id } })
+}
+
+export const removeLogo = (api: Caller, id: string) => api.call(setMallImage, { body: { id, iconId: null } })

@@ -1,0 +1,31 @@
+import { type ApiError, type ListedMediaFile, type MediaKind, mediaFiles } from '@kiosk-admin/api-client'
+import useSWR from 'swr'
+import { useApi } from '../../shared/api'
+import { textsNow } from '../../shared/i18n'
+import { mediaMessages } from '../../shared/media/messages'
+import { useMallId } from '../../shared/session'
+import { toastError } from '../../shared/toasts'
+import { type Key, keyOf } from '../cache/keys'
+import type { Loaded } from '../cache/use-call'
+import { filesOf } from './files-of'
+
+export const filesKey = (kind: MediaKind, mallId: string): Key => keyOf(mediaFiles, { params: { kind, mallId } })
+
+const quiet = new Set<ApiError['code']>(['unauthenticated', 'access_denied', 'aborted'])
+
+/** The files of one kind in this tab's mall, all pages of them; asked for only when they are `wanted`. */
+export function useFiles(kind: MediaKind, wanted = true): Loaded<readonly ListedMediaFile[]> {
+  const api = useApi()
+  const mallId = useMallId()
+  const { data, error, isLoading, mutate } = useSWR<readonly ListedMediaFile[], ApiError>(
+    wanted ? filesKey(kind, mallId) : null,
+    () => filesOf(api, mallId, kind),
+    {
+      // what the whole page answers by itself, such as the end of a session, is not said twice
+      onError: ({ code }) => {
+        if (kind === 'Image' && !quiet.has(code)) toastError(textsNow(mediaMessages)('media.imagesFailed'))
+      },
+    },
+  )
+  return { data, error: data === undefined ? error : undefined, loading: isLoading, retry: () => void mutate() }
+}

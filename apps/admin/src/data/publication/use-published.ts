@@ -1,0 +1,6 @@
+import { published } from '@kiosk-admin/api-client'
+import { useMallId } from '../../shared/session'
+import { useCall } from '../cache/use-call'
+
+/** The dashboard's figures. */
+export const usePublished = () => useCall(published, { query: { mallId: useMallId() } })

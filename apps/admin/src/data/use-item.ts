@@ -1,8 +1,0 @@
-import type { ContentType } from '@kiosk-admin/api-client'
-import type { StoredOf } from './kind'
-import type { Loaded } from './use-call'
-import { useCallDynamicNow } from './use-call-now'
-
-/** One whole record, for the form that starts from it. */
-export const useItem = <T extends ContentType>(type: T, id: string | undefined): Loaded<StoredOf<T>> =>
-  useCallDynamicNow<StoredOf<T>>(type.calls.get, id === undefined ? null : { params: { id } })

@@ -1,6 +1,0 @@
-import { mediaStorage } from '@kiosk-admin/api-client'
-import { useMallId } from '../shared/session'
-import { useCall } from './use-call'
-
-/** How much of its room the mall's files take up. */
-export const useMediaStorage = () => useCall(mediaStorage, { query: { mallId: useMallId() } })

@@ -1,5 +1,0 @@
-import { session } from '@kiosk-admin/api-client'
-import { useCall } from './use-call'
-
-/** Who is signed in, as the server knows them. */
-export const useOwnSession = () => useCall(session, {}, { revalidateOnFocus: false })

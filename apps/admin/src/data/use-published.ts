@@ -1,6 +1,0 @@
-import { published } from '@kiosk-admin/api-client'
-import { useMallId } from '../shared/session'
-import { useCall } from './use-call'
-
-/** The dashboard's figures. */
-export const usePublished = () => useCall(published, { query: { mallId: useMallId() } })

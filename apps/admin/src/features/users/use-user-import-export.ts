@@ -1,0 +1,32 @@
+import type { User } from '@kiosk-admin/api-client'
+import { lazy } from 'react'
+import { useImportExportContext } from '../../data/content/use-import-export-context'
+import { useTexts } from '../../shared/i18n'
+import { rowsToExport, useImportExport } from '../../shared/import-export/use-import-export'
+import { language } from '../../shared/language'
+import { userMessages } from './messages'
+
+const Import = lazy(async () => ({ default: (await import('./user-import')).UserImport }))
+
+type UseUserImportExport = { title: string; found: readonly User[]; selected: readonly User[]; mayWrite: boolean }
+
+/** Import and export of the users that a list shows, or of those that are selected. */
+export function useUserImportExport({ title, found, selected, mayWrite }: UseUserImportExport) {
+  const t = useTexts(userMessages)
+  const context = useImportExportContext()
+  const records = rowsToExport(found, selected)
+  return useImportExport({
+    what: t('users.count', { count: records.length }),
+    count: records.length,
+    fileName: title,
+    mayImport: mayWrite,
+    async makeFile(format) {
+      const [{ userSubject }, { exportRows }] = await Promise.all([
+        import('./user-subject'),
+        import('../../shared/import-export/export-rows'),
+      ])
+      return exportRows({ ...userSubject({}, context), records, format, language: language.get() })
+    },
+    Import,
+  })
+}

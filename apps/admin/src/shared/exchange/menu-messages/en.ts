@@ -1,8 +1,0 @@
-export const en = {
-  exchangeMenu: {
-    export: ({ what }: { what: string }) => `Export ${what}`,
-    exportAs: ({ format }: { format: string }) => `Export as ${format}`,
-    exported: ({ what }: { what: string }) => `Exported ${what}`,
-    import: 'Import',
-  },
-}

@@ -1,0 +1,13 @@
+import { useImportExportContext } from '../../data/content/use-import-export-context'
+import { useKind, useKindTexts } from '../content/kind'
+import { contentSubject } from './content-subject'
+import { ImportDialog } from './import-dialog'
+
+/** The import of the kind around. */
+export function ContentImport() {
+  const kind = useKind()
+  const here = kind.useInitial()
+  const t = useKindTexts()
+  const context = useImportExportContext()
+  return <ImportDialog title={t('title')} {...contentSubject(kind, here, context)} />
+}

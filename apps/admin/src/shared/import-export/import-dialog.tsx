@@ -1,0 +1,157 @@
+import { Button, Dialog, ProgressBar } from '@kiosk-admin/ui'
+import { FileDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ImportExportStore } from '../../data/content/import-export-store'
+import { closeDialog } from '../dialog'
+import { toastFailure } from '../failures'
+import { useTexts } from '../i18n'
+import { language } from '../language'
+import { saveFile } from '../save-file'
+import { ChooseStep } from './choose-step'
+import { exportRows } from './export-rows'
+import { failingRows } from './failing-rows'
+import { importMessages } from './messages'
+import { toWrite } from './plan'
+import { PreviewStep } from './preview-step'
+import { ResultStep } from './result-step'
+import { errorSentence, failureSentence } from './sentences'
+import type { Subject } from './subject'
+import { type ImportStep, useImport, wroteSomething } from './use-import'
+
+export type ImportDialogProps = {
+  /** What is imported: "Offers". */
+  title: string
+  subject: Subject
+  store: ImportExportStore
+}
+
+/** A file on its way into a list: chosen, looked at, written, and taken back if it was the wrong one. */
+export function ImportDialog({ title, subject, store }: ImportDialogProps) {
+  const t = useTexts(importMessages)
+  const way = useImport(subject, store)
+  const { step } = way
+  const wide = step.at === 'preview' || (step.at === 'result' && step.undo !== 'done' && step.result.failed.length > 0)
+
+  function close() {
+    // what is under way is stopped first, so that staff see how far it came
+    if (step.at === 'running') return way.stop()
+    way.leave()
+    closeDialog()
+  }
+
+  async function template() {
+    try {
+      const file = await exportRows({ subject, store, records: [], format: 'csv', language: language.get() })
+      saveFile(file, `${title}.csv`)
+    } catch (error) {
+      toastFailure(error)
+    }
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={close}>
+      <Dialog.Content size={wide ? 'sheet' : 'form'}>
+        <Dialog.Header>
+          <Dialog.Title>{t('import.title', { title })}</Dialog.Title>
+          <Dialog.Description>{'file' in step ? step.file : t('import.intro')}</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body className={step.at === 'preview' ? 'sm:min-h-80' : ''}>
+          {step.at === 'choose' && (
+            <ChooseStep problem={step.problem} onFile={way.read} onTemplate={() => void template()} />
+          )}
+          {step.at === 'reading' && <ProgressBar label={t('import.reading', { file: step.file })} />}
+          {step.at === 'preview' && <PreviewStep plan={step.plan} />}
+          {step.at === 'running' && (
+            <ProgressBar
+              label={t('import.importing', { file: step.file })}
+              value={step.done}
+              max={step.total}
+              detail={t('import.running', { done: step.done, total: step.total })}
+            />
+          )}
+          {step.at === 'result' && <ResultStep step={step} columns={subject.columns} />}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Steps step={step} way={way} columns={subject.columns} onClose={close} />
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+type StepsProps = {
+  step: ImportStep
+  way: ReturnType<typeof useImport>
+  columns: Subject['columns']
+  onClose: () => void
+}
+
+/** What can be done at each step. */
+function Steps({ step, way, columns, onClose }: StepsProps): ReactNode {
+  const t = useTexts(importMessages)
+  switch (step.at) {
+    case 'preview': {
+      const count = toWrite(step.plan).length
+      const wrong = step.plan.rows.filter(({ state }) => state === 'wrong')
+      const rows = wrong.map((planned) => ({ planned, why: planned.errors.map(errorSentence).join(' ') }))
+      return (
+        <>
+          <SaveFailing plan={step.plan} rows={rows} />
+          <Button variant="quiet" onClick={way.again}>
+            {t('import.another')}
+          </Button>
+          <Button variant="primary" disabled={count === 0} onClick={way.start}>
+            {t('import.start', { count })}
+          </Button>
+        </>
+      )
+    }
+    case 'running':
+      return <Button onClick={way.stop}>{t('import.stop')}</Button>
+    case 'result': {
+      const { plan, result, undo } = step
+      const rows = result.failed.map(({ planned, error }) => ({ planned, why: failureSentence(error, columns) }))
+      const rest = result.failed.length + result.left.length
+      return (
+        <>
+          {undo !== 'done' && <SaveFailing plan={plan} rows={rows} />}
+          {undo !== 'done' && wroteSomething(result) && (
+            <Button variant="quiet" busy={undo === 'underWay'} onClick={() => void way.undo()}>
+              {t('import.undo')}
+            </Button>
+          )}
+          {undo === 'possible' && rest > 0 && <Button onClick={way.retry}>{t('import.retry')}</Button>}
+          <Button variant="primary" onClick={onClose}>
+            {t('import.close')}
+          </Button>
+        </>
+      )
+    }
+    case 'choose':
+    case 'reading':
+      return null
+  }
+}
+
+type Failing = Parameters<typeof failingRows>
+
+/** Saves rows that are to be mended. */
+function SaveFailing({ plan, rows }: { plan: Failing[0]; rows: Failing[1] }) {
+  const t = useTexts(importMessages)
+  if (rows.length === 0) return null
+  const save = () =>
+    saveFile(
+      failingRows(plan, rows, { why: t('import.why'), language: language.get() }),
+      `${t('import.state.wrong')}.csv`,
+    )
+  return (
+    <Button
+      variant="quiet"
+      className="sm:me-auto"
+      icon={<FileDown size={16} strokeWidth={1.5} aria-hidden />}
+      onClick={save}
+    >
+      {t('import.download')}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy } from 'react'
+import { useImportExportContext } from '../../data/content/use-import-export-context'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { stateOf } from '../content/columns'
+import { useKind, useKindTexts } from '../content/kind'
+import type { ContentListState } from '../content/use-content-list'
+import { language } from '../language'
+import { rowsToExport, useImportExport } from './use-import-export'
+
+const Import = lazy(async () => ({ default: (await import('./content-import')).ContentImport }))
+
+const nothing = { items: undefined, dialog: undefined }
+
+/** Import and export of the list around: what it shows, or those that are selected. */
+export function useContentImportExport({ table, selected, mayWrite }: ContentListState, title: string) {
+  const kind = useKind()
+  const t = useKindTexts()
+  const here = kind.useInitial()
+  const context = useImportExportContext()
+  const today = useDateFormat().today()
+  const rows = rowsToExport(table.found, selected)
+  const importExport = useImportExport({
+    what: t('count', { count: rows.length }),
+    count: rows.length,
+    fileName: title,
+    mayImport: mayWrite,
+    async makeFile(format) {
+      const [{ contentSubject }, { exportRows }] = await Promise.all([
+        import('./content-subject'),
+        import('./export-rows'),
+      ])
+      const records = rows.map((row) => ({ ...row, contentStatus: stateOf(kind.type, row, today) }))
+      return exportRows({ ...contentSubject(kind, here, context), records, format, language: language.get() })
+    },
+    Import,
+  })
+  return kind.type.rows ? importExport : nothing
+}

@@ -1,0 +1,82 @@
+import { DropdownMenu } from '@kiosk-admin/ui'
+import { FileDown, FileUp } from 'lucide-react'
+import { type ComponentType, Suspense } from 'react'
+import { openDialog, useDialog } from '../dialog'
+import { toastFailure } from '../failures'
+import { useTexts } from '../i18n'
+import { saveFile } from '../save-file'
+import { toastInfo } from '../toasts'
+import type { Format } from './export-rows'
+import { menuMessages } from './menu-messages'
+
+/** Its name in the address. */
+const IMPORT = 'import'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+type UseImportExport = {
+  /** What is exported, in words: "42 offers". */
+  what: string
+  /** How many that are. */
+  count: number
+  /** The file's name without its ending. */
+  fileName: string
+  mayImport: boolean
+  makeFile: (format: Format) => Promise<Blob>
+  /** The dialog, loaded when it opens. */
+  Import: ComponentType
+}
+
+/** Those that are selected, in the order of the list, with those that its search hides last; without any, all that it finds. */
+export function rowsToExport<R>(found: readonly R[], selected: readonly R[]): readonly R[] {
+  if (selected.length === 0) return found
+  const chosen = new Set(selected)
+  return [...new Set([...found.filter((row) => chosen.has(row)), ...selected])]
+}
+
+/** Items of a list's menu that save it as a file or take a file in, and the dialog of the latter. */
+export function useImportExport({ what, count, fileName, mayImport, makeFile, Import }: UseImportExport) {
+  const t = useTexts(menuMessages)
+  const { open } = useDialog(IMPORT)
+
+  async function save(format: Format) {
+    try {
+      saveFile(await makeFile(format), `${fileName}.${format}`)
+      toastInfo(t('importExportMenu.exported', { what }))
+    } catch (error) {
+      toastFailure(error)
+    }
+  }
+
+  return {
+    items: (
+      <>
+        <DropdownMenu.Label>{t('importExportMenu.export', { what })}</DropdownMenu.Label>
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <DropdownMenu.Item
+            key={format}
+            icon={<FileDown {...icon} />}
+            disabled={count === 0}
+            aria-label={t('importExportMenu.exportAs', { format: format.toUpperCase() })}
+            onSelect={() => void save(format)}
+          >
+            {format.toUpperCase()}
+          </DropdownMenu.Item>
+        ))}
+        {mayImport && (
+          <>
+            <DropdownMenu.Separator />
+            <DropdownMenu.Item icon={<FileUp {...icon} />} onSelect={() => openDialog(IMPORT)}>
+              {t('importExportMenu.import')}
+            </DropdownMenu.Item>
+          </>
+        )}
+      </>
+    ),
+    dialog: open && mayImport && (
+      <Suspense>
+        <Import />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ImportExportStore } from '../../data/content/import-export-store'
+import { failureText, toastFailure } from '../failures'
+import { textsNow } from '../i18n'
+import { kitLabels } from '../kit'
+import { toastDone, toastWarning } from '../toasts'
+import { importMessages } from './messages'
+import { type Plan, type Planned, toWrite } from './plan'
+import { type FileProblem, readImport } from './read-import'
+import { type ImportResult, runImport, together, undoImport } from './run-import'
+import type { Subject } from './subject'
+
+export type ImportStep =
+  | { at: 'choose'; problem?: { kind: FileProblem; row?: number } | { text: string } }
+  | { at: 'reading'; file: string }
+  | { at: 'preview'; file: string; plan: Plan }
+  | { at: 'running'; file: string; plan: Plan; done: number; total: number }
+  | { at: 'result'; file: string; plan: Plan; result: ImportResult; undo: 'possible' | 'underWay' | 'done' }
+
+const nothingYet: ImportResult = { created: [], changed: [], failed: [], left: [] }
+
+export const wroteSomething = ({ created, changed }: ImportResult) => created.length + changed.length > 0
+
+/** The way of a file: chosen, read, looked at, written, and taken back. */
+export function useImport(subject: Subject, store: ImportExportStore) {
+  const [step, setStep] = useState<ImportStep>({ at: 'choose' })
+  const stopped = useRef(false)
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      // whoever leaves while rows are written has seen enough; what was done is said in a toast
+      stopped.current = true
+      gone.current = true
+    }
+  }, [])
+
+  async function read(file: File) {
+    setStep({ at: 'reading', file: file.name })
+    try {
+      const found = await readImport(new Uint8Array(await file.arrayBuffer()), subject, store)
+      if (!('problem' in found)) return setStep({ at: 'preview', file: file.name, plan: found.plan })
+      const { problem: kind, row } = found
+      setStep({ at: 'choose', problem: { kind, ...(row === undefined ? {} : { row }) } })
+    } catch (error) {
+      const text = failureText(error)
+      setStep({ at: 'choose', ...(text ? { problem: { text } } : {}) })
+    }
+  }
+
+  async function run(file: string, plan: Plan, rows: readonly Planned[], before: ImportResult) {
+    stopped.current = false
+    const total = rows.length
+    const onProgress = (done: number) => setStep({ at: 'running', file, plan, done, total })
+    onProgress(0)
+    const result = together(before, await runImport(rows, store, { onProgress, stopped: () => stopped.current }))
+    void store.revalidate()
+    setStep({ at: 'result', file, plan, result, undo: 'possible' })
+    if (gone.current) say(result)
+  }
+
+  async function takeBack(result: ImportResult) {
+    const { kept } = await undoImport(result, store, subject.fieldNames)
+    await store.revalidate()
+    if (kept > 0) toastWarning(textsNow(importMessages)('import.kept', { count: kept }))
+  }
+
+  /** Says what was done, with the way back. */
+  function say(result: ImportResult) {
+    if (!wroteSomething(result)) return
+    const count = result.created.length + result.changed.length
+    toastDone('updated', textsNow(importMessages)('import.imported', { count }), {
+      label: kitLabels().primitives.undo,
+      onSelect: () => void takeBack(result).catch(toastFailure),
+    })
+  }
+
+  return {
+    step,
+    read: (file: File) => void read(file),
+    again: () => setStep({ at: 'choose' }),
+    start() {
+      if (step.at === 'preview') void run(step.file, step.plan, toWrite(step.plan), nothingYet)
+    },
+    /** Those that failed and those that were not come to; what was done already is not done twice. */
+    retry() {
+      if (step.at !== 'result') return
+      const { file, plan, result } = step
+      const rows = [...result.failed.map(({ planned }) => planned), ...result.left].sort((a, b) => a.row - b.row)
+      void run(file, plan, rows, result)
+    },
+    /** After the row that is under way. */
+    stop() {
+      stopped.current = true
+    },
+    async undo() {
+      if (step.at !== 'result' || step.undo !== 'possible') return
+      setStep({ ...step, undo: 'underWay' })
+      try {
+        await takeBack(step.result)
+        setStep({ ...step, undo: 'done' })
+      } catch (error) {
+        toastFailure(error)
+        setStep(step)
+      }
+    },
+    /** Called when the dialog closes. */
+    leave() {
+      if (step.at === 'result' && step.undo === 'possible') say(step.result)
+    },
+  }
+}
