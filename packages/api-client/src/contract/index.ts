@@ -3,7 +3,7 @@ import type { Call } from './call'
 import { categoriesOfType } from './category'
 import { choosePassword } from './choose-password'
 import type { contentType } from './content-type'
-import * as contentTypes from './content-types'
+import * as kinds from './content-types'
 import { tellEditing } from './editing'
 import { floorPlans } from './floor-plans'
 import { infoPage } from './info-page'
@@ -74,7 +74,8 @@ import { trash } from './trash'
 import { user } from './user'
 import { userGroup } from './user-group'
 
-export { contentTypes }
+/** Every kind of content, by its name in the store. */
+export const contentTypes = kinds
 
 /** Any of the content types. */
 export type AnyContentType = (typeof contentTypes)[keyof typeof contentTypes]
