@@ -1,44 +1,30 @@
 /** The back-office for whoever builds on it: the whole of it, one feature of it, and what a feature of one's own needs. */
 export { AdminFeature, type AdminFeatureProps } from './admin-feature'
 export { App as Admin, type AppProps as AdminProps } from './app'
-export {
-  audit,
-  companyCategories,
-  dashboard,
-  documents,
-  events,
-  type Feature,
-  features,
-  fonts,
-  images,
-  infoPage,
-  type Loaded as LoadedFeature,
-  malls,
-  mediaCategories,
-  mediaLibrary,
-  offers,
-  parking,
-  places,
-  profile,
-  restaurantCategories,
-  restaurants,
-  screensavers,
-  serviceCompanies,
-  services,
-  shopCategories,
-  shops,
-  slideshows,
-  sms,
-  stations,
-  statistics,
-  trash,
-  userGroups,
-  users,
-  videos,
-} from './features'
+export { features } from './features'
+export { audit } from './features/audit'
+export { companyCategories, restaurantCategories, shopCategories } from './features/categories'
+export { dashboard } from './features/dashboard'
+export { events } from './features/events'
+export { infoPage } from './features/info-page'
+export { restaurants, serviceCompanies, shops } from './features/items'
+export { malls } from './features/malls'
+export { documents, fonts, images, mediaCategories, mediaLibrary, videos } from './features/media'
+export { offers } from './features/offers'
+export { parking } from './features/parking'
+export { places } from './features/places'
+export { profile } from './features/profile'
+export { services } from './features/services'
+export { screensavers, slideshows } from './features/slideshows'
+export { sms } from './features/sms'
+export { stations } from './features/stations'
+export { statistics } from './features/statistics'
+export { trash } from './features/trash'
+export { userGroups, users } from './features/users'
 export { createApi, useApi } from './shared/api'
 export { defineFeature } from './shared/content/define-feature'
 export { closeDialog, openDialog, useDialog } from './shared/dialog'
+export type { Feature, Loaded as LoadedFeature } from './shared/feature'
 export { defineMessages, type Messages, plural, useTexts } from './shared/i18n'
 export { useLanguage } from './shared/language'
 export { navigate, useQuery } from './shared/location'

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { features } from './features'
 import { type Changes, changeTexts, type Texts } from './shared/i18n'
 import { changeKitLabels, type KitLabels } from './shared/kit'
 
@@ -7,7 +8,20 @@ type Module<M> =
   M extends Record<string, unknown> ? { [K in keyof M]: M[K] extends { texts: infer T } ? T : never }[keyof M] : never
 type Each<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
+type Screens = (typeof features)[number]
+type ResourceOf<F> = F extends { records: readonly { resource: infer R extends string }[] } ? R : never
+type NameTexts<K extends string> = { readonly [name in K]: string }
+
+/** The names that screens have for themselves and for their records. */
+type ScreenNames = {
+  // the categories of the three types share an entry
+  menu: NameTexts<Screens['name'] | 'categories'>
+  palette: { new: NameTexts<Screens['name']> }
+  changes: { resource: NameTexts<ResourceOf<Screens>> }
+}
+
 type AllTexts = Each<
+  | ScreenNames
   | Module<typeof import('./features/audit/messages')>
   | Module<typeof import('./features/categories/messages')>
   | Module<typeof import('./features/dashboard/messages')>

@@ -1,8 +1,8 @@
 import type { Change } from '@kiosk-admin/api-client'
 import { useLocalisedText } from '../data/malls/use-localised-text'
-import { changeMessages } from './change-messages'
 import { fieldMessages } from './field-messages'
 import { useTexts } from './i18n'
+import { useNoun } from './known-features'
 import { languageDisplay, useLanguage } from './language'
 
 /** A word for it, if there is one; kinds and fields to come need no text here before they are shown. */
@@ -14,18 +14,17 @@ type ChangedRecord = Pick<Change, 'name' | 'fields'> & { resource: string }
 
 /** Says a change in words: what it is called, what kind of thing it is, and which of its fields changed. */
 export function useChangeWords() {
-  const t = useTexts(changeMessages)
+  const nounOf = useNoun()
   const textIn = useLocalisedText()
   const f = useTexts(fieldMessages)
   const { locale } = languageDisplay[useLanguage()]
   // inside a line; short forms such as "SMS ID" stay as they are
   const small = (word: string) =>
     /^\p{Lu}\p{Lu}/u.test(word) ? word : word.charAt(0).toLocaleLowerCase(locale) + word.slice(1)
-  const { resource: resources } = changeMessages.texts.changes
   const { fields } = fieldMessages.texts
   return (change: ChangedRecord) => ({
     name: textIn(change.name),
-    type: t(`changes.resource.${wordFor(resources, change.resource)}`),
+    type: nounOf(change.resource),
     fields: [
       ...new Set(change.fields.map(({ path }) => small(f(`fields.${wordFor(fields, path.split('.')[0] ?? '')}`)))),
     ],

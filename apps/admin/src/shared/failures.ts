@@ -1,7 +1,7 @@
 import { ApiError } from '@kiosk-admin/api-client'
-import { changeMessages } from './change-messages'
 import { failureMessages } from './failure-messages'
 import { textsNow } from './i18n'
+import { nounIn } from './known-features'
 import { language } from './language'
 import { textIn } from './localised'
 import { toastError } from './toasts'
@@ -11,12 +11,10 @@ const mostNamed = 5
 
 /** What uses a record, by name and kind: "Rask Sko (Shop or company), Shoes (Category) and 9 others". */
 function wherever({ usedBy, hiddenUses }: Pick<ApiError, 'usedBy' | 'hiddenUses'>): string {
-  const kindOf = textsNow(changeMessages)
-  const kinds = changeMessages.texts.changes.resource
-  const named = usedBy.slice(0, mostNamed).map(({ name, resource }) => {
-    const kind = resource in kinds ? (resource as keyof typeof kinds) : 'other'
-    return `${textIn(name, language.get())} (${kindOf(`changes.resource.${kind}`)})`
-  })
+  const code = language.get()
+  const named = usedBy
+    .slice(0, mostNamed)
+    .map(({ name, resource }) => `${textIn(name, code)} (${nounIn(code, resource)})`)
   const where = named.join(', ')
   const count = usedBy.length - named.length + hiddenUses
   return count > 0 ? textsNow(failureMessages)('failures.andMore', { where, count }) : where

@@ -5,6 +5,10 @@ import { stubBrowser } from '../testing/browser'
 stubBrowser()
 // the session that it asks lives in the browser
 const { addressOf } = await import('./record-address')
+const { setKnownFeatures } = await import('./known-features')
+const { features } = await import('../features')
+
+setKnownFeatures(features)
 
 const used = (resource: string, more: object = {}) => addressOf({ resource, id: '7', ...more })?.href
 

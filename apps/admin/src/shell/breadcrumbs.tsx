@@ -1,7 +1,7 @@
 import { Header } from '@kiosk-admin/ui'
 import { useEffect } from 'react'
 import { Link, useRoute } from 'wouter'
-import type { Feature } from '../features'
+import type { Feature } from '../shared/feature'
 import { useTexts } from '../shared/i18n'
 import { home } from '../shared/location'
 import { menuMessages } from '../shared/menu-messages'

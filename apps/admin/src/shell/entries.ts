@@ -1,5 +1,5 @@
 import { type MenuGroup, may, type Permissions } from '@kiosk-admin/api-client'
-import type { Feature } from '../features'
+import type { Feature } from '../shared/feature'
 import { groupOf } from './group-of'
 
 /** The screens behind one entry, the one that it leads to first. */
@@ -13,6 +13,6 @@ export function entriesOf(features: readonly Feature[], group: MenuGroup, permis
       groupOf(feature) === group &&
       (!feature.area || may(permissions, feature.area, 'read')),
   )
-  const byName = Map.groupBy(readable, ({ name }) => name)
-  return [...byName.values()].flatMap(([first, ...others]): Entry[] => (first ? [[first, ...others]] : []))
+  const entries = Map.groupBy(readable, ({ name, entry = name }) => entry)
+  return [...entries.values()].flatMap(([first, ...others]): Entry[] => (first ? [[first, ...others]] : []))
 }

@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Feature } from '../features'
-import { useTexts } from '../shared/i18n'
+import { features as all } from '../features'
+import type { Feature } from '../shared/feature'
+import { setKnownFeatures, titleIn } from '../shared/known-features'
 import { useLanguage } from '../shared/language'
-import { menuMessages } from '../shared/menu-messages'
 import { ScreenPaths } from '../shared/screen-paths'
+
+setKnownFeatures(all)
 
 const FeaturesContext = createContext<readonly Feature[]>([])
 
@@ -26,7 +28,6 @@ export function useFeatureAt(): (path: string) => Feature | undefined {
 
 /** What menu, breadcrumbs and palette call a screen, in the interface language. */
 export function useTitleOf(): (feature: Feature) => string {
-  const t = useTexts(menuMessages)
   const code = useLanguage()
-  return (feature) => (feature.title ? feature.title[code] : t(`menu.${feature.name}`))
+  return (feature) => titleIn(code, feature)
 }

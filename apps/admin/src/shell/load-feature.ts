@@ -1,4 +1,4 @@
-import type { Feature } from '../features'
+import type { Feature } from '../shared/feature'
 
 const loading = new Map<Feature, ReturnType<Feature['load']>>()
 

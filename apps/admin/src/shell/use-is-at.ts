@@ -1,5 +1,5 @@
 import { matchRoute, useRouter } from 'wouter'
-import type { Feature } from '../features'
+import type { Feature } from '../shared/feature'
 import { useLocation } from '../shared/location'
 import { useScreenOfPage } from '../shared/page-name'
 import { useFeatures } from './features'

@@ -3,14 +3,13 @@ import { IconButton } from '@kiosk-admin/ui'
 import { ListFilter } from 'lucide-react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { changeMessages } from '../../shared/change-messages'
 import { useTexts } from '../../shared/i18n'
 import { inWords, type ValueWords } from '../../shared/in-words'
+import { useNoun } from '../../shared/known-features'
 import { useValueTexts, type ValueTexts } from '../../shared/value-texts'
 import { auditMessages } from './messages'
 
 const { action: actions } = auditMessages.texts.audit
-const { resource: resources } = changeMessages.texts.changes
 
 /** A word for it, if there is one; what is yet to come needs no text here first. */
 const known = <W extends Record<string, string>>(words: W, name: string) =>
@@ -25,7 +24,7 @@ type AuditLineProps = {
 /** One thing that someone did, and what it changed, folded away. */
 export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   const t = useTexts(auditMessages)
-  const k = useTexts(changeMessages)
+  const nounOf = useNoun()
   const values = useValueTexts()
   const textIn = useLocalisedText()
   const when = useDateFormat()
@@ -40,7 +39,7 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
         <p className="m-0">
           <span className="font-medium text-fg-strong">{by.name}</span> {t(`audit.action.${known(actions, action)}`)}{' '}
           <span className="font-medium text-fg-strong">{name}</span>{' '}
-          <span className="text-sm text-fg-subtle">{k(`changes.resource.${known(resources, resource)}`)}</span>
+          <span className="text-sm text-fg-subtle">{nounOf(resource)}</span>
         </p>
         {changes.length > 0 && (
           <details className="mt-1">

@@ -3,39 +3,42 @@ import { DashboardTile, DirectoryBoard } from '@kiosk-admin/ui'
 import { Link } from 'wouter'
 import { usePending } from '../../data/publication/use-pending'
 import { usePublished } from '../../data/publication/use-published'
+import type { FeatureTile } from '../../shared/feature'
 import { type Translate, useTexts } from '../../shared/i18n'
-import { menuMessages } from '../../shared/menu-messages'
+import { knownFeatures, titleIn } from '../../shared/known-features'
+import { useLanguage } from '../../shared/language'
 import { useScreenPaths } from '../../shared/screen-paths'
 import { dashboardMessages } from './messages'
-import { closedTile, type PublishedCounts, type TilePlan, tilePlans } from './tiles'
+import { type BoardTile, boardTiles, closedTile, type PublishedCounts } from './tiles'
 
 /** The directory board: a tile for each kind of content, how much there is of it, and the way there. */
 export function Board() {
   const t = useTexts(dashboardMessages)
   return (
     <DirectoryBoard aria-label={t('dashboard.board')}>
-      {tilePlans.map((plan) => (
-        <BoardTile key={plan.name} plan={plan} />
+      {boardTiles(knownFeatures()).map((one) => (
+        <TileOnBoard key={one.tile.name} {...one} />
       ))}
     </DirectoryBoard>
   )
 }
 
-function BoardTile({ plan: { name, title, path, records = path, icon: Icon, lines, parts } }: { plan: TilePlan }) {
+function TileOnBoard({ tile: { name, lines, parts, icon }, feature: { path }, counted }: BoardTile) {
   const t = useTexts(dashboardMessages)
-  const menu = useTexts(menuMessages)
+  const code = useLanguage()
   // addresses are matched whatever their letter case
   const hasScreen = useScreenPaths().some((one) => one.toLowerCase() === path.toLowerCase())
   const { data } = usePublished()
   const told = data?.tiles[name]
   const tile = told?.enabled && hasScreen ? told : closedTile
-  const pending = usePending().at(records)
+  const pending = usePending().at(counted.path)
+  const { icon: Icon } = counted
   return (
     <DashboardTile
       asChild={tile.enabled}
       enabled={tile.enabled}
-      title={menu(`menu.${title}`)}
-      icon={Icon === 'P' ? 'P' : <Icon strokeWidth={1.5} />}
+      title={titleIn(code, counted)}
+      icon={icon ?? <Icon strokeWidth={1.5} />}
       count={tile.count}
       lockedReason={hasScreen && told && !told.enabled ? t('dashboard.noAccess') : undefined}
       lines={tile.enabled && data ? [...linesOf(t, tile, lines), ...partLines(t, data.counts, parts)] : []}
@@ -49,11 +52,11 @@ function BoardTile({ plan: { name, title, path, records = path, icon: Icon, line
 const partLines = (
   t: Translate<typeof dashboardMessages.texts>,
   counts: PublishedCounts,
-  parts: TilePlan['parts'] = [],
+  parts: FeatureTile['parts'] = [],
 ): string[] =>
   parts.map((part) => t(`dashboard.parts.${part}`, { active: counts[part].Active, inactive: counts[part].InActive }))
 
-function linesOf(t: Translate<typeof dashboardMessages.texts>, tile: Tile, lines: TilePlan['lines']): string[] {
+function linesOf(t: Translate<typeof dashboardMessages.texts>, tile: Tile, lines: FeatureTile['lines']): string[] {
   const { count, active, inactive, categories = 0, shops = 0, floors = 0 } = tile
   switch (lines) {
     case 'activeAndNot':

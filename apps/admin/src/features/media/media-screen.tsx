@@ -10,9 +10,9 @@ import { closeDialog, openDialog, useDialog } from '../../shared/dialog'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
+import { useScreenTitle } from '../../shared/known-features'
 import { useQuery } from '../../shared/location'
 import { LockedButton } from '../../shared/locked-button'
-import { menuMessages } from '../../shared/menu-messages'
 import { useTableQuery } from '../../shared/table-query'
 import { DeleteFiles } from './delete-files'
 import { FILE, kindIcons, kindNames, UNASSIGNED, UPLOAD } from './kinds'
@@ -35,7 +35,7 @@ const filterable = ['category']
 /** The files of one kind, as tiles or as a table; which, and what is searched and sorted, is in the address. */
 export function MediaScreen({ kind }: { kind: MediaKind }) {
   const t = useTexts(mediaFileMessages)
-  const menu = useTexts(menuMessages)
+  const titleOf = useScreenTitle()
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'MediaLibrary', 'write')
   const { data, error, loading, retry } = useFiles(kind)
@@ -58,7 +58,7 @@ export function MediaScreen({ kind }: { kind: MediaKind }) {
     onSelectionChange: setSelection,
     ...useTableQuery(filterable, '-created'),
   })
-  const title = menu(`menu.${kindNames[kind]}`)
+  const title = titleOf(kindNames[kind])
   const Icon = kindIcons[kind]
   const upload = mayWrite ? (
     <Button variant="primary" icon={<Upload {...icon} />} onClick={() => openDialog(UPLOAD)}>

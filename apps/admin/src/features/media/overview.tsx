@@ -9,8 +9,8 @@ import { useMediaCategories } from '../../data/media/use-media-categories'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
+import { useScreenTitle } from '../../shared/known-features'
 import { languageDisplay, useLanguage } from '../../shared/language'
-import { menuMessages } from '../../shared/menu-messages'
 import {
   categoriesIcon as CategoriesIcon,
   categoriesPath,
@@ -28,7 +28,7 @@ const latestShown = 8
 /** The five kinds of the library on one board, and what was uploaded last. */
 export function Overview() {
   const t = useTexts(mediaFileMessages)
-  const menu = useTexts(menuMessages)
+  const titleOf = useScreenTitle()
   const { locale } = languageDisplay[useLanguage()]
   const byKind = {
     Document: useFiles('Document'),
@@ -64,7 +64,7 @@ export function Overview() {
                   key={kind}
                   asChild
                   enabled
-                  title={menu(`menu.${kindNames[kind]}`)}
+                  title={titleOf(kindNames[kind])}
                   icon={<Icon strokeWidth={1.5} />}
                   count={files.length}
                   lines={[
@@ -79,7 +79,7 @@ export function Overview() {
             <DashboardTile
               asChild
               enabled
-              title={menu('menu.mediaCategories')}
+              title={titleOf('mediaCategories')}
               icon={<CategoriesIcon strokeWidth={1.5} />}
               count={categories.data?.length ?? 0}
             >

@@ -5,19 +5,19 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useFiles } from '../../data/media/use-files'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
+import { useScreenTitle } from '../../shared/known-features'
 import { useLanguage } from '../../shared/language'
-import { menuMessages } from '../../shared/menu-messages'
 import { mediaCategoryMessages } from './category-messages'
 import { kindNames } from './kinds'
 
 /** What the kinds are called, as in the menu. */
 export function useKindNames(): Record<MediaKind, string> {
-  const t = useTexts(menuMessages)
+  const titleOf = useScreenTitle()
   return {
-    Document: t(`menu.${kindNames.Document}`),
-    Image: t(`menu.${kindNames.Image}`),
-    Video: t(`menu.${kindNames.Video}`),
-    Font: t(`menu.${kindNames.Font}`),
+    Document: titleOf(kindNames.Document),
+    Image: titleOf(kindNames.Image),
+    Video: titleOf(kindNames.Video),
+    Font: titleOf(kindNames.Font),
   }
 }
 

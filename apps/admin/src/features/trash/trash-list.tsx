@@ -14,9 +14,9 @@ import { useMemo, useState } from 'react'
 import { useRestore, useTrash } from '../../data/content/use-trash'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
-import { changeMessages } from '../../shared/change-messages'
 import { failureText, toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
+import { useNoun } from '../../shared/known-features'
 import { useLanguage } from '../../shared/language'
 import { useTableQuery } from '../../shared/table-query'
 import { toastError, toasts } from '../../shared/toasts'
@@ -44,7 +44,7 @@ export function TrashList() {
   const rows = data ?? noRows
   const restore = useRestore()
   const textIn = useLocalisedText()
-  const kindOf = useKindOf()
+  const kindOf = useNoun()
   const [chosen, setSelection] = useState<readonly string[]>([])
   const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
   const table = useDataTable({
@@ -124,17 +124,10 @@ export function TrashList() {
   )
 }
 
-/** What kind of thing it is, in a word. */
-function useKindOf() {
-  const t = useTexts(changeMessages)
-  const words = changeMessages.texts.changes.resource
-  return (resource: string) => t(`changes.resource.${resource in words ? (resource as keyof typeof words) : 'other'}`)
-}
-
 function useColumns(): readonly DataTableColumn<Trashed>[] {
   const t = useTexts(trashMessages)
   const textIn = useLocalisedText()
-  const kindOf = useKindOf()
+  const kindOf = useNoun()
   const language = useLanguage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are new each time, their language is not
   return useMemo(

@@ -3,19 +3,19 @@ import { type CommandGroup, type CommandItem, CommandPalette } from '@kiosk-admi
 import { Building2, Keyboard, Languages, LogOut, Plus, Send, SunMoon, UserRound } from 'lucide-react'
 import { useMallLanguages, useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useTexts } from '../../shared/i18n'
+import { createAddressOf, createTitleIn } from '../../shared/known-features'
 import { language, languageDisplay, useLanguage } from '../../shared/language'
 import { home, navigate, withQuery } from '../../shared/location'
 import { menuMessages } from '../../shared/menu-messages'
 import { session, useMallId } from '../../shared/session'
 import { chooseTheme, themes, useTheme } from '../../shared/theme'
 import { entriesOf } from '../entries'
-import { useFeatureAt, useFeatures, useTitleOf } from '../features'
+import { useFeatures, useTitleOf } from '../features'
 import { groupOf, groups } from '../group-of'
 import { shellMessages } from '../messages'
 import { showShortcuts } from '../shortcuts/shortcut-help'
 import { useSignOut } from '../use-sign-out'
 import { paletteMessages } from './messages'
-import { newRecords } from './new-records'
 import { useRecents } from './use-recents'
 import { useSearch } from './use-search'
 
@@ -60,20 +60,23 @@ function useScreens(): CommandItem[] {
 
 function useNewRecords(): CommandItem[] {
   const t = useTexts(paletteMessages)
-  const featureAt = useFeatureAt()
+  const code = useLanguage()
+  const features = useFeatures()
   const { data: permissions } = usePermissions()
-  return newRecords.flatMap(({ name, screen, href }) => {
-    const area = featureAt(screen)?.area
+  return features.flatMap(({ name, path, area, records = [] }) => {
     if (!permissions || !area || !may(permissions, area, 'write')) return []
-    return [
-      {
-        id: `make:${name}`,
-        title: t(`palette.new.${name}`),
-        icon: <Plus />,
-        keywords: [t('palette.words.new')],
-        onSelect: () => navigate(href),
-      },
-    ]
+    return records.flatMap((one) => {
+      if (!one.create) return []
+      return [
+        {
+          id: `make:${name}`,
+          title: createTitleIn(code, name, one.create),
+          icon: <Plus />,
+          keywords: [t('palette.words.new')],
+          onSelect: () => navigate(createAddressOf(path, one)),
+        },
+      ]
+    })
   })
 }
 

@@ -1,0 +1,11 @@
+import { History } from 'lucide-react'
+import type { Feature } from '../../shared/feature'
+
+export const audit = {
+  name: 'audit',
+  title: { en: 'History', se: 'Historik', no: 'Historikk', is: 'Breytingasaga' },
+  path: '/Audit',
+  area: 'Mall',
+  icon: History,
+  load: () => import('./feature'),
+} as const satisfies Feature

@@ -1,0 +1,52 @@
+import { category } from '@kiosk-admin/api-client'
+import { Shapes } from 'lucide-react'
+import { categoryPaths } from '../../shared/category-types'
+import { contentFeature } from '../../shared/content-feature'
+
+const common = {
+  // the three are one entry of the menu
+  entry: 'categories',
+  title: { en: 'Categories', se: 'Kategorier', no: 'Kategorier', is: 'Flokkar' },
+  noun: { en: 'Category', se: 'Kategori', no: 'Kategori', is: 'Flokkur' },
+  icon: Shapes,
+} as const
+
+export const shopCategories = contentFeature(category, {
+  ...common,
+  name: 'shopCategories',
+  create: { en: 'New shop category', se: 'Ny butikskategori', no: 'Ny butikkategori', is: 'Nýr verslanaflokkur' },
+  path: categoryPaths[1],
+  only: { type: 1 },
+  tile: { name: 'shop', lines: 'categories', of: '/published/Shops' },
+  load: async () => ({ feature: (await import('./feature')).shopCategories }),
+})
+
+export const restaurantCategories = contentFeature(category, {
+  ...common,
+  name: 'restaurantCategories',
+  create: {
+    en: 'New restaurant category',
+    se: 'Ny restaurangkategori',
+    no: 'Ny restaurantkategori',
+    is: 'Nýr veitingastaðaflokkur',
+  },
+  path: categoryPaths[2],
+  only: { type: 2 },
+  tile: { name: 'restaurantAndCafe', lines: 'categories', of: '/published/Restaurants' },
+  load: async () => ({ feature: (await import('./feature')).restaurantCategories }),
+})
+
+export const companyCategories = contentFeature(category, {
+  ...common,
+  name: 'companyCategories',
+  create: {
+    en: 'New service company category',
+    se: 'Ny kategori för serviceföretag',
+    no: 'Ny kategori for servicebedrifter',
+    is: 'Nýr flokkur þjónustufyrirtækja',
+  },
+  path: categoryPaths[3],
+  only: { type: 3 },
+  tile: { name: 'serviceCompany', lines: 'categories', of: '/published/ServiceCompanies' },
+  load: async () => ({ feature: (await import('./feature')).companyCategories }),
+})

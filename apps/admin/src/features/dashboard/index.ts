@@ -1,0 +1,10 @@
+import { LayoutGrid } from 'lucide-react'
+import type { Feature } from '../../shared/feature'
+
+export const dashboard = {
+  name: 'dashboard',
+  title: { en: 'Published dashboard', se: 'Översikt', no: 'Oversikt', is: 'Yfirlit' },
+  path: '/published',
+  icon: LayoutGrid,
+  load: () => import('./feature'),
+} as const satisfies Feature

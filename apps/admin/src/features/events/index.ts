@@ -1,0 +1,14 @@
+import { event } from '@kiosk-admin/api-client'
+import { CalendarDays } from 'lucide-react'
+import { contentFeature } from '../../shared/content-feature'
+
+export const events = contentFeature(event, {
+  name: 'events',
+  title: { en: 'Events', se: 'Evenemang', no: 'Arrangementer', is: 'Viðburðir' },
+  noun: { en: 'Event', se: 'Evenemang', no: 'Arrangement', is: 'Viðburður' },
+  create: { en: 'New event', se: 'Nytt evenemang', no: 'Nytt arrangement', is: 'Nýr viðburður' },
+  path: '/published/event',
+  icon: CalendarDays,
+  tile: { name: 'event', lines: 'activeAndNot' },
+  load: () => import('./feature'),
+})

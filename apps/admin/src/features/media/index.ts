@@ -1,0 +1,81 @@
+import { FileText, FolderTree, Image, Images, Type, Video } from 'lucide-react'
+import type { Feature } from '../../shared/feature'
+
+const file = {
+  resource: 'MediaLibrary',
+  noun: { en: 'File', se: 'Fil', no: 'Fil', is: 'Skrá' },
+  dialog: 'imagePreview',
+} as const
+
+// what waits for Publish is told of files, not of their kinds: it is counted once, at the library
+export const mediaLibrary = {
+  name: 'mediaLibrary',
+  title: { en: 'All files', se: 'Alla filer', no: 'Alle filer', is: 'Allar skrár' },
+  path: '/MediaLibrary',
+  area: 'MediaLibrary',
+  icon: Images,
+  load: async () => ({ feature: (await import('./feature')).overview }),
+} as const satisfies Feature
+
+export const documents = {
+  name: 'documents',
+  title: { en: 'Documents', se: 'Dokument', no: 'Dokumenter', is: 'Skjöl' },
+  path: '/mediaLibrary/Document',
+  area: 'MediaLibrary',
+  records: [{ ...file, only: { kind: 'Document' } }],
+  icon: FileText,
+  load: async () => ({ feature: (await import('./feature')).documents }),
+} as const satisfies Feature
+
+export const images = {
+  name: 'images',
+  title: { en: 'Images', se: 'Bilder', no: 'Bilder', is: 'Myndir' },
+  path: '/MediaLibrary/Image',
+  area: 'MediaLibrary',
+  records: [
+    {
+      ...file,
+      only: { kind: 'Image' },
+      create: { en: 'Upload images', se: 'Ladda upp bilder', no: 'Last opp bilder', is: 'Hlaða upp myndum' },
+      createAddress: '/MediaLibrary/Image?dialog=uploadFile',
+    },
+  ],
+  icon: Image,
+  load: async () => ({ feature: (await import('./feature')).images }),
+} as const satisfies Feature
+
+export const videos = {
+  name: 'videos',
+  title: { en: 'Videos', se: 'Videor', no: 'Videoer', is: 'Myndbönd' },
+  path: '/MediaLibrary/Video',
+  area: 'MediaLibrary',
+  records: [{ ...file, only: { kind: 'Video' } }],
+  icon: Video,
+  load: async () => ({ feature: (await import('./feature')).videos }),
+} as const satisfies Feature
+
+export const fonts = {
+  name: 'fonts',
+  title: { en: 'Fonts', se: 'Typsnitt', no: 'Skrifttyper', is: 'Letur' },
+  path: '/MediaLibrary/Font',
+  area: 'MediaLibrary',
+  records: [{ ...file, only: { kind: 'Font' } }],
+  icon: Type,
+  load: async () => ({ feature: (await import('./feature')).fonts }),
+} as const satisfies Feature
+
+export const mediaCategories = {
+  name: 'mediaCategories',
+  title: { en: 'Media categories', se: 'Mediekategorier', no: 'Mediekategorier', is: 'Miðlaflokkar' },
+  path: '/mediaLibrary/Categories',
+  area: 'MediaLibrary',
+  records: [
+    {
+      resource: 'MediaCategory',
+      noun: { en: 'Media category', se: 'Mediekategori', no: 'Mediekategori', is: 'Miðlaflokkur' },
+      dialog: 'mediaCategory',
+    },
+  ],
+  icon: FolderTree,
+  load: async () => ({ feature: (await import('./feature')).categories }),
+} as const satisfies Feature

@@ -1,0 +1,14 @@
+import { offer } from '@kiosk-admin/api-client'
+import { BadgePercent } from 'lucide-react'
+import { contentFeature } from '../../shared/content-feature'
+
+export const offers = contentFeature(offer, {
+  name: 'offers',
+  title: { en: 'Offers', se: 'Erbjudanden', no: 'Tilbud', is: 'Tilboð' },
+  noun: { en: 'Offer', se: 'Erbjudande', no: 'Tilbud', is: 'Tilboð' },
+  create: { en: 'New offer', se: 'Nytt erbjudande', no: 'Nytt tilbud', is: 'Nýtt tilboð' },
+  path: '/published/offer',
+  icon: BadgePercent,
+  tile: { name: 'offer', lines: 'offersAndShops' },
+  load: () => import('./feature'),
+})

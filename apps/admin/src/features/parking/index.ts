@@ -1,0 +1,23 @@
+import { floor, garage } from '@kiosk-admin/api-client'
+import { SquareParking } from 'lucide-react'
+import { contentFeature } from '../../shared/content-feature'
+
+export const parking = contentFeature(garage, {
+  name: 'parking',
+  title: { en: 'Parking', se: 'Parkering', no: 'Parkering', is: 'Bílastæði' },
+  noun: { en: 'Garage', se: 'P-hus', no: 'P-hus', is: 'Bílastæðahús' },
+  create: { en: 'New garage', se: 'Nytt p-hus', no: 'Nytt p-hus', is: 'Nýtt bílastæðahús' },
+  path: '/published/Parking',
+  also: ['/published/Parking/:id'],
+  icon: SquareParking,
+  // parking is the letter P
+  tile: { name: 'parking', lines: 'categoriesAndFloors', parts: ['garages'], icon: 'P' },
+  further: [
+    {
+      resource: floor.resource,
+      noun: { en: 'Floor', se: 'Plan', no: 'Etasje', is: 'Hæð' },
+      address: (id) => `/published/Parking/${id}`,
+    },
+  ],
+  load: () => import('./feature'),
+})

@@ -1,0 +1,15 @@
+import { place } from '@kiosk-admin/api-client'
+import { MapPinned } from 'lucide-react'
+import { contentFeature } from '../../shared/content-feature'
+
+export const places = contentFeature(place, {
+  name: 'places',
+  title: { en: 'Surrounding Area', se: 'Omgivning', no: 'Området rundt', is: 'Nágrennið' },
+  noun: { en: 'Place', se: 'Plats', no: 'Sted', is: 'Staður' },
+  create: { en: 'New place', se: 'Ny plats', no: 'Nytt sted', is: 'Nýr staður' },
+  path: '/published/SurroundingArea',
+  group: 'Published',
+  icon: MapPinned,
+  tile: { name: 'place', lines: 'partsOnly', parts: ['indoors', 'outdoors'] },
+  load: () => import('./feature'),
+})

@@ -1,0 +1,19 @@
+import { Monitor } from 'lucide-react'
+import type { Feature } from '../../shared/feature'
+import { session } from '../../shared/session'
+
+const path = '/Malls/Stations'
+
+/** A station is opened on the page of its mall, which is the one that this tab works in. */
+const address = (id: string) => `${path}/${session.get()?.mallId}?dialog=station&id=${id}`
+
+export const stations = {
+  name: 'stations',
+  title: { en: 'Stations', se: 'Stationer', no: 'Stasjoner', is: 'Stöðvar' },
+  path,
+  also: [`${path}/:id`],
+  area: 'Mall',
+  records: [{ resource: 'MallStation', noun: { en: 'Station', se: 'Station', no: 'Stasjon', is: 'Stöð' }, address }],
+  icon: Monitor,
+  load: () => import('./feature'),
+} as const satisfies Feature

@@ -1,0 +1,11 @@
+import { Trash2 } from 'lucide-react'
+import type { Feature } from '../../shared/feature'
+
+export const trash = {
+  name: 'trash',
+  title: { en: 'Trash', se: 'Papperskorg', no: 'Papirkurv', is: 'Ruslið' },
+  path: '/Trash',
+  group: 'Published',
+  icon: Trash2,
+  load: () => import('./feature'),
+} as const satisfies Feature

@@ -1,0 +1,31 @@
+import { areaOf, type ContentType } from '@kiosk-admin/api-client'
+import type { Feature, Records } from './feature'
+
+type Spec<N extends string, F extends string> = Omit<Feature, 'name' | 'area' | 'records'> &
+  Omit<Records, 'resource' | 'create'> & {
+    name: N
+    create: NonNullable<Records['create']>
+    /** Other records that its screen lists as well. */
+    further?: readonly Records<F>[]
+  }
+
+/** The screen of a kind of content; its area and its resource follow from the contract. */
+export function contentFeature<T extends ContentType, const N extends string, const F extends string = never>(
+  type: T,
+  spec: Spec<N, F>,
+) {
+  const { only, noun, create, address, createAddress, further = [], ...feature } = spec
+  const { dialog = `${type.type}Edit`, ...rest } = feature
+  const area = areaOf(type.area, only?.type)
+  if (!area) throw new Error(`${type.resource} has an area for each of its types`)
+  const own: Records<T['resource']> = {
+    resource: type.resource,
+    noun,
+    create,
+    ...(only ? { only } : {}),
+    ...(address ? { address } : { dialog }),
+    ...(createAddress ? { createAddress } : {}),
+  }
+  const records: readonly Records<T['resource'] | F>[] = [own, ...further]
+  return { ...rest, area, records }
+}
