@@ -31,6 +31,8 @@ export type FeatureTile = {
   parts?: readonly ('garages' | 'indoors' | 'outdoors')[]
   /** The path of the screen that lists what it counts, and that names it. @default its own screen */
   of?: string
+  /** Where the tile leads, where the specification writes the address otherwise there. @default the screen's path */
+  path?: string
   /** @default the screen's */
   icon?: 'P'
 }

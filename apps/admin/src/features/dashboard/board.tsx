@@ -23,9 +23,10 @@ export function Board() {
   )
 }
 
-function TileOnBoard({ tile: { name, lines, parts, icon }, feature: { path }, counted }: BoardTile) {
+function TileOnBoard({ tile: { name, lines, parts, icon, ...rest }, feature, counted }: BoardTile) {
   const t = useTexts(dashboardMessages)
   const code = useLanguage()
+  const { path = feature.path } = rest
   // addresses are matched whatever their letter case
   const hasScreen = useScreenPaths().some((one) => one.toLowerCase() === path.toLowerCase())
   const { data } = usePublished()

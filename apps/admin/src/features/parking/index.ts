@@ -11,7 +11,7 @@ export const parking = contentFeature(garage, {
   also: ['/published/Parking/:id'],
   icon: SquareParking,
   // parking is the letter P
-  tile: { name: 'parking', lines: 'categoriesAndFloors', parts: ['garages'], icon: 'P' },
+  tile: { name: 'parking', lines: 'categoriesAndFloors', parts: ['garages'], icon: 'P', path: '/Published/Parking' },
   further: [
     {
       resource: floor.resource,
