@@ -9,6 +9,7 @@ import {
 import { Hono } from 'hono'
 import { authenticate } from './db/authority'
 import { findPublication } from './db/publication'
+import type { Clock, Db, Dependencies } from './dependencies'
 import type { Authenticate } from './relay/relay'
 import { choosePasswordRoutes } from './routes/choose-password'
 import { contentRoutes } from './routes/content'
@@ -38,7 +39,6 @@ import { stationRoutes } from './routes/station'
 import { statisticRoutes } from './routes/statistic'
 import { trashRoutes } from './routes/trash'
 import { registerUploads } from './routes/uploads'
-import type { Clock, Db, Seams } from './seams'
 import { findRecord } from './store/content-read'
 import { findMedia } from './store/media'
 import { findCategory } from './store/media-categories'
@@ -49,41 +49,41 @@ export type { App, Bindings }
  * The whole server as web standard: give it requests with `app.fetch(request, { address })`, where `address` is the
  * caller's. It listens to nothing and starts nothing by itself.
  */
-export function createApp(seams: Seams): App {
+export function createApp(dependencies: Dependencies): App {
   const app: App = new Hono()
-  register(app, seams, routesOf(seams))
+  register(app, dependencies, routesOf(dependencies))
   registerDocs(app)
-  registerSetupPage(app, seams)
-  registerMedia(app, seams)
-  registerUploads(app, seams)
-  registerSitePage(app, seams)
-  registerHealth(app, seams)
+  registerSetupPage(app, dependencies)
+  registerMedia(app, dependencies)
+  registerUploads(app, dependencies)
+  registerSitePage(app, dependencies)
+  registerHealth(app, dependencies)
   return app
 }
 
-function routesOf(seams: Seams): Map<string, Route> {
-  const { db } = seams
-  const { categoriesOfType, ...family } = contentRoutes(seams)
+function routesOf(dependencies: Dependencies): Map<string, Route> {
+  const { db } = dependencies
+  const { categoriesOfType, ...family } = contentRoutes(dependencies)
   const own: OwnHandlers = {
-    ...sessionRoutes(seams),
-    ...setupRoutes(seams),
-    ...choosePasswordRoutes(seams),
-    ...passwordResetRoutes(seams),
-    ...mallRoutes(seams),
-    ...mediaLibraryRoutes(seams),
-    ...mediaCategoryRoutes(seams),
-    ...publishedRoutes(seams),
-    ...publicationRoutes(seams),
-    ...floorPlanRoutes(seams),
-    ...stationRoutes(seams),
-    ...smsRoutes(seams),
-    ...statisticRoutes(seams),
-    ...trashRoutes(seams),
-    ...lookUpRoutes(seams),
-    ...editingRoutes(seams),
-    ...kioskRoutes(seams),
-    ...itemRemovalRoutes(seams),
-    ...siteRoutes(seams),
+    ...sessionRoutes(dependencies),
+    ...setupRoutes(dependencies),
+    ...choosePasswordRoutes(dependencies),
+    ...passwordResetRoutes(dependencies),
+    ...mallRoutes(dependencies),
+    ...mediaLibraryRoutes(dependencies),
+    ...mediaCategoryRoutes(dependencies),
+    ...publishedRoutes(dependencies),
+    ...publicationRoutes(dependencies),
+    ...floorPlanRoutes(dependencies),
+    ...stationRoutes(dependencies),
+    ...smsRoutes(dependencies),
+    ...statisticRoutes(dependencies),
+    ...trashRoutes(dependencies),
+    ...lookUpRoutes(dependencies),
+    ...editingRoutes(dependencies),
+    ...kioskRoutes(dependencies),
+    ...itemRemovalRoutes(dependencies),
+    ...siteRoutes(dependencies),
     categoriesOfType,
   }
   const stationMall = async (id: string) =>
@@ -121,12 +121,12 @@ function routesOf(seams: Seams): Map<string, Route> {
   for (const [name, call] of Object.entries(ownCalls) as [keyof OwnHandlers, Call][]) {
     add(call, own[name], mallOfRecord[name])
   }
-  const single = singleRoutes(seams)
+  const single = singleRoutes(dependencies)
   for (const type of Object.values(singleRecords)) {
     add(type.calls.get, single.get(type))
     add(type.calls.replace, single.replace(type))
   }
-  const people = peopleRoutes(seams)
+  const people = peopleRoutes(dependencies)
   for (const type of Object.values(peopleTypes)) {
     const handlers: Record<string, unknown> = people[type.type]
     for (const [name, call] of Object.entries<Call>(type.calls)) add(call, handlers[name])

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { isMigrated } from './db/migrate'
 import { sealAnew } from './db/sealed'
+import type { Db } from './dependencies'
 import { withAdvisoryLock } from './platform/advisory-lock'
 import { openDatabase } from './platform/database'
 import type { Log } from './platform/log'
 import { keyFileOf, newKey, secretKeysOf, writeKeys } from './platform/secret-key'
 import { StartError } from './platform/start-error'
-import type { Db } from './seams'
 import { createSecrets } from './secrets'
 import type { Settings } from './settings'
 

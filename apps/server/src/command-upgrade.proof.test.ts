@@ -62,8 +62,8 @@ test.runIf(existsSync(former))(
     const packageFolder = await realpath(former)
     const before = await within(packageFolder, async (db) => {
       await migrate(db)
-      const seams = await createTestApp()
-      await loadDemo({ ...seams, db, files: diskFiles(inFolder('data/media')) }, demoData('2026-11-21'))
+      const dependencies = await createTestApp()
+      await loadDemo({ ...dependencies, db, files: diskFiles(inFolder('data/media')) }, demoData('2026-11-21'))
       await sql`insert into session (token_hash, user_id, created_at, used_at)
       select repeat('a', 64), id, now(), now() from user_account limit 1`.execute(db)
       return everything(db)

@@ -12,6 +12,7 @@ import { databaseLender } from './db/rate-buckets'
 import { openSetup } from './db/setup'
 import { writeStationEvents } from './db/station-events'
 import { dropOldMonths } from './db/statistic-months'
+import type { Clock, Dependencies, Random } from './dependencies'
 import { localBuckets } from './limits/buckets'
 import { inTime } from './limits/gate'
 import { createRateLimits } from './limits/rate-limits'
@@ -40,7 +41,6 @@ import { createHub } from './relay/hub'
 import { createPostgresBus } from './relay/postgres-bus'
 import { openRedisBus } from './relay/redis-bus'
 import { createSocketServer } from './relay/socket-server'
-import type { Clock, Random, Seams } from './seams'
 import { createSecrets } from './secrets'
 import { localUrl, parseSettings, type Settings } from './settings'
 import { todayIn } from './store/malls'
@@ -68,8 +68,8 @@ async function loadAllPages({ app }: Settings) {
 }
 
 /** Loads the demo into an empty database, and never lets a demo pass for the real thing. */
-async function prepareDemo(seams: Seams, wanted: boolean): Promise<void> {
-  const state = await checkDemo(seams.db, wanted)
+async function prepareDemo(dependencies: Dependencies, wanted: boolean): Promise<void> {
+  const state = await checkDemo(dependencies.db, wanted)
   if (state === 'forbidden') {
     throw new StartError(
       'This database holds the demo, whose passwords everybody knows: set DEMO=on to show it, or DATA_DIR or DATABASE_URL to another one.',
@@ -82,17 +82,17 @@ async function prepareDemo(seams: Seams, wanted: boolean): Promise<void> {
   }
   if (state !== 'load') return
   const data = demoData(todayIn(DEMO_ZONE, clock.now()))
-  await inTransaction(seams.db, async (db) => {
-    await loadDemo({ ...seams, db }, data)
+  await inTransaction(dependencies.db, async (db) => {
+    await loadDemo({ ...dependencies, db }, data)
     await loadDemoClicks({ db, clock }, data.malls)
   })
 }
 
-async function sayReady(seams: Seams, settings: Settings): Promise<void> {
+async function sayReady(dependencies: Dependencies, settings: Settings): Promise<void> {
   const { publicUrl } = settings.app
   // everything is read before the first line: whoever waits for it finds the start complete
-  const station = settings.demo ? await demoStation(seams.db) : undefined
-  const opened = settings.demo ? undefined : await openSetup(seams)
+  const station = settings.demo ? await demoStation(dependencies.db) : undefined
+  const opened = settings.demo ? undefined : await openSetup(dependencies)
   console.log(`\nKiosk Admin is ready: ${publicUrl}`)
   if (opened) saySetup(opened)
   if (!settings.demo) return
@@ -158,7 +158,7 @@ async function start(): Promise<void> {
     const secrets = createSecrets(await secretKeys(settings), random)
     const { smsGatewayUrl: url } = settings
     const smsGateway = url === undefined ? undefined : createSmsGateway({ url, log })
-    const seams: Seams = {
+    const dependencies: Dependencies = {
       db,
       clock,
       random,
@@ -179,10 +179,10 @@ async function start(): Promise<void> {
       settings: settings.app,
     }
     await migrate(unlimited)
-    await prepareDemo({ ...seams, db: unlimited }, settings.demo)
+    await prepareDemo({ ...dependencies, db: unlimited }, settings.demo)
     await loadPasswordPolicy()
     await dropOldMonths(unlimited, clock.now(), settings.app.statisticsKeepMonths)
-    const app = createApp(seams)
+    const app = createApp(dependencies)
     const { fetch } = createSite({
       app: app.fetch,
       pages,
@@ -199,7 +199,7 @@ async function start(): Promise<void> {
       const stations = await simulatedStations(db, demoData(todayIn(DEMO_ZONE, clock.now())))
       stopDemoStations = startDemoStations({ url: localUrl(settings), stations })
     }
-    await sayReady(seams, settings)
+    await sayReady(dependencies, settings)
   } catch (error) {
     site.reject(error)
     await close()

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
+import type { AppSettings } from './dependencies'
 import type { MailSettings } from './platform/mailer'
 import type { S3Settings } from './platform/s3-files'
 import { shortestKey } from './platform/secret-key'
 import { StartError } from './platform/start-error'
-import type { AppSettings } from './seams'
 
 /** Everything that the environment says about one server process. */
 export type Settings = {

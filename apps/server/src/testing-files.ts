@@ -1,6 +1,6 @@
+import type { Files, FormFile, NewFile, Pictures } from './dependencies'
+import { invalid } from './http-error'
 import { sha256 } from './identity'
-import { invalid } from './refusal'
-import type { Files, FormFile, NewFile, Pictures } from './seams'
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))

@@ -9,13 +9,13 @@ import { json } from './db/json'
 import { migrate } from './db/migrate'
 import type { Database } from './db/schema'
 import { openSetup } from './db/setup'
+import type { AppSettings, Clock, Db, Dependencies, Files, Packer, Passwords, Random } from './dependencies'
 import { hashCredential } from './identity'
 import { localBuckets } from './limits/buckets'
 import { createRateLimits } from './limits/rate-limits'
 import type { Mailer } from './platform/mailer'
 import type { SmsGateway } from './platform/sms-gateway'
 import type { Relay, StationPresence } from './relay/relay'
-import type { AppSettings, Clock, Db, Files, Packer, Passwords, Random, Seams } from './seams'
 import { createSecrets } from './secrets'
 import { browserPictures, memoryFiles, readWholeForm } from './testing-files'
 
@@ -174,15 +174,15 @@ async function empty(db: Db): Promise<void> {
 }
 
 /** The files of the seeded database. */
-async function seed(seams: Seams, data: DemoData): Promise<Files> {
-  const { db, files } = seams
+async function seed(dependencies: Dependencies, data: DemoData): Promise<Files> {
+  const { db, files } = dependencies
   const before = seeded.get(db)
   if (before?.data === data) {
     await db.transaction().execute((tx) => putBack(tx, before.tables))
     return before.files
   }
   // random of its own: what a test makes later has the same ids whether it was loaded or put back
-  await loadDemo({ ...seams, random: seededRandom(2) }, data)
+  await loadDemo({ ...dependencies, random: seededRandom(2) }, data)
   seeded.set(db, { data, tables: await readAll(db), files })
   return files
 }
@@ -198,7 +198,7 @@ export type TestAppOptions = {
   /** What the server has natively, for what is to be tested with it; the seed's own files are not in it. */
   native?: Partial<
     Pick<
-      Seams,
+      Dependencies,
       'files' | 'pictures' | 'readForm' | 'packers' | 'frameCheck' | 'log' | 'metrics' | 'after' | 'passwords'
     >
   >
@@ -227,7 +227,7 @@ export async function createTestApp({
   const relay = testRelay()
   const errors: unknown[] = []
   const allSettings = { ...testSettings, ...settings }
-  const seams: Seams & { clock: TestClock; relay: TestRelay } = {
+  const dependencies: Dependencies & { clock: TestClock; relay: TestRelay } = {
     db,
     clock,
     random: seededRandom(),
@@ -247,10 +247,10 @@ export async function createTestApp({
     settings: allSettings,
   }
   const data = wanted === true ? demo : wanted || undefined
-  if (data) seams.files = await seed(seams, data)
-  if (data && clicks) await loadDemoClicks(seams, data.malls)
-  Object.assign(seams, native)
-  const app = createApp(seams)
+  if (data) dependencies.files = await seed(dependencies, data)
+  if (data && clicks) await loadDemoClicks(dependencies, data.malls)
+  Object.assign(dependencies, native)
+  const app = createApp(dependencies)
 
   /** The app as a client's `fetch`. */
   const fetch: typeof globalThis.fetch = async (input, init) =>
@@ -262,7 +262,7 @@ export async function createTestApp({
     createCaller({ fetch, token: () => token, ...options })
 
   return {
-    ...seams,
+    ...dependencies,
     app,
     fetch,
     /** What was logged as an error: a test that makes none can ask that there is none. */
@@ -270,8 +270,8 @@ export async function createTestApp({
     client,
     /** The path of the link that a start prints; none once there is an administrator. */
     async setUpPath() {
-      const opened = await openSetup(seams)
-      return opened?.url.replace(seams.settings.publicUrl, '')
+      const opened = await openSetup(dependencies)
+      return opened?.url.replace(dependencies.settings.publicUrl, '')
     },
     /** Signs in as one of the demo's people. */
     async signIn(username: string, mallId?: string) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { invalid } from '../refusal'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
+import { invalid } from '../http-error'
 import { json } from './json'
 
 /** Whoever may write all of these can give everything else to anyone. */

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 
 type Changes = Pick<AuditEntry, 'changes'>['changes']
 export type AuditNames = NonNullable<AuditEntry['names']>

@@ -1,6 +1,6 @@
 import { type AuditEntry, areas, may, type Permissions } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import { type AuditNames, auditNames, idsInChanges } from './audit-names'
 import { json } from './json'
 

@@ -1,7 +1,7 @@
 import { type Area, isArea, type Permissions } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import type { Db } from '../dependencies'
 import { hashCredential, kindOfCredential } from '../identity'
-import type { Db } from '../seams'
 import type { Author } from './schema'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import type { Reason } from '@kiosk-admin/api-client'
-import { invalid } from '../refusal'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
+import { invalid } from '../http-error'
 
 type Owner = { username: string; email: string; mallIds: readonly string[] }
 

@@ -1,6 +1,6 @@
 import { type DemoClicks, type DemoMall, demoClicks } from '@kiosk-admin/api-client/demo'
 import { sql } from 'kysely'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
 import { inTransaction } from '../store/transaction'
 import { json } from './json'
 import { type Click, countClicks } from './statistic-write'
@@ -10,7 +10,10 @@ const days = 100
 const portion = 10_000
 
 /** Counts what visitors of the demo's malls touched in the last months, as a station's own clicks are counted. */
-export const loadDemoClicks = ({ db, clock }: Pick<Seams, 'db' | 'clock'>, malls: readonly DemoMall[]): Promise<void> =>
+export const loadDemoClicks = (
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  malls: readonly DemoMall[],
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const mall of malls) {
       const clicks = demoClicks(mall, localMinute(mall.timeZone, clock.now()), days)

@@ -1,7 +1,7 @@
 import { type ContentType, contentTypes, singleRecords } from '@kiosk-admin/api-client'
 import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-client/demo'
+import type { Db, Dependencies } from '../dependencies'
 import { hashCredential, idOfOnly, sha256 } from '../identity'
-import type { Db, Seams } from '../seams'
 import { loadRecords } from '../store/content-load'
 import { findMall } from '../store/malls'
 import { type Change, inTransaction } from '../store/transaction'
@@ -64,11 +64,11 @@ export async function simulatedStations(db: Db, { malls }: Pick<DemoData, 'malls
 }
 
 /** Fills an empty database with the demo, all or nothing, and publishes it. Content goes through the same rules as anyone's. */
-export async function loadDemo(seams: Seams, data: DemoData): Promise<void> {
-  const passwordHash = await seams.passwords.hash(demoPassword)
-  const pictures = await storePictures(seams, data.malls)
-  await inTransaction(seams.db, async (tx) => {
-    const now = seams.clock.now()
+export async function loadDemo(dependencies: Dependencies, data: DemoData): Promise<void> {
+  const passwordHash = await dependencies.passwords.hash(demoPassword)
+  const pictures = await storePictures(dependencies, data.malls)
+  await inTransaction(dependencies.db, async (tx) => {
+    const now = dependencies.clock.now()
     const [first] = data.users
     if (!first) throw new Error('The demo has no users')
     const by: Author = { id: first.id, name: first.username }
@@ -128,7 +128,7 @@ export async function loadDemo(seams: Seams, data: DemoData): Promise<void> {
           .values({ ...stamps, ...sms, mall_id: mall.id })
           .execute()
       }
-      await loadContent({ tx, random: seams.random, now, by, events: [] }, mall)
+      await loadContent({ tx, random: dependencies.random, now, by, events: [] }, mall)
     }
     await openStation(tx, data.malls)
     await tx
@@ -151,13 +151,13 @@ const mallColumns = (mall: DemoMall) => ({
 })
 
 /** The bytes lie in the store before anything names them. */
-const storePictures = (seams: Seams, malls: readonly DemoMall[]) =>
+const storePictures = (dependencies: Dependencies, malls: readonly DemoMall[]) =>
   Promise.all(
     malls.flatMap((mall) =>
       mall.pictures.map(async ({ id, name, svg, width, height, categoryId = null }) => {
         const bytes = new TextEncoder().encode(svg)
         const hash = await sha256(bytes)
-        await seams.files.put(hash, bytes)
+        await dependencies.files.put(hash, bytes)
         return {
           mall_id: mall.id,
           id,

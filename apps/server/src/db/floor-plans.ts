@@ -1,6 +1,6 @@
 import type { FloorPlan } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 
 /** The floors of a mall whose plan has a picture: those of the mall itself first, then those of garages. */
 export async function listFloorPlans(db: Db, mallId: string): Promise<FloorPlan[]> {

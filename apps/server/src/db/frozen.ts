@@ -1,6 +1,6 @@
 import { storedKinds } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import type { FrozenMedia } from './schema'
 
 export type FrozenRow = {

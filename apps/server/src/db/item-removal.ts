@@ -10,9 +10,9 @@ import {
   type Usage,
 } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import type { Db } from '../dependencies'
+import { HttpError } from '../http-error'
 import { plateUrl } from '../media/plate'
-import { Refusal } from '../refusal'
-import type { Db } from '../seams'
 import type { MediaRow } from '../store/media'
 import { type ContentRow, nameOf } from '../store/records'
 import { readableUsages, resourceOf } from '../store/references'
@@ -160,7 +160,7 @@ function withoutMedia(row: ContentRow, gone: ReadonlySet<string>): SlideshowChan
 /** The areas that a removal writes in, and the caller may not. */
 export function rightsMissing({ item, offers, media, slideshows }: RemovalPlan, permissions: Permissions): Area[] {
   const ownArea = areaOf(contentTypes.item.area, item.data.type as TypeNumber)
-  if (!ownArea) throw new Refusal('access_denied')
+  if (!ownArea) throw new HttpError('access_denied')
   const touched: Area[] = [
     ownArea,
     ...(offers.length > 0 ? (['Offer'] as const) : []),

@@ -1,5 +1,5 @@
 import { contentTypes, type Permissions, type removeItem, type undoItemRemoval, type z } from '@kiosk-admin/api-client'
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 import { cleaned, contentTable, removableContent, restorableContent, type Writer } from '../store/content-table'
 import { mediaTable, removableMedia } from '../store/media-write'
 import { nameOf } from '../store/records'
@@ -19,9 +19,9 @@ export async function removeWithBelongings(remover: Remover, id: string, confirm
   const { mall } = remover
   const plan = await lockedPlan(remover, id)
   remover.allow(plan.item.data)
-  if (rightsMissing(plan, remover.permissions).length > 0) throw new Refusal('access_denied')
+  if (rightsMissing(plan, remover.permissions).length > 0) throw new HttpError('access_denied')
   if (!isAsConfirmed(plan, confirmed)) {
-    throw new Refusal('conflict', { current: planAnswer(plan, remover.permissions) })
+    throw new HttpError('conflict', { current: planAnswer(plan, remover.permissions) })
   }
   const slideshows: Removed['slideshows'] = []
   const table = contentTable({ ...remover, type: slideshow })
@@ -48,16 +48,16 @@ export async function removeWithBelongings(remover: Remover, id: string, confirm
 async function lockedPlan(remover: Remover, id: string): Promise<RemovalPlan> {
   const { tx: db, mall } = remover
   const before = await planRemoval(db, mall.id, id)
-  if (!before) throw new Refusal('not_found')
+  if (!before) throw new HttpError('not_found')
   const locked = await lockRecords(db, contentIdsOf(before))
   const files = before.media.map((row) => row.id)
   if (files.length > 0) await mediaTable(mall.id).lock(remover, files)
   const plan = await planRemoval(db, mall.id, id)
-  if (!plan) throw new Refusal('not_found')
+  if (!plan) throw new HttpError('not_found')
   const isLocked =
     contentIdsOf(plan).every((one) => locked.has(one)) && plan.media.every((row) => files.includes(row.id))
   // something came to belong to it between the two looks: the next try sees it
-  if (!isLocked) throw new Refusal('conflict')
+  if (!isLocked) throw new HttpError('conflict')
   return plan
 }
 
@@ -93,7 +93,7 @@ export async function undoRemoval(writer: Remover, id: string, { offers, media, 
   }
   for (const { id: slideshowId, slides } of slideshows) {
     const row = locked.get(slideshowId)
-    if (row?.mall_id !== mall.id || row.type !== slideshow.type) throw new Refusal('not_found')
+    if (row?.mall_id !== mall.id || row.type !== slideshow.type) throw new HttpError('not_found')
     if (row.deleted_at === null && unmoved.some((one) => one.id === slideshowId)) {
       const after = await cleaned(slideshow, { ...row.data, slides })
       await write(writer, contentTable({ ...writer, type: slideshow, allow: () => undefined }), row, after)

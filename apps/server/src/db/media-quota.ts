@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Db, Random } from '../dependencies'
+import { HttpError, invalid } from '../http-error'
 import { newId } from '../identity'
-import { invalid, Refusal } from '../refusal'
-import type { Db, Random } from '../seams'
 import { audit } from '../store/audit'
 import { inTransaction } from '../store/transaction'
 import type { Author } from './schema'
@@ -46,7 +46,7 @@ export async function requireRoom(tx: Db, { added, ...of }: Room): Promise<void>
   await lockQuota(tx, of.mallId)
   if (of.allowed === null || added <= 0) return
   const { used, coming } = await storageOf(tx, of)
-  if (used + coming + added > of.allowed) throw new Refusal('quota_full')
+  if (used + coming + added > of.allowed) throw new HttpError('quota_full')
 }
 
 type Coming = Omit<Room, 'except'> & { userId: string; name: string; size: number; expiresAt: Date; random: Random }

@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration'
+import type { Db } from '../dependencies'
 import { StartError } from '../platform/start-error'
-import type { Db } from '../seams'
 import { migrations } from './migrations/index'
 
 const migrator = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

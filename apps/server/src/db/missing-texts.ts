@@ -7,7 +7,7 @@ import {
   type TypeNumber,
   walk,
 } from '@kiosk-admin/api-client'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import { nameOf } from '../store/records'
 
 type Missing = { resource: string; id: string; name: unknown; paths: string[] }

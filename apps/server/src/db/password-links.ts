@@ -1,7 +1,7 @@
 import type { Body, choosePassword } from '@kiosk-admin/api-client'
+import type { Dependencies } from '../dependencies'
+import { invalid } from '../http-error'
 import { hashCredential, newCredential } from '../identity'
-import { invalid } from '../refusal'
-import type { Seams } from '../seams'
 import { audit } from '../store/audit'
 import { found, requireEditable } from '../store/people-store'
 import type { PeopleChange } from '../store/standing'
@@ -20,7 +20,7 @@ const refused = () => invalid('token', 'This password link has been used, has ex
 
 export type PasswordLink = { token: string; hash: string; expiresAt: Date }
 
-export async function newPasswordLink({ random }: Pick<Seams, 'random'>, now: Date): Promise<PasswordLink> {
+export async function newPasswordLink({ random }: Pick<Dependencies, 'random'>, now: Date): Promise<PasswordLink> {
   const token = newCredential(random, 'password')
   return { token, hash: await hashCredential(token), expiresAt: new Date(now.getTime() + LINK_LASTS) }
 }
@@ -45,8 +45,8 @@ export async function savePasswordLink(
 }
 
 /** Sets the password of the link's user, once, and ends the user's sessions. Gives the username. */
-export async function useLink(seams: Seams, { token, password }: Body<typeof choosePassword>, now: Date) {
-  const { db, passwords } = seams
+export async function useLink(dependencies: Dependencies, { token, password }: Body<typeof choosePassword>, now: Date) {
+  const { db, passwords } = dependencies
   const hash = await hashCredential(token)
   const known = await db
     .selectFrom('password_link')
@@ -60,7 +60,7 @@ export async function useLink(seams: Seams, { token, password }: Body<typeof cho
   await requireChosenWell(db, password, owner)
   // outside of the transaction: it takes its time
   const passwordHash = await passwords.hash(password)
-  return transact(seams, async (tx, events) => {
+  return transact(dependencies, async (tx, events) => {
     // of two at once, the second waits here until the row is gone
     const link = await tx
       .deleteFrom('password_link')

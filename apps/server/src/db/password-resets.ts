@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { Db, Random } from '../dependencies'
 import { hashCredential, newCredential } from '../identity'
-import type { Db, Random } from '../seams'
 
 /** How long a reset link works. */
 const resetLasts = 3_600_000

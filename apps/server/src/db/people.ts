@@ -1,6 +1,6 @@
 import { type Area, areas, languageCodes } from '@kiosk-admin/api-client'
+import type { Db, Dependencies, Random } from '../dependencies'
 import { newId } from '../identity'
-import type { Db, Random, Seams } from '../seams'
 import { audit } from '../store/audit'
 import { raiseUsersVersion } from '../store/malls'
 import { lockPeople } from './administrators'
@@ -40,7 +40,7 @@ export async function groupWith(change: Change, name: string, grants: Grants): P
 }
 
 /** The first mall: with all languages, the server's own first, and the time zone that MAP_CENTRE lies in by default. */
-export async function createMall(change: Change, name: string, { defaultLanguage }: Seams['settings']) {
+export async function createMall(change: Change, name: string, { defaultLanguage }: Dependencies['settings']) {
   const { tx, random, now, by } = change
   const id = newId(random, now)
   const timeZone = 'Europe/Stockholm'

@@ -1,5 +1,5 @@
 import { mayPreview } from '@kiosk-admin/api-client'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import { activeUsers, permissionsOf } from './authority'
 
 /** Ends every preview link of these users, of whatever mall. */

@@ -8,9 +8,9 @@ import {
   walk,
 } from '@kiosk-admin/api-client'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Db } from '../dependencies'
+import { HttpError } from '../http-error'
 import { newId } from '../identity'
-import { Refusal } from '../refusal'
-import type { Db } from '../seams'
 import { audit } from '../store/audit'
 import { differences } from '../store/compare'
 import { type MallRow, todayIn } from '../store/malls'
@@ -44,7 +44,7 @@ export const publishNow = (publishing: Publishing): Promise<Publication> =>
 export async function publishAgain(publishing: Publishing, earlier: PublicationRow): Promise<Publication> {
   await lockPublishing(publishing.tx, publishing.mall.id)
   // others may have published so often meanwhile that it has gone
-  if (!(await findPublication(publishing.tx, earlier.id))) throw new Refusal('not_found')
+  if (!(await findPublication(publishing.tx, earlier.id))) throw new HttpError('not_found')
   return freeze(publishing, publishedAs(earlier.id), earlier.number)
 }
 

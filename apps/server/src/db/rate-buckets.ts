@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Db } from '../dependencies'
 import type { Lender } from '../limits/shared-buckets'
-import type { Db } from '../seams'
 
 const keptMs = 3_600_000
 const sweepMs = 60_000

@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
+import { HttpError } from '../http-error'
 
 /** Refuses ids of a table that are not there, lie in the trash, or are of a mall that the caller does not reach. */
 export async function requireReached(
@@ -15,5 +15,5 @@ export async function requireReached(
     .where('deleted_at', 'is', null)
     .execute()
   const reached = rows.filter((row) => mallIds.includes(row.mall_id))
-  if (reached.length < new Set(ids).size) throw new Refusal('not_found')
+  if (reached.length < new Set(ids).size) throw new HttpError('not_found')
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import type { Secrets } from '../secrets'
 import { inTransaction } from '../store/transaction'
 

@@ -1,6 +1,6 @@
 import { type Found, may, type Permissions, type Status, storedKinds, type TypeNumber } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import { resourceOf } from '../store/references'
 
 const pageSize = 20

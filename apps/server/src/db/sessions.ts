@@ -1,4 +1,4 @@
-import type { Db, Seams } from '../seams'
+import type { Db, Dependencies } from '../dependencies'
 import { audit } from '../store/audit'
 import { type ChangeEvent, inTransaction, sessionsEnded, transact } from '../store/transaction'
 import { sessionIdle, sessionLongest } from './authority'
@@ -89,10 +89,10 @@ type PasswordChange = {
 
 /** Changes one's own password and ends one's other sessions; `false`: it was changed before. */
 export const changeOwnPassword = (
-  seams: Pick<Seams, 'db' | 'relay'>,
+  dependencies: Pick<Dependencies, 'db' | 'relay'>,
   { user, sessionId, hashes, now }: PasswordChange,
 ): Promise<boolean> =>
-  transact(seams, async (tx, events) => {
+  transact(dependencies, async (tx, events) => {
     const changed = await tx
       .updateTable('user_account')
       .set((eb) => ({

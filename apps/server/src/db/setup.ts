@@ -1,8 +1,8 @@
 import type { Body, setup } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import type { Db, Dependencies } from '../dependencies'
+import { invalid } from '../http-error'
 import { hashCredential, newCredential, newId } from '../identity'
-import { invalid } from '../refusal'
-import type { Db, Seams } from '../seams'
 import { inTransaction } from '../store/transaction'
 import { hasAdministrator } from './administrators'
 import { whyNotPassword } from './chosen-passwords'
@@ -20,8 +20,8 @@ const refused = () => invalid('token', 'This set-up link has been used, has expi
  * Makes a new set-up link, which ends the one before; `undefined` when there is an administrator.
  * Of several servers that start at once on one database, the last one's link holds.
  */
-export async function openSetup(seams: Seams): Promise<{ url: string; expiresAt: Date } | undefined> {
-  const { db, clock, random, settings } = seams
+export async function openSetup(dependencies: Dependencies): Promise<{ url: string; expiresAt: Date } | undefined> {
+  const { db, clock, random, settings } = dependencies
   if (await hasAdministrator(db)) return undefined
   const token = newCredential(random, 'setup')
   const expiresAt = new Date(clock.now().getTime() + setupLasts)
@@ -42,8 +42,8 @@ async function requireOpen(db: Db, hash: string, now: Date): Promise<void> {
 }
 
 /** The first administrator, with every right and every mall, and the mall of this name; the token ends with it. */
-export async function setUp(seams: Seams, body: Body<typeof setup>, now: Date) {
-  const { db, random, passwords, settings } = seams
+export async function setUp(dependencies: Dependencies, body: Body<typeof setup>, now: Date) {
+  const { db, random, passwords, settings } = dependencies
   const { username, email, password, mallName } = body
   const hash = await hashCredential(body.token)
   await requireOpen(db, hash, now)

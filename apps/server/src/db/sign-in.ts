@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Db } from '../dependencies'
 import { networkOf } from '../limits/network'
-import type { Db } from '../seams'
 
 /** How many failures are free, and how the wait grows from there, in seconds. */
 type Limit = { free: number; longest: number }

@@ -1,6 +1,6 @@
 import type { smsBody, z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import type { Secrets } from '../secrets'
 import { type AuditAction, audit, note } from '../store/audit'
 import type { MallRow } from '../store/malls'

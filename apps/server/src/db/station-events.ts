@@ -1,7 +1,7 @@
 import type { StationEvent } from '@kiosk-admin/api-client'
 import { type Selectable, sql } from 'kysely'
+import type { Db } from '../dependencies'
 import type { StationAnswer, StationEntry } from '../relay/station-journal'
-import type { Db } from '../seams'
 import { inTransaction } from '../store/transaction'
 import { inChunks } from './chunks'
 import { json } from './json'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 
 /** So many keys of its menus a mall has figures for; a station can send any text as one. */
 const mostMenuKeys = 200

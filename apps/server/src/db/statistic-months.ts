@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import { inTransaction } from '../store/transaction'
 
 /** A month in UTC, `YYYY-MM`. */

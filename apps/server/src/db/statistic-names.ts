@@ -1,6 +1,6 @@
 import type { LanguageCode, Localised } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import { nameOf } from '../store/records'
 
 /** A text by language as one person reads it: in that language, else in the first, else in any that there is. */

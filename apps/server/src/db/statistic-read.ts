@@ -1,6 +1,6 @@
 import { type StatisticGroup, statisticTypes } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import { type Period, type Range, rangeBefore } from './statistic-days'
 
 export type Filters = {

@@ -1,7 +1,7 @@
 import { type StatisticEvent, statisticTypes } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../dependencies'
 import { isId } from '../identity'
-import type { Db } from '../seams'
 import type { MallRow } from '../store/malls'
 import { inTransaction } from '../store/transaction'
 import { json } from './json'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Files } from '../seams'
+import type { Db, Files } from '../dependencies'
 import { inTransaction } from '../store/transaction'
 import { publishedHashes } from './publication'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 
 export type GateOptions = {
   /** How many run at once, and how many of them for one owner. */
@@ -50,7 +50,7 @@ export function createGate({ atOnce, each, waiting: mostWaiting = 32, after }: G
   }
 
   function turn(owner: string): Promise<void> {
-    const refused = () => new Refusal('unavailable', { retryAfter: awaySeconds })
+    const refused = () => new HttpError('unavailable', { retryAfter: awaySeconds })
     if (queue.filter((waiting) => waiting.owner === owner).length >= mostWaiting) return Promise.reject(refused())
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {

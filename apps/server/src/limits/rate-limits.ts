@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 import type { Buckets } from './buckets'
 import { networkOf } from './network'
 import type { Rate } from './token-bucket'
@@ -50,7 +50,7 @@ export function createRateLimits(buckets: Buckets, settings: RateSettings): Rate
 
   async function take(key: string, rate: Rate, now: Date) {
     const wait = await buckets.take(key, rate, now)
-    if (wait > 0) throw new Refusal('rate_limited', { retryAfter: Math.ceil(wait) })
+    if (wait > 0) throw new HttpError('rate_limited', { retryAfter: Math.ceil(wait) })
   }
 
   async function count(kind: keyof typeof shares, id: string, { action, now }: Attempt) {

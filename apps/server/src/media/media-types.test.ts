@@ -1,6 +1,6 @@
 import { mediaExtensions } from '@kiosk-admin/api-client'
 import { beforeAll, expect, it } from 'vitest'
-import type { NewFile } from '../seams'
+import type { NewFile } from '../dependencies'
 import { memoryFiles } from '../testing-files'
 import { storedExtension } from './media-types'
 import { fileNameOf } from './names'

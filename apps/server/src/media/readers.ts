@@ -1,5 +1,5 @@
 import type { MediaExtension } from '@kiosk-admin/api-client'
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 import { createSvgCleaner, NoDrawing } from './svg'
 
 /** What becomes of a file's bytes on their way; both throw a refusal when they are not what they should be. */
@@ -17,7 +17,7 @@ function mismatchIf<T>(wrong: (error: unknown) => boolean, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (wrong(error)) throw new Refusal('content_mismatch')
+    if (wrong(error)) throw new HttpError('content_mismatch')
     throw error
   }
 }
@@ -31,7 +31,7 @@ function text(): Reader {
     ...asItIs,
     write(bytes) {
       mismatchIf(noUtf8, () => decoder.decode(bytes, { stream: true }))
-      if (bytes.includes(0)) throw new Refusal('content_mismatch')
+      if (bytes.includes(0)) throw new HttpError('content_mismatch')
       return bytes
     },
     end() {

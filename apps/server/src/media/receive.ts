@@ -1,7 +1,7 @@
 import { type MediaKind, maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client'
+import type { Dependencies, FormFile, NewFile } from '../dependencies'
+import { HttpError } from '../http-error'
 import { sha256 } from '../identity'
-import { Refusal } from '../refusal'
-import type { FormFile, NewFile, Seams } from '../seams'
 import { headBytes, isRaster, mimeOf, type StoredExtension, storedExtension } from './media-types'
 import { fileNameOf } from './names'
 import { createReader } from './readers'
@@ -32,13 +32,13 @@ const smallDrawing = 262_144
 
 /** Takes a file of a form to its end. Whatever is wrong with it, nothing of it is left then. */
 export async function receive(
-  { files, pictures }: Pick<Seams, 'files' | 'pictures'>,
+  { files, pictures }: Pick<Dependencies, 'files' | 'pictures'>,
   part: FormFile,
   wanted: MediaKind | undefined,
 ): Promise<Received> {
   const name = fileNameOf(part.name)
   const type = mediaTypeOfName(name)
-  if (!type || (wanted && type.kind !== wanted)) throw new Refusal('unsupported_type')
+  if (!type || (wanted && type.kind !== wanted)) throw new HttpError('unsupported_type')
   const file = await files.begin()
   try {
     const reader = createReader(type.extension)
@@ -48,18 +48,18 @@ export async function receive(
     const write = async (bytes: Uint8Array) => {
       written += bytes.length
       // written out, `&` is longer than it came
-      if (written > maxUploadBytes) throw new Refusal('too_large')
+      if (written > maxUploadBytes) throw new HttpError('too_large')
       if (bytes.length > 0) await file.write(bytes)
     }
     for await (const bytes of part.bytes) {
       if (come < headBytes) head.set(bytes.subarray(0, headBytes - come), come)
       come += bytes.length
-      if (come > maxUploadBytes) throw new Refusal('too_large')
+      if (come > maxUploadBytes) throw new HttpError('too_large')
       await write(reader.write(bytes))
     }
     await write(reader.end())
     const extension = await storedExtension(type.extension, head.subarray(0, Math.min(come, headBytes)))
-    if (!extension) throw new Refusal('content_mismatch')
+    if (!extension) throw new HttpError('content_mismatch')
     const done = await file.finish()
     const look = await lookOf(pictures, file, { extension, size: done.size, drawn: reader.size() })
     return {
@@ -81,11 +81,11 @@ export async function receive(
 type About = { extension: StoredExtension; size: number; drawn: { width: number; height: number } | null }
 
 /** How a file looks, as far as it can be told: a picture must be one, a film may keep it to itself. */
-async function lookOf(pictures: Seams['pictures'], file: NewFile, { extension, size, drawn }: About) {
+async function lookOf(pictures: Dependencies['pictures'], file: NewFile, { extension, size, drawn }: About) {
   if (isRaster(extension)) {
     const look = await pictures.look(file, extension)
-    if (look === 'bomb') throw new Refusal('too_many_pixels')
-    if (look === 'broken') throw new Refusal('content_mismatch')
+    if (look === 'bomb') throw new HttpError('too_many_pixels')
+    if (look === 'broken') throw new HttpError('content_mismatch')
     return { width: look.width, height: look.height, duration: null, thumbnail: await addressed(look.thumbnail) }
   }
   if (extension === 'svg') {

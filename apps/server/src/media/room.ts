@@ -1,7 +1,7 @@
 import { maxUploadBytes } from '@kiosk-admin/api-client'
 import { quotaOf, releaseRoom, reserveRoom } from '../db/media-quota'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 
 type Holder = {
   mall: { id: string; media_quota: number | null }
@@ -11,26 +11,26 @@ type Holder = {
   replaces?: number
 }
 
-type RoomSeams = Pick<Seams, 'db' | 'files' | 'random' | 'settings'>
+type SpaceDependencies = Pick<Dependencies, 'db' | 'files' | 'random' | 'settings'>
 
 /** A form takes no longer: what a server leaves behind that ended meanwhile is free again. */
 const formMs = 3_600_000
 
 /** Refuses bytes that would leave less on the disk than is to stay free. */
-export async function requireDisk({ files, settings }: Pick<Seams, 'files' | 'settings'>, bytes: number) {
+export async function requireDisk({ files, settings }: Pick<Dependencies, 'files' | 'settings'>, bytes: number) {
   const free = await files.free?.()
-  if (free !== undefined && free - bytes < settings.diskFreeBytes) throw new Refusal('storage_full')
+  if (free !== undefined && free - bytes < settings.diskFreeBytes) throw new HttpError('storage_full')
 }
 
 /** Takes room for a file before its bytes come. */
 export async function holdRoom(
-  seams: RoomSeams,
+  dependencies: SpaceDependencies,
   { mall, userId, now, replaces = 0 }: Holder,
   { bytes, name, until }: { bytes: number; name: string; until: Date },
 ): Promise<string> {
-  await requireDisk(seams, bytes)
-  const allowed = quotaOf(mall, seams.settings.mediaQuotaBytes)
-  return reserveRoom(seams.db, {
+  await requireDisk(dependencies, bytes)
+  const allowed = quotaOf(mall, dependencies.settings.mediaQuotaBytes)
+  return reserveRoom(dependencies.db, {
     mallId: mall.id,
     userId,
     allowed,
@@ -39,13 +39,13 @@ export async function holdRoom(
     name,
     size: bytes,
     expiresAt: until,
-    random: seams.random,
+    random: dependencies.random,
   })
 }
 
 /** Runs `work` with room for the whole body of a request, which is free again afterwards. */
 export async function withRoom<T>(
-  seams: RoomSeams,
+  dependencies: SpaceDependencies,
   holder: Holder,
   request: Request,
   work: (reservation: string) => Promise<T>,
@@ -54,11 +54,11 @@ export async function withRoom<T>(
   const length = request.headers.get('content-length')
   const bytes = length === null ? maxUploadBytes : Number(length)
   const until = new Date(holder.now.getTime() + formMs)
-  const reservation = await holdRoom(seams, holder, { bytes, name: '', until })
+  const reservation = await holdRoom(dependencies, holder, { bytes, name: '', until })
   try {
     return await work(reservation)
   } finally {
-    await releaseRoom(seams.db, reservation)
+    await releaseRoom(dependencies.db, reservation)
   }
 }
 

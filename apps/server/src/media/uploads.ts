@@ -1,9 +1,9 @@
 import type { MediaFile, MediaKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { mostUnused, removeUnused, reserveFile } from '../db/stored-files'
+import type { Db, Dependencies, Files } from '../dependencies'
+import { HttpError, invalid } from '../http-error'
 import { sha256 } from '../identity'
-import { invalid, Refusal } from '../refusal'
-import type { Db, Files, Seams } from '../seams'
 import { inTransaction } from '../store/transaction'
 import { type Received, receive } from './receive'
 import { isFull } from './room'
@@ -36,7 +36,7 @@ export const findUpload = (
 
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
-type Store = Pick<Seams, 'db' | 'files'> & { now: Date }
+type Store = Pick<Dependencies, 'db' | 'files'> & { now: Date }
 
 /** Adds a part where the upload has come to `at`; of two that add there at the same time, one does. */
 async function addPart({ db, files, now }: Store, id: string, at: number, bytes: Uint8Array<ArrayBuffer>) {
@@ -54,7 +54,7 @@ async function addPart({ db, files, now }: Store, id: string, at: number, bytes:
       .where('media_id', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw new Refusal('conflict')
+    if (!added) throw new HttpError('conflict')
     await reserveFile(tx, hash, 'part', longAgo)
     await files.put(hash, bytes)
   })
@@ -62,7 +62,7 @@ async function addPart({ db, files, now }: Store, id: string, at: number, bytes:
 
 /** Stores what comes, also when it ends early; gives how much of the upload is there. */
 export async function addBytes(store: Store, upload: UploadRow, body: AsyncIterable<Uint8Array>): Promise<number> {
-  if (upload.parts.length >= mostParts) throw new Refusal('too_large')
+  if (upload.parts.length >= mostParts) throw new HttpError('too_large')
   let { received } = upload
   let waiting = new Uint8Array(Math.min(partBytes, upload.size - received))
   let filled = 0
@@ -79,7 +79,7 @@ export async function addBytes(store: Store, upload: UploadRow, body: AsyncItera
     cut = next === undefined
     if (!next || next.done) break
     const bytes = next.value
-    if (received + filled + bytes.length > upload.size) throw new Refusal('too_large')
+    if (received + filled + bytes.length > upload.size) throw new HttpError('too_large')
     for (let from = 0; from < bytes.length; ) {
       const piece = bytes.subarray(from, from + waiting.length - filled)
       waiting.set(piece, filled)
@@ -125,17 +125,17 @@ export async function dropUpload({ db, files, now }: Store, id: string): Promise
 
 /** Makes or changes a file with an upload that is whole, by the same checks as a form's; one that is refused is over. */
 export async function withUpload(
-  seams: Pick<Seams, 'db' | 'files' | 'pictures'>,
+  dependencies: Pick<Dependencies, 'db' | 'files' | 'pictures'>,
   upload: UploadRow,
   { kind, now }: { kind?: MediaKind | undefined; now: Date },
   work: (received: Received) => Promise<MediaFile>,
 ): Promise<MediaFile> {
   if (upload.received !== upload.size) throw invalid('uploadId', 'The form data is incomplete.')
-  const { db, files } = seams
+  const { db, files } = dependencies
   const part = { field: 'file', name: upload.name, bytes: bytesOf(files, upload.parts) }
-  const received = await receive(seams, part, kind).catch(async (error) => {
-    if (error instanceof Refusal) await dropUpload({ db, files, now }, upload.id)
-    throw isFull(error) ? new Refusal('storage_full') : error
+  const received = await receive(dependencies, part, kind).catch(async (error) => {
+    if (error instanceof HttpError) await dropUpload({ db, files, now }, upload.id)
+    throw isFull(error) ? new HttpError('storage_full') : error
   })
   try {
     return await work(received)

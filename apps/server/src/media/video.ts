@@ -1,4 +1,4 @@
-import type { NewFile } from '../seams'
+import type { NewFile } from '../dependencies'
 
 export type Film = { width: number | null; height: number | null; duration: number | null }
 

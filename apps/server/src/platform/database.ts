@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable } from '../db/unavailable'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import { createDatabasePool, type DatabaseLimits, type DatabasePool } from './database-pool'
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
 import type { Log } from './log'

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Files } from '../seams'
+import type { Files } from '../dependencies'
 import { freeOf, type Spooled, spool, sweepSpool } from './spool'
 
 const sync = async (path: string) => {

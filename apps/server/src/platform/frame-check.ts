@@ -2,8 +2,8 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import type { Clock, FrameCheck } from '../dependencies'
 import { letsFrame } from '../rules/frame-headers'
-import type { Clock, FrameCheck } from '../seams'
 import { isPublicAddress } from './public-address'
 
 const mostRedirects = 4

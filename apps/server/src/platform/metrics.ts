@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { errorCatalogue, publish, rollback } from '@kiosk-admin/api-client'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Metrics } from '../seams'
+import type { Metrics } from '../dependencies'
 import type { BackupState } from './backup/schedule'
 
 /** What the process knows by itself, asked for at each reading. */

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import { invalid } from '../refusal'
-import type { FormFile, ReadForm } from '../seams'
+import type { FormFile, ReadForm } from '../dependencies'
+import { invalid } from '../http-error'
 
 const cutOff = () => invalid('file', 'The form data is incomplete.')
 

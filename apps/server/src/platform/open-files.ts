@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Files } from '../seams'
+import type { Files } from '../dependencies'
 import type { Settings } from '../settings'
 import { diskFiles, sweepDiskFiles } from './disk-files'
 import { prepareS3, s3Files } from './s3-files'

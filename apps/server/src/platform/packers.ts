@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Packer } from '../seams'
+import type { Packer } from '../dependencies'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

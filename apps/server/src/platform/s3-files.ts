@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import type { Files } from '../seams'
+import type { Files } from '../dependencies'
 import { freeOf, type Spooled, spool, sweepSpool } from './spool'
 import { StartError } from './start-error'
 

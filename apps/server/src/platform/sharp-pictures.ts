@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { maxPixels } from '@kiosk-admin/api-client'
-import type { Look, Pictures } from '../seams'
+import type { Look, Pictures } from '../dependencies'
 import type { Answer, Question } from './pictures-worker'
 
 // the worker is TypeScript beside this file, or what was built of it beside the bundle

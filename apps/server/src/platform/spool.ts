@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import type { NewFile } from '../seams'
+import type { NewFile } from '../dependencies'
 
 /** What a server of another machine has left for so long is no upload any more. */
 const longest = 24 * 3_600_000

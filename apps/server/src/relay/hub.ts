@@ -1,7 +1,7 @@
 import { closeCode, main, type SocketId, sameSocket, simulatedVersion } from '@kiosk-admin/kiosk-client'
+import type { Clock, Random } from '../dependencies'
 import { createBucket } from '../limits/token-bucket'
 import type { Log } from '../platform/log'
-import type { Clock, Random } from '../seams'
 import type { Bus } from './bus'
 import { type Client, createClients, isStaff, type StaffClient, type Transport } from './clients'
 import { createCredentials } from './credentials'

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
+import type { Db } from '../dependencies'
 import type { Log } from '../platform/log'
-import type { Db } from '../seams'
 import type { Bus, BusListener } from './bus'
 
 const CHANNEL = 'kiosk_relay'

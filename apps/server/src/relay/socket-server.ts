@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { closeCode, credentialIn, subprotocol } from '@kiosk-admin/kiosk-client'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import type { Clock } from '../dependencies'
+import { HttpError } from '../http-error'
 import type { Account, RateLimits } from '../limits/rate-limits'
 import { callerAddress } from '../platform/caller-address'
 import type { Log } from '../platform/log'
-import { Refusal } from '../refusal'
-import type { Clock } from '../seams'
 import type { Transport } from './clients'
 import type { Admission, Hub, Knock, Refused } from './hub'
 
@@ -52,7 +52,7 @@ export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
     try {
       return await limits.admit(attempt, accountOf, () => hub.admit(knock))
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'rate_limited') {
+      if (error instanceof HttpError && error.code === 'rate_limited') {
         return { code: closeCode.tooManyFrames, reason: 'Too many connections' }
       }
       throw error

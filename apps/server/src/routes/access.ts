@@ -18,7 +18,7 @@ import {
   type Verb,
 } from '@kiosk-admin/api-client'
 import type { Authority } from '../db/authority'
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 
 /** Who names a record of these, though none of their own records' fields does. */
 const alsoNamedBy: Readonly<Record<string, readonly Area[]>> = {
@@ -72,12 +72,12 @@ export function mayReadRecord(permissions: Permissions, type: string, data: Stor
 export function requireAccess(access: Access, resource: string | undefined, me: Authority | undefined): void {
   if (access === 'open') return
   if (access === 'station') {
-    if (me?.kind !== 'station') throw new Refusal('unauthenticated')
+    if (me?.kind !== 'station') throw new HttpError('unauthenticated')
     return
   }
-  if (!me || me.kind === 'station') throw new Refusal('unauthenticated')
-  if (me.kind === 'preview' && access !== 'preview') throw new Refusal('unauthenticated')
-  if (!mayCall(access, resource, me.permissions)) throw new Refusal('access_denied')
+  if (!me || me.kind === 'station') throw new HttpError('unauthenticated')
+  if (me.kind === 'preview' && access !== 'preview') throw new HttpError('unauthenticated')
+  if (!mayCall(access, resource, me.permissions)) throw new HttpError('access_denied')
 }
 
 function mayCall(access: Access, resource: string | undefined, permissions: Permissions): boolean {

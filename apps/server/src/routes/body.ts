@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '../refusal'
+import { HttpError, invalid } from '../http-error'
 import { createPause } from '../rules/pause'
 import { createJsonScan, parseInParts } from './json-scan'
 
@@ -14,17 +14,17 @@ type BodyLimits = { bytes: number; many: boolean }
 
 /** The body as JSON; an absent one is an empty object. Too many bytes are refused by their head, if it says so. */
 export async function readJson(request: Request, { bytes: limit, many }: BodyLimits): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal('body_too_large')
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new HttpError('body_too_large')
   const scan = createJsonScan(many ? boundsOfMany : bounds)
   const bytes = await readBytes(request, limit, (part) => {
     const much = scan.read(part)
-    if (much === 'text') throw new Refusal('body_too_large')
+    if (much === 'text') throw new HttpError('body_too_large')
     if (much === 'depth') throw invalid('', 'The request body is nested too deeply.')
     if (much === 'values') throw invalid('', 'The request body has too many values.')
   })
   if (bytes.length === 0) return {}
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (mediaType !== 'application/json') throw new Refusal('unsupported_type')
+  if (mediaType !== 'application/json') throw new HttpError('unsupported_type')
   try {
     if (bytes.length > smallBody) return await parseInParts(bytes, scan.spans(), createPause())
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -39,7 +39,7 @@ async function readBytes(request: Request, limit: number, look: (part: Uint8Arra
   if (request.body) {
     for await (const part of chunksOf(request.body)) {
       length += part.length
-      if (length > limit) throw new Refusal('body_too_large')
+      if (length > limit) throw new HttpError('body_too_large')
       look(part)
       parts.push(part)
     }

@@ -1,17 +1,17 @@
 import { useLink } from '../db/password-links'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
 import type { OwnHandlers } from './context'
 import { perMinute } from './per-minute'
 
 /** A token cannot be guessed; this keeps guessers from being work. */
 const triesAMinute = 20
 
-export function choosePasswordRoutes(seams: Seams): Pick<OwnHandlers, 'choosePassword'> {
+export function choosePasswordRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'choosePassword'> {
   const requireRare = perMinute(triesAMinute)
   return {
     async choosePassword({ body, address, now }) {
       requireRare(address, now)
-      return { username: await useLink(seams, body, now) }
+      return { username: await useLink(dependencies, body, now) }
     },
   }
 }

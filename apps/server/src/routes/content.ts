@@ -1,7 +1,7 @@
 import { areaOf, type ContentType, contentTypes, may, type TypeNumber, type Verb } from '@kiosk-admin/api-client'
 import type { UserAuthority } from '../db/authority'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { createRecord, orderRecords, replaceRecord, saveRecord, setFields } from '../store/content'
 import { copyRecord } from '../store/content-copy'
 import { importRows } from '../store/content-import'
@@ -18,15 +18,17 @@ import type { FamilyHandlers, OwnHandlers } from './context'
 type Handlers = FamilyHandlers & Pick<OwnHandlers, 'categoriesOfType'>
 
 /** The family of calls that every kind of content has, once for all of them. */
-export function contentRoutes(seams: Seams): Handlers {
-  const { db } = seams
+export function contentRoutes(dependencies: Dependencies): Handlers {
+  const { db } = dependencies
 
   const write = <T>(
     type: ContentType,
     context: Request & { mall: MallRow },
     work: (writer: Writer<ContentType>) => Promise<T>,
   ): Promise<T> =>
-    change(seams, context, (it) => work({ ...it, type, mall: context.mall, allow: guard(type, context.user, 'write') }))
+    change(dependencies, context, (it) =>
+      work({ ...it, type, mall: context.mall, allow: guard(type, context.user, 'write') }),
+    )
 
   const listing = async (
     type: ContentType,
@@ -40,7 +42,7 @@ export function contentRoutes(seams: Seams): Handlers {
       const { mallId: _, ...filters } = context.query as Data
       const allowed = typesReadable(type, context.user)
       if (filters.type !== undefined && allowed?.includes(filters.type as TypeNumber) === false) {
-        throw new Refusal('access_denied')
+        throw new HttpError('access_denied')
       }
       return (await listing(type, context, allowed, filters)) as never
     },
@@ -56,7 +58,7 @@ export function contentRoutes(seams: Seams): Handlers {
       (type) =>
       async ({ params, user }) => {
         const row = await findRecord(db, type, params.id)
-        if (!row) throw new Refusal('not_found')
+        if (!row) throw new HttpError('not_found')
         guard(type, user, 'read')(row.data)
         return recordOf(row) as never
       },
@@ -78,7 +80,7 @@ export function contentRoutes(seams: Seams): Handlers {
     remove: (type) => async (context) => {
       const { query, user } = context
       const { mallIds, permissions } = user
-      return change(seams, context, (it) =>
+      return change(dependencies, context, (it) =>
         remove(
           it,
           removableContent({ ...it, type, allow: guard(type, user, 'write'), mallIds, permissions }),
@@ -92,7 +94,7 @@ export function contentRoutes(seams: Seams): Handlers {
       (type) =>
       async ({ query, user }) => {
         const rows = await findRecords(db, type, query.id, user.mallIds)
-        if (rows.length < new Set(query.id).size) throw new Refusal('not_found')
+        if (rows.length < new Set(query.id).size) throw new HttpError('not_found')
         for (const row of rows) guard(type, user, 'read')(row.data)
         return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
       },
@@ -102,7 +104,7 @@ export function contentRoutes(seams: Seams): Handlers {
       const row = await findRecord(db, type, params.id)
       const target = body.mallId ?? mall.id
       const into = user.mallIds.includes(target) ? await findMall(db, target) : undefined
-      if (!row || !into) throw new Refusal('not_found')
+      if (!row || !into) throw new HttpError('not_found')
       return write(type, { user, now, mall: into }, (writer) =>
         copyRecord(writer, row, mall.languages, body.name),
       ) as never
@@ -140,7 +142,7 @@ export function contentRoutes(seams: Seams): Handlers {
       if (typesReadable(type, context.user)?.includes(context.params.type)) {
         return (await listing(type, context, only)) as never
       }
-      if (!mayRefer(context.user.permissions, type.resource)) throw new Refusal('access_denied')
+      if (!mayRefer(context.user.permissions, type.resource)) throw new HttpError('access_denied')
       return (await listOptions(db, { type, mallId: context.mall.id, types: only })) as never
     },
   }
@@ -151,7 +153,7 @@ const guard =
   (type: ContentType, { permissions }: UserAuthority, verb: Verb) =>
   (data: Data): void => {
     const area = areaOf(type.area, data.type as TypeNumber | undefined)
-    if (!area || !may(permissions, area, verb)) throw new Refusal('access_denied')
+    if (!area || !may(permissions, area, verb)) throw new HttpError('access_denied')
   }
 
 /** Which of its three types the user may read; absent for a kind without types. */

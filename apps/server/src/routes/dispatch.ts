@@ -3,13 +3,13 @@ import { bodyLimit } from '@kiosk-admin/api-client/body-limit'
 import type { Hono, Context as HonoContext } from 'hono'
 import { type Authority, authenticate } from '../db/authority'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/unavailable'
+import type { Db, Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { newId } from '../identity'
 import { createGates } from '../limits/heavy-work'
 import { networkOf } from '../limits/network'
 import type { Account } from '../limits/rate-limits'
 import { createTurns } from '../limits/turns'
-import { Refusal } from '../refusal'
-import type { Db, Seams } from '../seams'
 import { findMall, type MallRow } from '../store/malls'
 import { requireAccess } from './access'
 import { readJson } from './body'
@@ -33,10 +33,10 @@ export type Route = {
 }
 
 /** Registers every call of the contract: rights, validation and envelope are here and nowhere else. */
-export function register(app: App, seams: Seams, routes: Map<string, Route>): void {
-  const logFlood = createFloodLog(seams)
+export function register(app: App, dependencies: Dependencies, routes: Map<string, Route>): void {
+  const logFlood = createFloodLog(dependencies)
   app.use(async (c, next) => {
-    const requestId = newId(seams.random, seams.clock.now())
+    const requestId = newId(dependencies.random, dependencies.clock.now())
     c.set('requestId', requestId)
     c.header('x-request-id', requestId)
     const began = performance.now()
@@ -44,15 +44,15 @@ export function register(app: App, seams: Seams, routes: Map<string, Route>): vo
     const { call } = c.var
     const { status } = c.res
     const seconds = (performance.now() - began) / 1000
-    seams.metrics?.called({ call, status, seconds })
+    dependencies.metrics?.called({ call, status, seconds })
     // what only reads, and does, leaves no line
     if (status === errorCatalogue.rate_limited.status) logFlood({ requestId, call, address: c.env?.address })
     else if (call && (c.req.method !== 'GET' || status >= 400)) {
-      seams.log.info('A call', { requestId, call, status, ms: Math.round(seconds * 1000) })
+      dependencies.log.info('A call', { requestId, call, status, ms: Math.round(seconds * 1000) })
     }
   })
-  const gateOf = createGates(seams.after)
-  const turns = createTurns(seams.rateLimits, seams.after)
+  const gateOf = createGates(dependencies.after)
+  const turns = createTurns(dependencies.rateLimits, dependencies.after)
   for (const call of allCalls) {
     const route = routes.get(call.name)
     if (!route) throw new Error(`No handler for ${call.name}`)
@@ -66,29 +66,34 @@ export function register(app: App, seams: Seams, routes: Map<string, Route>): vo
       if (!params.success) return next()
       const address = c.env?.address ?? ''
       return turns.take(call, credentialOf(c), address, () =>
-        answer(c, seams, { ...route, limit, run }, params.data, address),
+        answer(c, dependencies, { ...route, limit, run }, params.data, address),
       )
     })
   }
-  app.notFound((c) => failed(c, new Refusal('not_found')))
+  app.notFound((c) => failed(c, new HttpError('not_found')))
   app.onError((error, c) => {
-    if (error instanceof Refusal) return failed(c, error)
+    if (error instanceof HttpError) return failed(c, error)
     if (error instanceof DatabaseUnavailable) {
-      seams.log.warn('The database does not answer', { requestId: c.var.requestId, path: c.req.path, error })
-      return failed(c, new Refusal('unavailable', { retryAfter: retryAfterSeconds }))
+      dependencies.log.warn('The database does not answer', { requestId: c.var.requestId, path: c.req.path, error })
+      return failed(c, new HttpError('unavailable', { retryAfter: retryAfterSeconds }))
     }
-    seams.log.error('A call failed', { requestId: c.var.requestId, method: c.req.method, path: c.req.path, error })
-    return failed(c, new Refusal('internal'))
+    dependencies.log.error('A call failed', {
+      requestId: c.var.requestId,
+      method: c.req.method,
+      path: c.req.path,
+      error,
+    })
+    return failed(c, new HttpError('internal'))
   })
 }
 
 type Bounds = { limit: number; run: ReturnType<ReturnType<typeof createGates>> }
 
-async function answer(c: Http, seams: Seams, route: Route & Bounds, params: unknown, address: string) {
+async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds, params: unknown, address: string) {
   const { call, handler, mallOfRecord, limit, run } = route
-  const { db, clock } = seams
+  const { db, clock } = dependencies
   const now = clock.now()
-  const me = await callerOf(c, seams, call, address, now)
+  const me = await callerOf(c, dependencies, call, address, now)
   requireAccess(call.access, resourceOf(call), me)
   const query = checked(call.query, queryOf(c))
   const mall = await mallFor(db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
@@ -126,7 +131,7 @@ const credentialOf = (c: Http): string | undefined =>
   /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
 /** Whoever calls, counted towards what they may call in a minute. */
-export function callerOf(c: Http, { db, rateLimits }: Seams, call: Call, address: string, now: Date) {
+export function callerOf(c: Http, { db, rateLimits }: Dependencies, call: Call, address: string, now: Date) {
   const credential = credentialOf(c)
   const attempt = { action: call.method === 'GET' ? 'read' : 'write', credential, address, now } as const
   return rateLimits.admit(attempt, accountOf, async () =>
@@ -164,9 +169,9 @@ export async function mallFor(
   const byRecord = mallOfRecord !== undefined && call.path.includes('{id}') && named.id !== undefined
   if (named.mallId === undefined && !byRecord) return undefined
   const mallId = named.mallId ?? (await mallOfRecord?.(named.id ?? ''))
-  if (!mallId || !me || !reaches(me, mallId)) throw new Refusal('not_found')
+  if (!mallId || !me || !reaches(me, mallId)) throw new HttpError('not_found')
   const mall = await findMall(db, mallId)
-  if (!mall) throw new Refusal('not_found')
+  if (!mall) throw new HttpError('not_found')
   return mall
 }
 
@@ -178,13 +183,13 @@ const takesJson = ({ method, files }: Call) => method !== 'GET' && method !== 'D
 
 function versionOf(c: Http): number {
   const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(c.req.header('if-match') ?? '') ?? []
-  if (version === undefined) throw new Refusal('precondition_required')
+  if (version === undefined) throw new HttpError('precondition_required')
   return Number(version)
 }
 
 function checked(schema: Call['body'], input: unknown, mall?: MallRow): unknown {
   const result = check(schema, input, { languages: mall?.languages ?? [] })
-  if (!result.ok) throw new Refusal('validation', { errors: result.errors })
+  if (!result.ok) throw new HttpError('validation', { errors: result.errors })
   return result.value
 }
 
@@ -203,7 +208,7 @@ function withRequestId(c: Http, response: Response): Response {
   return response
 }
 
-function failed(c: Http, { code, details }: Refusal) {
+function failed(c: Http, { code, details }: HttpError) {
   const { status, message } = errorCatalogue[code]
   const names = details.records?.map(({ name }) => nameInEnglish(name)).join(', ')
   if (details.retryAfter !== undefined) c.header('retry-after', String(details.retryAfter))

@@ -1,11 +1,11 @@
 import { may, storedKinds } from '@kiosk-admin/api-client'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
 import { findRecord } from '../store/content-read'
 import { areaOfRecord } from './access'
 import type { OwnHandlers } from './context'
 
 /** Who has which record open: told to the others, and stored nowhere. */
-export const editingRoutes = ({ db, relay }: Seams): Pick<OwnHandlers, 'tellEditing'> => ({
+export const editingRoutes = ({ db, relay }: Dependencies): Pick<OwnHandlers, 'tellEditing'> => ({
   tellEditing: async ({ mall, user, body: { resource, record: id, open } }) => {
     const kind = storedKinds.find((one) => one.resource === resource)
     const row = kind && (await findRecord(db, kind, id))

@@ -1,5 +1,5 @@
+import type { Clock } from '../dependencies'
 import type { Log, LogDetails } from '../platform/log'
-import type { Clock } from '../seams'
 
 const every = 60_000
 

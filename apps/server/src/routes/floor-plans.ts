@@ -1,7 +1,7 @@
 import { listFloorPlans } from '../db/floor-plans'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
 import type { OwnHandlers } from './context'
 
-export const floorPlanRoutes = ({ db }: Seams): Pick<OwnHandlers, 'floorPlans'> => ({
+export const floorPlanRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'floorPlans'> => ({
   floorPlans: ({ mall }) => listFloorPlans(db, mall.id),
 })

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { DatabaseUnavailable } from '../db/unavailable'
+import type { Dependencies } from '../dependencies'
 import type { After } from '../limits/gate'
-import type { Seams } from '../seams'
 import type { App } from './dispatch'
 
 /** Balancers wait 2 s for an answer, and less is better. */
 const readyMs = 1_500
 
 /** For whoever runs the server: does the process live, and can it work. */
-export function registerHealth(app: App, { db, after }: Seams): void {
+export function registerHealth(app: App, { db, after }: Dependencies): void {
   app.get('/health', (c) => c.json({ success: true, message: 'ok' }))
   // one query for all who ask at once: they are not to take the connections of calls
   let pending: Promise<void> | undefined

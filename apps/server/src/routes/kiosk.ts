@@ -2,9 +2,9 @@ import type { Permissions } from '@kiosk-admin/api-client'
 import type { Authority } from '../db/authority'
 import { differencesBetween, frozenNow, idsIn, lastPublished, publishedAs } from '../db/frozen'
 import { frozenMallOf, lastPublication } from '../db/publication'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { hashCredential, newCredential, newId } from '../identity'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
 import { todayIn } from '../store/malls'
 import { mayReadRecord } from './access'
 import type { OwnHandlers } from './context'
@@ -19,7 +19,7 @@ const bytesOf = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringi
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
-export function kioskRoutes({ db, random, settings, packers }: Seams): Handlers {
+export function kioskRoutes({ db, random, settings, packers }: Dependencies): Handlers {
   // by mall: what its stations ask for, built once and only while it is the last
   const built = new Map<string, Packed>()
 
@@ -47,7 +47,7 @@ export function kioskRoutes({ db, random, settings, packers }: Seams): Handlers 
 
     async kioskPublication({ mall, request }) {
       const last = await lastPublication(db, mall.id)
-      if (!last) throw new Refusal('not_found')
+      if (!last) throw new HttpError('not_found')
       // a publication never changes, so that its id says all there is to say
       const found = { id: last.id, bytes: () => bytesOfLast(last) }
       return answerPacked(request, packers, found, { ...jsonHeaders, 'cache-control': 'private, no-cache' })
@@ -101,12 +101,12 @@ export function kioskRoutes({ db, random, settings, packers }: Seams): Handlers 
 
 /** A link shows what its maker may read at the moment. */
 export function permissionsOf(me: Authority): Permissions {
-  if (me.kind === 'station') throw new Refusal('unauthenticated')
+  if (me.kind === 'station') throw new HttpError('unauthenticated')
   return me.permissions
 }
 
 /** A link itself makes no further links, and ends none. */
 function makerOf(me: Authority) {
-  if (me.kind !== 'user') throw new Refusal('unauthenticated')
+  if (me.kind !== 'user') throw new HttpError('unauthenticated')
   return me.user
 }

@@ -1,11 +1,11 @@
 import { listAudit } from '../db/audit-read'
 import { type SearchCursor, searchMall } from '../db/search'
-import { invalid } from '../refusal'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
+import { invalid } from '../http-error'
 import type { OwnHandlers } from './context'
 
 /** Where staff look things up: what was done, and what there is. */
-export const lookUpRoutes = ({ db }: Seams): Pick<OwnHandlers, 'auditTrail' | 'search'> => ({
+export const lookUpRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'auditTrail' | 'search'> => ({
   auditTrail: ({ mall, user, query }) => {
     const reader = { mallId: mall.id, userId: user.user.id, permissions: user.permissions, mallIds: user.mallIds }
     return listAudit(db, reader, query.record, query.cursor)

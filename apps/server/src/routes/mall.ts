@@ -1,7 +1,7 @@
 import { demoStation } from '../db/demo'
 import { listMissingTexts } from '../db/missing-texts'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { listMallUsers, replaceMallUsers } from '../store/mall-users'
 import { createMall, removeMalls, replaceMall, setMallIcon } from '../store/mall-write'
 import { findMall, findMalls, iconOf, mallOf } from '../store/malls'
@@ -30,12 +30,12 @@ type Handlers = Pick<
 /** How often one address may ask for the malls in a minute: a whole office may sign in, a scraper may not. */
 const sitesAMinute = 60
 
-export function mallRoutes(seams: Seams): Handlers {
-  const { db, settings, mailer } = seams
+export function mallRoutes(dependencies: Dependencies): Handlers {
+  const { db, settings, mailer } = dependencies
   const requireRare = perMinute(sitesAMinute)
 
   const requireReached = (id: string, { user }: Pick<Context<never>, 'user'>) => {
-    if (!user.mallIds.includes(id)) throw new Refusal('not_found')
+    if (!user.mallIds.includes(id)) throw new HttpError('not_found')
   }
 
   return {
@@ -69,17 +69,17 @@ export function mallRoutes(seams: Seams): Handlers {
     oneMall: async ({ mall }) => mallOf(mall),
 
     async createMall(context) {
-      return mallOf(await change(seams, context, (it) => createMall(it, context.body)))
+      return mallOf(await change(dependencies, context, (it) => createMall(it, context.body)))
     },
 
     async replaceMall(context) {
       const { params, version, body } = context
-      return mallOf(await change(seams, context, (it) => replaceMall(it, params.id, version, body)))
+      return mallOf(await change(dependencies, context, (it) => replaceMall(it, params.id, version, body)))
     },
 
     async removeMalls(context) {
       const { query } = context
-      return changePeople(seams, context, { area: 'Mall', lastAt: '' }, (it) =>
+      return changePeople(dependencies, context, { area: 'Mall', lastAt: '' }, (it) =>
         removeMalls(it, query.id, query.version),
       )
     },
@@ -88,7 +88,9 @@ export function mallRoutes(seams: Seams): Handlers {
 
     async setMallUsers(context) {
       const { mall, body } = context
-      return changePeople(seams, context, { area: 'Mall', lastAt: 'userIds' }, (it) => replaceMallUsers(it, mall, body))
+      return changePeople(dependencies, context, { area: 'Mall', lastAt: 'userIds' }, (it) =>
+        replaceMallUsers(it, mall, body),
+      )
     },
 
     missingTexts: ({ mall, query, user }) => listMissingTexts(db, mall.id, query.language, user.permissions),
@@ -96,12 +98,12 @@ export function mallRoutes(seams: Seams): Handlers {
     async setMallImage(context) {
       const { id, iconId } = context.body
       requireReached(id, context)
-      return iconOf(await change(seams, context, (it) => setMallIcon(it, id, iconId)))
+      return iconOf(await change(dependencies, context, (it) => setMallIcon(it, id, iconId)))
     },
 
     async mallImage({ query, user }) {
       const mall = user.mallIds.includes(query.id) ? await findMall(db, query.id) : undefined
-      if (!mall) throw new Refusal('not_found')
+      if (!mall) throw new HttpError('not_found')
       return iconOf(mall)
     },
 

@@ -1,6 +1,6 @@
 import { requireReached } from '../db/reach'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import {
   categoryOf,
   categoryTable,
@@ -25,8 +25,8 @@ type Handlers = Pick<
   | 'restoreMediaCategories'
 >
 
-export function mediaCategoryRoutes(seams: Seams): Handlers {
-  const { db } = seams
+export function mediaCategoryRoutes(dependencies: Dependencies): Handlers {
+  const { db } = dependencies
 
   return {
     mediaCategories: async ({ mall, query }) => (await listCategories(db, mall.id, query.kind)).map(categoryOf),
@@ -36,7 +36,7 @@ export function mediaCategoryRoutes(seams: Seams): Handlers {
 
     async oneMediaCategory({ params }) {
       const row = await findCategory(db, params.id)
-      if (!row) throw new Refusal('not_found')
+      if (!row) throw new HttpError('not_found')
       return categoryOf(row)
     },
 
@@ -48,21 +48,23 @@ export function mediaCategoryRoutes(seams: Seams): Handlers {
     async createMediaCategory(context) {
       const { mall, body } = context
       const { id, ...fields } = body
-      return categoryOf(await change(seams, context, (it) => create(it, categoryTable(mall.id), fields, { id })))
+      return categoryOf(await change(dependencies, context, (it) => create(it, categoryTable(mall.id), fields, { id })))
     },
 
     async replaceMediaCategory(context) {
       const { mall, params, version, body } = context
       const replacement = { id: params.id, version, fields: body }
-      return categoryOf(await change(seams, context, (it) => replace(it, categoryTable(mall.id), replacement)))
+      return categoryOf(await change(dependencies, context, (it) => replace(it, categoryTable(mall.id), replacement)))
     },
 
     async removeMediaCategories(context) {
       const { query, user } = context
-      return change(seams, context, (it) => remove(it, removableCategories(user.mallIds), query.id, query.version))
+      return change(dependencies, context, (it) =>
+        remove(it, removableCategories(user.mallIds), query.id, query.version),
+      )
     },
 
     restoreMediaCategories: (context) =>
-      change(seams, context, (it) => restore(it, categoryTable(context.mall.id), context.body.ids)),
+      change(dependencies, context, (it) => restore(it, categoryTable(context.mall.id), context.body.ids)),
   }
 }

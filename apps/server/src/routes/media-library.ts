@@ -2,13 +2,13 @@ import { type MediaFile, type MediaKind, may } from '@kiosk-admin/api-client'
 import { quotaOf, storageOf } from '../db/media-quota'
 import { requireReached } from '../db/reach'
 import { removeUnused } from '../db/stored-files'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { withFilesOf } from '../media/form'
 import { plateUrl } from '../media/plate'
 import type { Received } from '../media/receive'
 import { withRoom } from '../media/room'
 import { findUpload, withUpload } from '../media/uploads'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
 import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } from '../store/media'
 import {
   createMedia,
@@ -47,8 +47,8 @@ type Handlers = Pick<
 
 type Caller = Pick<Context<never>, 'user' | 'now'>
 
-export function mediaLibraryRoutes(seams: Seams): Handlers {
-  const { db, files, settings } = seams
+export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
+  const { db, files, settings } = dependencies
 
   /** Stores the bytes of files, then writes their records into the room that was reserved for them. */
   async function writeFiles<T>(
@@ -58,9 +58,9 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
     work: (change: Change, room: Room) => Promise<T>,
   ): Promise<T> {
     const { mall, now } = context
-    for (const received of all) await keepFile(seams, received, now)
+    for (const received of all) await keepFile(dependencies, received, now)
     const room = { allowed: quotaOf(mall, settings.mediaQuotaBytes), uploadId }
-    return change(seams, context, (it) => work(it, room))
+    return change(dependencies, context, (it) => work(it, room))
   }
 
   /** Whoever only chooses a file gets the short form. */
@@ -74,13 +74,13 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
 
   async function fileOf(row: MediaRow | undefined): Promise<MediaFile> {
     const [file] = row ? await mediaWithUsage(db, [row]) : []
-    if (!file) throw new Refusal('not_found')
+    if (!file) throw new HttpError('not_found')
     return file
   }
 
   async function found(id: string): Promise<MediaRow> {
     const row = await findMedia(db, id)
-    if (!row) throw new Refusal('not_found')
+    if (!row) throw new HttpError('not_found')
     return row
   }
 
@@ -93,9 +93,9 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
   ): Promise<MediaFile> {
     const { mall, user, now } = context
     const upload = await findUpload(db, uploadId, { userId: user.user.id, mallIds: [mall.id], now })
-    if (!upload) throw new Refusal('not_found')
+    if (!upload) throw new HttpError('not_found')
     if (upload.media_id) return fileOf(await found(upload.media_id))
-    return withUpload(seams, upload, { kind, now }, async (received) =>
+    return withUpload(dependencies, upload, { kind, now }, async (received) =>
       fileOf(await writeFiles(context, upload.id, [received], (it, room) => work(it, room, received))),
     )
   }
@@ -136,8 +136,8 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
 
     uploadMedia(context) {
       const { request, mall, query, user, now } = context
-      return withRoom(seams, { mall, userId: user.user.id, now }, request, (uploadId) =>
-        withFilesOf(seams, request, { kind: query.kind, files: 'many' }, async (received) => {
+      return withRoom(dependencies, { mall, userId: user.user.id, now }, request, (uploadId) =>
+        withFilesOf(dependencies, request, { kind: query.kind, files: 'many' }, async (received) => {
           const rows = await writeFiles(context, uploadId, received, (it, room) =>
             createMedia(it, { mallId: mall.id, categoryId: query.categoryId, room }, received),
           )
@@ -166,8 +166,8 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
     async replaceMediaFile(context) {
       const { request, mall, params, user, now } = context
       const { kind, size } = await found(params.id)
-      return withRoom(seams, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
-        withFilesOf(seams, request, { kind, files: 'one' }, async ([received]) => {
+      return withRoom(dependencies, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
+        withFilesOf(dependencies, request, { kind, files: 'one' }, async ([received]) => {
           const row = await writeFiles(context, uploadId, [received], (it, room) =>
             replaceBytes(it, { mallId: mall.id, id: params.id, room }, received),
           )
@@ -180,13 +180,15 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
     async replaceMedia(context) {
       const { mall, params, version, body } = context
       const replacement = { id: params.id, version, description: body }
-      return fileOf(await change(seams, context, (it) => replaceMedia(it, mall.id, replacement)))
+      return fileOf(await change(dependencies, context, (it) => replaceMedia(it, mall.id, replacement)))
     },
 
     async setMediaFields(context) {
       const { mall, body } = context
       const { ids, set } = body
-      const rows = await change(seams, context, (it) => moveMedia(it, mall.id, { ids, categoryId: set.categoryId }))
+      const rows = await change(dependencies, context, (it) =>
+        moveMedia(it, mall.id, { ids, categoryId: set.categoryId }),
+      )
       return mediaWithUsage(db, rows)
     },
 
@@ -200,12 +202,14 @@ export function mediaLibraryRoutes(seams: Seams): Handlers {
 
     async removeMedia(context) {
       const { query, user, now } = context
-      const answer = await change(seams, context, (it) => remove(it, removableMedia(user), query.id, query.version))
+      const answer = await change(dependencies, context, (it) =>
+        remove(it, removableMedia(user), query.id, query.version),
+      )
       await removeUnused(db, files, now)
       return answer
     },
 
     restoreMedia: (context) =>
-      change(seams, context, (it) => restore(it, mediaTable(context.mall.id), context.body.ids)),
+      change(dependencies, context, (it) => restore(it, mediaTable(context.mall.id), context.body.ids)),
   }
 }

@@ -1,7 +1,7 @@
 import { isKept } from '../db/stored-files'
+import type { Dependencies } from '../dependencies'
 import { isStored, mimeOf } from '../media/media-types'
 import { plate } from '../media/plate'
-import type { Seams } from '../seams'
 import type { App } from './dispatch'
 
 // 64 hexadecimal digits and an extension
@@ -18,7 +18,7 @@ const headersOf = (mime: string, etag: string) =>
   })
 
 /** Files by their hash: what lies at an address never changes. None is ever run by the browser that shows it. */
-export function registerMedia(app: App, { db, files }: Seams): void {
+export function registerMedia(app: App, { db, files }: Dependencies): void {
   app.get('/media/:name', async (c, next) => {
     const [, sha256 = '', extension = ''] = fileName.exec(c.req.param('name')) ?? []
     if (!isStored(extension) || !(await isKept(db, sha256, extension))) return next()

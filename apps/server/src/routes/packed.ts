@@ -1,4 +1,4 @@
-import type { Packer } from '../seams'
+import type { Packer } from '../dependencies'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,8 +1,8 @@
 import type { Body, requestPasswordReset } from '@kiosk-admin/api-client'
 import { accountsNamed, newResetLink } from '../db/password-resets'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { networkOf } from '../limits/network'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
 import type { OwnHandlers } from './context'
 import { passwordResetMail } from './password-reset-mail'
 import { perMinute } from './per-minute'
@@ -16,15 +16,15 @@ const mostWaiting = 100
  * Sends links for new passwords. Everything that depends on the account happens after the answer, one request after the
  * other, so that neither the answer nor its time says whether there is one.
  */
-export function passwordResetRoutes(seams: Seams): Pick<OwnHandlers, 'requestPasswordReset'> {
-  const { db, mailer, settings, log } = seams
+export function passwordResetRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'requestPasswordReset'> {
+  const { db, mailer, settings, log } = dependencies
   const requireRare = perMinute(requestsAMinute)
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
 
   async function sendLinks({ account, language }: Body<typeof requestPasswordReset>, now: Date): Promise<void> {
     for (const { id, username, email, languages } of await accountsNamed(db, account)) {
-      const token = await newResetLink(seams, id, now)
+      const token = await newResetLink(dependencies, id, now)
       if (token === undefined) continue
       // after the #, so that no proxy writes it down; the address is the one set, never the one asked for
       const url = `${settings.publicUrl}/password#token=${token}`
@@ -35,7 +35,7 @@ export function passwordResetRoutes(seams: Seams): Pick<OwnHandlers, 'requestPas
 
   return {
     async requestPasswordReset({ body, address, now }) {
-      if (!mailer) throw new Refusal('not_found')
+      if (!mailer) throw new HttpError('not_found')
       requireRare(networkOf(address), now)
       if (waiting >= mostWaiting) {
         log.warn('Too many password resets are waiting: one was dropped')

@@ -1,9 +1,9 @@
 import { peopleTypes } from '@kiosk-admin/api-client'
 import { requireChosenWell } from '../db/chosen-passwords'
 import { newPasswordLink, savePasswordLink } from '../db/password-links'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { newCredential } from '../identity'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
 import { type ImportRow, importIn } from '../store/people-import'
 import {
   changeIn,
@@ -23,10 +23,10 @@ import { setPassword, userKind } from '../store/users'
 import type { PeopleHandlers } from './context'
 
 /** Users and their groups: the family of calls, of no mall, with the rules of who may give what to whom. */
-export function peopleRoutes(seams: Seams): PeopleHandlers {
-  const { db, passwords, random, settings } = seams
-  const users = family(seams, userKind)
-  const groups = family(seams, groupKind)
+export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
+  const { db, passwords, random, settings } = dependencies
+  const users = family(dependencies, userKind)
+  const groups = family(dependencies, groupKind)
   // outside of any transaction: it takes its time
   const hashed = async (password: string) => ({ passwordHash: await passwords.hash(password) })
   const nobodysPassword = () => hashed(newCredential(random, 'session'))
@@ -78,7 +78,7 @@ export function peopleRoutes(seams: Seams): PeopleHandlers {
         return {}
       },
       async passwordLink(context) {
-        const link = await newPasswordLink(seams, context.now)
+        const link = await newPasswordLink(dependencies, context.now)
         await users.changeOne(context, 'id', (change) => savePasswordLink(change, context.params.id, link))
         // after the #, so that no proxy writes it down
         const url = `${settings.publicUrl}/password#token=${link.token}`
@@ -113,22 +113,24 @@ export function peopleRoutes(seams: Seams): PeopleHandlers {
 
 /** A copy's name is asked for as `name`, whatever the field is called. */
 function atName(error: unknown): unknown {
-  if (!(error instanceof Refusal) || !error.details.errors) return error
+  if (!(error instanceof HttpError) || !error.details.errors) return error
   const errors = error.details.errors.map((one) => (one.path === 'username' ? { ...one, path: 'name' } : one))
-  return new Refusal(error.code, { errors })
+  return new HttpError(error.code, { errors })
 }
 
 /** What both kinds do alike. */
-function family<R extends PeopleRow, A>(seams: Seams, kind: PeopleKind<R, A>) {
-  const { db } = seams
+function family<R extends PeopleRow, A>(dependencies: Dependencies, kind: PeopleKind<R, A>) {
+  const { db } = dependencies
   const { area } = kind
 
   /** Changes one row, alone among all changes of people. */
   const changeOne = (request: Request, lastAt: string, work: (change: PeopleChange) => Promise<R>): Promise<A> =>
-    changePeople(seams, request, { area, lastAt }, async (change) => kind.recordOf(change.me, await work(change)))
+    changePeople(dependencies, request, { area, lastAt }, async (change) =>
+      kind.recordOf(change.me, await work(change)),
+    )
 
   const changeMany = (request: Request, lastAt: string, work: (change: PeopleChange) => Promise<R[]>): Promise<A[]> =>
-    changePeople(seams, request, { area, lastAt }, async (change) =>
+    changePeople(dependencies, request, { area, lastAt }, async (change) =>
       (await work(change)).map((row) => kind.recordOf(change.me, row)),
     )
 
@@ -152,12 +154,12 @@ function family<R extends PeopleRow, A>(seams: Seams, kind: PeopleKind<R, A>) {
       ),
 
     remove: (request: Request, { id, version }: { id: string[]; version?: number[] | undefined }) =>
-      changePeople(seams, request, { area, lastAt: 'id' }, (change) => removeIn(change, kind, id, version)),
+      changePeople(dependencies, request, { area, lastAt: 'id' }, (change) => removeIn(change, kind, id, version)),
 
     copy: (request: Request, id: string, asked: { name?: string; mallId?: string }, once: Data) =>
       changeOne(request, kind.lastAt, async (change) => {
         const { mallId } = asked
-        if (mallId !== undefined && !change.me.mallIds.includes(mallId)) throw new Refusal('not_found')
+        if (mallId !== undefined && !change.me.mallIds.includes(mallId)) throw new HttpError('not_found')
         const source = await found(change, kind, id)
         try {
           const fields = withSet(kind, kind.copyOf(change.me, source, asked))(kind.fieldsOf(source))
@@ -180,6 +182,8 @@ function family<R extends PeopleRow, A>(seams: Seams, kind: PeopleKind<R, A>) {
       changeMany(request, 'ids', (change) => restoreIn(change, kind, ids)),
 
     import: ({ user, now }: Request, rows: readonly ImportRow[], dryRun: boolean) =>
-      changePeople(seams, { user, now, dryRun }, { area, lastAt: 'rows' }, (change) => importIn(change, kind, rows)),
+      changePeople(dependencies, { user, now, dryRun }, { area, lastAt: 'rows' }, (change) =>
+        importIn(change, kind, rows),
+      ),
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 
 /** Refuses whoever comes more often than `most` times in a minute. Each server counts for itself. */
 export function perMinute(most: number) {
@@ -13,7 +13,7 @@ export function perMinute(most: number) {
     const count = (counts.get(who) ?? 0) + 1
     counts.set(who, count)
     if (count > most) {
-      throw new Refusal('rate_limited', { retryAfter: Math.ceil(60 - (now.getTime() % 60_000) / 1000) })
+      throw new HttpError('rate_limited', { retryAfter: Math.ceil(60 - (now.getTime() % 60_000) / 1000) })
     }
   }
 }

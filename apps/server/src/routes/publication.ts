@@ -9,21 +9,21 @@ import {
   recordsKeptBack,
   rollbackChangesTo,
 } from '../db/publication'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { change } from '../store/transaction'
 import { areaOfRecord, mayReadRecord } from './access'
 import type { OwnHandlers } from './context'
 
 type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollbackChanges' | 'rollback'>
 
-export function publicationRoutes(seams: Seams): Handlers {
-  const { db } = seams
+export function publicationRoutes(dependencies: Dependencies): Handlers {
+  const { db } = dependencies
   return {
     publications: async ({ mall }) => listPublications(db, mall.id),
 
     publish: (context) =>
-      change(seams, context, (it) => publishNow({ ...it, mall: context.mall, note: context.body.note })),
+      change(dependencies, context, (it) => publishNow({ ...it, mall: context.mall, note: context.body.note })),
 
     async changes({ mall, user, now }) {
       const last = await lastPublication(db, mall.id)
@@ -36,14 +36,14 @@ export function publicationRoutes(seams: Seams): Handlers {
 
     async rollbackChanges({ mall, user, params }) {
       const earlier = await findPublication(db, params.id)
-      if (!earlier) throw new Refusal('not_found')
+      if (!earlier) throw new HttpError('not_found')
       return { changes: readable(user.permissions, await rollbackChangesTo(db, mall, earlier.id)) }
     },
 
     async rollback(context) {
       const earlier = await findPublication(db, context.params.id)
-      if (!earlier) throw new Refusal('not_found')
-      return change(seams, context, (it) => publishAgain({ ...it, mall: context.mall }, earlier))
+      if (!earlier) throw new HttpError('not_found')
+      return change(dependencies, context, (it) => publishAgain({ ...it, mall: context.mall }, earlier))
     },
   }
 }

@@ -14,7 +14,7 @@ import {
   type z,
 } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
 import type { OwnHandlers } from './context'
 
 type Counts = z.input<typeof published.answer>['counts']
@@ -41,7 +41,7 @@ type Row = {
   count: number
 }
 
-export function publishedRoutes({ db }: Seams): Pick<OwnHandlers, 'published'> {
+export function publishedRoutes({ db }: Dependencies): Pick<OwnHandlers, 'published'> {
   const countAll = async (mallId: string): Promise<Row[]> => {
     const { rows } = await sql<Row>`
       select type, cast(data ->> 'type' as integer) as of, data ->> 'kind' as kind, data ->> 'setting' as setting, status,

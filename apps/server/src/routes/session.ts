@@ -4,10 +4,10 @@ import { findOwner, requireChosenWell } from '../db/chosen-passwords'
 import { endPreviewLinksOf } from '../db/preview-links'
 import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../db/sessions'
 import { type Attempt, countTry, dropOldTries, forgetTry } from '../db/sign-in'
+import type { Dependencies } from '../dependencies'
 import { createDeviceMarks, knowsUser } from '../device-marks'
+import { HttpError, invalid } from '../http-error'
 import { hashCredential, idOfSession, newCredential } from '../identity'
-import { invalid, Refusal } from '../refusal'
-import type { Seams } from '../seams'
 import { findMalls } from '../store/malls'
 import { transact } from '../store/transaction'
 import type { OwnHandlers } from './context'
@@ -22,8 +22,8 @@ const pruneEveryMs = 60_000
 
 const notTheirs = () => invalid('current', 'The current password is incorrect.')
 
-export function sessionRoutes(seams: Seams): Handlers {
-  const { db, random, passwords, secrets } = seams
+export function sessionRoutes(dependencies: Dependencies): Handlers {
+  const { db, random, passwords, secrets } = dependencies
   const deviceMarks = createDeviceMarks({ secrets, random })
   let prunedAt = 0
   // unknown users are measured against a hash too: the time taken says nothing
@@ -50,7 +50,7 @@ export function sessionRoutes(seams: Seams): Handlers {
       await dropOldTries(db, now)
     }
     const retryAfter = await countTry(db, attempt, now)
-    if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter })
+    if (retryAfter > 0) throw new HttpError('rate_limited', { retryAfter })
   }
 
   return {
@@ -61,13 +61,14 @@ export function sessionRoutes(seams: Seams): Handlers {
       const attempt = { username: body.username, address, knownAs }
       await requireNoWait(attempt, now)
       const right = await passwords.verify(user?.password_hash ?? (await nobodysHash), body.password)
-      if (!user || !right || user.status !== 'Active' || user.deleted_at) throw new Refusal('login_failed')
+      if (!user || !right || user.status !== 'Active' || user.deleted_at) throw new HttpError('login_failed')
       const malls = await mallsOf(user.id)
       const mall = body.mallId === undefined ? malls[0] : malls.find(({ id }) => id === body.mallId)
-      if (!mall) throw new Refusal('login_failed')
+      if (!mall) throw new HttpError('login_failed')
 
       const token = newCredential(random, 'session')
-      if (!(await beginSession(db, { hash: await hashCredential(token), user, now }))) throw new Refusal('login_failed')
+      if (!(await beginSession(db, { hash: await hashCredential(token), user, now })))
+        throw new HttpError('login_failed')
       await forgetTry(db, attempt, now)
       await db
         .deleteFrom('session')
@@ -85,7 +86,7 @@ export function sessionRoutes(seams: Seams): Handlers {
     },
 
     async logout({ user }) {
-      await transact(seams, (tx, events) => endOwnSessions(tx, events, user.user.id, [user.sessionId]))
+      await transact(dependencies, (tx, events) => endOwnSessions(tx, events, user.user.id, [user.sessionId]))
       return {}
     },
 
@@ -111,7 +112,7 @@ export function sessionRoutes(seams: Seams): Handlers {
     async endSessions({ user, query, now }) {
       const all = await ownSessions(db, user.user.id, now)
       const wanted = all.map(({ hash }) => hash).filter((hash) => !query.id || query.id.includes(idOfSession(hash)))
-      const ended = await transact(seams, async (tx, events) => {
+      const ended = await transact(dependencies, async (tx, events) => {
         // everywhere is also where a link was sent to
         if (!query.id) await endPreviewLinksOf(tx, [user.user.id])
         return endOwnSessions(tx, events, user.user.id, wanted)
@@ -132,7 +133,7 @@ export function sessionRoutes(seams: Seams): Handlers {
       if (!owner) throw notTheirs()
       await requireChosenWell(db, body.next, owner, 'next')
       const hashes = { before: known.password_hash, after: await passwords.hash(body.next) }
-      if (!(await changeOwnPassword(seams, { user, sessionId, hashes, now }))) throw notTheirs()
+      if (!(await changeOwnPassword(dependencies, { user, sessionId, hashes, now }))) throw notTheirs()
       return {}
     },
 

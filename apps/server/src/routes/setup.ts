@@ -1,5 +1,5 @@
 import { setUp } from '../db/setup'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
 import type { OwnHandlers } from './context'
 import type { App } from './dispatch'
 import { perMinute } from './per-minute'
@@ -7,18 +7,18 @@ import { perMinute } from './per-minute'
 /** A token cannot be guessed; this keeps guessers from being work. */
 const triesAMinute = 20
 
-export function setupRoutes(seams: Seams): Pick<OwnHandlers, 'setup'> {
+export function setupRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'setup'> {
   const requireRare = perMinute(triesAMinute)
   return {
     async setup({ body, address, now }) {
       requireRare(address, now)
-      return setUp(seams, body, now)
+      return setUp(dependencies, body, now)
     },
   }
 }
 
 /** For whoever runs the server without the admin's pages, where the set-up link opens no form: how the call is made. */
-export function registerSetupPage(app: App, { settings }: Seams): void {
+export function registerSetupPage(app: App, { settings }: Dependencies): void {
   const url = `${settings.publicUrl}/api/Setup`
   const body = {
     token: 'what follows #token= in the link',

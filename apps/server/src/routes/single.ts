@@ -1,6 +1,6 @@
 import { describeFields, type SingleRecord } from '@kiosk-admin/api-client'
+import type { Dependencies } from '../dependencies'
 import { idOfOnly } from '../identity'
-import type { Seams } from '../seams'
 import { saveRecord } from '../store/content'
 import { findRecord } from '../store/content-read'
 import type { MallRow } from '../store/malls'
@@ -9,8 +9,8 @@ import { change } from '../store/transaction'
 import type { SingleHandlers } from './context'
 
 /** What a mall has exactly one of: there from the beginning, empty and of version 0. */
-export function singleRoutes(seams: Seams): SingleHandlers {
-  const { db } = seams
+export function singleRoutes(dependencies: Dependencies): SingleHandlers {
+  const { db } = dependencies
   return {
     get:
       (type) =>
@@ -24,7 +24,7 @@ export function singleRoutes(seams: Seams): SingleHandlers {
       const id = await idOfOnly(mall.id, type.resource)
       // version 0 is nobody's: whoever comes first creates it
       const known = version === 0 ? {} : { version }
-      return change(seams, context, (it) =>
+      return change(dependencies, context, (it) =>
         saveRecord({ ...it, type, mall, allow: () => {} }, id, { ...(body as Data), ...known }),
       ) as never
     },

@@ -1,9 +1,9 @@
 import type { FrozenMall } from '@kiosk-admin/api-client'
 import { frozenNow, publishedAs } from '../db/frozen'
 import { frozenMallOf, lastPublication } from '../db/publication'
-import { Refusal } from '../refusal'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { siteAddresses } from '../rules/site-addresses'
-import type { Seams } from '../seams'
 import { todayIn } from '../store/malls'
 import { mayReadRecord } from './access'
 import type { OwnHandlers } from './context'
@@ -20,13 +20,13 @@ const lastsMs = 60_000
 type Ticket = { url: string; expiresAt: number }
 
 /** Gives out the address of the page that frames a website, for addresses of what is shown only. */
-export function siteRoutes({ db, secrets, frameCheck }: Seams): Handlers {
+export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers {
   // by mall: of its last publication, which never changes
   const published = new Map<string, { id: string; addresses: Promise<Set<string>> }>()
 
   async function pageFor(url: string, addresses: Set<string>, now: Date) {
     const { href } = new URL(url)
-    if (!addresses.has(href)) throw new Refusal('not_found')
+    if (!addresses.has(href)) throw new HttpError('not_found')
     const framed = (await frameCheck?.(href)) ?? null
     if (framed === null) return { frame: null }
     const ticket: Ticket = { url: framed, expiresAt: now.getTime() + lastsMs }
@@ -38,7 +38,7 @@ export function siteRoutes({ db, secrets, frameCheck }: Seams): Handlers {
   return {
     async kioskSite({ mall, query, now }) {
       const last = await lastPublication(db, mall.id)
-      if (!last) throw new Refusal('not_found')
+      if (!last) throw new HttpError('not_found')
       let known = published.get(mall.id)
       if (known?.id !== last.id) {
         const head = { number: last.number, mallId: mall.id, publishedAt: last.published_at.toISOString() }
@@ -82,7 +82,7 @@ const headersOf = (type: string, frameSource: string) => ({
 })
 
 /** The page that frames one website: its policy allows that one origin, the kiosk's own allows only this page. */
-export function registerSitePage(app: App, { secrets, clock }: Seams): void {
+export function registerSitePage(app: App, { secrets, clock }: Dependencies): void {
   app.get(path, async (c) => {
     const opened = await secrets.open(c.req.query('ticket') ?? '', sealedFor)
     const ticket = opened === undefined ? undefined : (JSON.parse(opened) as Ticket)

@@ -1,7 +1,7 @@
 import { findSms, noteTest, passwordOf, replaceSms, type SmsRow } from '../db/sms'
+import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { idOfOnly } from '../identity'
-import { Refusal } from '../refusal'
-import type { Seams } from '../seams'
 import type { MallRow } from '../store/malls'
 import { change } from '../store/transaction'
 import type { OwnHandlers } from './context'
@@ -12,8 +12,8 @@ type Handlers = Pick<OwnHandlers, 'smsSettings' | 'replaceSms' | 'testSms'>
 /** How many messages one user may send in a minute to try. */
 const testsAMinute = 5
 
-export function smsRoutes(seams: Seams): Handlers {
-  const { db, secrets, smsGateway } = seams
+export function smsRoutes(dependencies: Dependencies): Handlers {
+  const { db, secrets, smsGateway } = dependencies
   const requireRare = perMinute(testsAMinute)
 
   const recordOf = async (mall: MallRow, row: SmsRow | undefined) => {
@@ -38,8 +38,10 @@ export function smsRoutes(seams: Seams): Handlers {
     async replaceSms(context) {
       const { mall, version, body } = context
       const id = await idOfOnly(mall.id, 'Sms')
-      const result = await change(seams, context, (it) => replaceSms({ ...it, secrets, mall, id }, version, body))
-      if ('conflict' in result) throw new Refusal('conflict', { current: await recordOf(mall, result.conflict) })
+      const result = await change(dependencies, context, (it) =>
+        replaceSms({ ...it, secrets, mall, id }, version, body),
+      )
+      if ('conflict' in result) throw new HttpError('conflict', { current: await recordOf(mall, result.conflict) })
       return recordOf(mall, result.row)
     },
 

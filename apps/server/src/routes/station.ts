@@ -3,8 +3,8 @@ import { simulatedVersion } from '@kiosk-admin/kiosk-client'
 import { lastPublication } from '../db/publication'
 import { requireReached } from '../db/reach'
 import { lastHeardOf, listStationEvents, stationEventOf } from '../db/station-events'
+import type { Db, Dependencies } from '../dependencies'
 import { hashCredential, newCredential } from '../identity'
-import type { Db, Seams } from '../seams'
 import { readableUsages, usagesOf } from '../store/references'
 import {
   fieldsOf,
@@ -30,8 +30,8 @@ type Handlers = Pick<
   | 'stationKey'
 >
 
-export function stationRoutes(seams: Seams): Handlers {
-  const { db, random, relay } = seams
+export function stationRoutes(dependencies: Dependencies): Handlers {
+  const { db, random, relay } = dependencies
   /** What makes a row of a mall's stations the record that is answered: what it is and what is heard of it. */
   async function answering(of: Db, mallId: string) {
     const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
@@ -81,13 +81,15 @@ export function stationRoutes(seams: Seams): Handlers {
       const { mall, body } = context
       const { id, ...fields } = body
       const table = stationTable(mall.id, wholeRecords)
-      return oneRecord(await change(seams, context, (it) => create(it, table, fields, { id })))
+      return oneRecord(await change(dependencies, context, (it) => create(it, table, fields, { id })))
     },
 
     async replaceStation(context) {
       const { mall, params, version, body } = context
       const table = stationTable(mall.id, wholeRecords)
-      const row = await change(seams, context, (it) => replace(it, table, { id: params.id, version, fields: body }))
+      const row = await change(dependencies, context, (it) =>
+        replace(it, table, { id: params.id, version, fields: body }),
+      )
       return oneRecord(row)
     },
 
@@ -107,20 +109,20 @@ export function stationRoutes(seams: Seams): Handlers {
     async removeStations(context) {
       const { query, user } = context
       const table = removableStations(user, wholeRecords)
-      return change(seams, context, (it) => remove(it, table, query.id, query.version))
+      return change(dependencies, context, (it) => remove(it, table, query.id, query.version))
     },
 
     async restoreStations(context) {
       const { mall, body } = context
       const table = stationTable(mall.id, wholeRecords)
-      return change(seams, context, (it) => restore(it, table, body.ids))
+      return change(dependencies, context, (it) => restore(it, table, body.ids))
     },
 
     async stationKey(context) {
       const { mall, params } = context
       const key = newCredential(random, 'station')
       const hash = await hashCredential(key)
-      await change(seams, context, (it) => setStationKey(it, mall.id, params.id, hash))
+      await change(dependencies, context, (it) => setStationKey(it, mall.id, params.id, hash))
       return { key }
     },
   }
@@ -129,7 +131,7 @@ export function stationRoutes(seams: Seams): Handlers {
 /** So many events are answered; more of them are kept. */
 const shownEvents = 10
 
-type Heard = ReturnType<Seams['relay']['presence']>[number]
+type Heard = ReturnType<Dependencies['relay']['presence']>[number]
 
 /** Its simulation was the last that was heard of it. */
 const isSimulated = (heard: Heard | undefined) => heard?.softwareVersion === simulatedVersion

@@ -3,7 +3,7 @@ import { type Period, periodsIn, type Range, rangeBefore } from '../db/statistic
 import { otherMenuKey } from '../db/statistic-menu-keys'
 import { inLanguage, namesOf, stationsOf } from '../db/statistic-names'
 import { type Count, type Filters, readCounts, readTotal } from '../db/statistic-read'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import type { MallRow } from '../store/malls'
 import { statisticWords } from './statistic-words'
 

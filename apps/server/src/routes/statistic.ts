@@ -3,8 +3,8 @@ import { addDays, daysIn, type Range } from '../db/statistic-days'
 import { logosOf } from '../db/statistic-names'
 import { readTop } from '../db/statistic-read'
 import { recordClicks } from '../db/statistic-write'
-import { invalid, Refusal } from '../refusal'
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
+import { HttpError, invalid } from '../http-error'
 import { findMall, type MallRow, todayIn } from '../store/malls'
 import type { OwnHandlers } from './context'
 import { labelled, type Question, seriesOf } from './statistic-series'
@@ -18,11 +18,11 @@ type Asked = Parameters<Handlers['statistics']>[0]
 const mostPoints = 1200
 const usual = 28
 
-export function statisticRoutes({ db, settings }: Seams): Handlers {
+export function statisticRoutes({ db, settings }: Dependencies): Handlers {
   return {
     async kioskStatistic({ station, body, now }) {
       const mall = await findMall(db, station.mallId)
-      if (!mall) throw new Refusal('not_found')
+      if (!mall) throw new HttpError('not_found')
       const intake = { db, mall, stationId: station.stationId, now, keep: settings.statisticsKeepMonths }
       return { accepted: await recordClicks(intake, body.events) }
     },

@@ -1,7 +1,7 @@
-import type { Seams } from '../seams'
+import type { Dependencies } from '../dependencies'
 import { listTrash } from '../store/trash'
 import type { OwnHandlers } from './context'
 
-export const trashRoutes = ({ db }: Seams): Pick<OwnHandlers, 'trash'> => ({
+export const trashRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'trash'> => ({
   trash: ({ mall, user, now }) => listTrash(db, { mallId: mall.id, permissions: user.permissions, now }),
 })

@@ -1,11 +1,11 @@
 import { maxUploadBytes, mediaTypeOfName, replaceMediaFile, uploadMedia } from '@kiosk-admin/api-client'
 import type { UserAuthority } from '../db/authority'
+import type { Dependencies } from '../dependencies'
+import { HttpError, invalid } from '../http-error'
 import { createGates } from '../limits/heavy-work'
 import { fileNameOf } from '../media/names'
 import { holdRoom, isFull, requireDisk } from '../media/room'
 import { addBytes, dropUpload, findUpload, pruneUploads, type UploadRow, uploadMs } from '../media/uploads'
-import { invalid, Refusal } from '../refusal'
-import type { Seams } from '../seams'
 import { findMedia } from '../store/media'
 import { requireAccess } from './access'
 import { type App, callerOf, type Http, mallFor } from './dispatch'
@@ -56,9 +56,9 @@ const stateOf = ({ received, size, expires_at }: UploadRow) => ({
  * Uploads that go on where they were cut off: the tus protocol 1.0 with creation, termination and expiration. It only
  * brings bytes; a call of the contract makes a file of them.
  */
-export function registerUploads(app: App, seams: Seams): void {
-  const { db, files, clock } = seams
-  const run = createGates(seams.after)(uploadMedia)
+export function registerUploads(app: App, dependencies: Dependencies): void {
+  const { db, files, clock } = dependencies
+  const run = createGates(dependencies.after)(uploadMedia)
 
   /** What adds to an upload in this process: only one request at a time does. */
   const adding = new Map<string, { stop: () => void; over: Promise<unknown> }>()
@@ -83,9 +83,9 @@ export function registerUploads(app: App, seams: Seams): void {
 
   async function enter(c: Http): Promise<{ me: UserAuthority; now: Date }> {
     const now = clock.now()
-    const me = await callerOf(c, seams, uploadMedia, c.env?.address ?? '', now)
+    const me = await callerOf(c, dependencies, uploadMedia, c.env?.address ?? '', now)
     requireAccess(uploadMedia.access, 'MediaLibrary', me)
-    if (me?.kind !== 'user') throw new Refusal('unauthenticated')
+    if (me?.kind !== 'user') throw new HttpError('unauthenticated')
     return { me, now }
   }
 
@@ -95,7 +95,7 @@ export function registerUploads(app: App, seams: Seams): void {
     const { mallIds, user } = me
     const upload =
       mallIds.length > 0 && (await findUpload(db, c.req.param('id') ?? '', { userId: user.id, mallIds, now }))
-    if (!upload) throw new Refusal('not_found')
+    if (!upload) throw new HttpError('not_found')
     return { upload, me, now }
   }
 
@@ -104,7 +104,7 @@ export function registerUploads(app: App, seams: Seams): void {
     if (mediaId === undefined) return 0
     requireAccess(replaceMediaFile.access, 'MediaLibrary', me)
     const file = replaceMediaFile.params.safeParse({ id: mediaId }).success && (await findMedia(db, mediaId))
-    if (!file || file.mall_id !== mallId) throw new Refusal('not_found')
+    if (!file || file.mall_id !== mallId) throw new HttpError('not_found')
     return file.size
   }
 
@@ -119,16 +119,20 @@ export function registerUploads(app: App, seams: Seams): void {
   app.post(path, async (c) => {
     const { me, now } = await enter(c)
     const mall = await mallFor(db, uploadMedia, { mallId: c.req.query('mallId') ?? '' }, me, undefined)
-    if (!mall) throw new Refusal('not_found')
+    if (!mall) throw new HttpError('not_found')
     const size = wholeNumber(c.req.header('upload-length'))
     if (!size) throw invalid('file', 'The form data is incomplete.')
-    if (size > maxUploadBytes) throw new Refusal('too_large')
+    if (size > maxUploadBytes) throw new HttpError('too_large')
     const name = fileNameOf(fileNameIn(c.req.header('upload-metadata') ?? ''))
-    if (!mediaTypeOfName(name)) throw new Refusal('unsupported_type')
+    if (!mediaTypeOfName(name)) throw new HttpError('unsupported_type')
     const replaces = await sizeOfReplaced(c.req.query('replaces'), mall.id, me)
     await pruneUploads({ db, files, now })
     const until = new Date(now.getTime() + uploadMs)
-    const upload = await holdRoom(seams, { mall, userId: me.user.id, now, replaces }, { bytes: size, name, until })
+    const upload = await holdRoom(
+      dependencies,
+      { mall, userId: me.user.id, now, replaces },
+      { bytes: size, name, until },
+    )
     return c.body(null, 201, { ...always, location: `${path}/${upload}`, 'upload-expires': until.toUTCString() })
   })
 
@@ -137,13 +141,13 @@ export function registerUploads(app: App, seams: Seams): void {
 
   app.patch(`${path}/${id}`, async (c) => {
     const { upload, me, now } = await own(c)
-    if (c.req.header('content-type') !== 'application/offset+octet-stream') throw new Refusal('unsupported_type')
-    if (wholeNumber(c.req.header('upload-offset')) !== upload.received) throw new Refusal('conflict')
+    if (c.req.header('content-type') !== 'application/offset+octet-stream') throw new HttpError('unsupported_type')
+    if (wholeNumber(c.req.header('upload-offset')) !== upload.received) throw new HttpError('conflict')
     const received = await run(`user ${me.user.id}`, async () => {
-      await requireDisk(seams, upload.size - upload.received)
+      await requireDisk(dependencies, upload.size - upload.received)
       return add(upload, c.req.raw.body, now)
     }).catch((error) => {
-      throw isFull(error) ? new Refusal('storage_full') : error
+      throw isFull(error) ? new HttpError('storage_full') : error
     })
     return c.body(null, 204, stateOf({ ...upload, received }))
   })

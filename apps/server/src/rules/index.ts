@@ -1,5 +1,5 @@
 import type { FieldError, StoredKind } from '@kiosk-admin/api-client'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import type { MallRow } from '../store/malls'
 import { categoryRule } from './category'
 import { itemRule } from './item'

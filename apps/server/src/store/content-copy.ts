@@ -1,5 +1,5 @@
 import { check, type FieldError, fieldErrorOf, type StoredKind, walk, withoutReferences } from '@kiosk-admin/api-client'
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 import { equal } from './compare'
 import { atEnd, createIn } from './content'
 import type { ContentRecord, Writer } from './content-table'
@@ -26,7 +26,7 @@ export async function copyRecord(
   data.status = 'InActive'
   data.name = nameOfCopy(data.name, name, sourceLanguages[0], mall.languages[0])
   const fields = check(type.body, data, { languages: mall.languages })
-  if (!fields.ok) throw new Refusal('validation', { errors: fields.errors.map((error) => explained(error, dropped)) })
+  if (!fields.ok) throw new HttpError('validation', { errors: fields.errors.map((error) => explained(error, dropped)) })
   return recordOf(await createIn(writer, await atEnd(writer, fields.value as Data), 'copy'))
 }
 

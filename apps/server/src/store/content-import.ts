@@ -1,5 +1,5 @@
 import type { ContentType, FieldError } from '@kiosk-admin/api-client'
-import { invalid, Refusal } from '../refusal'
+import { HttpError, invalid } from '../http-error'
 import { createPause } from '../rules/pause'
 import { atEnd, createIn, inItsPlace, unknownField } from './content'
 import { checkBody, cleaned, contentTable, type Writer } from './content-table'
@@ -49,7 +49,7 @@ async function importRow(writer: Writer<ContentType>, row: Data, index: number, 
     await write(writer, table, before, after, { action: 'import' })
     imported.updated++
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof HttpError)) throw error
     imported.errors.push({ row: index, errors: error.details.errors ?? [unknownField('id')] })
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '@kiosk-admin/api-client'
 import { inChunks } from '../db/chunks'
 import { json } from '../db/json'
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 import { note } from './audit'
 import { brokenRules, checkBody, cleaned, type Writer, writtenOf } from './content-table'
 import type { Data } from './records'
@@ -45,7 +45,7 @@ export async function loadRecords(loading: Loading, all: readonly { type: Kind; 
   }
   await insertReferences(tx, mall.id, records)
   const wrong = await everythingWrong(loading, records)
-  if (wrong.length > 0) throw new Refusal('validation', { errors: wrong })
+  if (wrong.length > 0) throw new HttpError('validation', { errors: wrong })
 }
 
 type Loaded = { type: Kind; id: string; data: Data; references: ReturnType<typeof referencesIn> }

@@ -9,7 +9,7 @@ import {
 } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
 import { differencesBetween, frozenNow, idsIn, lastPublished } from '../db/frozen'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
 import { type ContentRow, type Data, recordOf } from './records'
 
 type Reading = {

@@ -9,12 +9,12 @@ import {
   type z,
 } from '@kiosk-admin/api-client'
 import { json } from '../db/json'
-import { invalid, Refusal } from '../refusal'
+import type { Db } from '../dependencies'
+import { HttpError, invalid } from '../http-error'
 import { type RuleContext, ruleOf } from '../rules/index'
 import { createPause } from '../rules/pause'
 import { sanitiseRichText } from '../rules/rich-text'
 import { TooMuchText, textErrorOf } from '../rules/rich-text-tree'
-import type { Db } from '../seams'
 import { areaOfRecord } from './audit'
 import type { MallRow } from './malls'
 import { type ContentRow, type Data, nameOf, recordOf } from './records'
@@ -142,7 +142,7 @@ export async function brokenRules(
 
 /** Sends what fails a check back to its sender. */
 export function refuseIfWrong(errors: FieldError[]): void {
-  if (errors.length > 0) throw new Refusal('validation', { errors })
+  if (errors.length > 0) throw new HttpError('validation', { errors })
 }
 
 /** Checks what did not come as a call's body, such as an imported row. */
@@ -152,7 +152,7 @@ export function checkBody<S extends z.ZodMiniType>(
   input: unknown,
 ): z.output<S> {
   const result = check(schema, input, { languages: mall.languages })
-  if (!result.ok) throw new Refusal('validation', { errors: result.errors })
+  if (!result.ok) throw new HttpError('validation', { errors: result.errors })
   return result.value
 }
 

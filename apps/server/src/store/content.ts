@@ -1,7 +1,7 @@
 import { lastIndex, type StoredKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { json } from '../db/json'
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 import { createPause } from '../rules/pause'
 import { equal } from './compare'
 import { type ContentRecord, checkBody, cleaned, contentTable, refuseIfWrong, type Writer } from './content-table'
@@ -62,7 +62,7 @@ export async function saveRecord(
   const [existing] = await table.lock(writer, [id], sent)
   const row = existing ?? (await createIn(writer, { ...(await atEnd(writer, fields)), id }))
   // do not reveal what is in another mall or in the trash: omit `current` from the 409
-  if (!table.reaches(row) || row.deleted_at) throw new Refusal('conflict')
+  if (!table.reaches(row) || row.deleted_at) throw new HttpError('conflict')
   writer.allow(row.data)
   if (!equal(row.data, inItsPlace(writer.type, sent, row.data))) throw await conflictWith(writer, table, row)
   return recordOf(row)
@@ -116,7 +116,7 @@ function refuseIfMovedOn(
 ): void {
   const rows = changes.flatMap(({ id, version }) => {
     const row = locked.get(id)
-    if (row?.mall_id !== writer.mall.id || row.type !== writer.type.type) throw new Refusal('not_found')
+    if (row?.mall_id !== writer.mall.id || row.type !== writer.type.type) throw new HttpError('not_found')
     writer.allow(row.data)
     return row.deleted_at !== null || (version !== undefined && version !== row.version) ? [row] : []
   })
@@ -124,8 +124,8 @@ function refuseIfMovedOn(
   const records = rows.map(failedRecordOf)
   const current = rows.find(({ deleted_at }) => deleted_at === null)
   throw current
-    ? new Refusal('conflict', { current: recordOf(current), records })
-    : new Refusal('not_found', { records })
+    ? new HttpError('conflict', { current: recordOf(current), records })
+    : new HttpError('not_found', { records })
 }
 
 const failedRecordOf = ({ id, data }: ContentRow) => ({ id, name: nameOf(data) })
@@ -135,8 +135,8 @@ async function naming<T>(row: ContentRow, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Refusal) || error.details.records) throw error
-    throw new Refusal(error.code, { ...error.details, records: [failedRecordOf(row)] })
+    if (!(error instanceof HttpError) || error.details.records) throw error
+    throw new HttpError(error.code, { ...error.details, records: [failedRecordOf(row)] })
   }
 }
 

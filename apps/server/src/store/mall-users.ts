@@ -1,8 +1,8 @@
 import type { Body, Status, setMallUsers } from '@kiosk-admin/api-client'
 import { json } from '../db/json'
 import type { Author } from '../db/schema'
-import { invalid, Refusal } from '../refusal'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
+import { HttpError, invalid } from '../http-error'
 import { note } from './audit'
 import { type MallRow, raiseUsersVersion } from './malls'
 import type { PeopleChange } from './standing'
@@ -57,7 +57,7 @@ async function versionOf(db: Db, mallId: string): Promise<Version> {
     .select(['users_version as version', 'users_updated_by as updatedBy'])
     .where('id', '=', mallId)
     .executeTakeFirst()
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new HttpError('not_found')
   return row
 }
 
@@ -69,7 +69,7 @@ export async function replaceMallUsers(
 ) {
   const { tx, me, by, events } = change
   // nobody gives a mall that was taken from them meanwhile
-  if (!me.mallIds.includes(mall.id)) throw new Refusal('not_found')
+  if (!me.mallIds.includes(mall.id)) throw new HttpError('not_found')
   const current = await versionOf(tx, mall.id)
   const known = await knownUsers(tx, mall.id, me.mallIds)
   const knownIds = new Set(known.map(({ id }) => id))
@@ -77,7 +77,7 @@ export async function replaceMallUsers(
   const changed = known.filter(({ id, assigned }) => assigned !== wanted.includes(id))
   // whoever starts from an older list may name users who have gone since: that is a conflict, and no mistake of theirs
   if (version !== undefined && version !== current.version && (changed.length > 0 || unknown >= 0)) {
-    throw new Refusal('conflict', { current: answerOf(current, known) })
+    throw new HttpError('conflict', { current: answerOf(current, known) })
   }
   if (unknown >= 0) throw invalid(`userIds.${unknown}`, 'This user doesn’t exist.')
   if (changed.length === 0) return answerOf(current, known)

@@ -1,9 +1,9 @@
 import { mallBody, type z } from '@kiosk-admin/api-client'
 import { json } from '../db/json'
 import type { Author } from '../db/schema'
+import type { Db } from '../dependencies'
+import { HttpError } from '../http-error'
 import { newId } from '../identity'
-import { Refusal } from '../refusal'
-import type { Db } from '../seams'
 import { note } from './audit'
 import { equal } from './compare'
 import { refuseIfWrong } from './content-table'
@@ -56,7 +56,7 @@ async function lockMall(tx: Db, id: string): Promise<MallRow> {
 
 async function stored(tx: Db, id: string): Promise<MallRow> {
   const row = await findMall(tx, id)
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new HttpError('not_found')
   return row
 }
 
@@ -89,7 +89,7 @@ async function sameCreate(tx: Db, id: string, by: Author): Promise<MallRow> {
     .where('user_id', '=', by.id)
     .executeTakeFirst()
   // whose it is, is nobody's business: no `current`
-  if (row?.created_by?.id !== by.id || !reached) throw new Refusal('conflict')
+  if (row?.created_by?.id !== by.id || !reached) throw new HttpError('conflict')
   return row
 }
 
@@ -98,7 +98,7 @@ export const replaceMall = (writer: Change, id: string, version: number, fields:
   inTransaction(writer.tx, async (tx) => {
     const before = await lockMall(tx, id)
     if (equal(fieldsOf(before), fields)) return before
-    if (before.version !== version) throw new Refusal('conflict', { current: mallOf(before) })
+    if (before.version !== version) throw new HttpError('conflict', { current: mallOf(before) })
     return write(tx, writer, before, fields)
   })
 
@@ -125,7 +125,7 @@ async function write(tx: Db, writer: Change, before: MallRow, fields: Fields): P
 /** Ends malls for good, with everything in them; those that moved on from the version named are kept. */
 export async function removeMalls(change: PeopleChange, ids: readonly string[], versions: readonly number[] = []) {
   const { tx, me } = change
-  if (!ids.every((id) => me.mallIds.includes(id))) throw new Refusal('not_found')
+  if (!ids.every((id) => me.mallIds.includes(id))) throw new HttpError('not_found')
   const ended: string[] = []
   const conflicts: { id: string; current: ReturnType<typeof mallOf> }[] = []
   for (const id of [...new Set(ids)].sort()) {

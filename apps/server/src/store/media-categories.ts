@@ -2,8 +2,8 @@ import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import { json } from '../db/json'
 import type { MediaCategoryTable } from '../db/schema'
-import { invalid, Refusal } from '../refusal'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
+import { HttpError, invalid } from '../http-error'
 import { inOrderOf } from './records'
 import type { Removable, Restorable, Writable } from './store'
 import type { Change } from './transaction'
@@ -91,7 +91,7 @@ export const removableCategories = (mallIds: readonly string[]): Removable<Categ
       tx,
       rows.map(({ id }) => id),
     )
-    if (usedBy.length > 0) throw new Refusal('in_use', { usedBy })
+    if (usedBy.length > 0) throw new HttpError('in_use', { usedBy })
   },
 })
 

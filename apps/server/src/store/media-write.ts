@@ -2,9 +2,9 @@ import type { MediaFile, MediaKind, mediaBody, Permissions, z } from '@kiosk-adm
 import { json } from '../db/json'
 import { requireRoom } from '../db/media-quota'
 import { reserveFile } from '../db/stored-files'
+import type { Db, Dependencies } from '../dependencies'
+import { HttpError, invalid } from '../http-error'
 import type { Received } from '../media/receive'
-import { invalid, Refusal } from '../refusal'
-import type { Db, Seams } from '../seams'
 import { type MediaRow, mediaWithUsage } from './media'
 import { inOrderOf } from './records'
 import { requireUnused } from './references'
@@ -136,7 +136,7 @@ export const removableMedia = ({ mallIds, permissions }: Remover): Removable<Med
 
 /** Stores the bytes, and reserves them, before any record names them. */
 export async function keepFile(
-  { db, files }: Pick<Seams, 'db' | 'files'>,
+  { db, files }: Pick<Dependencies, 'db' | 'files'>,
   received: Received,
   now: Date,
 ): Promise<void> {
@@ -177,7 +177,7 @@ async function giveUpRoom({ tx }: Change, room: Room, mediaId: string | undefine
     .where('id', '=', room.uploadId)
     .forUpdate()
     .executeTakeFirst()
-  if (row?.media_id) throw new Refusal('conflict')
+  if (row?.media_id) throw new HttpError('conflict')
   await tx.updateTable('media_upload').set({ media_id: mediaId, parts: [] }).where('id', '=', room.uploadId).execute()
 }
 

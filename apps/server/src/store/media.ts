@@ -1,10 +1,10 @@
 import { type ListedMediaFile, type MediaFile, type MediaKind, mediaPage } from '@kiosk-admin/api-client'
 import { type Selectable, sql } from 'kysely'
 import type { MediaTable } from '../db/schema'
+import type { Db } from '../dependencies'
+import { invalid } from '../http-error'
 import { isPlayable } from '../media/media-types'
 import { plateUrl } from '../media/plate'
-import { invalid } from '../refusal'
-import type { Db } from '../seams'
 
 export type MediaRow = Selectable<MediaTable>
 

@@ -1,7 +1,7 @@
 import { check, type FieldError, type User, type z } from '@kiosk-admin/api-client'
 import { requireChosenWell } from '../db/chosen-passwords'
+import { HttpError } from '../http-error'
 import { isId } from '../identity'
-import { Refusal } from '../refusal'
 import { unknownField } from './content'
 import { changeIn, createIn, type PeopleKind, type PeopleRow } from './people-store'
 import type { Data } from './records'
@@ -27,7 +27,7 @@ export async function importIn<R extends PeopleRow, A>(
     try {
       await importRow(change, kind, row, imported)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof HttpError)) throw error
       imported.errors.push({ row: index, errors: error.details.errors ?? [unknownField('id')] })
     }
   }
@@ -64,6 +64,6 @@ async function importRow<R extends PeopleRow, A>(
 
 function checked(schema: z.ZodMiniType, input: Data): Data {
   const result = check(schema, input, { languages: [] })
-  if (!result.ok) throw new Refusal('validation', { errors: result.errors })
+  if (!result.ok) throw new HttpError('validation', { errors: result.errors })
   return result.value as Data
 }

@@ -1,8 +1,8 @@
 import { type Area, check, type z } from '@kiosk-admin/api-client'
 import type { Author } from '../db/schema'
+import type { Db } from '../dependencies'
+import { HttpError } from '../http-error'
 import { newId } from '../identity'
-import { Refusal } from '../refusal'
-import type { Db } from '../seams'
 import { type AuditAction, note } from './audit'
 import { equal } from './compare'
 import { refuseIfWrong } from './content-table'
@@ -67,13 +67,13 @@ export async function createIn<R extends PeopleRow, A>(
   const [existing] = await kind.rows(change.tx, change.me, { ids: [id] })
   if (existing) {
     // whose it is, is nobody's business: no `current`
-    if (existing.created_by?.id !== change.me.id) throw new Refusal('conflict')
+    if (existing.created_by?.id !== change.me.id) throw new HttpError('conflict')
     return existing
   }
   // a name is free again when its user has left the trash
   await kind.purge(change.tx, trashEnd(change.now))
   await kind.requireAllowed(change, id, undefined, fields)
-  if (!(await kind.insert(change, id, fields, once))) throw new Refusal('conflict')
+  if (!(await kind.insert(change, id, fields, once))) throw new HttpError('conflict')
   const row = await found(change, kind, id)
   await notePeople(change, kind, [row], action, undefined, kind.fieldsOf(row))
   return row
@@ -92,7 +92,7 @@ export async function changeIn<R extends PeopleRow, A>(
   const after = next(fields)
   if (equal(fields, after)) return before
   if (version !== undefined && version !== before.version) {
-    throw new Refusal('conflict', { current: kind.recordOf(change.me, before) })
+    throw new HttpError('conflict', { current: kind.recordOf(change.me, before) })
   }
   await kind.requireAllowed(change, id, before, after)
   await kind.update(change, before, after)
@@ -108,7 +108,7 @@ export const withSet =
     const unknown = Object.keys(set).filter((name) => !Object.hasOwn(fields, name))
     refuseIfWrong(unknown.map((path) => ({ path, rule: 'invalid' as const, message: 'Invalid value' })))
     const checked = check(kind.body, { ...fields, ...set }, { languages: [] })
-    if (!checked.ok) throw new Refusal('validation', { errors: checked.errors })
+    if (!checked.ok) throw new HttpError('validation', { errors: checked.errors })
     return checked.value as Data
   }
 
@@ -169,7 +169,7 @@ export async function found<R extends PeopleRow, A>(
   id: string,
 ): Promise<R> {
   const [row] = await kind.rows(tx, me, { ids: [id] })
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new HttpError('not_found')
   return row
 }
 
@@ -187,14 +187,14 @@ async function allOf<R extends PeopleRow, A>(
   )
   return [...new Set(ids)].map((id) => {
     const row = kept.get(id)
-    if (!row) throw new Refusal('not_found')
+    if (!row) throw new HttpError('not_found')
     requireEditable(change, kind, row)
     return row
   })
 }
 
 export function requireEditable<R extends PeopleRow, A>({ me }: PeopleChange, kind: PeopleKind<R, A>, row: R): void {
-  if (!covers(me, kind.holdingOf(row))) throw new Refusal('access_denied')
+  if (!covers(me, kind.holdingOf(row))) throw new HttpError('access_denied')
 }
 
 /** Notes who did what, when; of no mall, and never a password. */

@@ -16,8 +16,8 @@ import {
 } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { inChunks } from '../db/chunks'
-import { Refusal } from '../refusal'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
+import { HttpError } from '../http-error'
 import type { ContentRow } from './records'
 
 export type Reference = {
@@ -157,7 +157,7 @@ export function readableUsages(permissions: Permissions, usages: readonly Usage[
 /** Refuses while something is used: by name what the caller may read, all else as a number. */
 export async function requireUnused(tx: Db, ids: readonly string[], permissions: Permissions): Promise<void> {
   const usages = await usagesOf(tx, ids)
-  if (usages.length > 0) throw new Refusal('in_use', readableUsages(permissions, usages))
+  if (usages.length > 0) throw new HttpError('in_use', readableUsages(permissions, usages))
 }
 
 /** Where records are used by others that are not in the trash and not among them. */

@@ -3,8 +3,8 @@ import { hasAdministrator, lockPeople, requireAdministrator } from '../db/admini
 import { mallIdsOfUser, permissionsOf, type UserAuthority } from '../db/authority'
 import { endLostPreviewLinks } from '../db/preview-links'
 import type { Author } from '../db/schema'
-import { Refusal } from '../refusal'
-import type { Db, Seams } from '../seams'
+import type { Db, Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { type Change, change, type Request } from './transaction'
 
 /** What someone has: rights in areas, and malls. */
@@ -27,16 +27,16 @@ export type PeopleChange = Change & { me: Holding & Author }
  * would leave none is refused, at the field that `lastAt` names.
  */
 export const changePeople = <T>(
-  seams: Pick<Seams, 'db' | 'random' | 'relay'>,
+  dependencies: Pick<Dependencies, 'db' | 'random' | 'relay'>,
   request: Request,
   { area, lastAt }: { area: Area; lastAt: string },
   work: (change: PeopleChange) => Promise<T>,
 ): Promise<T> =>
-  change(seams, request, async (it) => {
+  change(dependencies, request, async (it) => {
     const { tx, events } = it
     await lockPeople(tx)
     const me = await standingOf(tx, request.user)
-    if (!may(me.permissions, area, 'write')) throw new Refusal('access_denied')
+    if (!may(me.permissions, area, 'write')) throw new HttpError('access_denied')
     const administered = await hasAdministrator(tx)
     const result = await work({ ...it, me })
     if (administered && !request.dryRun) await requireAdministrator(tx, lastAt)
@@ -56,6 +56,6 @@ async function standingOf(tx: Db, { user, sessionId }: UserAuthority): Promise<P
     .where('user_account.status', '=', 'Active')
     .where('user_account.deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!found) throw new Refusal('unauthenticated')
+  if (!found) throw new HttpError('unauthenticated')
   return { ...user, permissions: permissionsOf(found.areas), mallIds: found.mallIds }
 }

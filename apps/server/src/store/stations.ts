@@ -2,8 +2,8 @@ import { type Permissions, stationBody, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import { json } from '../db/json'
 import type { StationTable as Columns } from '../db/schema'
-import { invalid, Refusal } from '../refusal'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
+import { HttpError, invalid } from '../http-error'
 import { note } from './audit'
 import { refuseIfWrong } from './content-table'
 import { danglingIn, lockRecords, referencesIn, requireUnused } from './references'
@@ -145,7 +145,7 @@ export async function setStationKey(change: Change, mallId: string, id: string, 
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new HttpError('not_found')
   events.push(stationKeyChanged(row))
   await note(change, [{ mallId, area: 'Mall', resource: 'MallStation', id, name: row.name, action: 'key' }])
 }

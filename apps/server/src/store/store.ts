@@ -1,8 +1,8 @@
 import { json } from '../db/json'
 import type { Author } from '../db/schema'
+import type { Db } from '../dependencies'
+import { HttpError } from '../http-error'
 import { newId } from '../identity'
-import { Refusal } from '../refusal'
-import type { Db } from '../seams'
 import { type AuditAction, note, type Written } from './audit'
 import { equal } from './compare'
 import type { Data } from './records'
@@ -85,7 +85,7 @@ export async function create<R extends StoredRow, A>(
 function sameCreate<R extends StoredRow, A>({ by }: Change, table: Records<R, A>, row: R | undefined): R {
   const same = row && table.reaches(row) && row.created_by?.id === by.id && !row.deleted_at
   // do not reveal the owner: omit `current` from the 409
-  if (!same) throw new Refusal('conflict')
+  if (!same) throw new HttpError('conflict')
   return row
 }
 
@@ -101,7 +101,7 @@ export async function replace<R extends StoredRow, A>(
 
 /** Refuses a record that does not exist for the author or is in the trash, and one that the author may not change. */
 export function present<R extends StoredRow, A>(table: Records<R, A>, row: R | undefined): R {
-  if (!row || !table.reaches(row) || row.deleted_at !== null) throw new Refusal('not_found')
+  if (!row || !table.reaches(row) || row.deleted_at !== null) throw new HttpError('not_found')
   table.requireWritable?.(row)
   return row
 }
@@ -126,7 +126,7 @@ export async function write<R extends StoredRow, A>(
 
 export async function conflictWith<R extends StoredRow, A>(change: Change, table: Records<R, A>, row: R) {
   const [current] = await table.recordsOf(change, [row])
-  return new Refusal('conflict', { current })
+  return new HttpError('conflict', { current })
 }
 
 /** Writes the audit of one record's version, with the fields that changed. */
@@ -148,7 +148,7 @@ async function allOf<R extends StoredRow, A>(change: Change, table: Records<R, A
   const rows = new Map((await table.lock(change, ids)).map((row) => [row.id, row]))
   return [...new Set(ids)].map((id) => {
     const row = rows.get(id)
-    if (!row || !table.reaches(row)) throw new Refusal('not_found')
+    if (!row || !table.reaches(row)) throw new HttpError('not_found')
     table.requireWritable?.(row)
     return row
   })
@@ -196,7 +196,7 @@ export async function restore<R extends StoredRow, A>(
 ): Promise<A[]> {
   const end = trashEnd(change.now)
   const asked = await allOf(change, table, ids)
-  if (asked.some(({ deleted_at }) => deleted_at && deleted_at <= end)) throw new Refusal('not_found')
+  if (asked.some(({ deleted_at }) => deleted_at && deleted_at <= end)) throw new HttpError('not_found')
   const deleted = asked.filter(({ deleted_at }) => deleted_at !== null)
   if (deleted.length > 0) {
     await mark(change, table, deleted, null)

@@ -1,8 +1,8 @@
 import type { UserAuthority } from '../db/authority'
 import type { Author } from '../db/schema'
-import { Refusal } from '../refusal'
+import type { Db, Dependencies, Random } from '../dependencies'
+import { HttpError } from '../http-error'
 import type { Changed, Relay } from '../relay/relay'
-import type { Db, Random, Seams } from '../seams'
 
 const conflicts = ['40001', '40P01']
 const missingReference = '23503'
@@ -18,7 +18,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     } catch (error) {
       const { code, constraint } = error as { code?: string; constraint?: string }
       // the mall was deleted while this was under way
-      if (code === missingReference && constraint?.endsWith('_mall_id_fkey')) throw new Refusal('not_found')
+      if (code === missingReference && constraint?.endsWith('_mall_id_fkey')) throw new HttpError('not_found')
       if (tries === mostTries || !conflicts.includes(code ?? '')) throw error
     }
   }
@@ -43,7 +43,7 @@ export type Change = { tx: Db; random: Random; now: Date; by: Author; events: Ch
 
 /** Runs `work` in a transaction of its own. Its events are told once that is committed; a failed one tells nothing. */
 export async function transact<T>(
-  { db, relay }: Pick<Seams, 'db' | 'relay'>,
+  { db, relay }: Pick<Dependencies, 'db' | 'relay'>,
   work: (tx: Db, events: ChangeEvent[]) => Promise<T>,
 ): Promise<T> {
   let events: ChangeEvent[] = []
@@ -60,7 +60,7 @@ export type Request = { user: UserAuthority; now: Date; dryRun?: boolean }
 
 /** Runs a user's change in a transaction of its own, and tells its events. */
 export async function change<T>(
-  { db, random, relay }: Pick<Seams, 'db' | 'random' | 'relay'>,
+  { db, random, relay }: Pick<Dependencies, 'db' | 'random' | 'relay'>,
   { user, now, dryRun = false }: Request,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {

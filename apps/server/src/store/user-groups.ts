@@ -1,8 +1,8 @@
 import { fieldErrorOf, may, type UserGroup, userGroup } from '@kiosk-admin/api-client'
 import { permissionsOf } from '../db/authority'
 import { json } from '../db/json'
-import { Refusal } from '../refusal'
-import type { Db } from '../seams'
+import type { Db } from '../dependencies'
+import { HttpError } from '../http-error'
 import { equal } from './compare'
 import { refuseIfWrong } from './content-table'
 import type { PeopleKind, PeopleRow } from './people-store'
@@ -105,7 +105,7 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
     const users = await usersOf(tx, ids).where('deleted_at', 'is', null).execute()
     if (users.length === 0) return
     const usedBy = await usagesOfGroups(tx, me, ids)
-    throw new Refusal('in_use', { usedBy, hiddenUses: users.length - usedBy.length })
+    throw new HttpError('in_use', { usedBy, hiddenUses: users.length - usedBy.length })
   },
 
   async removed() {},

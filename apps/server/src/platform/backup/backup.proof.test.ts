@@ -8,8 +8,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadDemo } from '../../db/demo'
 import { migrate } from '../../db/migrate'
+import type { Dependencies } from '../../dependencies'
 import { sha256 } from '../../identity'
-import type { Seams } from '../../seams'
 import { createTestApp } from '../../testing'
 import { type OpenDatabase, openDatabase } from '../database'
 import { diskFiles } from '../disk-files'
@@ -37,8 +37,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'))
   first = await database('first')
   await migrate(first.db)
-  const seams: Seams = await createTestApp()
-  await loadDemo({ ...seams, db: first.db, files: diskFiles(inFolder('media')) }, demoData('2026-11-21'))
+  const dependencies: Dependencies = await createTestApp()
+  await loadDemo({ ...dependencies, db: first.db, files: diskFiles(inFolder('media')) }, demoData('2026-11-21'))
 })
 afterAll(async () => {
   for (const { close } of opened) await close()

@@ -32,9 +32,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verify-'))
   source = await openDatabase({ databaseUrl: undefined, dataDir: inFolder('data'), log: quiet })
   await migrate(source.db)
-  const seams = await createTestApp()
+  const dependencies = await createTestApp()
   const files = diskFiles(inFolder('media'))
-  await loadDemo({ ...seams, db: source.db, files }, demoData('2026-11-21'))
+  await loadDemo({ ...dependencies, db: source.db, files }, demoData('2026-11-21'))
 })
 afterAll(async () => {
   await source.close()

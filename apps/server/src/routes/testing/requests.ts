@@ -1,6 +1,6 @@
 import { allCalls, type Call, storedKinds, walk } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Db } from '../../seams'
+import type { Db } from '../../dependencies'
 import type { TestApp } from '../../testing'
 import { sampleOf } from './sample'
 

@@ -22,8 +22,8 @@ type Details = {
 }
 
 /** A call that is answered with one of the catalogue's failures; anything else that is thrown is `internal`. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class HttpError extends Error {
+  override name = 'HttpError'
   readonly code: ServerErrorCode
   readonly details: Details
 
@@ -35,5 +35,5 @@ export class Refusal extends Error {
 }
 
 /** A value that fits its schema and still cannot be; `why` is a sentence for people. */
-export const invalid = (path: string, why: Reason): Refusal =>
-  new Refusal('validation', { errors: [fieldErrorOf(path, 'invalid', undefined, why)] })
+export const invalid = (path: string, why: Reason): HttpError =>
+  new HttpError('validation', { errors: [fieldErrorOf(path, 'invalid', undefined, why)] })

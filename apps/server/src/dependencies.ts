@@ -102,7 +102,7 @@ export type FrameCheck = (address: string) => Promise<string | null>
 export type Metrics = { called(answered: { call: string | undefined; status: number; seconds: number }): void }
 
 /** Everything that the app does not do itself: what is native, or differs between a server, a test and a story. */
-export type Seams = {
+export type Dependencies = {
   db: Db
   clock: Clock
   random: Random
