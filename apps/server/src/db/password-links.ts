@@ -32,7 +32,7 @@ export async function savePasswordLink(
   { hash, expiresAt }: PasswordLink,
 ): Promise<UserRow> {
   const row = await found(change, userKind, id)
-  requireEditable(change, userKind, row)
+  requireEditable(change.me, userKind, row)
   if (id === change.me.id) throw invalid('id', 'Change your own password in your profile.')
   const values = { token_hash: hash, expires_at: expiresAt }
   await change.tx

@@ -4,9 +4,10 @@ import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 import { createRecord, orderRecords, replaceRecord, saveRecord, setFields } from '../store/content'
 import { copyRecord } from '../store/content-copy'
-import { importRows } from '../store/content-import'
+import { importContent } from '../store/content-import'
 import { findRecord, findRecords, listOptions, listRecords } from '../store/content-read'
 import { removableContent, restorableContent, type Writer } from '../store/content-table'
+import { importRows } from '../store/import'
 import { findMall, type MallRow, todayIn } from '../store/malls'
 import { type Data, recordOf } from '../store/records'
 import { readableUsages, usagesOf } from '../store/references'
@@ -133,7 +134,9 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       const dryRun = context.query.dryRun === 'true'
       const { body, mall, user, now } = context
       const { signal } = context.request
-      return write(type, { user, now, mall, dryRun }, (writer) => importRows(writer, body.rows, signal))
+      return write(type, { user, now, mall, dryRun }, (writer) =>
+        importRows(body.rows, (row) => importContent(writer, row), signal),
+      )
     },
 
     async categoriesOfType(context) {

@@ -1,22 +1,15 @@
 import { peopleTypes } from '@kiosk-admin/api-client'
 import { requireChosenWell } from '../db/chosen-passwords'
 import { newPasswordLink, savePasswordLink } from '../db/password-links'
-import type { Dependencies } from '../dependencies'
-import { HttpError } from '../http-error'
 import { newCredential } from '../identity'
-import { type ImportRow, importIn } from '../store/people-import'
-import {
-  changeIn,
-  createIn,
-  found,
-  type PeopleKind,
-  type PeopleRow,
-  removeIn,
-  restoreIn,
-  withSet,
-} from '../store/people-store'
+import { HttpError } from '../http-error'
+import type { Dependencies } from '../dependencies'
+import { importRows } from '../store/import'
+import { type ImportRow, importPeople } from '../store/people-import'
+import { found, type PeopleKind, type PeopleRow, withSet } from '../store/people-store'
 import type { Data } from '../store/records'
 import { changePeople, type PeopleChange } from '../store/standing'
+import { create, present, remove, replace, restore, write } from '../store/store'
 import type { Request } from '../store/transaction'
 import { groupKind, usagesOfGroups } from '../store/user-groups'
 import { setPassword, userKind } from '../store/users'
@@ -125,14 +118,7 @@ function family<R extends PeopleRow, A>(dependencies: Dependencies, kind: People
 
   /** Changes one row, alone among all changes of people. */
   const changeOne = (request: Request, lastAt: string, work: (change: PeopleChange) => Promise<R>): Promise<A> =>
-    changePeople(dependencies, request, { area, lastAt }, async (change) =>
-      kind.recordOf(change.me, await work(change)),
-    )
-
-  const changeMany = (request: Request, lastAt: string, work: (change: PeopleChange) => Promise<R[]>): Promise<A[]> =>
-    changePeople(dependencies, request, { area, lastAt }, async (change) =>
-      (await work(change)).map((row) => kind.recordOf(change.me, row)),
-    )
+    changePeople(dependencies, request, { area, lastAt }, async (change) => kind.recordOf(change.me, await work(change)))
 
   return {
     changeOne,
@@ -145,16 +131,18 @@ function family<R extends PeopleRow, A>(dependencies: Dependencies, kind: People
       return kind.recordOf(user, await found({ tx: db, me: user }, kind, id))
     },
 
-    create: (request: Request, creation: Parameters<typeof createIn>[2]) =>
-      changeOne(request, kind.lastAt, (change) => createIn(change, kind, creation)),
+    create: (request: Request, { id, fields, once }: { id?: string | undefined; fields: Data; once: Data }) =>
+      changeOne(request, kind.lastAt, (change) => create(change, kind.table(change.me, once), fields, { id })),
 
-    replace: (request: Request & { version: number }, id: string, body: Data) =>
+    replace: (request: Request & { version: number }, id: string, fields: Data) =>
       changeOne(request, kind.lastAt, (change) =>
-        changeIn(change, kind, { id, version: request.version, next: () => body }, 'replace'),
+        replace(change, kind.table(change.me), { id, version: request.version, fields }),
       ),
 
     remove: (request: Request, { id, version }: { id: string[]; version?: number[] | undefined }) =>
-      changePeople(dependencies, request, { area, lastAt: 'id' }, (change) => removeIn(change, kind, id, version)),
+      changePeople(dependencies, request, { area, lastAt: 'id' }, (change) =>
+        remove(change, kind.table(change.me), id, version),
+      ),
 
     copy: (request: Request, id: string, asked: { name?: string; mallId?: string }, once: Data) =>
       changeOne(request, kind.lastAt, async (change) => {
@@ -162,28 +150,30 @@ function family<R extends PeopleRow, A>(dependencies: Dependencies, kind: People
         if (mallId !== undefined && !change.me.mallIds.includes(mallId)) throw new HttpError('not_found')
         const source = await found(change, kind, id)
         try {
-          const fields = withSet(kind, kind.copyOf(change.me, source, asked))(kind.fieldsOf(source))
-          return await createIn(change, kind, { fields, once }, 'copy')
+          const fields = withSet(kind, kind.fieldsOf(source), kind.copyOf(change.me, source, asked))
+          return await create(change, kind.table(change.me, once), fields, { action: 'copy' })
         } catch (error) {
           throw atName(error)
         }
       }),
 
     set: (request: Request, ids: readonly string[], set: Data, action: 'status' | 'fields') =>
-      changeMany(request, kind.lastAt, async (change) => {
+      changePeople(dependencies, request, { area, lastAt: kind.lastAt }, async (change) => {
+        const table = kind.table(change.me)
         const rows: R[] = []
         for (const id of new Set(ids)) {
-          rows.push(await changeIn(change, kind, { id, next: withSet(kind, set) }, action))
+          const before = present(table, await found(change, kind, id))
+          rows.push(await write(change, table, before, withSet(kind, kind.fieldsOf(before), set), { action }))
         }
-        return rows
+        return table.recordsOf(change, rows)
       }),
 
     restore: (request: Request, ids: readonly string[]) =>
-      changeMany(request, 'ids', (change) => restoreIn(change, kind, ids)),
+      changePeople(dependencies, request, { area, lastAt: 'ids' }, (change) => restore(change, kind.table(change.me), ids)),
 
     import: ({ user, now }: Request, rows: readonly ImportRow[], dryRun: boolean) =>
       changePeople(dependencies, { user, now, dryRun }, { area, lastAt: 'rows' }, (change) =>
-        importIn(change, kind, rows),
+        importRows(rows, (row) => importPeople(change, kind, row)),
       ),
   }
 }

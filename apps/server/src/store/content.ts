@@ -5,6 +5,7 @@ import { HttpError } from '../http-error'
 import { createPause } from '../rules/pause'
 import { equal } from './compare'
 import { type ContentRecord, checkBody, cleaned, contentTable, refuseIfWrong, type Writer } from './content-table'
+import { unknownField } from './import'
 import { type ContentRow, type Data, nameOf, recordOf } from './records'
 import { lockRecords, referencesIn } from './references'
 import { conflictWith, create, noteWritten, present, write } from './store'
@@ -139,8 +140,6 @@ async function naming<T>(row: ContentRow, work: () => Promise<T>): Promise<T> {
     throw new HttpError(error.code, { ...error.details, records: [failedRecordOf(row)] })
   }
 }
-
-export const unknownField = (path: string) => ({ path, rule: 'invalid' as const, message: 'Invalid value' })
 
 /** Puts records into this order. Their content stays as it is, and so does their version. */
 export async function orderRecords(writer: Writer, ids: readonly string[]): Promise<void> {

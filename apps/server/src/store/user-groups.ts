@@ -5,7 +5,7 @@ import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
 import { equal } from './compare'
 import { refuseIfWrong } from './content-table'
-import type { PeopleKind, PeopleRow } from './people-store'
+import { type PeopleKind, type PeopleRow, type PeopleTable, peopleRecords } from './people-store'
 import { covers, coversRights, type Holding } from './standing'
 import { rightsChanged } from './transaction'
 import { userKind } from './users'
@@ -59,8 +59,15 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
 
   copyOf: (_, row, { name }) => ({ name: name ?? row.name.slice(0, longestName - copyMark.length) + copyMark }),
 
-  async requireAllowed({ me }, _, __, data) {
-    const { areas } = data as Fields
+  table: (me) => groupTable(me),
+}
+
+const groupTable = (me: Holding): PeopleTable<GroupRow, UserGroup> => ({
+  ...peopleRecords(groupKind, me),
+  name: 'user_group',
+
+  async check(_, { after }) {
+    const { areas } = after as Fields
     refuseIfWrong(
       areas.flatMap((grant, index) =>
         coversRights(me.permissions, permissionsOf([grant]))
@@ -70,57 +77,38 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
     )
   },
 
-  async insert({ tx, me, now }, id, data) {
-    const { name, areas } = data as Fields
-    const by = json({ id: me.id, name: me.name })
-    const made = await tx
+  insert({ tx, by, now }, id, after) {
+    const { name, areas } = after as Fields
+    const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by), deleted_at: null }
+    return tx
       .insertInto('user_group')
-      .values({
-        ...{ id, name, areas: json(areas) },
-        ...{ created_at: now, created_by: by, updated_at: now, updated_by: by, deleted_at: null },
-      })
+      .values({ id, name, areas: json(areas), ...stamps })
       .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
       .executeTakeFirst()
-    return Boolean(made.numInsertedOrUpdatedRows)
   },
 
-  async update({ tx, me, now, events }, before, data) {
-    const { name, areas } = data as Fields
-    await tx
+  async update({ tx, by, now, events }, before, after) {
+    const { name, areas } = after as Fields
+    const row = await tx
       .updateTable('user_group')
-      .set((eb) => ({
-        ...{ name, areas: json(areas), version: eb('version', '+', 1) },
-        ...{ updated_at: now, updated_by: json({ id: me.id, name: me.name }) },
-      }))
+      .set({ name, areas: json(areas), version: before.version + 1, updated_at: now, updated_by: json(by) })
       .where('id', '=', before.id)
-      .execute()
-    if (equal(before.areas, areas)) return
-    const users = await usersOf(tx, [before.id]).where('deleted_at', 'is', null).execute()
-    events.push(...rightsChanged(users.map(({ id }) => id)))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (!equal(before.areas, areas)) {
+      const users = await usersOf(tx, [before.id]).where('deleted_at', 'is', null).execute()
+      events.push(...rightsChanged(users.map(({ id }) => id)))
+    }
+    return row
   },
 
-  async requireRemovable({ tx, me }, rows) {
+  async requireUnused({ tx }, rows) {
     const ids = rows.map(({ id }) => id)
-    if (ids.length === 0) return
     const users = await usersOf(tx, ids).where('deleted_at', 'is', null).execute()
     if (users.length === 0) return
     const usedBy = await usagesOfGroups(tx, me, ids)
     throw new HttpError('in_use', { usedBy, hiddenUses: users.length - usedBy.length })
-  },
-
-  async removed() {},
-
-  async requireRestorable() {},
-
-  async markDeleted({ tx, me, now }, ids, at) {
-    await tx
-      .updateTable('user_group')
-      .set((eb) => ({
-        ...{ deleted_at: at, version: eb('version', '+', 1) },
-        ...{ updated_at: now, updated_by: json({ id: me.id, name: me.name }) },
-      }))
-      .where('id', 'in', ids)
-      .execute()
   },
 
   async purge(tx, until) {
@@ -133,7 +121,7 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
       )
       .execute()
   },
-}
+})
 
 /** Where groups are used, as far as the caller may know. */
 export async function usagesOfGroups(db: Db, me: Holding, groupIds: readonly string[]) {

@@ -5,12 +5,22 @@ import { endResetLink } from '../db/password-resets'
 import { endPreviewLinksOf } from '../db/preview-links'
 import { endSessionsOf } from '../db/sessions'
 import { clearTries } from '../db/sign-in'
-import type { Db } from '../dependencies'
 import { invalid } from '../http-error'
+import type { Db } from '../dependencies'
+import { note } from './audit'
 import { refuseIfWrong } from './content-table'
 import { raiseUsersVersion } from './malls'
-import { found, notePeople, type PeopleKind, type PeopleRow, requireEditable } from './people-store'
+import {
+  found,
+  type PeopleKind,
+  type PeopleRow,
+  type PeopleTable,
+  peopleRecords,
+  requireEditable,
+} from './people-store'
+import type { Data } from './records'
 import { covers, coversRights, type Holding, type PeopleChange } from './standing'
+import { purge } from './store'
 import { rightsChanged, sessionsEnded } from './transaction'
 
 type Fields = Pick<User, 'username' | 'email' | 'groupId' | 'mallIds' | 'status'>
@@ -108,108 +118,101 @@ export const userKind: PeopleKind<UserRow, User> = {
     status: 'InActive',
   }),
 
-  async requireAllowed(change, id, before, data) {
-    const after = data as Fields
+  table: (me, once) => userTable(me, once),
+}
+
+const userTable = (me: Holding, { passwordHash }: Data = {}): PeopleTable<UserRow, User> => ({
+  ...peopleRecords(userKind, me),
+  name: 'user_account',
+
+  async check(change, { id, before, after }) {
+    const { tx, by } = change
+    const fields = after as Fields
+    // a name is free again when its user has left the trash
+    if (!before) await purge(change, { name: 'user_account' })
     const errors = [
-      ...(await wrongGroup(change, after.groupId)),
-      ...wrongMalls(change, after.mallIds),
-      ...(await takenName(change.tx, id, after.username)),
+      ...(await wrongGroup(tx, me, fields.groupId)),
+      ...wrongMalls(me, fields.mallIds),
+      ...(await takenName(tx, id, fields.username)),
     ]
-    if (before && id === change.me.id) {
-      if (before.group_id !== after.groupId) errors.unshift(why('groupId', 'You can’t change your own group.'))
-      if (before.status !== after.status) errors.unshift(why('status', 'You can’t change your own status.'))
+    if (before && id === by.id) {
+      if (before.group_id !== fields.groupId) errors.unshift(why('groupId', 'You can’t change your own group.'))
+      if (before.status !== fields.status) errors.unshift(why('status', 'You can’t change your own status.'))
     }
     refuseIfWrong(errors)
   },
 
-  async insert({ tx, me, now }, id, data, { passwordHash }) {
-    const { username, email, groupId, mallIds, status } = data as Fields
-    const by = json({ id: me.id, name: me.name })
+  async insert({ tx, by, now }, id, after) {
+    const { username, email, groupId, mallIds, status } = after as Fields
+    const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by), deleted_at: null }
     const made = await tx
       .insertInto('user_account')
       .values({
         ...{ id, username, email, status, group_id: groupId, password_hash: String(passwordHash) },
-        ...{
-          created_at: now,
-          created_by: by,
-          updated_at: now,
-          updated_by: by,
-          deleted_at: null,
-          last_sign_in_at: null,
-        },
+        ...{ ...stamps, last_sign_in_at: null },
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
-    if (!made.numInsertedOrUpdatedRows) return false
+    if (!made.numInsertedOrUpdatedRows) return undefined
     await setMalls(tx, id, mallIds)
-    await raiseUsersVersion(tx, mallIds, { id: me.id, name: me.name })
-    return true
+    await raiseUsersVersion(tx, mallIds, by)
+    return found({ tx, me }, userKind, id)
   },
 
-  async update({ tx, me, now, events }, before, data) {
-    const { username, email, groupId, mallIds, status } = data as Fields
-    const by = json({ id: me.id, name: me.name })
+  async update({ tx, by, now, events }, before, after) {
+    const { username, email, groupId, mallIds, status } = after as Fields
     await tx
       .updateTable('user_account')
-      .set((eb) => ({
+      .set({
         ...{ username, email, status, group_id: groupId },
-        ...{ version: eb('version', '+', 1), updated_at: now, updated_by: by },
-      }))
+        ...{ version: before.version + 1, updated_at: now, updated_by: json(by) },
+      })
       .where('id', '=', before.id)
       .execute()
     if (email !== before.email) await endResetLink(tx, before.id)
     await setMalls(tx, before.id, mallIds)
     const left = before.mallIds.filter((id) => !mallIds.includes(id))
     const joined = mallIds.filter((id) => !before.mallIds.includes(id))
-    await raiseUsersVersion(tx, [...left, ...joined], { id: me.id, name: me.name })
+    await raiseUsersVersion(tx, [...left, ...joined], by)
     if (status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
     events.push(...rightsChanged([before.id]))
+    return found({ tx, me }, userKind, before.id)
   },
 
-  async requireRemovable({ me }, rows) {
-    if (rows.some(({ id }) => id === me.id)) throw invalid('id', 'You can’t delete your own account.')
+  async requireUnused({ by }, rows) {
+    if (rows.some(({ id }) => id === by.id)) throw invalid('id', 'You can’t delete your own account.')
   },
 
   // after the user's row is written: whoever signs in at this moment holds it, and has a session when it is let go
-  async removed({ tx, events }, ids) {
-    events.push(...sessionsEnded(await endSessionsOf(tx, ids)), ...rightsChanged(ids))
-  },
-
-  async requireRestorable({ tx }, rows) {
-    const groupIds = rows.map(({ group_id }) => group_id)
-    if (groupIds.length === 0) return
-    const gone = await tx
-      .selectFrom('user_group')
-      .select('id')
-      .where('id', 'in', groupIds)
-      .where('deleted_at', 'is not', null)
-      .execute()
-    if (gone.length > 0) throw invalid('groupId', 'It links to something that was deleted. Restore that first.')
-  },
-
-  async markDeleted({ tx, me, now }, ids, at) {
-    const by = json({ id: me.id, name: me.name })
-    await tx
-      .updateTable('user_account')
-      .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1), updated_at: now, updated_by: by }))
-      .where('id', 'in', ids)
-      .execute()
+  async marked({ tx, by, events }, rows, deletedAt) {
+    const ids = rows.map(({ id }) => id)
     const malls = await tx.selectFrom('user_mall').select('mall_id').where('user_id', 'in', ids).distinct().execute()
     await raiseUsersVersion(
       tx,
       malls.map(({ mall_id }) => mall_id),
-      { id: me.id, name: me.name },
+      by,
     )
+    if (deletedAt) events.push(...sessionsEnded(await endSessionsOf(tx, ids)), ...rightsChanged(ids))
   },
 
-  async purge(tx, until) {
-    await tx.deleteFrom('user_account').where('deleted_at', '<=', until).execute()
+  async requireComplete({ tx }, rows) {
+    const gone = await tx
+      .selectFrom('user_group')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        rows.map(({ group_id }) => group_id),
+      )
+      .where('deleted_at', 'is not', null)
+      .execute()
+    if (gone.length > 0) throw invalid('groupId', 'It links to something that was deleted. Restore that first.')
   },
-}
+})
 
 const why = (path: string, sentence: Reason): FieldError => fieldErrorOf(path, 'invalid', undefined, sentence)
 
-async function wrongGroup({ tx, me }: PeopleChange, groupId: string): Promise<FieldError[]> {
+async function wrongGroup(tx: Db, me: Holding, groupId: string): Promise<FieldError[]> {
   const group = await tx
     .selectFrom('user_group')
     .select('areas')
@@ -222,7 +225,7 @@ async function wrongGroup({ tx, me }: PeopleChange, groupId: string): Promise<Fi
 }
 
 /** A mall that the writer does not reach and one that does not exist are the same to them. */
-const wrongMalls = ({ me }: PeopleChange, mallIds: readonly string[]): FieldError[] =>
+const wrongMalls = (me: Holding, mallIds: readonly string[]): FieldError[] =>
   mallIds.flatMap((id, index) =>
     me.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You don’t have access to this mall.')],
   )
@@ -248,16 +251,16 @@ async function setMalls(tx: Db, userId: string, mallIds: readonly string[]): Pro
 
 /** Gives another user a new password and ends all of their sessions. */
 export async function setPassword(change: PeopleChange, id: string, passwordHash: string): Promise<UserRow> {
-  const { tx, me, now, events } = change
+  const { tx, me, by, now, events } = change
   const row = await found(change, userKind, id)
-  requireEditable(change, userKind, row)
+  requireEditable(me, userKind, row)
   // a session that was left open must not be enough to take over its user
-  if (id === me.id) throw invalid('password', 'Change your own password in your profile.')
+  if (id === by.id) throw invalid('password', 'Change your own password in your profile.')
   await tx
     .updateTable('user_account')
     .set((eb) => ({
       ...{ password_hash: passwordHash, version: eb('version', '+', 1) },
-      ...{ updated_at: now, updated_by: json({ id: me.id, name: me.name }) },
+      ...{ updated_at: now, updated_by: json(by) },
     }))
     .where('id', '=', id)
     .execute()
@@ -265,6 +268,6 @@ export async function setPassword(change: PeopleChange, id: string, passwordHash
   await tx.deleteFrom('password_link').where('user_id', '=', id).execute()
   await clearTries(tx, row.username)
   await endPreviewLinksOf(tx, [id])
-  await notePeople(change, userKind, [row], 'password')
+  await note(change, [{ ...userTable(me).written(row), id, action: 'password' }])
   return row
 }
