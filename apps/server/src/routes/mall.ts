@@ -1,11 +1,12 @@
 import { demoStation } from '../db/demo'
 import { listMissingTexts } from '../db/missing-texts'
-import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
+import type { Dependencies } from '../dependencies'
 import { listMallUsers, replaceMallUsers } from '../store/mall-users'
-import { createMall, removeMalls, replaceMall, setMallIcon } from '../store/mall-write'
+import { createMall, mallTable, removeMalls, setMallIcon } from '../store/mall-write'
 import { findMall, findMalls, iconOf, mallOf } from '../store/malls'
 import { changePeople } from '../store/standing'
+import { replace } from '../store/store'
 import { change } from '../store/transaction'
 import type { Context, OwnHandlers } from './context'
 import { perMinute } from './per-minute'
@@ -74,7 +75,8 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
 
     async replaceMall(context) {
       const { params, version, body } = context
-      return mallOf(await change(dependencies, context, (it) => replaceMall(it, params.id, version, body)))
+      const replacement = { id: params.id, version, fields: body }
+      return mallOf(await change(dependencies, context, (it) => replace(it, mallTable, replacement)))
     },
 
     async removeMalls(context) {
@@ -88,9 +90,7 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
 
     async setMallUsers(context) {
       const { mall, body } = context
-      return changePeople(dependencies, context, { area: 'Mall', lastAt: 'userIds' }, (it) =>
-        replaceMallUsers(it, mall, body),
-      )
+      return changePeople(dependencies, context, { area: 'Mall', lastAt: 'userIds' }, (it) => replaceMallUsers(it, mall, body))
     },
 
     missingTexts: ({ mall, query, user }) => listMissingTexts(db, mall.id, query.language, user.permissions),

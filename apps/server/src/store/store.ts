@@ -1,15 +1,15 @@
 import { json } from '../db/json'
 import type { Author } from '../db/schema'
-import type { Db } from '../dependencies'
-import { HttpError } from '../http-error'
 import { newId } from '../identity'
+import { HttpError } from '../http-error'
+import type { Db } from '../dependencies'
 import { type AuditAction, note, type Written } from './audit'
 import { equal } from './compare'
 import type { Data } from './records'
 import type { Change } from './transaction'
 import { trashEnd } from './trashed'
 
-export type StoredRow = { id: string; version: number; created_by?: Author | null; deleted_at: Date | null }
+export type StoredRow = { id: string; version: number; created_by?: Author | null; deleted_at?: Date | null }
 
 /** What the verbs ask of any table. */
 type Records<R extends StoredRow, A> = {
@@ -101,7 +101,7 @@ export async function replace<R extends StoredRow, A>(
 
 /** Refuses a record that does not exist for the author or is in the trash, and one that the author may not change. */
 export function present<R extends StoredRow, A>(table: Records<R, A>, row: R | undefined): R {
-  if (!row || !table.reaches(row) || row.deleted_at !== null) throw new HttpError('not_found')
+  if (!row || !table.reaches(row) || row.deleted_at) throw new HttpError('not_found')
   table.requireWritable?.(row)
   return row
 }
@@ -168,10 +168,10 @@ export async function remove<R extends StoredRow, A>(
   const asked = await allOf(change, table, ids)
   const hasMovedOn = ({ id, version, deleted_at }: R) => {
     const expected = versions[ids.indexOf(id)]
-    return deleted_at === null && expected !== undefined && expected !== version
+    return !deleted_at && expected !== undefined && expected !== version
   }
   const gone = asked.filter((row) => !hasMovedOn(row))
-  const removed = gone.filter(({ deleted_at }) => deleted_at === null)
+  const removed = gone.filter(({ deleted_at }) => !deleted_at)
   if (removed.length > 0) {
     await table.requireUnused(change, removed)
     await mark(change, table, removed, change.now)
@@ -197,7 +197,7 @@ export async function restore<R extends StoredRow, A>(
   const end = trashEnd(change.now)
   const asked = await allOf(change, table, ids)
   if (asked.some(({ deleted_at }) => deleted_at && deleted_at <= end)) throw new HttpError('not_found')
-  const deleted = asked.filter(({ deleted_at }) => deleted_at !== null)
+  const deleted = asked.filter(({ deleted_at }) => deleted_at)
   if (deleted.length > 0) {
     await mark(change, table, deleted, null)
     await table.requireComplete?.(change, deleted)

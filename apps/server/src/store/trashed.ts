@@ -25,27 +25,3 @@ export const trashedOf = ({ type = null, needs = [], deletedAt, ...rest }: Delet
   deletedAt: deletedAt.toISOString(),
   until: new Date(deletedAt.getTime() + trashKept).toISOString(),
 })
-
-type Versioned = { id: string; version: number; deleted_at: Date | null }
-
-/**
- * Parts records that are to be deleted: `removed` go to the trash now; `movedOn` are no longer in the version that was
- * named for them, and stay. `ids` are of all that lie in the trash afterwards: a repeat after a lost answer finds them
- * there, and is done as well. `versions` stand in the order of `ids`; without one, whatever version a record is in goes.
- */
-export function partForTrash<R extends Versioned>(
-  asked: readonly R[],
-  ids: readonly string[],
-  versions: readonly number[],
-) {
-  const isMovedOn = ({ id, version, deleted_at }: R) => {
-    const named = versions[ids.indexOf(id)]
-    return deleted_at === null && named !== undefined && named !== version
-  }
-  const going = asked.filter((row) => !isMovedOn(row))
-  return {
-    ids: going.map(({ id }) => id),
-    removed: going.filter(({ deleted_at }) => deleted_at === null),
-    movedOn: asked.filter(isMovedOn),
-  }
-}
