@@ -1,7 +1,7 @@
 import { demoStation } from '../db/demo'
 import { listMissingTexts } from '../db/missing-texts'
-import { HttpError } from '../http-error'
 import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
 import { listMallUsers, replaceMallUsers } from '../store/mall-users'
 import { createMall, mallTable, removeMalls, setMallIcon } from '../store/mall-write'
 import { findMall, findMalls, iconOf, mallOf } from '../store/malls'
@@ -90,7 +90,9 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
 
     async setMallUsers(context) {
       const { mall, body } = context
-      return changePeople(dependencies, context, { area: 'Mall', lastAt: 'userIds' }, (it) => replaceMallUsers(it, mall, body))
+      return changePeople(dependencies, context, { area: 'Mall', lastAt: 'userIds' }, (it) =>
+        replaceMallUsers(it, mall, body),
+      )
     },
 
     missingTexts: ({ mall, query, user }) => listMissingTexts(db, mall.id, query.language, user.permissions),

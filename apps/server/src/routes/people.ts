@@ -1,9 +1,9 @@
 import { peopleTypes } from '@kiosk-admin/api-client'
 import { requireChosenWell } from '../db/chosen-passwords'
 import { newPasswordLink, savePasswordLink } from '../db/password-links'
-import { newCredential } from '../identity'
-import { HttpError } from '../http-error'
 import type { Dependencies } from '../dependencies'
+import { HttpError } from '../http-error'
+import { newCredential } from '../identity'
 import { importRows } from '../store/import'
 import { type ImportRow, importPeople } from '../store/people-import'
 import { found, type PeopleKind, type PeopleRow, withSet } from '../store/people-store'
@@ -118,7 +118,9 @@ function family<R extends PeopleRow, A>(dependencies: Dependencies, kind: People
 
   /** Changes one row, alone among all changes of people. */
   const changeOne = (request: Request, lastAt: string, work: (change: PeopleChange) => Promise<R>): Promise<A> =>
-    changePeople(dependencies, request, { area, lastAt }, async (change) => kind.recordOf(change.me, await work(change)))
+    changePeople(dependencies, request, { area, lastAt }, async (change) =>
+      kind.recordOf(change.me, await work(change)),
+    )
 
   return {
     changeOne,
@@ -169,7 +171,9 @@ function family<R extends PeopleRow, A>(dependencies: Dependencies, kind: People
       }),
 
     restore: (request: Request, ids: readonly string[]) =>
-      changePeople(dependencies, request, { area, lastAt: 'ids' }, (change) => restore(change, kind.table(change.me), ids)),
+      changePeople(dependencies, request, { area, lastAt: 'ids' }, (change) =>
+        restore(change, kind.table(change.me), ids),
+      ),
 
     import: ({ user, now }: Request, rows: readonly ImportRow[], dryRun: boolean) =>
       changePeople(dependencies, { user, now, dryRun }, { area, lastAt: 'rows' }, (change) =>

@@ -1,5 +1,5 @@
 import type { FieldError } from '@kiosk-admin/api-client'
-import { invalid, HttpError } from '../http-error'
+import { HttpError, invalid } from '../http-error'
 import { createPause } from '../rules/pause'
 
 export type Imported = {

@@ -1,7 +1,7 @@
 import { check, type User, type z } from '@kiosk-admin/api-client'
 import { requireChosenWell } from '../db/chosen-passwords'
-import { isId } from '../identity'
 import { HttpError } from '../http-error'
+import { isId } from '../identity'
 import type { PeopleKind, PeopleRow } from './people-store'
 import type { Data } from './records'
 import type { PeopleChange } from './standing'

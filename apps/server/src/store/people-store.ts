@@ -1,7 +1,7 @@
 import { type Area, check, type z } from '@kiosk-admin/api-client'
 import type { Author } from '../db/schema'
-import { HttpError } from '../http-error'
 import type { Db } from '../dependencies'
+import { HttpError } from '../http-error'
 import { refuseIfWrong } from './content-table'
 import { unknownField } from './import'
 import type { Data } from './records'
