@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { leanContract } from './lean-contract'
+import { leanContract } from '../../tools/lean-contract'
 import { hasTexts, isFirstWords, oneLanguage } from './one-language'
 
 /** The texts in the language that somebody starts with; the other three are as large. */

@@ -14,7 +14,7 @@ const data = demoData(today)
 const [first, second] = data.malls as [DemoMall, DemoMall]
 const kinds = Object.keys(contentTypes) as (keyof DemoRecords)[]
 const everyRecord = (mall: DemoMall) =>
-  kinds.flatMap((kind) => mall.records[kind].map((record) => ({ kind, record: record as { id: string } })))
+  kinds.flatMap((kind) => (mall.records[kind] ?? []).map((record) => ({ kind, record: record as { id: string } })))
 const distinct = (values: unknown[]) => new Set(values).size
 
 describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, mall) => {

@@ -8,8 +8,13 @@ type ContentTypes = typeof contentTypes
 /** A record's own fields with the id it is to have. */
 export type DemoRecord<T extends { body: ContentTypes[keyof ContentTypes]['body'] }> = BodyOf<T> & { id: string }
 
+type RecordsByKind = { [K in keyof ContentTypes]: DemoRecord<ContentTypes[K]>[] }
+
+/** The kinds that both malls have records of. */
+type DemoKind = 'category' | 'event' | 'floor' | 'garage' | 'item' | 'offer' | 'place' | 'service' | 'slideshow'
+
 /** By kind, in the contract's names; records refer to each other and to `pictures` of the same mall by id. */
-export type DemoRecords = { [K in keyof ContentTypes]: DemoRecord<ContentTypes[K]>[] }
+export type DemoRecords = Pick<RecordsByKind, DemoKind> & Partial<RecordsByKind>
 
 /** By kind; what is left out nobody has written yet. */
 export type DemoSingles = { [K in keyof typeof singleRecords]?: BodyOf<(typeof singleRecords)[K]> }
