@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '../src/db/migrate.ts'
-import { inTime } from '../src/limits/gate.ts'
+import { setSystemTimer } from '../src/limits/concurrency-limiter.ts'
 import { openDatabase } from '../src/platform/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { createSite } from '../src/platform/site.ts'
@@ -27,7 +27,7 @@ const proxy = await tcpProxy({ path: `${host}/.s.PGSQL.${port}` })
 const databaseUrl = `postgresql://${user}@127.0.0.1:${proxy.port}/${name}`
 const database = await openDatabase({ databaseUrl, dataDir, log })
 await migrate(database.unlimited)
-const { app, signIn } = await createTestApp({ seed: testMall, db: database.db, native: { after: inTime } })
+const { app, signIn } = await createTestApp({ seed: testMall, db: database.db, native: { setTimer: setSystemTimer } })
 const { token } = await signIn('chief')
 const { fetch: handler } = createSite({ app: app.fetch, pages: undefined, trustProxy: false })
 const server = await listen({ host: '127.0.0.1', port: 0, site: Promise.resolve({ fetch: handler, upgrade() {} }) })

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Kysely } from 'kysely'
 import type { Database } from './db/schema'
-import type { After } from './limits/gate'
+import type { SetTimer } from './limits/concurrency-limiter'
 import type { RateLimits, RateSettings } from './limits/rate-limits'
 import type { Log } from './platform/log'
 import type { Mailer } from './platform/mailer'
@@ -121,8 +121,7 @@ export type Dependencies = {
   frameCheck?: FrameCheck | undefined
   relay: Relay
   rateLimits: RateLimits
-  /** A timer. */
-  after: After
+  setTimer: SetTimer
   log: Log
   /** Absent: nobody counts. */
   metrics?: Metrics | undefined

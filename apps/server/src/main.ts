@@ -8,15 +8,15 @@ import { checkDemo, demoStation, loadDemo, simulatedStations } from './db/demo'
 import { loadDemoClicks } from './db/demo-clicks'
 import { migrate } from './db/migrate'
 import { lastPublication } from './db/publication'
-import { databaseLender } from './db/rate-buckets'
+import { databaseTokenSource } from './db/rate-buckets'
 import { openSetup } from './db/setup'
 import { writeStationEvents } from './db/station-events'
 import { dropOldMonths } from './db/statistic-months'
 import type { Clock, Dependencies, Random } from './dependencies'
-import { localBuckets } from './limits/buckets'
-import { inTime } from './limits/gate'
+import { createLocalBuckets } from './limits/buckets'
+import { setSystemTimer } from './limits/concurrency-limiter'
 import { createRateLimits } from './limits/rate-limits'
-import { sharedBuckets } from './limits/shared-buckets'
+import { createSharedBuckets } from './limits/shared-buckets'
 import { writeInOwnProcess } from './platform/backup/backup-process'
 import { createBackupSchedule, prepareBackupFolder } from './platform/backup/schedule'
 import { contentSecurityPolicy } from './platform/content-security-policy'
@@ -131,7 +131,7 @@ async function start(): Promise<void> {
   })
   const rateLimits = createRateLimits(
     // who runs the database alone shares nothing
-    settings.databaseUrl === undefined ? localBuckets() : sharedBuckets(databaseLender(db)),
+    settings.databaseUrl === undefined ? createLocalBuckets() : createSharedBuckets(databaseTokenSource(db)),
     settings.app,
   )
   const sockets = createSocketServer({
@@ -173,7 +173,7 @@ async function start(): Promise<void> {
       frameCheck: createFrameCheck({ publicUrl: settings.app.publicUrl, clock }),
       relay: hub,
       rateLimits,
-      after: inTime,
+      setTimer: setSystemTimer,
       log,
       metrics,
       settings: settings.app,

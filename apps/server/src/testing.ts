@@ -11,7 +11,7 @@ import type { Database } from './db/schema'
 import { openSetup } from './db/setup'
 import type { AppSettings, Clock, Db, Dependencies, Files, Packer, Passwords, Random } from './dependencies'
 import { hashCredential } from './identity'
-import { localBuckets } from './limits/buckets'
+import { createLocalBuckets } from './limits/buckets'
 import { createRateLimits } from './limits/rate-limits'
 import type { Mailer } from './platform/mailer'
 import type { SmsGateway } from './platform/sms-gateway'
@@ -199,7 +199,7 @@ export type TestAppOptions = {
   native?: Partial<
     Pick<
       Dependencies,
-      'files' | 'pictures' | 'readForm' | 'packers' | 'frameCheck' | 'log' | 'metrics' | 'after' | 'passwords'
+      'files' | 'pictures' | 'readForm' | 'packers' | 'frameCheck' | 'log' | 'metrics' | 'setTimer' | 'passwords'
     >
   >
   /** Also counts what visitors of the demo touched in the last months; it takes a moment. @default false */
@@ -241,9 +241,9 @@ export async function createTestApp({
     mailer,
     relay,
     log: { info: () => {}, warn: () => {}, error: (_, details) => void errors.push(details?.error) },
-    rateLimits: createRateLimits(localBuckets(), allSettings),
-    // nobody loses patience, however slow the machine is
-    after: () => () => {},
+    rateLimits: createRateLimits(createLocalBuckets(), allSettings),
+    // no timeout ever fires, however slow the machine is
+    setTimer: () => () => {},
     settings: allSettings,
   }
   const data = wanted === true ? demo : wanted || undefined

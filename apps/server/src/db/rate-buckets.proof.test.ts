@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sharedBuckets } from '../limits/shared-buckets'
+import { createSharedBuckets } from '../limits/shared-buckets'
 import { createTestApp } from '../testing'
-import { databaseLender } from './rate-buckets'
+import { databaseTokenSource } from './rate-buckets'
 import { engineForAll, engines } from './testing-engines'
 
 const rate = { burst: 100, perSecond: 10 }
@@ -11,9 +11,9 @@ describe.each(engines)('servers that share a database on $engine', ({ open }) =>
   const engine = engineForAll(open)
   const setUp = async () => {
     const { db } = await createTestApp({ db: engine.db })
-    return [sharedBuckets(databaseLender(db)), sharedBuckets(databaseLender(db))] as const
+    return [createSharedBuckets(databaseTokenSource(db)), createSharedBuckets(databaseTokenSource(db))] as const
   }
-  const through = async (buckets: ReturnType<typeof sharedBuckets>, count: number, now: Date, key = 'a') => {
+  const through = async (buckets: ReturnType<typeof createSharedBuckets>, count: number, now: Date, key = 'a') => {
     const waits = await Promise.all(Array.from({ length: count }, () => buckets.take(key, rate, now)))
     return waits.filter((wait) => wait === 0).length
   }
@@ -42,7 +42,7 @@ describe.each(engines)('servers that share a database on $engine', ({ open }) =>
 
   it('buckets that nobody has used for an hour are not kept', async () => {
     const { db } = await createTestApp({ db: engine.db })
-    const buckets = sharedBuckets(databaseLender(db))
+    const buckets = createSharedBuckets(databaseTokenSource(db))
     await buckets.take('a', rate, at(0))
     await buckets.take('b', rate, at(3_700))
     const left = await db.selectFrom('rate_bucket').select('key').execute()
@@ -52,7 +52,7 @@ describe.each(engines)('servers that share a database on $engine', ({ open }) =>
 
 it('borrow again after the database did not answer', async () => {
   const answers = [() => Promise.reject(new Error('no database')), async () => ({ tokens: 5, wait: 0 })]
-  const buckets = sharedBuckets(async () => answers.shift()?.() ?? { tokens: 0, wait: 1 })
+  const buckets = createSharedBuckets(async () => answers.shift()?.() ?? { tokens: 0, wait: 1 })
   await expect(buckets.take('a', rate, at(0))).rejects.toThrow('no database')
   expect(await buckets.take('a', rate, at(0))).toBe(0)
 })

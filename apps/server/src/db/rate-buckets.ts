@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
-import type { Lender } from '../limits/shared-buckets'
+import type { TakeTokens } from '../limits/shared-buckets'
 
 const keptMs = 3_600_000
 const sweepMs = 60_000
 
 /** Token buckets that all servers of a database share. */
-export function databaseLender(db: Db): Lender {
+export function databaseTokenSource(db: Db): TakeTokens {
   let sweptAt = 0
 
   /** A bucket that nobody took from for so long is full. */

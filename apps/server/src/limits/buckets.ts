@@ -2,22 +2,22 @@ import { createBucket, type Rate, type TokenBucket } from './token-bucket'
 
 /** A token bucket for each key. */
 export type Buckets = {
-  /** Takes one token; gives 0, or the seconds to wait where there is none. */
+  /** Takes one token. Returns 0, or the seconds until the next token. */
   take(key: string, rate: Rate, now: Date): number | Promise<number>
-  /** Puts a token back that need not have been taken. */
-  giveBack(key: string): void
+  /** Returns a token that should not have been counted. */
+  refund(key: string): void
 }
 
 const sweepMs = 60_000
-/** More keys than these are forgotten, the oldest first: their memory is bounded, whoever sends from many addresses. */
-const mostKeys = 50_000
+/** Bounds the memory when requests come from many addresses; the oldest keys are dropped first. */
+const maxKeys = 50_000
 
-/** Buckets in the memory of this process. */
-export function localBuckets(): Buckets {
+/** Keeps buckets in the memory of this process. */
+export function createLocalBuckets(): Buckets {
   const buckets = new Map<string, TokenBucket>()
   let sweptAt = 0
 
-  /** A full bucket is the same as none. */
+  /** Deletes full buckets: a new bucket starts full. */
   function sweep(at: number) {
     sweptAt = at
     for (const [key, bucket] of buckets) if (bucket.isFull(at)) buckets.delete(key)
@@ -29,13 +29,13 @@ export function localBuckets(): Buckets {
       if (at - sweptAt >= sweepMs) sweep(at)
       let bucket = buckets.get(key)
       if (!bucket) {
-        const [oldest] = buckets.size >= mostKeys ? buckets.keys() : []
+        const [oldest] = buckets.size >= maxKeys ? buckets.keys() : []
         if (oldest !== undefined) buckets.delete(oldest)
         bucket = createBucket(rate, at)
         buckets.set(key, bucket)
       }
       return bucket.take(at) ? 0 : bucket.wait(at)
     },
-    giveBack: (key) => buckets.get(key)?.giveBack(),
+    refund: (key) => buckets.get(key)?.refund(),
   }
 }

@@ -17,18 +17,18 @@ import {
   topShops,
   user,
 } from '@kiosk-admin/api-client'
-import { type After, createGate, type Gate } from './gate'
+import { type ConcurrencyLimiter, createConcurrencyLimiter, type SetTimer } from './concurrency-limiter'
 
-/** Kinds of work that cost more than a call usually does: how many run at once in one process, and for one account. */
+/** Expensive kinds of work, with the number that may run at once in one process and for one account. */
 export const heavyWork = {
-  import: { atOnce: 2, each: 1 },
-  export: { atOnce: 4, each: 2 },
-  upload: { atOnce: 24, each: 12 },
-  search: { atOnce: 4, each: 2 },
-  statistic: { atOnce: 4, each: 2 },
-  publication: { atOnce: 4, each: 2 },
-  // argon2 has the four threads of the pool, which files need, too
-  password: { atOnce: 3, each: 2 },
+  import: { concurrency: 2, perOwner: 1 },
+  export: { concurrency: 4, perOwner: 2 },
+  upload: { concurrency: 24, perOwner: 12 },
+  search: { concurrency: 4, perOwner: 2 },
+  statistic: { concurrency: 4, perOwner: 2 },
+  publication: { concurrency: 4, perOwner: 2 },
+  // argon2 runs on the four threads of the libuv pool, which file access needs too
+  password: { concurrency: 3, perOwner: 2 },
 } as const
 export type HeavyWork = keyof typeof heavyWork
 
@@ -58,14 +58,17 @@ export function heavyWorkOf({ name, files }: Call): HeavyWork | undefined {
   return name.endsWith('.import') ? 'import' : kindByName[name]
 }
 
-/** A gate for each kind of work; a call of none goes through. */
-export function createGates(after: After): (call: Call) => Gate['run'] {
-  const gates = new Map(
-    (Object.keys(heavyWork) as HeavyWork[]).map((kind) => [kind, createGate({ ...heavyWork[kind], after })]),
+/** Creates a limiter for each kind of heavy work. Other calls run at once. */
+export function createHeavyWorkLimiters(setTimer: SetTimer): (call: Call) => ConcurrencyLimiter['run'] {
+  const limiters = new Map(
+    (Object.keys(heavyWork) as HeavyWork[]).map((kind) => [
+      kind,
+      createConcurrencyLimiter({ ...heavyWork[kind], setTimer }),
+    ]),
   )
   return (call) => {
     const kind = heavyWorkOf(call)
-    const gate = kind && gates.get(kind)
-    return gate ? gate.run : (_, work) => work()
+    const limiter = kind && limiters.get(kind)
+    return limiter ? limiter.run : (_, work) => work()
   }
 }

@@ -1,4 +1,4 @@
-/** The network that an address is counted by: an IPv4 address itself, of IPv6 its /64, which one subscriber has alone. */
+/** The key for limits by address: the IPv4 address, or the /64 network of an IPv6 address, which belongs to one subscriber. */
 export function networkOf(address: string): string {
   const [bare = ''] = address.toLowerCase().split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1]

@@ -4,45 +4,45 @@ import { networkOf } from './network'
 import type { Rate } from './token-bucket'
 
 export type RateSettings = {
-  /** How many calls one person may make in a minute that only read; 0 for as many as they like. */
+  /** The number of reading calls per person and minute; 0 for no limit. */
   readsPerMinute: number
-  /** The same for all other calls. */
+  /** The number of all other calls per person and minute; 0 for no limit. */
   writesPerMinute: number
 }
 
 export type Action = 'read' | 'write' | 'connect'
 
-/** Whose calls are counted together: a user's, over all of their sessions; a station's; those of a preview link. */
+/** Calls are counted per user over all sessions, per station, and per preview link. */
 export type Account = { kind: 'user' | 'station' | 'preview'; id: string }
 
 export type Attempt = { action: Action; credential: string | undefined; address: string; now: Date }
 
 export type RateLimits = {
   /**
-   * Runs `find`, which looks up the caller, and counts the attempt; throws `rate_limited`. A caller whose credential was
-   * good before is counted before anything is looked up.
+   * Looks up the caller with `find` and counts the attempt; throws `rate_limited`. A known credential is counted before
+   * the lookup, so that a limited caller costs no query.
    */
   admit<T>(attempt: Attempt, accountOf: (found: T) => Account | undefined, find: () => Promise<T>): Promise<T>
-  /** Whose credential it is, as far as this process knows. */
+  /** The account of a credential that this process has seen before. */
   accountOf(credential: string): Account | undefined
 }
 
 /**
- * How much of a person's rate others have: those at an address who did not sign in, and all at an address who did. Many
- * people may share one.
+ * Factors of a person's rate. `strangers` are all callers at an address without a session, `people` all with one: many
+ * people may share an address.
  */
 const shares = { user: 1, station: 1 / 4, preview: 1 / 2, strangers: 2, people: 5 }
-/** A page or kiosk that is loaded connects once. */
+/** A page connects once when it is loaded, and makes several reading calls. */
 const connectionsPerRead = 1 / 8
 
 /**
- * Credentials that this process does not know yet, by address; good ones are given back. 2,000 stations may share an
- * address and come at once.
+ * Unknown credentials per address; tokens of valid ones are returned. 2,000 stations may share an address and connect at
+ * the same time.
  */
 const newCredentials: Rate = { burst: 4_000, perSecond: 100 }
-const mostKnown = 20_000
+const maxKnown = 20_000
 
-/** Counts what callers do. Stations are counted by their key alone, everyone else by their account and by their address. */
+/** Limits calls: stations by their key alone, others by their account and by their address. */
 export function createRateLimits(buckets: Buckets, settings: RateSettings): RateLimits {
   const { readsPerMinute, writesPerMinute } = settings
   const perMinute = { read: readsPerMinute, write: writesPerMinute, connect: readsPerMinute * connectionsPerRead }
@@ -54,8 +54,8 @@ export function createRateLimits(buckets: Buckets, settings: RateSettings): Rate
   }
 
   async function count(kind: keyof typeof shares, id: string, { action, now }: Attempt) {
-    const most = perMinute[action] * shares[kind]
-    if (most > 0) await take(`${kind} ${id} ${action}`, { burst: Math.max(1, most), perSecond: most / 60 }, now)
+    const limit = perMinute[action] * shares[kind]
+    if (limit > 0) await take(`${kind} ${id} ${action}`, { burst: Math.max(1, limit), perSecond: limit / 60 }, now)
   }
 
   async function countAccount({ kind, id }: Account, attempt: Attempt) {
@@ -64,7 +64,7 @@ export function createRateLimits(buckets: Buckets, settings: RateSettings): Rate
   }
 
   function remember(credential: string, account: Account) {
-    const [oldest] = known.size >= mostKnown ? known.keys() : []
+    const [oldest] = known.size >= maxKnown ? known.keys() : []
     if (oldest !== undefined) known.delete(oldest)
     known.set(credential, account)
   }
@@ -83,7 +83,7 @@ export function createRateLimits(buckets: Buckets, settings: RateSettings): Rate
       const found = await find()
       const account = accountOf(found)
       if (account && credential !== undefined && !before) {
-        buckets.giveBack(newKey)
+        buckets.refund(newKey)
         remember(credential, account)
         await countAccount(account, attempt)
       }

@@ -1,61 +1,61 @@
 import type { Buckets } from './buckets'
 import type { Rate } from './token-bucket'
 
-/** Lends tokens out of a bucket that several servers share: as many as there are, `most` at once. */
-export type Lender = (
+/** Takes up to `max` tokens from a bucket that several servers share. */
+export type TakeTokens = (
   key: string,
   rate: Rate,
-  most: number,
+  max: number,
   now: Date,
-) => Promise<{ tokens: number /** Seconds until there is one, if there was none. */; wait: number }>
+) => Promise<{ tokens: number /** Seconds until the next token, if there was none. */; wait: number }>
 
-/** A server borrows so much of a bucket at once: the others can take what is left. */
-const borrowed = 1 / 20
-const mostKeys = 50_000
+/** The part of a bucket that a server takes at once; the rest is left for the other servers. */
+const batch = 1 / 20
+const maxKeys = 50_000
 
-type Purse = { tokens: number; emptyUntil: number; borrowing: Promise<void> | undefined }
+type LocalTokens = { tokens: number; emptyUntil: number; refill: Promise<void> | undefined }
 
 /**
- * Buckets that several servers share. Each server borrows some tokens of a bucket at once, so that few calls cost a
- * statement. Where nobody lends, a call fails as it would without its database.
+ * Buckets that several servers share. A server takes tokens in batches, so that only few calls need a statement. When the
+ * database is unavailable, so are the calls.
  */
-export function sharedBuckets(lend: Lender): Buckets {
-  const purses = new Map<string, Purse>()
+export function createSharedBuckets(takeTokens: TakeTokens): Buckets {
+  const byKey = new Map<string, LocalTokens>()
 
-  function purseOf(key: string): Purse {
-    let purse = purses.get(key)
-    if (!purse) {
-      const [oldest] = purses.size >= mostKeys ? purses.keys() : []
-      if (oldest !== undefined) purses.delete(oldest)
-      purse = { tokens: 0, emptyUntil: 0, borrowing: undefined }
-      purses.set(key, purse)
+  function localTokens(key: string): LocalTokens {
+    let local = byKey.get(key)
+    if (!local) {
+      const [oldest] = byKey.size >= maxKeys ? byKey.keys() : []
+      if (oldest !== undefined) byKey.delete(oldest)
+      local = { tokens: 0, emptyUntil: 0, refill: undefined }
+      byKey.set(key, local)
     }
-    return purse
+    return local
   }
 
-  async function borrow(purse: Purse, key: string, rate: Rate, now: Date) {
-    const { tokens, wait } = await lend(key, rate, Math.max(1, Math.floor(rate.burst * borrowed)), now)
-    purse.tokens += tokens
-    purse.emptyUntil = tokens > 0 ? 0 : now.getTime() + wait * 1000
+  async function refill(local: LocalTokens, key: string, rate: Rate, now: Date) {
+    const { tokens, wait } = await takeTokens(key, rate, Math.max(1, Math.floor(rate.burst * batch)), now)
+    local.tokens += tokens
+    local.emptyUntil = tokens > 0 ? 0 : now.getTime() + wait * 1000
   }
 
   return {
     async take(key, rate, now) {
-      const purse = purseOf(key)
-      while (purse.tokens < 1) {
-        if (purse.emptyUntil > now.getTime()) return (purse.emptyUntil - now.getTime()) / 1000
-        // those who come meanwhile wait for the same tokens
-        purse.borrowing ??= borrow(purse, key, rate, now).finally(() => {
-          purse.borrowing = undefined
+      const local = localTokens(key)
+      while (local.tokens < 1) {
+        if (local.emptyUntil > now.getTime()) return (local.emptyUntil - now.getTime()) / 1000
+        // concurrent calls wait for the same batch
+        local.refill ??= refill(local, key, rate, now).finally(() => {
+          local.refill = undefined
         })
-        await purse.borrowing
+        await local.refill
       }
-      purse.tokens -= 1
+      local.tokens -= 1
       return 0
     },
-    giveBack(key) {
-      const purse = purses.get(key)
-      if (purse) purse.tokens += 1
+    refund(key) {
+      const local = byKey.get(key)
+      if (local) local.tokens += 1
     },
   }
 }

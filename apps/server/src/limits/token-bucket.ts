@@ -1,16 +1,16 @@
-/** So much at once, and so much a second after that. */
+/** Tokens in a full bucket, and tokens added per second. */
 export type Rate = { burst: number; perSecond: number }
 
 export type TokenBucket = {
-  /** False: too many. */
+  /** Takes a token. False when there is none. */
   take(at: number): boolean
-  giveBack(): void
-  /** Seconds until there is a token again. */
+  refund(): void
+  /** Seconds until the next token. */
   wait(at: number): number
   isFull(at: number): boolean
 }
 
-/** Lets `burst` through at once and `perSecond` after that; moments are in ms. */
+/** A token bucket; times are in milliseconds. */
 export function createBucket({ burst, perSecond }: Rate, now: number): TokenBucket {
   let level = burst
   let filledAt = now
@@ -25,7 +25,7 @@ export function createBucket({ burst, perSecond }: Rate, now: number): TokenBuck
       level -= 1
       return true
     },
-    giveBack() {
+    refund() {
       level = Math.min(burst, level + 1)
     },
     wait(at) {

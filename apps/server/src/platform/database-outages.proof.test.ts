@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from '../db/migrate'
 import { DatabaseUnavailable } from '../db/unavailable'
-import { type After, inTime } from '../limits/gate'
+import { type SetTimer, setSystemTimer } from '../limits/concurrency-limiter'
 import { createPostgresBus } from '../relay/postgres-bus'
 import { listenTo } from '../relay/testing-bus'
 import { createTestApp, type TestApp } from '../testing'
@@ -31,9 +31,9 @@ let authorization: string
 /** The limits that the app set to what it waits for, in milliseconds. */
 let limits: number[]
 
-const noteLimit: After = (ms, done) => {
+const noteLimit: SetTimer = (ms, done) => {
   limits.push(ms)
-  return inTime(ms, done)
+  return setSystemTimer(ms, done)
 }
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeEach(async () => {
   database = await openDatabase({ databaseUrl: databaseUrl(), dataDir: folder, log, databaseLimits })
   await migrate(database.unlimited)
   limits = []
-  app = await createTestApp({ seed: testMall, db: database.db, native: { after: noteLimit } })
+  app = await createTestApp({ seed: testMall, db: database.db, native: { setTimer: noteLimit } })
   authorization = `Bearer ${(await app.signIn('chief')).token}`
 })
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Clock, FrameCheck } from '../dependencies'
-import { letsFrame } from '../rules/frame-headers'
+import { allowsFraming } from '../rules/frame-headers'
 import { isPublicAddress } from './public-address'
 
 const mostRedirects = 4
@@ -93,7 +93,7 @@ export function createFrameCheck({
       const next = status >= 300 && status < 400 && location !== undefined && URL.parse(location, url)
       if (!next) {
         const isSeen = status >= 200 && status < 300 && (url.protocol === 'https:' || publicUrl.startsWith('http:'))
-        return isSeen && letsFrame(headers, url.href, publicUrl) ? url.href : null
+        return isSeen && allowsFraming(headers, url.href, publicUrl) ? url.href : null
       }
       url = next
     }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { localBuckets } from '../limits/buckets'
+import { createLocalBuckets } from '../limits/buckets'
 import { createRateLimits } from '../limits/rate-limits'
 import { createSocketServer } from './socket-server'
 import { createHarness, settle, staff, station } from './testing/hub-harness'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   harness.credentials.set('s_1', staff())
   harness.credentials.set('k_1', station('k1'))
   hub = harness.hub()
-  const limits = createRateLimits(localBuckets(), { readsPerMinute: 512, writesPerMinute: 0 })
+  const limits = createRateLimits(createLocalBuckets(), { readsPerMinute: 512, writesPerMinute: 0 })
   sockets = createSocketServer({ hub, log, rates: { limits, clock: harness.clock, trustProxy: false } })
   http = createServer()
   http.on('upgrade', sockets.upgrade)

@@ -1,5 +1,5 @@
 import { HttpError, invalid } from '../http-error'
-import { createPause } from '../rules/pause'
+import { createYield } from '../rules/yield-to-event-loop'
 import { createJsonScan, parseInParts } from './json-scan'
 
 /** Deeper and fuller than any record; a text of 20,000 letters has 120,000 bytes when each is escaped. */
@@ -26,7 +26,7 @@ export async function readJson(request: Request, { bytes: limit, many }: BodyLim
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') throw new HttpError('unsupported_type')
   try {
-    if (bytes.length > smallBody) return await parseInParts(bytes, scan.spans(), createPause())
+    if (bytes.length > smallBody) return await parseInParts(bytes, scan.spans(), createYield())
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw invalid('', 'The request body isn’t valid JSON.')

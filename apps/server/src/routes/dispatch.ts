@@ -6,10 +6,10 @@ import { DatabaseUnavailable, retryAfterSeconds } from '../db/unavailable'
 import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 import { newId } from '../identity'
-import { createGates } from '../limits/heavy-work'
+import { createCallConcurrency } from '../limits/call-concurrency'
+import { createHeavyWorkLimiters } from '../limits/heavy-work'
 import { networkOf } from '../limits/network'
 import type { Account } from '../limits/rate-limits'
-import { createTurns } from '../limits/turns'
 import { findMall, type MallRow } from '../store/malls'
 import { requireAccess } from './access'
 import { readJson } from './body'
@@ -51,13 +51,13 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
       dependencies.log.info('A call', { requestId, call, status, ms: Math.round(seconds * 1000) })
     }
   })
-  const gateOf = createGates(dependencies.after)
-  const turns = createTurns(dependencies.rateLimits, dependencies.after)
+  const limiterOf = createHeavyWorkLimiters(dependencies.setTimer)
+  const concurrency = createCallConcurrency(dependencies.rateLimits, dependencies.setTimer)
   for (const call of allCalls) {
     const route = routes.get(call.name)
     if (!route) throw new Error(`No handler for ${call.name}`)
     const limit = takesJson(call) ? bodyLimit(call) : 0
-    const run = gateOf(call)
+    const run = limiterOf(call)
     const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`
     app.on(call.method, path, async (c, next) => {
       // `/Category/{type}` and `/Category/{id}` are told apart by what fits
@@ -65,7 +65,7 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
       if (params.success) c.set('call', call.name)
       if (!params.success) return next()
       const address = c.env?.address ?? ''
-      return turns.take(call, credentialOf(c), address, () =>
+      return concurrency.run(call, credentialOf(c), address, () =>
         answer(c, dependencies, { ...route, limit, run }, params.data, address),
       )
     })
@@ -87,7 +87,7 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
   })
 }
 
-type Bounds = { limit: number; run: ReturnType<ReturnType<typeof createGates>> }
+type Bounds = { limit: number; run: ReturnType<ReturnType<typeof createHeavyWorkLimiters>> }
 
 async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds, params: unknown, address: string) {
   const { call, handler, mallOfRecord, limit, run } = route

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { DatabaseUnavailable } from '../db/unavailable'
 import type { Dependencies } from '../dependencies'
-import type { After } from '../limits/gate'
+import type { SetTimer } from '../limits/concurrency-limiter'
 import type { App } from './dispatch'
 
 /** Balancers wait 2 s for an answer, and less is better. */
 const readyMs = 1_500
 
 /** For whoever runs the server: does the process live, and can it work. */
-export function registerHealth(app: App, { db, after }: Dependencies): void {
+export function registerHealth(app: App, { db, setTimer }: Dependencies): void {
   app.get('/health', (c) => c.json({ success: true, message: 'ok' }))
   // one query for all who ask at once: they are not to take the connections of calls
   let pending: Promise<void> | undefined
   const answers = () => {
-    pending ??= within({ ms: readyMs, after, work: sql`select 1`.execute(db) }).finally(() => {
+    pending ??= within({ ms: readyMs, setTimer, work: sql`select 1`.execute(db) }).finally(() => {
       pending = undefined
     })
     return pending
@@ -26,11 +26,11 @@ export function registerHealth(app: App, { db, after }: Dependencies): void {
   })
 }
 
-type WithinOptions = { ms: number; after: After; work: Promise<unknown> }
+type WithinOptions = { ms: number; setTimer: SetTimer; work: Promise<unknown> }
 
-function within({ ms, after, work }: WithinOptions): Promise<void> {
+function within({ ms, setTimer, work }: WithinOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    const cancel = after(ms, () => reject(new Error(`No answer after ${ms} ms`)))
+    const cancel = setTimer(ms, () => reject(new Error(`No answer after ${ms} ms`)))
     work.then(() => resolve(), reject).finally(cancel)
   })
 }

@@ -1,6 +1,6 @@
 import { allCalls, type Call, login, session, uploadMedia } from '@kiosk-admin/api-client'
 import { describe, expect, it } from 'vitest'
-import { createGates, type HeavyWork, heavyWork, heavyWorkOf } from '../limits/heavy-work'
+import { createHeavyWorkLimiters, type HeavyWork, heavyWork, heavyWorkOf } from '../limits/heavy-work'
 import { createTestApp, type TestApp, testPasswords } from '../testing'
 import { readWholeForm } from '../testing-files'
 import { ids, testMall } from '../testing-mall'
@@ -12,7 +12,7 @@ function createTimers() {
   const waiting = new Set<() => void>()
   return {
     waiting,
-    after: (_: number, done: () => void) => {
+    setTimer: (_: number, done: () => void) => {
       waiting.add(done)
       return () => void waiting.delete(done)
     },
@@ -60,10 +60,10 @@ it('every import, upload, search, table of figures and password is heavy', () =>
 describe.each(heavy)('%s', (_, kind, call) => {
   it('runs so many times at once, and one more waits briefly and is refused', async () => {
     const timers = createTimers()
-    const run = createGates(timers.after)(call)
-    const { each } = heavyWork[kind]
+    const run = createHeavyWorkLimiters(timers.setTimer)(call)
+    const { perOwner } = heavyWork[kind]
     const { work, release } = createHold()
-    const all = Array.from({ length: each }, () => run('one', work))
+    const all = Array.from({ length: perOwner }, () => run('one', work))
     const late = run('one', work)
     const other = run('other', async () => 'done')
     expect(timers.waiting.size).toBe(1)
@@ -90,19 +90,19 @@ const busy = { status: 503, wait: '2', body: { success: false, code: 'unavailabl
 it('the uploads of one account leave room for those of others, and for everything else', async () => {
   const timers = createTimers()
   const hold = createHold()
-  const { each } = heavyWork.upload
+  const { perOwner } = heavyWork.upload
   const slow: typeof readWholeForm = async function* (request) {
     await hold.work()
     yield* readWholeForm(request)
   }
-  const app = await createTestApp({ seed: testMall, native: { after: timers.after, readForm: slow } })
+  const app = await createTestApp({ seed: testMall, native: { setTimer: timers.setTimer, readForm: slow } })
   const { person } = callersOf(app)
   const [one, other] = [await person([ids.near], writeAll), await person([ids.near], writeAll)]
-  const first = Array.from({ length: each }, () => send(app, uploadMedia, one.token, '10.0.0.1'))
-  await hold.begun(each)
+  const first = Array.from({ length: perOwner }, () => send(app, uploadMedia, one.token, '10.0.0.1'))
+  await hold.begun(perOwner)
   const late = send(app, uploadMedia, one.token, '10.0.0.1')
   const others = send(app, uploadMedia, other.token, '10.0.0.1')
-  await hold.begun(each + 1)
+  await hold.begun(perOwner + 1)
   expect((await send(app, session, one.token, '10.0.0.1')).status).toBe(200)
   timers.fire()
   expect(await late).toMatchObject(busy)
@@ -113,7 +113,7 @@ it('the uploads of one account leave room for those of others, and for everythin
 it('sign-ins from one address leave room for those from another', async () => {
   const timers = createTimers()
   const hold = createHold()
-  const { each } = heavyWork.password
+  const { perOwner } = heavyWork.password
   const passwords = {
     ...testPasswords,
     verify: async () => {
@@ -121,12 +121,12 @@ it('sign-ins from one address leave room for those from another', async () => {
       return false
     },
   }
-  const app = await createTestApp({ seed: testMall, native: { after: timers.after, passwords } })
-  const first = Array.from({ length: each }, () => send(app, login, undefined, '10.0.0.1'))
-  await hold.begun(each)
+  const app = await createTestApp({ seed: testMall, native: { setTimer: timers.setTimer, passwords } })
+  const first = Array.from({ length: perOwner }, () => send(app, login, undefined, '10.0.0.1'))
+  await hold.begun(perOwner)
   const late = send(app, login, undefined, '10.0.0.1')
   const others = send(app, login, undefined, '10.0.0.2')
-  await hold.begun(each + 1)
+  await hold.begun(perOwner + 1)
   timers.fire()
   expect(await late).toMatchObject(busy)
   hold.release()

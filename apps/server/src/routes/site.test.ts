@@ -1,6 +1,6 @@
 import { event, item, kioskPreviewSite, kioskSite, previewLink, publish, stationKey } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it, test } from 'vitest'
-import { siteAddresses } from '../rules/site-addresses'
+import { findSiteUrls } from '../rules/site-urls'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testMall } from '../testing-mall'
 
@@ -128,13 +128,13 @@ test.each(['', '?ticket=', '?ticket=v1.AAAA.AAAA', '?ticket=nonsense', `?url=${s
 )
 
 test('the addresses of a publication are those of all its parts, and no more', () => {
-  const mall = { eventUrl: 'https://calendar.example' } as Parameters<typeof siteAddresses>[0]['mall']
+  const mall = { eventUrl: 'https://calendar.example' } as Parameters<typeof findSiteUrls>[0]['mall']
   const records = {
     item: [{ id: '1', siteUrl: 'https://shop.example', description: { se: 'https://in-words.example <a>none</a>' } }],
     category: [{ id: '2', clickAction: { kind: 'externalUrl', url: 'https://gift.example/card' } }],
     place: [{ id: '3', description: { en: '<p><a href="tel:1">call</a> <a href="HTTPS://Place.example">go</a></p>' } }],
   }
-  expect([...siteAddresses({ mall, records })].sort()).toEqual([
+  expect([...findSiteUrls({ mall, records })].sort()).toEqual([
     'https://calendar.example/',
     'https://gift.example/card',
     'https://place.example/',

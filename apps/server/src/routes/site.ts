@@ -3,7 +3,7 @@ import { frozenNow, publishedAs } from '../db/frozen'
 import { frozenMallOf, lastPublication } from '../db/publication'
 import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
-import { siteAddresses } from '../rules/site-addresses'
+import { findSiteUrls } from '../rules/site-urls'
 import { todayIn } from '../store/malls'
 import { mayReadRecord } from './access'
 import type { OwnHandlers } from './context'
@@ -33,7 +33,7 @@ export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers 
     return { frame: `${path}?ticket=${await secrets.seal(JSON.stringify(ticket), sealedFor)}` }
   }
 
-  const addressesOf = async (mall: Promise<FrozenMall>) => siteAddresses(await mall)
+  const addressesOf = async (mall: Promise<FrozenMall>) => findSiteUrls(await mall)
 
   return {
     async kioskSite({ mall, query, now }) {

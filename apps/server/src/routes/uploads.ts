@@ -2,7 +2,7 @@ import { maxUploadBytes, mediaTypeOfName, replaceMediaFile, uploadMedia } from '
 import type { UserAuthority } from '../db/authority'
 import type { Dependencies } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
-import { createGates } from '../limits/heavy-work'
+import { createHeavyWorkLimiters } from '../limits/heavy-work'
 import { fileNameOf } from '../media/names'
 import { holdRoom, isFull, requireDisk } from '../media/room'
 import { addBytes, dropUpload, findUpload, pruneUploads, type UploadRow, uploadMs } from '../media/uploads'
@@ -58,7 +58,7 @@ const stateOf = ({ received, size, expires_at }: UploadRow) => ({
  */
 export function registerUploads(app: App, dependencies: Dependencies): void {
   const { db, files, clock } = dependencies
-  const run = createGates(dependencies.after)(uploadMedia)
+  const run = createHeavyWorkLimiters(dependencies.setTimer)(uploadMedia)
 
   /** What adds to an upload in this process: only one request at a time does. */
   const adding = new Map<string, { stop: () => void; over: Promise<unknown> }>()

@@ -21,20 +21,20 @@ const put = (id: string, version: number, body: object) =>
   client.call(category.calls.replace, { params: { id }, version, body: { type: 1, name: { se: 'Ny' }, ...body } })
 const refused = (path: string, rule = 'invalid') => ({ code: 'validation', errors: [{ path, rule }] })
 
-describe('the tree of categories', () => {
-  it('has no rings', async () => {
+describe('category tree', () => {
+  it('has no cycles', async () => {
     await expect(put(sport, 1, { parentId: skiing })).rejects.toMatchObject(refused('parentId'))
     await expect(put(sport, 1, { parentId: sport })).rejects.toMatchObject(refused('parentId'))
     expect(await put(sport, 1, { parentId: null })).toMatchObject({ parentId: null, version: 2 })
   })
 
-  it('has one type from its root on', async () => {
+  it('has the type of its root throughout', async () => {
     await expect(create(testId(3, 12), ids.restaurants)).rejects.toMatchObject(refused('parentId'))
     const body = { type: 1 as const, categoryIds: [ids.shops, ids.restaurants], name: { se: 'Kläder' } }
     await expect(client.call(item.calls.create, { query, body })).rejects.toMatchObject(refused('categoryIds.1'))
   })
 
-  it('loses a branch only as a whole', async () => {
+  it('removes and restores a branch only as a whole', async () => {
     const removal = client.call(category.calls.remove, { query: { id: [sport] } })
     await expect(removal).rejects.toMatchObject({
       code: 'in_use',
@@ -48,8 +48,8 @@ describe('the tree of categories', () => {
   })
 })
 
-describe('what a touch on a category does', () => {
-  it('names what it opens, and that stays while it is named', async () => {
+describe('click action of a category', () => {
+  it('references an existing record, which cannot be removed', async () => {
     const opens = (categoryId: string) => ({ clickAction: { kind: 'childCategory', categoryId } })
     await expect(put(sport, 1, opens(testId(3, 99)))).rejects.toMatchObject(refused('clickAction.categoryId'))
     await put(sport, 1, opens(skiing))
@@ -62,7 +62,7 @@ describe('what a touch on a category does', () => {
     expect(await put(sport, 2, { clickAction: { kind: 'changePage', page: 'offers' } })).toMatchObject({ version: 3 })
   })
 
-  it('follows another category only if it says which', async () => {
+  it('requires the other category of a dynamic view', async () => {
     await expect(put(sport, 1, { dynamicSimpleView: true })).rejects.toMatchObject(
       refused('simpleViewCategoryId', 'required'),
     )
@@ -71,7 +71,7 @@ describe('what a touch on a category does', () => {
     expect(await put(sport, 1, body)).toMatchObject({ ...body, dynamicSimpleView: false })
   })
 
-  it('is left out in another mall, where it would lead nowhere', async () => {
+  it('is reset when the category is copied to another mall', async () => {
     await put(sport, 1, { parentId: ids.shops, clickAction: { kind: 'childCategory', categoryId: skiing } })
     const copy = await client.call(category.calls.copy, { params: { id: sport }, body: { mallId: ids.far } })
     expect(copy).toMatchObject({ mallId: ids.far, parentId: null, clickAction: { kind: 'details' }, index: 0 })

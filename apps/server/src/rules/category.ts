@@ -2,38 +2,38 @@ import { fieldErrorOf } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Rule, RuleContext } from './index'
 
-/** A category lies below one of its own type, and never below itself. */
+/** Requires that a parent has the same type and is no descendant of the category. */
 export const categoryRule: Rule = async (context) => {
-  const below = context.records.filter(({ data }) => typeof data.parentId === 'string')
-  if (below.length === 0) return []
-  // two moves that touch no common category could close a ring together: one after the other in a mall
+  const withParent = context.records.filter(({ data }) => typeof data.parentId === 'string')
+  if (withParent.length === 0) return []
+  // serialises moves within a mall: two moves of different categories could form a cycle together
   await sql`select pg_advisory_xact_lock(hashtextextended(${context.mall.id}, 1))`.execute(context.db)
   const stored = await ancestorsOf(
     context,
-    below.map(({ data }) => String(data.parentId)),
+    withParent.map(({ data }) => String(data.parentId)),
   )
-  return below.flatMap(({ id, data }) => {
-    const above = chain(stored, String(data.parentId))
-    const why = above.some((one) => one.id === id)
+  return withParent.flatMap(({ id, data }) => {
+    const ancestors = ancestorChain(stored, String(data.parentId))
+    const reason = ancestors.some((ancestor) => ancestor.id === id)
       ? 'A category can’t be its own subcategory.'
-      : above.some(({ type }) => type !== data.type)
+      : ancestors.some(({ type }) => type !== data.type)
         ? 'It’s of a different type.'
         : undefined
-    return why ? [{ id, error: fieldErrorOf('parentId', 'invalid', undefined, why) }] : []
+    return reason ? [{ id, error: fieldErrorOf('parentId', 'invalid', undefined, reason) }] : []
   })
 }
 
 type Stored = { id: string; type: number; parent: string | null }
 
-function chain(stored: ReadonlyMap<string, Stored>, from: string): Stored[] {
+function ancestorChain(stored: ReadonlyMap<string, Stored>, from: string): Stored[] {
   const found = new Set<Stored>()
-  // ends even if there should be a ring
+  // stops if stored data contains a cycle
   for (let one = stored.get(from); one && !found.has(one); one = stored.get(one.parent ?? '')) found.add(one)
   return [...found]
 }
 
 async function ancestorsOf({ db, mall }: RuleContext, parentIds: string[]): Promise<Map<string, Stored>> {
-  // `union`, not `union all`: ends even if there should be a ring
+  // `union` instead of `union all` stops if stored data contains a cycle
   const { rows } = await sql<Stored>`
     with recursive above as (
       select id, data from content where mall_id = ${mall.id} and id in (${sql.join(parentIds)})

@@ -1,11 +1,11 @@
-/** Whether a source of `frame-ancestors` matches an origin, by the rules of Content Security Policy. */
+/** Whether a `frame-ancestors` source matches an origin (Content Security Policy Level 3). */
 function matches(source: string, self: string, ancestor: URL): boolean {
   if (source === '*') return true
   if (source === "'self'") return self === ancestor.origin
   if (/^[a-z][a-z0-9+.-]*:$/.test(source)) return source === ancestor.protocol
   const [, scheme, host = '', port = ''] =
     /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? []
-  // without a scheme it is that of the site, or the safer one
+  // without a scheme, the scheme of the page or https
   const schemeFits = [scheme ?? new URL(self).protocol.slice(0, -1), 'https'].includes(ancestor.protocol.slice(0, -1))
   const hostFits = host.startsWith('*.') ? ancestor.hostname.endsWith(host.slice(1)) : host === ancestor.hostname
   const portOf = (value: string, protocol: string) => value || (protocol === 'https:' ? '443' : '80')
@@ -16,8 +16,8 @@ function matches(source: string, self: string, ancestor: URL): boolean {
   )
 }
 
-/** Whether the headers of a page at `address` let a page of `ancestor`'s origin frame it. */
-export function letsFrame(
+/** Whether the response headers of `address` allow a page of `ancestor`'s origin to frame it. */
+export function allowsFraming(
   headers: { csp: string | undefined; frameOptions: string | undefined },
   address: string,
   ancestor: string,
@@ -28,7 +28,7 @@ export function letsFrame(
     const found = directives.find(([name]) => name === 'frame-ancestors')
     return found ? [found.slice(1)] : []
   })
-  // a policy that speaks of frames takes the place of the older header
+  // `frame-ancestors` takes precedence over `X-Frame-Options`
   if (policies.length > 0) {
     return policies.every((sources) => sources.some((source) => matches(source, self, new URL(ancestor))))
   }

@@ -7,18 +7,18 @@ import { itemRule } from './item'
 type Data = Record<string, unknown>
 
 export type RuleContext = {
-  /** The transaction of the write, with the records that these refer to already locked. */
+  /** The transaction of the write. Referenced records are locked. */
   db: Db
   mall: MallRow
-  /** What is about to be written, or already is within the transaction: one record, or all of a demo. */
+  /** The records to be written, or already written in this transaction. */
   records: readonly { id: string; data: Data }[]
 }
 
-/** What is wrong with one of the records. */
-export type Wrong = { id: string; error: FieldError }
+/** A violation of a rule by one record. */
+export type RuleError = { id: string; error: FieldError }
 
-/** What a kind of content asks beyond its schema; looks at many records with as few statements as at one. */
-export type Rule = (context: RuleContext) => Promise<Wrong[]>
+/** A validation of a content type beyond its schema. Checks any number of records with a constant number of statements. */
+export type Rule = (context: RuleContext) => Promise<RuleError[]>
 
 const rules: Partial<Record<string, Rule>> = {
   category: categoryRule,

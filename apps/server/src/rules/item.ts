@@ -2,7 +2,7 @@ import { fieldErrorOf } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Rule } from './index'
 
-/** Shops lie in categories of shops, restaurants in categories of restaurants. */
+/** Requires that an item has the same type (shop, restaurant) as its categories. */
 export const itemRule: Rule = async ({ db, mall, records }) => {
   const categories = await db
     .selectFrom('content')

@@ -12,9 +12,9 @@ import { json } from '../db/json'
 import type { Db } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
 import { type RuleContext, ruleOf } from '../rules/index'
-import { createPause } from '../rules/pause'
 import { sanitiseRichText } from '../rules/rich-text'
-import { TooMuchText, textErrorOf } from '../rules/rich-text-tree'
+import { RichTextLimitError, richTextFieldError } from '../rules/rich-text-parser'
+import { createYield } from '../rules/yield-to-event-loop'
 import { areaOfRecord } from './audit'
 import type { MallRow } from './malls'
 import { type ContentRow, type Data, nameOf, recordOf } from './records'
@@ -159,14 +159,14 @@ export function checkBody<S extends z.ZodMiniType>(
 /** The fields as they are stored: rich text holds nothing but the allow-list. */
 export async function cleaned(type: StoredKind, fields: Data): Promise<Data> {
   const data = structuredClone(fields)
-  const pause = createPause()
+  const pause = createYield()
   const errors: FieldError[] = []
   for (const { texts, path } of richTextsIn(type, data)) {
     for (const [language, html] of Object.entries(texts)) {
       const at = [...path, language].join('.')
       const clean = await sanitiseRichText(html, pause).catch((error: unknown) => {
-        if (!(error instanceof TooMuchText)) throw error
-        errors.push(textErrorOf(at, error))
+        if (!(error instanceof RichTextLimitError)) throw error
+        errors.push(richTextFieldError(at, error))
         return ''
       })
       if (clean === '') delete texts[language]

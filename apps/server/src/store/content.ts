@@ -2,7 +2,7 @@ import { lastIndex, type StoredKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { json } from '../db/json'
 import { HttpError } from '../http-error'
-import { createPause } from '../rules/pause'
+import { createYield } from '../rules/yield-to-event-loop'
 import { equal } from './compare'
 import { type ContentRecord, checkBody, cleaned, contentTable, refuseIfWrong, type Writer } from './content-table'
 import { unknownField } from './import'
@@ -96,7 +96,7 @@ export async function setFields(writer: Writer, { ids, set, each = {} }: ManyFie
   const action = names.size === 1 && names.has('status') ? 'status' : 'fields'
   const table = contentTable(writer)
   const records: ContentRecord[] = []
-  const pause = createPause()
+  const pause = createYield()
   for (const change of changes) {
     const before = present(table, locked.get(change.id))
     const row = await naming(before, async () => {

@@ -1,6 +1,6 @@
 import type { FieldError } from '@kiosk-admin/api-client'
 import { HttpError, invalid } from '../http-error'
-import { createPause } from '../rules/pause'
+import { createYield } from '../rules/yield-to-event-loop'
 
 export type Imported = {
   created: number
@@ -17,7 +17,7 @@ export async function importRows<Row>(
   importRow: (row: Row) => Promise<'created' | 'updated'>,
   signal?: AbortSignal,
 ): Promise<Imported> {
-  const pause = createPause()
+  const pause = createYield()
   const imported: Imported = { created: 0, updated: 0, errors: [] }
   for (const [index, row] of rows.entries()) {
     // whoever sent them hung up: nobody would read what became of them

@@ -93,7 +93,7 @@ export async function replaceMallUsers(
   return answerOf(await versionOf(tx, mall.id), after)
 }
 
-/** Turns round who of these may reach the mall. A mall is a field of its users, so each becomes a new version. */
+/** CallConcurrency round who of these may reach the mall. A mall is a field of its users, so each becomes a new version. */
 async function assign(change: Change, mall: Pick<MallRow, 'id' | 'name'>, users: readonly MallUser[]): Promise<void> {
   const { tx, by, now } = change
   const idsOf = (assigned: boolean) => users.filter((user) => user.assigned === assigned).map(({ id }) => id)

@@ -33,7 +33,7 @@ export const fieldsOf = (row: StationRow): Fields => ({
 
 const columnsOf = ({ areaId, floorId, ...fields }: Fields) => ({ ...fields, area_id: areaId, floor_id: floorId })
 
-/** Turns the database's refusal of a code that another station has into a mistake in that field. */
+/** CallConcurrency the database's refusal of a code that another station has into a mistake in that field. */
 async function withOwnCode<T>(code: string, write: Promise<T>): Promise<T> {
   try {
     return await write

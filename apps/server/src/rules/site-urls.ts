@@ -17,8 +17,8 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner)
 }
 
-/** The addresses of all websites that a publication leads to: of shops, of categories, in texts, and the calendar's. */
-export function siteAddresses({ mall, records }: Pick<FrozenMall, 'mall' | 'records'>): Set<string> {
+/** Finds the URLs of all websites that a publication links to: in fields, in rich texts, and of the event calendar. */
+export function findSiteUrls({ mall, records }: Pick<FrozenMall, 'mall' | 'records'>): Set<string> {
   const found = new Set<string>()
   const add = (address: string) => {
     const { protocol, href } = URL.parse(address) ?? {}

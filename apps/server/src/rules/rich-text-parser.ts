@@ -5,9 +5,9 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment, type Tre
 type TreeBound = keyof typeof richTextBounds
 type Bound = TreeBound | 'letters'
 
-/** A rich text that has too much of something; nothing more is done with it. */
-export class TooMuchText extends Error {
-  override name = 'TooMuchText'
+/** A rich text exceeds one of the limits of the contract. */
+export class RichTextLimitError extends Error {
+  override name = 'RichTextLimitError'
   readonly bound: Bound
 
   constructor(bound: Bound) {
@@ -16,58 +16,58 @@ export class TooMuchText extends Error {
   }
 }
 
-export const textErrorOf = (path: string, { bound }: TooMuchText): FieldError =>
+export const richTextFieldError = (path: string, { bound }: RichTextLimitError): FieldError =>
   bound === 'letters'
     ? fieldErrorOf(path, 'maxLength', richTextLimit + 1)
     : fieldErrorOf(path, 'invalid', undefined, reasonOf(bound))
 
 function reasonOf(bound: TreeBound): Reason {
-  const most = richTextBounds[bound]
+  const max = richTextBounds[bound]
   switch (bound) {
     case 'elements':
-      return `The text has too many elements: ${most} at most.`
+      return `The text has too many elements: ${max} at most.`
     case 'depth':
-      return `The text has too many levels inside each other: ${most} at most.`
+      return `The text has too many levels inside each other: ${max} at most.`
     case 'formats':
-      return `The text has too many formats inside each other: ${most} at most.`
+      return `The text has too many formats inside each other: ${max} at most.`
     case 'attributes':
-      return `An element of the text has too many attributes: ${most} at most.`
+      return `An element of the text has too many attributes: ${max} at most.`
   }
 }
 
-/** The elements that a parser opens anew in every paragraph until they are closed, as the HTML standard lists them. */
+/** The formatting elements of the HTML standard: the parser reopens them in each block until they are closed. */
 const formattingElements = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '))
 
 /**
- * Builds the parser's tree, and counts what the parser makes while it makes it. Counting tags beforehand would not do: a
- * parser makes elements that no tag stands for.
+ * A tree adapter that counts nodes while the parser creates them. Counting tags in the source is not enough, because the
+ * parser also creates elements without a tag.
  */
 function boundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   const { attributes, depth, elements, formats } = richTextBounds
-  let made = 0
+  let created = 0
   let open = 0
   let openFormats = 0
-  const countOne = () => {
-    made += 1
-    if (made > elements) throw new TooMuchText('elements')
+  const countNode = () => {
+    created += 1
+    if (created > elements) throw new RichTextLimitError('elements')
   }
   return {
     ...defaultTreeAdapter,
-    createElement(...given) {
-      countOne()
-      if (given[2].length > attributes) throw new TooMuchText('attributes')
-      return defaultTreeAdapter.createElement(...given)
+    createElement(...args) {
+      countNode()
+      if (args[2].length > attributes) throw new RichTextLimitError('attributes')
+      return defaultTreeAdapter.createElement(...args)
     },
     createCommentNode(data) {
-      countOne()
+      countNode()
       return defaultTreeAdapter.createCommentNode(data)
     },
     onItemPush({ tagName }) {
       open += 1
-      if (open > depth) throw new TooMuchText('depth')
+      if (open > depth) throw new RichTextLimitError('depth')
       if (!formattingElements.has(tagName)) return
       openFormats += 1
-      if (openFormats > formats) throw new TooMuchText('formats')
+      if (openFormats > formats) throw new RichTextLimitError('formats')
     },
     onItemPop({ tagName }) {
       open -= 1
@@ -76,6 +76,6 @@ function boundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   }
 }
 
-/** The tree of a text as a browser builds it. Throws `TooMuchText` before it is larger than the bounds. */
-export const richTextTree = (html: string) =>
+/** Parses HTML as a browser does. Throws `RichTextLimitError` as soon as the tree exceeds a limit. */
+export const parseRichText = (html: string) =>
   fromParse5(parseFragment(html, { treeAdapter: boundedAdapter(), scriptingEnabled: false }))

@@ -1,6 +1,6 @@
 import { kioskPublication, login, offer, session, uploadMedia } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
-import { createTurns, type Turns } from './turns'
+import { type CallConcurrency, createCallConcurrency } from './call-concurrency'
 
 const known = {
   s_1: { kind: 'user', id: '1' },
@@ -8,7 +8,7 @@ const known = {
   s_3: { kind: 'user', id: '3' },
 } as const
 
-let turns: Turns
+let calls: CallConcurrency
 let running: string[]
 beforeEach(() => {
   running = []
@@ -16,11 +16,11 @@ beforeEach(() => {
     accountOf: (credential: string) => known[credential as keyof typeof known],
     admit: () => Promise.reject(new Error('counted elsewhere')),
   }
-  turns = createTurns(rateLimits, () => () => {})
+  calls = createCallConcurrency(rateLimits, () => () => {})
 })
 
-const begin = (call: Parameters<Turns['take']>[0], credential: string | undefined, address = '10.0.0.1') =>
-  void turns.take(call, credential, address, () => {
+const begin = (call: Parameters<CallConcurrency['run']>[0], credential: string | undefined, address = '10.0.0.1') =>
+  void calls.run(call, credential, address, () => {
     running.push(credential ?? address)
     return new Promise(() => {})
   })
@@ -28,7 +28,7 @@ const beginMany = (count: number, ...args: Parameters<typeof begin>) => {
   for (let each = 0; each < count; each++) begin(...args)
 }
 
-it('an account has four calls under way, over all of its sessions, and others theirs', () => {
+it('an account has four calls in progress over all of its sessions, independently of others', () => {
   beginMany(5, offer.calls.list, 's_1')
   beginMany(5, session, 's_2')
   beginMany(10, session, 's_3')
@@ -36,17 +36,17 @@ it('an account has four calls under way, over all of its sessions, and others th
   expect(running.filter((credential) => credential === 's_3')).toHaveLength(4)
 })
 
-it('who is not signed in shares eight with all at the address', () => {
+it('anonymous callers at an address share eight', () => {
   beginMany(20, login, undefined, '10.0.0.1')
   beginMany(1, login, undefined, '10.0.0.2')
   expect(running.filter((address) => address === '10.0.0.1')).toHaveLength(8)
   expect(running).toContain('10.0.0.2')
 })
 
-it('stations that come at once after a start wait for one another, and not in vain', async () => {
+it('stations that connect at once after a start are queued and all served', async () => {
   let served = 0
   const all = Array.from({ length: 2_000 }, (_, index) =>
-    turns.take(kioskPublication, `k_${index}`, '10.0.0.1', async () => {
+    calls.run(kioskPublication, `k_${index}`, '10.0.0.1', async () => {
       served += 1
     }),
   )
@@ -54,7 +54,7 @@ it('stations that come at once after a start wait for one another, and not in va
   expect(served).toBe(2_000)
 })
 
-it('an upload takes no turn of other calls', () => {
+it('uploads do not count as calls in progress', () => {
   beginMany(8, uploadMedia, 's_1')
   beginMany(4, offer.calls.list, 's_1')
   expect(running).toHaveLength(12)

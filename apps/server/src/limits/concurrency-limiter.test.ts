@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { createGate, patienceMs } from './gate'
+import { createConcurrencyLimiter, queueTimeoutMs } from './concurrency-limiter'
 
-/** Work that ends when it is told to, and timers that fire when they are told to. */
-function setUp(atOnce: number, each: number) {
+/** A limiter with tasks and timers that the test completes. */
+function setUp(concurrency: number, perOwner: number) {
   const timers = new Map<() => void, number>()
-  const after = (ms: number, done: () => void) => {
+  const setTimer = (ms: number, done: () => void) => {
     timers.set(done, ms)
     return () => void timers.delete(done)
   }
-  const gate = createGate({ atOnce, each, after })
+  const limiter = createConcurrencyLimiter({ concurrency, perOwner, setTimer })
   const running: string[] = []
   const ends = new Map<string, () => void>()
   const run = (owner: string, name: string) =>
-    gate.run(owner, () => {
+    limiter.run(owner, () => {
       running.push(name)
       return new Promise<string>((resolve) => {
         ends.set(name, () => {
@@ -28,7 +28,7 @@ function setUp(atOnce: number, each: number) {
   return { run, end, running, timers }
 }
 
-it('lets so many run, and the next one when one is done', async () => {
+it('runs up to the limit, and the next task when one is done', async () => {
   const { run, end, running, timers } = setUp(2, 2)
   for (const name of ['a', 'b', 'c']) void run(name, name)
   expect(running).toEqual(['a', 'b'])
@@ -37,24 +37,24 @@ it('lets so many run, and the next one when one is done', async () => {
   expect(timers.size).toBe(0)
 })
 
-it('gives an owner no more than a share, and the room that is left to others', async () => {
+it('limits the tasks of one owner and gives the remaining capacity to others', async () => {
   const { run, end, running } = setUp(3, 2)
   for (const name of ['a1', 'a2', 'a3']) void run('a', name)
   void run('b', 'b1')
   expect(running).toEqual(['a1', 'a2', 'b1'])
   void run('c', 'c1')
   await end('b1')
-  // a3 came first, and its owner has a share already
+  // a3 was queued first, but its owner has reached its limit
   expect(running).toEqual(['a1', 'a2', 'c1'])
   await end('a1')
   expect(running).toEqual(['a2', 'c1', 'a3'])
 })
 
-it('refuses who waits too long, says when to come back, and keeps no place for them', async () => {
+it('rejects a task that was queued too long with Retry-After, and removes it from the queue', async () => {
   const { run, end, running, timers } = setUp(1, 1)
   void run('a', 'a')
   const late = run('b', 'b')
-  expect([...timers.values()]).toEqual([patienceMs])
+  expect([...timers.values()]).toEqual([queueTimeoutMs])
   for (const done of timers.keys()) done()
   await expect(late).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
   void run('c', 'c')
@@ -62,7 +62,7 @@ it('refuses who waits too long, says when to come back, and keeps no place for t
   expect(running).toEqual(['c'])
 })
 
-it('lets no owner fill the queue', async () => {
+it('bounds the queue of one owner', async () => {
   const { run, end, running, timers } = setUp(1, 1)
   void run('a', 'a')
   for (let count = 0; count < 32; count++) void run('a', `a${count}`)
@@ -73,8 +73,8 @@ it('lets no owner fill the queue', async () => {
   expect(running).toEqual(['b'])
 })
 
-it('work that fails makes room, too', async () => {
-  const gate = createGate({ atOnce: 1, each: 1, after: () => () => {} })
-  await expect(gate.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await gate.run('a', async () => 'done')).toBe('done')
+it('a failed task frees its place', async () => {
+  const limiter = createConcurrencyLimiter({ concurrency: 1, perOwner: 1, setTimer: () => () => {} })
+  await expect(limiter.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await limiter.run('a', async () => 'done')).toBe('done')
 })

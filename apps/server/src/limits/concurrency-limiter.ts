@@ -1,0 +1,88 @@
+import { HttpError } from '../http-error'
+
+export type ConcurrencyLimiterOptions = {
+  /** The largest number of running tasks, and of those for one owner. */
+  concurrency: number
+  perOwner: number
+  /** The largest number of queued tasks for one owner; further ones fail at once. @default 32 */
+  maxQueued?: number
+  /** Timer for the queue timeout. */
+  setTimer: SetTimer
+}
+
+/** Calls `done` after `ms`. Returns a function that cancels the timer. */
+export type SetTimer = (ms: number, done: () => void) => () => void
+
+export const setSystemTimer: SetTimer = (ms, done) => {
+  const timer = setTimeout(done, ms)
+  return () => clearTimeout(timer)
+}
+
+/** How long a task is queued, and the `Retry-After` of the error after that. */
+export const queueTimeoutMs = 5_000
+const retryAfterSeconds = 2
+
+type QueuedTask = { owner: string; start: () => void }
+
+export type ConcurrencyLimiter = { run<T>(owner: string, work: () => Promise<T>): Promise<T> }
+
+/** Limits the number of tasks that run at the same time. A task that is queued for too long fails with `unavailable`. */
+export function createConcurrencyLimiter({
+  concurrency,
+  perOwner,
+  maxQueued = 32,
+  setTimer,
+}: ConcurrencyLimiterOptions): ConcurrencyLimiter {
+  const running = new Map<string, number>()
+  let total = 0
+  const queue: QueuedTask[] = []
+
+  const hasCapacity = (owner: string) => total < concurrency && (running.get(owner) ?? 0) < perOwner
+
+  function begin(owner: string) {
+    total += 1
+    running.set(owner, (running.get(owner) ?? 0) + 1)
+  }
+
+  function end(owner: string) {
+    total -= 1
+    const left = (running.get(owner) ?? 1) - 1
+    if (left > 0) running.set(owner, left)
+    else running.delete(owner)
+    // skips owners that have reached their own limit
+    const next = queue.findIndex((task) => hasCapacity(task.owner))
+    if (next >= 0) queue.splice(next, 1)[0]?.start()
+  }
+
+  function waitForCapacity(owner: string): Promise<void> {
+    const unavailable = () => new HttpError('unavailable', { retryAfter: retryAfterSeconds })
+    if (queue.filter((task) => task.owner === owner).length >= maxQueued) return Promise.reject(unavailable())
+    return new Promise((resolve, reject) => {
+      const task: QueuedTask = {
+        owner,
+        start() {
+          cancel()
+          begin(owner)
+          resolve()
+        },
+      }
+      queue.push(task)
+      const cancel = setTimer(queueTimeoutMs, () => {
+        queue.splice(queue.indexOf(task), 1)
+        reject(unavailable())
+      })
+    })
+  }
+
+  return {
+    async run(owner, work) {
+      if (hasCapacity(owner)) begin(owner)
+      else await waitForCapacity(owner)
+      try {
+        return await work()
+      } finally {
+        end(owner)
+      }
+    },
+  }
+}
