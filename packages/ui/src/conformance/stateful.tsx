@@ -6,7 +6,9 @@ import * as map from '../exports/map'
 import * as permissions from '../exports/permissions'
 import * as schedule from '../exports/schedule'
 import * as slideshowEditor from '../exports/slideshow-editor'
+import type { FloorPlan } from '../floor-plan/floor-plan'
 import { noHours } from '../hours/opening-hours'
+import type { LatLng } from '../map/canvas/geo'
 import { chosen, control, type Held, inMenu, opened, pressed, removable, type Stateful, typed } from './holding'
 import { accessGroups } from './parts/permissions'
 import { statefulMedia } from './stateful-media'
@@ -135,7 +137,7 @@ export const stateful = {
     draw: (held) => (
       <floorPlan.FloorPlanEditor label="Ground floor" languages={[{ code: 'en', name: 'English' }]} {...held} />
     ),
-    inWords: ({ markers }: floorPlan.FloorPlan) => markers.length,
+    inWords: ({ markers }: FloorPlan) => markers.length,
     shown: () => document.querySelectorAll('[data-slot="floor-plan-item"]').length,
     change: () => userEvent.click(control('button', 'Remove 1 Lift')),
   },
@@ -178,7 +180,7 @@ export const stateful = {
     from: { lat: 59, lng: 18 },
     to: { lat: 60, lng: 18 },
     draw: (held) => <map.MapPicker label="Position" {...held} />,
-    inWords: ({ lat, lng }: map.LatLng) => `${lat}, ${lng}`,
+    inWords: ({ lat, lng }: LatLng) => `${lat}, ${lng}`,
     shown: () => control<HTMLInputElement>('textbox', 'Coordinates').value,
     async change() {
       const coordinates = control<HTMLInputElement>('textbox', 'Coordinates')

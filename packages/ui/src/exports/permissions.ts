@@ -1,9 +1,2 @@
-export { PermissionMatrix, type PermissionMatrixProps } from '../permissions/permission-matrix'
-export type {
-  Permission,
-  PermissionArea,
-  PermissionChange,
-  PermissionGroup,
-  PermissionVerb,
-  WhyLocked,
-} from '../permissions/permissions'
+export { PermissionMatrix } from '../permissions/permission-matrix'
+export type { Permission, PermissionGroup, PermissionVerb } from '../permissions/permissions'

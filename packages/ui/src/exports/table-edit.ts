@@ -1,2 +1,1 @@
-export type { CellEdit } from '../table/edit/cell-edit'
-export { type CellEditState, type UseCellEditProps, useCellEdit } from '../table/edit/use-cell-edit'
+export { useCellEdit } from '../table/edit/use-cell-edit'

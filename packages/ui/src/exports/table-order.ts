@@ -1,2 +1,2 @@
 export type { RowMove } from '../table/order/row-order'
-export { type UseRowOrderProps, useRowOrder } from '../table/order/use-row-order'
+export { useRowOrder } from '../table/order/use-row-order'

@@ -157,5 +157,3 @@ export function useRichText({
     },
   }
 }
-
-export type RichTextState = ReturnType<typeof useRichText>

@@ -330,5 +330,3 @@ export function createPlayer(options: PlayerOptions) {
     },
   }
 }
-
-export type Player = ReturnType<typeof createPlayer>

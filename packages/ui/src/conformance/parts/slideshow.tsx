@@ -1,10 +1,11 @@
 import * as slideshow from '../../exports/slideshow'
+import { emptySlideshow, newLayer, newSlide } from '../../slideshow/slideshow'
 import type { Probe, Recipes } from '../probe'
 
 const mediaUrl = () => undefined
-const words = slideshow.newLayer('text', { text: { en: '<p>Welcome</p>' } })
-const slide = { ...slideshow.newSlide('Welcome', 0), layers: [words] }
-const show = { ...slideshow.emptySlideshow, slides: [slide] }
+const words = newLayer('text', { text: { en: '<p>Welcome</p>' } })
+const slide = { ...newSlide('Welcome', 0), layers: [words] }
+const show = { ...emptySlideshow, slides: [slide] }
 
 function Stage(probe: Probe) {
   return (

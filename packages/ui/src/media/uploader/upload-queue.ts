@@ -193,5 +193,3 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
     clear: () => removeWhere(({ state }) => state === 'done' || state === 'refused' || state === 'cancelled'),
   }
 }
-
-export type UploadQueue<R> = ReturnType<typeof createUploadQueue<R>>
