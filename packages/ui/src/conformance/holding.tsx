@@ -17,7 +17,7 @@ export type Stateful = {
   /** What it shows now, in the same words as `from` and `to`, or as `inWords` says. */
   shown: () => unknown
   /** What a value looks like where it is not shown as it is. */
-  inWords?: (value: never) => unknown
+  inWords?(value: unknown): unknown
   change: () => Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ export const typed = (
   draw: Stateful['draw'],
   from: unknown = 'one',
   to: unknown = 'two',
-  { role = 'textbox', inWords = String as (value: never) => string } = {},
+  { role = 'textbox', inWords = String }: { role?: string; inWords?(value: unknown): string | undefined } = {},
 ): Stateful => ({
   from,
   to,
@@ -41,7 +41,7 @@ export const typed = (
     const field = control<HTMLInputElement>(role, label)
     field.focus()
     field.select()
-    await userEvent.paste(inWords(to as never))
+    await userEvent.paste(inWords(to) ?? '')
     await userEvent.tab()
   },
 })
@@ -113,9 +113,8 @@ const capital = (prop: string) => prop.slice(0, 1).toUpperCase() + prop.slice(1)
  */
 export async function faultsOfState(
   name: string,
-  { prop = 'value', from, to, inWords, ...it }: Stateful,
+  { prop = 'value', from, to, inWords = (value) => value, ...it }: Stateful,
 ): Promise<string[]> {
-  const words = (inWords ?? ((value: unknown) => value)) as (value: unknown) => unknown
   const faults: string[] = []
   for (const given of [`default${capital(prop)}`, prop]) {
     const said: unknown[] = []
@@ -128,10 +127,10 @@ export async function faultsOfState(
       </StrictMode>,
     )
     try {
-      await waitFor(() => expect(it.shown()).toEqual(words(from)))
+      await waitFor(() => expect(it.shown()).toEqual(inWords(from)))
       expect(said, 'before any change').toEqual([])
       await it.change()
-      await waitFor(() => expect(it.shown()).toEqual(words(given === prop ? from : to)))
+      await waitFor(() => expect(it.shown()).toEqual(inWords(given === prop ? from : to)))
       expect(said).toEqual([to])
     } catch (error) {
       faults.push(`${name} with ${given}: ${String(error).split('\n\n')[0]}`)

@@ -11,7 +11,7 @@ export const statefulMedia = {
     (held) => <media.CropEditor src={picture} {...held} />,
     { x: 0.1, y: 0, width: 0.5, height: 0.5 },
     { x: 0.2, y: 0, width: 0.5, height: 0.5 },
-    { inWords: (({ x }: media.CropArea) => String(x * 100)) as never },
+    { inWords: ({ x }: media.CropArea) => String(x * 100) },
   ),
   FocalPointPicker: {
     from: { x: 0.5, y: 0.5 },

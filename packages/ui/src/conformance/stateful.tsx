@@ -87,8 +87,8 @@ export const stateful = {
     shown: () => control('button', 'Storage').ariaExpanded === 'true',
     change: () => userEvent.click(control('button', 'Storage')),
   },
-  DateField: typed('From', (held) => <kit.DateField label="From" {...held} />, ...twoDays, { inWords: day as never }),
-  DatePicker: typed('From', (held) => <kit.DatePicker label="From" {...held} />, ...twoDays, { inWords: day as never }),
+  DateField: typed('From', (held) => <kit.DateField label="From" {...held} />, ...twoDays, { inWords: day }),
+  DatePicker: typed('From', (held) => <kit.DatePicker label="From" {...held} />, ...twoDays, { inWords: day }),
   DateRangePicker: {
     from: { from: '2026-11-21', to: '' },
     to: { from: '2026-12-24', to: '' },
@@ -160,7 +160,7 @@ export const stateful = {
     (held) => <kit.LocalisedField label="Name" languages={[{ code: 'se', name: 'Swedish' }]} {...held} />,
     { se: 'Rea' },
     { se: 'Stor rea' },
-    { inWords: (({ se }: { se: string }) => se) as never },
+    { inWords: ({ se }: { se: string }) => se },
   ),
   MallSwitcher: inMenu(
     (id) => `Mall: ${{ one: 'One', two: 'Two' }[id]}`,
@@ -240,7 +240,7 @@ export const stateful = {
     draw: (held) => <permissions.PermissionMatrix label="Access" groups={accessGroups} {...held} />,
     shown: () =>
       ['Events Read', 'Events Write'].map((name) => control('checkbox', name).getAttribute('aria-checked') === 'true'),
-    inWords: (([{ read, write }]: [{ read: boolean; write: boolean }]) => [read, write]) as never,
+    inWords: ([{ read, write }]: [{ read: boolean; write: boolean }]) => [read, write],
     change: () => userEvent.click(control('checkbox', 'Events Write')),
   },
   'Popover.Root': opened(
@@ -257,7 +257,7 @@ export const stateful = {
     from: { show: 'everyDay', timing: { weekdays: [] } },
     to: { show: 'timeRange', timing: { weekdays: [] } },
     draw: (held) => <schedule.ScheduleField label="Shown" {...held} />,
-    inWords: (({ show }: schedule.Schedule) => show) as never,
+    inWords: ({ show }: schedule.Schedule) => show,
     shown: () => (control<HTMLInputElement>('radio', 'Every day').checked ? 'everyDay' : 'timeRange'),
     change: () => userEvent.click(control('radio', 'At set times')),
   },
@@ -304,7 +304,7 @@ export const stateful = {
     from: animated('fade'),
     to: animated('zoom'),
     draw: (held) => <slideshowEditor.SlideshowEditor label="Winter" mediaUrl={() => undefined} {...held} />,
-    inWords: (({ animation }: slideshowEditor.EditedSlideshow) => animation) as never,
+    inWords: ({ animation }: slideshowEditor.EditedSlideshow) => animation,
     shown: () => (control<HTMLInputElement>('radio', 'Zoom').checked ? 'zoom' : 'fade'),
     change: () => userEvent.click(control('radio', 'Zoom')),
   },

@@ -35,9 +35,9 @@ export type FormFieldProps<V> = {
   /** A text per language: shows the one whose tab is open; only the first language can be required. @default false */
   localised?: boolean
   /** A value in words, where a conflict shows both: the name behind an id. @default text, dates and yes or no as they are written */
-  format?: (value: V) => string
+  format?(value: V): string
   /** Renders the control: `{(field) => <TextField {...field} />}`. */
-  children: (field: FormFieldControl<V>) => ReactNode
+  children(field: FormFieldControl<V>): ReactNode
   labels?: Partial<FormsLabels>
 }
 

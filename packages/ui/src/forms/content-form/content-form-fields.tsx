@@ -8,10 +8,11 @@ type Described<Name extends string, Value, Localised> = Pick<FormFieldProps<Valu
   name: Name
   localised?: Localised
   /** Draws the field: `(field) => <DatePicker {...field} />`. */
-  control: (field: FormFieldControl<Value>) => ReactNode
+  control(field: FormFieldControl<Value>): ReactNode
 }
 
-type AnyField = Omit<FormFieldProps<unknown>, 'children'> & { control: FormFieldProps<unknown>['children'] }
+// Each control fits the value of its own field, which `FormDescription` ensures for the callers.
+type AnyField = Described<string, unknown, boolean>
 
 /** A field as data; its `control` is handed a value of the type that the record has under `name`. */
 export type FormFieldDescription<T> = {
@@ -45,8 +46,7 @@ export function FormFields<T extends object>({ fields }: FormFieldsProps<T>) {
         </FormGroup>
       )
     }
-    // each control fits its own field's value, which the type of a description has made sure of
-    const { control, ...field } = one as unknown as AnyField
+    const { control, ...field } = one as AnyField
     return (
       <FormField key={field.name} {...field}>
         {control}

@@ -50,7 +50,8 @@ const fromGoogle = (apiKey: string): LoadGoogle =>
     const { importLibrary, setOptions } = await import('@googlemaps/js-api-loader')
     if (!configured) setOptions({ key: apiKey, v: 'quarterly' })
     configured = true
-    return (await importLibrary(name)) as never // as much of it as GoogleLibraries tells
+    const library: unknown = await importLibrary(name)
+    return library as GoogleLibraries[typeof name]
   }
 
 /** Google's map, for those who have a key. */

@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from 'leaflet'
+import type { Handler, Map as LeafletMap } from 'leaflet'
 import type { MapDrawing, MapHandle, MapPlace, MapProvider } from './map-provider'
 
 export type RasterTilesOptions = {
@@ -51,21 +51,24 @@ export const rasterTiles = ({
       tiles.on('tileerror', () => shown || onPictures('missing'))
       tiles.addTo(map)
     } else onPictures('none')
-    return handleOf(map, leaflet.DomEvent.off, ground, drawing)
+    return handleOf(map, leaflet.DomEvent, ground, drawing)
   },
 })
 
 /** What Leaflet keeps to itself of a pinch under way. */
-type Pinching = { _onTouchMove: () => void; _onTouchEnd: () => void; _animRequest?: number }
+type Pinching = { _onTouchMove?: () => void; _onTouchEnd?: () => void; _animRequest?: number }
 
 /** What it keeps of a wheel that turns. */
 type Wheeling = { _timer?: number }
 
-type Off = typeof import('leaflet').DomEvent.off
+/** Leaflet's own types know listeners on elements only. */
+type Listeners = {
+  off(target: HTMLElement | Document, types: string, listener?: () => void, context?: unknown): unknown
+}
 
 function handleOf(
   map: LeafletMap,
-  off: Off,
+  listeners: Listeners,
   ground: HTMLElement,
   { onMove, onPress, centre, zoom }: MapDrawing,
 ): MapHandle {
@@ -107,12 +110,12 @@ function handleOf(
       ended.abort()
       map.off('move moveend click')
       // A wheel or a pinch under way would move a map that is gone: Leaflet forgets to stop them.
-      const { _onTouchMove: moved, _onTouchEnd: lifted, _animRequest: frame } = map.touchZoom as unknown as Pinching
-      clearTimeout((map.scrollWheelZoom as unknown as Wheeling)._timer)
-      const page = document as unknown as HTMLElement // Leaflet's types know listeners on elements only
-      off(page, 'touchmove', moved, map.touchZoom)
-      off(page, 'touchend touchcancel', lifted, map.touchZoom)
-      if (frame !== undefined) cancelAnimationFrame(frame)
+      const pinch: Handler & Pinching = map.touchZoom
+      const wheel: Handler & Wheeling = map.scrollWheelZoom
+      clearTimeout(wheel._timer)
+      listeners.off(document, 'touchmove', pinch._onTouchMove, pinch)
+      listeners.off(document, 'touchend touchcancel', pinch._onTouchEnd, pinch)
+      if (pinch._animRequest !== undefined) cancelAnimationFrame(pinch._animRequest)
       map.remove()
     },
   }

@@ -57,7 +57,8 @@ export function Tooltip({
     if (shown) floating.load()
   }, [shown])
 
-  const tell = (name: Heard, event: SyntheticEvent) => given.current?.[name]?.(event as never)
+  const tell = (name: Heard, event: SyntheticEvent) =>
+    (given.current?.[name] as ((event: SyntheticEvent) => void) | undefined)?.(event)
 
   function hear(name: Heard, event: SyntheticEvent) {
     // A dialog that was closed by the pointer gives its focus back: nobody asked for an explanation.

@@ -3,18 +3,18 @@ import { type IsoDate, isDay } from '../../theme/days'
 
 /** How the cells of one column are edited: what is typed, and what becomes of it. */
 interface EditOf<Row, Value> {
-  value: (row: Row) => Value
+  value(row: Row): Value
   /** The row with a new value: what the cell shows while it is being saved. */
-  set: (row: Row, value: Value) => Row
+  set(row: Row, value: Value): Row
   /**
    * Saves the changed row. What it answers is waited for, so let that include the list's refresh; when it rejects, the
    * cell shows again what was there before, and says so.
    */
-  save: (row: Row, before: Row) => unknown
+  save(row: Row, before: Row): unknown
   /** What is wrong with a value, in words. */
-  check?: (value: Value, row: Row) => string | undefined
+  check?(value: Value, row: Row): string | undefined
   /** Why a row's cell cannot be edited. */
-  locked?: (row: Row) => string | undefined
+  locked?(row: Row): string | undefined
 }
 
 /** A column's editor: one of the kit's fields. */
@@ -27,14 +27,11 @@ export type CellEdit<Row> =
 
 export type CellDraft = string | number | boolean | null
 
-/** An editor without its kind's own type of value. */
+/** An editor of any kind; it only gets drafts that its own field made. */
 export type AnyEdit<Row> = { kind: CellEdit<Row>['kind'] } & EditOf<Row, CellDraft>
 
-// An editor only ever gets the drafts that its own field made.
-export const anyEdit = <Row>(edit: CellEdit<Row>) => edit as unknown as AnyEdit<Row>
-
 /** Whether the field could read what was typed; it says itself what is wrong. */
-export const isReadable = (kind: CellEdit<never>['kind'], draft: CellDraft): boolean =>
+export const isReadable = (kind: CellEdit<unknown>['kind'], draft: CellDraft): boolean =>
   !(kind === 'number' && Number.isNaN(draft)) && !(kind === 'date' && draft !== '' && !isDay(String(draft)))
 
 /** What a cell that is not edited right now has to say. */

@@ -14,7 +14,7 @@ import type { CellDraft, CellEdit } from './cell-edit'
 export type EditorExit = 'enter' | 'next' | 'previous' | 'away'
 
 interface CellEditorProps {
-  edit: CellEdit<never>
+  edit: CellEdit<unknown>
   /** What the cell is called: "Name, Ask & Alm". */
   label: string
   initial: CellDraft

@@ -5,7 +5,7 @@ import type { FeatureProps, GridFeature } from '../grid/grid-feature'
 import { en, type TableLabels } from '../labels/en'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { DataTableState } from '../model/use-data-table'
-import { type AnyEdit, anyEdit, type CellDraft, type CellEdit, type CellSave, cellKey, isReadable } from './cell-edit'
+import { type AnyEdit, type CellDraft, type CellEdit, type CellSave, cellKey, isReadable } from './cell-edit'
 import { CellEditor, CellFailed, CellSaving, type EditorExit } from './cell-editor'
 import { CellNews } from './cell-news'
 import { useCellSaves } from './use-cell-saves'
@@ -48,7 +48,7 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
 
   const editOf = (row: Row, { id }: Pick<DataTableColumn<Row>, 'id'>): AnyEdit<Row> | undefined => {
     const edit = columns[id]
-    return edit && anyEdit(edit).locked?.(row) === undefined ? anyEdit(edit) : undefined
+    return edit?.locked?.(row) === undefined ? edit : undefined
   }
   const labelOf = (row: Row, column: DataTableColumn<Row>) => t.cellOf(column.header, table.rowName(row))
   const saveOf = (row: Row, column: string): CellSave | undefined => saves.get(cellKey(table.rowId(row), column))
@@ -102,9 +102,9 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
     if (!edit) return null
     return (
       <CellEditor
-        edit={edit as unknown as CellEdit<never>}
+        edit={edit}
         label={labelOf(row, column)}
-        initial={open?.draft ?? save?.draft ?? anyEdit(edit).value(row)}
+        initial={open?.draft ?? save?.draft ?? edit.value(row)}
         error={open?.error}
         initialText={open?.text}
         onCommit={(draft, exit, text) => commit(row, column, draft, exit, text)}
@@ -162,9 +162,9 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
       const save = saveOf(row, column.id)
       if (open?.id === table.rowId(row) && open.column === column.id) return editor(row, column, save)
       if (!save) return content
-      const edit = columns[column.id]
+      const edit: AnyEdit<Row> | undefined = columns[column.id]
       if (save.state === 'saving' && edit) {
-        const changed = anyEdit(edit).set(row, save.draft)
+        const changed = edit.set(row, save.draft)
         return <CellSaving>{column.cell ? column.cell(changed) : String(column.value(changed) ?? '')}</CellSaving>
       }
       if (save.state === 'saving') return content

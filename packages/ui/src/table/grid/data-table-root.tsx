@@ -5,7 +5,7 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { useCopyRows } from '../export/export-copy'
 import { en, type TableLabels } from '../labels/en'
 import type { DataTableState } from '../model/use-data-table'
-import { type DataTableContextValue, DataTableProvider } from './data-table-context'
+import { DataTableProvider } from './data-table-context'
 import { useTableNews } from './use-table-news'
 
 export interface DataTableRootProps<Row> extends ComponentProps<'div'> {
@@ -38,8 +38,7 @@ export function DataTableRoot<Row>({
   const copyRows = useCopyRows(table, t, announce)
   const value = useMemo(() => ({ table, label, t, announce }), [table, label, t, announce])
   return (
-    // Parts hand rows back only to the functions they came with, so the row's type is safe to set aside.
-    <DataTableProvider value={value as unknown as DataTableContextValue<never>}>
+    <DataTableProvider value={value}>
       <div
         data-slot="data-table"
         data-density={density}
