@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { type Address, readAddress, withoutSecret } from './address'
 import { useDependencies } from './dependencies'
+import { useLanguage } from './hooks/use-language'
 import { messages } from './messages'
 import { findStation, type Pairing, type PairingFailure, storedPairing, storePairing } from './pairing'
 import { MessageScreen } from './screens/message-screen'
 import { PairingScreen } from './screens/pairing-screen'
 import { PreviewScreen } from './screens/preview-screen'
 import { StationScreen } from './screens/station-screen'
-import { useLanguage } from './use-language'
 
 /** A paired station, a station without a key, or the preview of a draft. */
 export function App() {

@@ -23,7 +23,7 @@ export function useUserImportExport({ title, found, selected, mayWrite }: UseUse
     async makeFile(format) {
       const [{ userSubject }, { exportRows }] = await Promise.all([
         import('./user-subject'),
-        import('../../shared/import-export/export-rows'),
+        import('../../shared/import-export/rows/export-rows'),
       ])
       return exportRows({ ...userSubject({}, context), records, format, language: language.get() })
     },

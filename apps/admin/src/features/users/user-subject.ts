@@ -1,8 +1,8 @@
 import { check, user } from '@kiosk-admin/api-client'
 import { type ImportExportStore, userStore } from '../../data/content/import-export-store'
 import type { ImportExportContext } from '../../data/content/use-import-export-context'
-import { CellError, type Column, choice, fact, reference, references, text } from '../../shared/import-export/columns'
-import type { Subject } from '../../shared/import-export/subject'
+import { CellError, type Column, choice, fact, reference, references, text } from '../../shared/import-export/rows/columns'
+import type { Subject } from '../../shared/import-export/rows/subject'
 
 /** A new user without one gets a password link. It is taken out of a file and never put into one, nor shown. */
 const password: Column = {

@@ -1,7 +1,7 @@
 import { useImportExportContext } from '../../data/content/use-import-export-context'
 import { useKind, useKindTexts } from '../content/kind'
-import { contentSubject } from './content-subject'
 import { ImportDialog } from './import-dialog'
+import { contentSubject } from './rows/content-subject'
 
 /** The import of the kind around. */
 export function ContentImport() {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { failing } from '../../testing/story-fetch'
-import { parseCsv } from './parse-csv'
+import { parseCsv } from './import/parse-csv'
 
 const meta = { title: 'Admin/Import and export', tags: ['!autodocs'] } satisfies Meta
 export default meta

@@ -3,10 +3,10 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n'
 import { useLanguage } from '../language'
-import { cellIn, headIn } from './file-language'
+import { cellIn, headIn } from './import/file-language'
+import type { CellChange, Planned } from './import/plan'
 import { importMessages } from './messages'
-import type { CellChange, Planned } from './plan'
-import { errorSentence } from './sentences'
+import { errorSentence } from './rows/sentences'
 
 const marks = {
   new: { tone: 'success', mark: 'dot' },

@@ -2,8 +2,8 @@ import { Note, Pagination, SegmentedControl } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useTexts } from '../i18n'
 import { focusStep } from './focus-step'
+import type { Plan, Planned } from './import/plan'
 import { importMessages } from './messages'
-import type { Plan, Planned } from './plan'
 import { PlanTable } from './plan-table'
 
 const pageSize = 50

@@ -1,10 +1,10 @@
 import { Note } from '@kiosk-admin/ui'
 import { useTexts } from '../i18n'
-import type { Column } from './columns'
 import { focusStep } from './focus-step'
 import { importMessages } from './messages'
 import { PlanTable } from './plan-table'
-import { failureSentence } from './sentences'
+import type { Column } from './rows/columns'
+import { failureSentence } from './rows/sentences'
 import { type ImportStep, wroteSomething } from './use-import'
 
 type ResultStepProps = { step: ImportStep & { at: 'result' }; columns: readonly Column[] }

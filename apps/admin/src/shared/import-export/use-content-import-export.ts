@@ -26,8 +26,8 @@ export function useContentImportExport({ table, selected, mayWrite }: ContentLis
     mayImport: mayWrite,
     async makeFile(format) {
       const [{ contentSubject }, { exportRows }] = await Promise.all([
-        import('./content-subject'),
-        import('./export-rows'),
+        import('./rows/content-subject'),
+        import('./rows/export-rows'),
       ])
       const records = rows.map((row) => ({ ...row, contentStatus: stateOf(kind.type, row, today) }))
       return exportRows({ ...contentSubject(kind, here, context), records, format, language: language.get() })

@@ -6,8 +6,8 @@ import { toastFailure } from '../failures'
 import { useTexts } from '../i18n'
 import { saveFile } from '../save-file'
 import { toastInfo } from '../toasts'
-import type { Format } from './export-rows'
 import { menuMessages } from './menu-messages'
+import type { Format } from './rows/export-rows'
 
 /** Its name in the address. */
 const IMPORT = 'import'

@@ -4,11 +4,11 @@ import { failureText, toastFailure } from '../failures'
 import { textsNow } from '../i18n'
 import { kitLabels } from '../kit'
 import { toastDone, toastWarning } from '../toasts'
+import { type Plan, type Planned, toWrite } from './import/plan'
+import { type FileProblem, readImport } from './import/read-import'
+import { type ImportResult, runImport, together, undoImport } from './import/run-import'
 import { importMessages } from './messages'
-import { type Plan, type Planned, toWrite } from './plan'
-import { type FileProblem, readImport } from './read-import'
-import { type ImportResult, runImport, together, undoImport } from './run-import'
-import type { Subject } from './subject'
+import type { Subject } from './rows/subject'
 
 export type ImportStep =
   | { at: 'choose'; problem?: { kind: FileProblem; row?: number } | { text: string } }

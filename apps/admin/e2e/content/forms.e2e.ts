@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { forms, openForm, typedControls, withoutForm } from '../support/forms'
+import { expect, test } from '../support/journey'
+import '../support/toasts'
+
+/** Longer than a search word may be, and no number, day, time, place, colour or address. */
+const nonsense = 'Nonsense § 12:99 abc no number and no address'
+
+type Typed = {
+  name: string
+  value: string
+  invalid: boolean
+  /** In the summary. */
+  named: boolean
+  /** Written, and never shown again. */
+  secret: boolean
+}
+
+/** What became of what was typed: what stands in each control, and whether it and the summary say that it is wrong. */
+const outcomes = (controls: Locator): Promise<Typed[]> =>
+  controls.evaluateAll((elements) => {
+    const summary = document.querySelector('[data-slot=form-errors]')?.textContent ?? ''
+    return elements.map((element) => {
+      const labels: string[] = []
+      for (let at: Element | null = element; at && at.tagName !== 'FORM'; at = at.parentElement) {
+        const label = at.querySelector('[data-slot$=label]')?.textContent
+        if (label) labels.push(label.replace('*', '').trim())
+      }
+      const name = element.getAttribute('aria-label') ?? labels[0] ?? ''
+      const value =
+        element instanceof HTMLElement && element.isContentEditable
+          ? element.textContent
+          : (element as HTMLInputElement).value
+      const invalid = element.closest('[aria-invalid=true]') !== null
+      const named = labels.some((label) => summary.includes(label))
+      return { name, value: (value ?? '').trim(), invalid, named, secret: element.getAttribute('type') === 'password' }
+    })
+  })
+
+/** Types into the controls that a text is given for. */
+async function fillAll(controls: Locator, textAt: (index: number) => string | undefined) {
+  const count = await controls.count()
+  for (let index = 0; index < count; index += 1) {
+    const text = textAt(index)
+    if (text !== undefined) await controls.nth(index).fill(text)
+  }
+}
+
+async function save(page: Page, place: Locator) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await place.locator('button[type=submit]').last().click()
+}
+
+const isSaved = () => toastTitles.includes('Updated') || toastTitles.includes('Created')
+const isAnswered = () =>
+  toastTitles.includes('Updated') ||
+  toastTitles.includes('Created') ||
+  document.querySelector('[data-slot=form-errors]') !== null
+
+/** Makes a new record, which the address does not open again. */
+const madeWith = (dialog: string, id: string | undefined) =>
+  dialog !== '' && (id === undefined || dialog === 'newUserInGroup')
+
+for (const [path, dialog, idOf] of forms) {
+  test(`nonsense in ${path} ${dialog} is saved as it was typed, or refused in its place and in the summary`, async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('admin')
+    const mallId = await page.evaluate(() => localStorage.getItem('mallId') ?? '')
+    const id = await idOf?.(page, mallId)
+    const open = () => openForm(page, path.replace('{mall}', mallId), dialog, id)
+    const place = await open()
+    const controls = typedControls(place)
+    const before = await outcomes(controls)
+    expect(before.length).toBeGreaterThan(0)
+    await fillAll(controls, () => nonsense)
+    await save(page, place)
+    await page.waitForFunction(isAnswered)
+    if (await page.evaluate(isSaved)) {
+      if (madeWith(dialog, id)) return
+      const stored = await outcomes(typedControls(await open()))
+      expect(stored.filter(({ value, secret }) => !secret && value !== nonsense)).toEqual([])
+      return
+    }
+    const typed = await outcomes(controls)
+    const dropped = typed.filter(({ value, invalid }) => !invalid && value !== nonsense)
+    expect(dropped, 'Neither kept nor refused').toEqual([])
+    const unnamed = typed.filter(({ invalid, named }) => invalid && !named)
+    expect(unnamed, 'Refused, but not in the summary').toEqual([])
+    if (madeWith(dialog, id) || typed.every(({ invalid }) => invalid)) return
+    // a password that is refused has no earlier value to go back to
+    if (typed.some(({ invalid, secret }) => invalid && secret)) return
+    // what is not refused is saved once the rest is right again
+    await fillAll(controls, (index) => (typed[index]?.invalid ? before[index]?.value : undefined))
+    await save(page, place)
+    await page.waitForFunction(isSaved)
+    const stored = await outcomes(typedControls(await open()))
+    for (const [index, { name, invalid, secret }] of typed.entries()) {
+      if (!invalid && !secret) expect(stored[index], name).toMatchObject({ value: nonsense })
+    }
+  })
+}
+
+declare global {
+  var lastPressed: Element | undefined
+}
+
+/** Presses change nothing: only what they meet is kept. */
+const onlyMeet = (page: Page) =>
+  page.addInitScript(() => {
+    window.addEventListener(
+      'click',
+      (event) => {
+        globalThis.lastPressed = event.target as Element
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      },
+      true,
+    )
+  })
+
+const pressable = 'button, [role=switch], [role=checkbox], [role=radio], input:not([type=hidden]), textarea'
+
+type Spot = { index: number; x: number; y: number }
+
+/** The controls below an element that can be seen and pressed, each with its middle. */
+const below = async (place: Locator, required: Locator): Promise<Spot[]> =>
+  place.evaluate(
+    (root, { selector, above }) => {
+      const bottom = above?.getBoundingClientRect().bottom ?? 0
+      return [...root.querySelectorAll(selector)].flatMap((control, index) => {
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const shown = document.elementFromPoint(x, y)
+        return top >= bottom && shown && control.contains(shown) ? [{ index, x, y }] : []
+      })
+    },
+    { selector: pressable, above: await required.elementHandle() },
+  )
+
+/** Two frames later. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** These open a stored record only. */
+const storedOnly = ['sms', 'imagePreview', 'newUserInGroup']
+
+for (const [path, dialog, idOf] of forms) {
+  test(`a press meets its control while a required field above it is left empty, in ${path} ${dialog}`, async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('admin')
+    const mallId = await page.evaluate(() => localStorage.getItem('mallId') ?? '')
+    await onlyMeet(page)
+    const id = storedOnly.includes(dialog) ? await idOf?.(page, mallId) : undefined
+    const open = () => openForm(page, path.replace('{mall}', mallId), dialog, id)
+    let place = await open()
+    const required = typedControls(place).and(place.locator('[aria-required=true]'))
+    const fields = await required.count()
+    let refused = 0
+    for (let field = fields - 1; field >= 0; field -= 1) {
+      place = await open()
+      await required.nth(field).fill('')
+      await required.nth(field).focus()
+      const spots = await below(place, required.nth(field))
+      // the last: buttons of a toolbar leave the focus where it is
+      const pressed = spots.at(-1)
+      if (!pressed) continue
+      await page.mouse.move(pressed.x, pressed.y)
+      await page.mouse.down()
+      // what the field says when it is left would be drawn before the pointer is up
+      await drawn(page)
+      await page.mouse.up()
+      const met = await place
+        .locator(pressable)
+        .nth(pressed.index)
+        .evaluate((element) => element.contains(globalThis.lastPressed ?? null))
+      expect(met, 'The press met another').toBe(true)
+      await drawn(page)
+      if ((await required.nth(field).getAttribute('aria-invalid')) === 'true') refused += 1
+      // the error is there now, and all controls are where they were
+      expect(await below(place, required.nth(field))).toEqual(expect.arrayContaining(spots))
+    }
+    expect(refused > 0, 'No field says that it is required').toBe(fields > 0)
+  })
+}
+
+test('every dialog is a form here, or has none', () => {
+  const names = [...readFileSync('docs/dialogs.md', 'utf8').matchAll(/`dialog=(\w+)`/g)].map(([, name]) => name ?? '')
+  const known = [...forms.map(([, dialog]) => dialog), ...withoutForm]
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !known.includes(name))).toEqual([])
+})

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/journey'
+import { dayFromNow } from '../support/steps'
+
+/** The first category of the tree, chosen in a step of the form. */
+async function chooseCategory(page: Page, form: Locator) {
+  await form.getByRole('button', { name: 'Choose from the tree' }).click()
+  await form.getByRole('checkbox').first().click()
+  await page.goBack()
+}
+
+async function fillDays(_page: Page, form: Locator) {
+  await form.getByRole('textbox', { name: 'Time' }).fill('18:30')
+  await form.getByLabel('Start date').fill(dayFromNow(3))
+  await form.getByLabel('End date').fill(dayFromNow(2))
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('The end date is before the start date').first()).toBeVisible()
+  await form.getByLabel('End date').fill(dayFromNow(4))
+}
+
+type Way = {
+  what: string
+  path: string
+  make: string
+  username: 'admin' | 'editor'
+  /** Pixels. @default 1280 */
+  width?: number
+  /** What a new one needs beside its name. */
+  fill: (page: Page, form: Locator) => Promise<void>
+}
+
+// areas with longer ways of their own have a journey each; these four share one form
+const ways: readonly Way[] = [
+  { what: 'an event', path: '/published/event', make: 'New event', username: 'editor', fill: fillDays },
+  { what: 'a service', path: '/published/service', make: 'New service', username: 'admin', fill: async () => {} },
+  {
+    what: 'a restaurant, on a phone',
+    path: '/published/Restaurants',
+    make: 'Add restaurant',
+    username: 'admin',
+    width: 390,
+    fill: chooseCategory,
+  },
+  {
+    what: 'a service company',
+    path: '/published/ServiceCompanies',
+    make: 'Add service company',
+    username: 'admin',
+    width: 1024,
+    fill: chooseCategory,
+  },
+]
+
+for (const { what, path, make, username, width = 1280, fill } of ways) {
+  test(`${what}: made, checked, deactivated, copied, deleted and brought back`, async ({ signedIn }) => {
+    const page = await signedIn(username)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await page.getByRole('button', { name: make }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('Field is required').first()).toBeVisible()
+    await form.getByLabel('Name').fill('Ljusstöperiet')
+    await fill(page, form)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toBeHidden()
+    const row = page.getByRole('row', { name: 'Ljusstöperiet', exact: true })
+    await expect(row).not.toContainText('InActive')
+
+    const act = async (name: string, action: string) => {
+      await page.getByRole('button', { name: `More actions for ${name}`, exact: true }).click()
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    }
+    await act('Ljusstöperiet', 'Deactivate')
+    await expect(row).toContainText('InActive')
+    await act('Ljusstöperiet', 'Activate')
+    await expect(row).not.toContainText('InActive')
+    await act('Ljusstöperiet', 'Copy')
+    await page.getByRole('alertdialog', { name: 'Make a copy?' }).getByRole('button', { name: 'Copy' }).click()
+    const copy = page.getByRole('row', { name: 'Ljusstöperiet (copy)', exact: true })
+    await expect(copy).toContainText('InActive')
+    await act('Ljusstöperiet (copy)', 'Delete')
+    await page.getByRole('alertdialog', { name: 'Delete?' }).getByRole('button', { name: 'Delete' }).click()
+    await expect(copy).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(copy).toBeVisible()
+
+    // it is all on the server
+    await page.reload()
+    await expect(copy).toContainText('InActive')
+    await expect(row).not.toContainText('InActive')
+  })
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { clicksByType, more } from '../support/clicks'
+import { expect, test } from '../support/journey'
+import { publish } from '../support/steps'
+import { expectToast } from '../support/toasts'
+
+/** As long as a station waits for another visitor. */
+const idle = '01:00'
+
+/** A station whose clock can be put forward; the page begins anew with it. */
+async function withClock(kiosk: Page) {
+  await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
+  await kiosk.clock.install()
+  await kiosk.reload()
+  await expect(kiosk.getByRole('button', { name: 'Butiker', exact: true })).toBeVisible()
+}
+
+/** Touches a place of the screen as a finger does. */
+async function touch(kiosk: Page, x: number, y: number) {
+  const finger = await kiosk.context().newCDPSession(kiosk)
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}
+
+test('staff publish a screensaver: a station that nobody touches plays it, and the touch that ends it presses nothing', async ({
+  signedIn,
+  station,
+}) => {
+  const admin = await signedIn('admin')
+  await admin.goto('/published/Screensaver')
+  await admin.getByRole('button', { name: 'New screensaver' }).click()
+  await admin.getByRole('textbox', { name: 'Name', exact: true }).fill('Kvällshälsning')
+  // the first text makes a slide, and what is typed at once is in it
+  await admin.getByRole('button', { name: 'Text', exact: true }).click()
+  await admin.keyboard.type('Vi ses i morgon')
+  await expect(admin.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Kvällshälsning')
+  await admin.getByRole('button', { name: 'Save' }).click()
+  await expectToast(admin, 'Created')
+  await publish(admin)
+
+  const before = await clicksByType(admin)
+  const kiosk = await station('K2')
+  await withClock(kiosk)
+  const shops = kiosk.getByRole('button', { name: 'Butiker', exact: true })
+  const greeting = kiosk.getByText('Vi ses i morgon')
+  await shops.click()
+  await expect(kiosk.getByRole('heading', { level: 1, name: 'Butiker' })).toBeVisible()
+
+  await kiosk.clock.fastForward(idle)
+  // the demo's own comes first, for twelve seconds
+  await expect(kiosk.getByRole('heading', { name: 'Tryck på skärmen och hitta rätt' })).toBeVisible()
+  await expect(shops).toBeHidden()
+  await kiosk.clock.fastForward('00:12')
+  await expect(greeting).toBeVisible()
+
+  // where the menu will be
+  const { width, height } = kiosk.viewportSize() ?? { width: 0, height: 0 }
+  await touch(kiosk, width * 0.15, height * 0.16)
+  await expect(greeting).toBeHidden()
+  await expect(shops).toBeVisible()
+  const box = await shops.boundingBox()
+  if (!box) throw new Error('The menu is not there')
+  const inside = [box.x < width * 0.15, width * 0.15 < box.x + box.width, box.y < height * 0.16]
+  expect([...inside, height * 0.16 < box.y + box.height]).toEqual([true, true, true, true])
+  await touch(kiosk, width * 0.15, height * 0.16)
+  await expect(kiosk.getByRole('heading', { level: 1, name: 'Butiker' })).toBeVisible()
+
+  // two visitors, and two touches on the menu: before the screensaver, and after it
+  await expect
+    .poll(async () => more(await clicksByType(admin), before))
+    .toMatchObject({ Touchguide: 2, Menu: 2, 'Shop or company': 0, Category: 0 })
+})
+
+test('a station that has lost its network plays what it has never shown, with its pictures', async ({ station }) => {
+  const kiosk = await station('K1')
+  await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
+  await kiosk.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await withClock(kiosk)
+  /** How many files of slideshows the worker has not kept yet. */
+  const missing = () =>
+    kiosk.evaluate(async () => {
+      const { mallId, key } = JSON.parse(localStorage.getItem('kiosk.pairing') ?? '{}')
+      const headers = { authorization: `Bearer ${key}` }
+      const { records, media } = await (await fetch(`/api/Kiosk/${mallId}/Publication`, { headers })).json()
+      const said = JSON.stringify(records.slideshow)
+      const shown = Object.entries<{ url: string }>(media).filter(([id]) => said.includes(id))
+      const kept = await Promise.all(shown.map(([, { url }]) => caches.match(url)))
+      return kept.filter((one) => one === undefined).length
+    })
+  await expect.poll(missing).toBe(0)
+
+  await kiosk.context().setOffline(true)
+  await kiosk.reload()
+  await expect(kiosk.getByRole('group', { name: 'Nytt från köpcentrumet' })).toBeVisible()
+  await kiosk.clock.fastForward(idle)
+  const screensaver = kiosk.getByRole('group', { name: 'Tryck på skärmen för att börja' })
+  await expect(screensaver.getByRole('heading', { name: 'Tryck på skärmen och hitta rätt' })).toBeVisible()
+  await expect(screensaver.locator('[data-slot=slide-image]')).toBeVisible()
+  await kiosk.keyboard.press('Enter')
+  await expect(kiosk.getByRole('button', { name: 'Butiker', exact: true })).toBeVisible()
+})

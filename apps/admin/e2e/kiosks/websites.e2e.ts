@@ -1,0 +1,47 @@
+import { expect, test } from '../support/journey'
+
+const minute = '01:00'
+
+test('a website opens in a window that asks whether anybody still reads, and ends where nobody does', async ({
+  station,
+}) => {
+  const kiosk = await station('K2')
+  await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
+  await kiosk.clock.install()
+  await kiosk.reload()
+  const press = (name: string) => kiosk.getByRole('button', { name, exact: true }).click()
+  const dialog = kiosk.getByRole('dialog', { name: 'Bollhuset' })
+  const question = kiosk.getByRole('alertdialog', { name: 'Still reading?' })
+  await press('English')
+  await press('Shops')
+
+  // the demo's websites do not exist, so that none of them can be framed
+  await press('Bollhuset')
+  await expect(dialog.getByText('https://bollhuset.example')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'QR code for Bollhuset' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(kiosk.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible()
+
+  // one that can be: the page of our own server is in the window
+  await kiosk.route('**/Site?url=*', (route) =>
+    route.fulfill({ json: { success: true, message: { frame: '/kiosk/site?ticket=none' } } }),
+  )
+  const framed = kiosk.waitForResponse('**/kiosk/site?ticket=none')
+  await press('Bollhuset')
+  await expect(dialog.getByTitle('Bollhuset')).toBeVisible()
+  expect((await framed).headers()['content-security-policy']).toContain("frame-src 'none'")
+
+  await kiosk.clock.fastForward(minute)
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Yes, keep reading' }).click()
+  await expect(question).toBeHidden()
+  await kiosk.clock.fastForward(minute)
+  await expect(question).toBeVisible()
+  await kiosk.clock.fastForward('00:15')
+  await expect(dialog).toBeHidden()
+  // the visitor has gone: the screensaver of the demo, in the mall's first language, and the start below it
+  await expect(kiosk.getByRole('heading', { name: 'Tryck på skärmen och hitta rätt' })).toBeVisible()
+  await kiosk.mouse.click(400, 400)
+  await expect(kiosk.getByRole('button', { name: 'Butiker', exact: true })).toBeInViewport()
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect, test } from '../support/journey'
+import { addresses, filledIn, settled } from '../support/screens'
+
+declare const window: Window & { axe: typeof axe }
+
+/** What axe finds in the page as it stands, each with the elements that it is about. */
+async function violations(page: Page): Promise<string[]> {
+  // the page's policy lets no script in by itself: this one is run, not loaded
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run()
+    return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`)
+  })
+}
+
+/** How far the page runs off its side, in pixels, at this width. */
+async function overflow(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 })
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+// a record of every step of all screens would take longer than the steps
+test.use({ trace: 'off' })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`${theme}: no violation on any screen, and none runs off the side at 390 and 1024 px`, async ({ signedIn }) => {
+    test.setTimeout(600_000) // a bound against hanging: some seconds for each of the screens
+    const page = await signedIn('admin')
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(await filledIn(page, address))
+        await settled(page)
+        expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+        expect.soft(await violations(page), `axe at ${address}`).toEqual([])
+        for (const width of [1024, 390]) {
+          await expect.soft.poll(() => overflow(page, width), { message: `${address} at ${width} px` }).toBe(0)
+        }
+        await page.setViewportSize({ width: 1440, height: 900 })
+      })
+    }
+  })
+
+  test(`${theme}: no violation at sign-in`, async ({ browser, server, contextOptions }) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL: server.url })
+    await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    const page = await context.newPage()
+    await page.goto('/')
+    await settled(page)
+    expect(await violations(page)).toEqual([])
+    for (const width of [1024, 390]) await expect.poll(() => overflow(page, width)).toBe(0)
+    await context.close()
+  })
+}

@@ -1,0 +1,101 @@
+import { type ContentType, category, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
+import { describe, expect, it, test } from 'vitest'
+import { kioskStates } from '../../content/kiosk-state'
+import { allLanguages } from '../../language-display'
+import type { CellContext } from '../rows/columns'
+import { contentColumns } from '../rows/content-columns'
+import { tableOf } from '../rows/export-rows'
+import { cellIn, headIn, keyOfCell, keyOfHead } from './file-language'
+import { fileWords } from './file-words'
+
+const context: CellContext = { languages: allLanguages, names: {} }
+const columns = Object.values<ContentType>(contentTypes).flatMap(contentColumns)
+const heads = [...new Set(columns.flatMap((column) => column.heads(allLanguages)))]
+const people = ['username', 'email', 'group', 'malls', 'lastSignInAt', 'password']
+
+describe.each(allLanguages)('%s', (language) => {
+  test.each([...heads, ...people])('calls the column %s by a word of its own, and reads it', (head) => {
+    const word = headIn(head, language)
+    expect(word).not.toBe(head)
+    expect(keyOfHead(word)).toBe(head)
+    expect(keyOfHead(word.toUpperCase())).toBe(head)
+    expect(keyOfHead(head)).toBe(head)
+  })
+
+  test('has no word for two columns', () => {
+    const words = heads.map((head) => headIn(head, language))
+    expect(new Set(words).size).toBe(words.length)
+  })
+
+  const cells = Object.entries(fileWords[language].cells)
+    .filter(([set]) => set !== 'page' && set !== 'clickAction')
+    .flatMap(([set, words]) => Object.keys(words).map((key) => [set, key] as const))
+  test.each(cells)('reads what it writes of %s: %s', (set, key) => {
+    const head = { hours: 'hours.mon', flag: 'dynamicVisit' }[set] ?? set
+    expect(keyOfCell(head, cellIn(head, key, language))).toBe(key)
+    expect(keyOfCell(head, key)).toBe(key)
+  })
+
+  test.each([
+    'details',
+    'changePage: surroundingArea',
+    'externalUrl: https://example.com/?a=b:c',
+    'childCategory: Mode > Skor',
+  ])('reads what it writes of the click action %s', (action) => {
+    expect(keyOfCell('clickAction', cellIn('clickAction', action, language))).toBe(action)
+  })
+})
+
+const kitLabels = {
+  en: () => import('@kiosk-admin/ui/labels/en'),
+  se: () => import('@kiosk-admin/ui/labels/se'),
+  no: () => import('@kiosk-admin/ui/labels/no'),
+  is: () => import('@kiosk-admin/ui/labels/is'),
+}
+
+test.each(allLanguages)('says in %s where a record stands on the kiosks as the list does', async (language) => {
+  const { labels } = await kitLabels[language]()
+  const shown = kioskStates.map((state) => [state, labels.primitives.status[state]])
+  expect(fileWords[language].cells.contentStatus).toEqual(Object.fromEntries(shown))
+})
+
+test.each([
+  ['en', 'closed'],
+  ['se', 'stängt'],
+  ['no', 'stengt'],
+  ['is', 'lokað'],
+] as const)('special days in %s', (language, closed) => {
+  const days = (hours: string) =>
+    `2026-12-24 10:00-14:00; se: closed | 2026-12-25/2026-12-26 ${hours}; se: Jul | 2027-01-01 ${hours}`
+  expect(cellIn('hours.exceptions', days('closed'), language)).toBe(days(closed))
+  expect(keyOfCell('hours.exceptions', days(closed))).toBe(days('closed'))
+})
+
+it('leaves what people write as it is', () => {
+  expect(cellIn('name.se', 'Active', 'se')).toBe('Active')
+  expect(cellIn('phone', 'closed', 'se')).toBe('closed')
+  expect(keyOfCell('status', 'Sold out')).toBe('Sold out')
+  expect(keyOfHead(' Colour ')).toBe('Colour')
+})
+
+test.each([
+  ['en', ['id', 'Name (Svenska)', 'Category: Skor', 'InActive', 'yes']],
+  ['se', ['id', 'Namn (Svenska)', 'Kategori: Skor', 'Inaktiv', 'ja']],
+  ['no', ['id', 'Navn (Svenska)', 'Kategori: Skor', 'Inaktiv', 'ja']],
+  ['is', ['id', 'Heiti (Svenska)', 'Flokkur: Skor', 'Óvirkt', 'já']],
+] as const satisfies readonly [LanguageCode, readonly string[]][])('an export in %s', (language, expected) => {
+  const record = {
+    id: '1',
+    version: 1,
+    name: { se: 'Mode' },
+    status: 'InActive',
+    clickAction: { kind: 'childCategory', categoryId: 'Skor' },
+    dynamicVisit: true,
+  }
+  const [head = [], row = []] = tableOf({ columns: contentColumns(category) }, [record], context, language)
+  const cell = (key: string) => row[head.indexOf(headIn(key, language))]
+  expect([head[0], headIn('name.se', language), cell('clickAction'), cell('status'), cell('dynamicVisit')]).toEqual(
+    expected,
+  )
+  expect(head.join()).not.toMatch(/[a-z][A-Z]/)
+})

@@ -1,0 +1,72 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { allLanguages } from '../../language-display'
+import { specialDaysHead } from '../rows/special-columns'
+import { fileWords, languageOfHead } from './file-words'
+
+const sameText = (text: string) => text.trim().normalize().toLowerCase()
+
+/** What a column is called: `startDate`, `name.se` with the language's own name, `hours.mon` with the weekday's. */
+export function headIn(head: string, language: LanguageCode): string {
+  const { heads, weekdays } = fileWords[language]
+  const own = heads[head]
+  if (own !== undefined) return own
+  const [field = '', part = ''] = head.split('.')
+  const word = heads[field]
+  if (word === undefined) return head
+  const weekday = weekdays[part]
+  return weekday ? `${word}: ${weekday}` : `${word} (${languageOfHead(part) ?? part})`
+}
+
+const keysOfHeads = new Map(
+  allLanguages.flatMap((language) => {
+    const { heads, weekdays } = fileWords[language]
+    const parts = ['', ...allLanguages.map((code) => `.${code}`), ...Object.keys(weekdays).map((day) => `.${day}`)]
+    const keys = Object.keys(heads).flatMap((head) => (head.includes('.') ? head : parts.map((part) => head + part)))
+    return keys.map((key) => [sameText(headIn(key, language)), key] as const)
+  }),
+)
+
+/** The column that a head of a file names, in whichever language it was written. */
+export const keyOfHead = (text: string): string => keysOfHeads.get(sameText(text)) ?? text.trim()
+
+const flags = ['dynamicSimpleView', 'dynamicVisit', 'hours.mallExceptions']
+const setOf = (head: string) => (flags.includes(head) ? 'flag' : head.startsWith('hours.') ? 'hours' : head)
+
+const wordFor = (set: string, key: string, language: LanguageCode) => fileWords[language].cells[set]?.[key] ?? key
+
+function keyFor(set: string, text: string): string {
+  for (const language of allLanguages) {
+    const found = Object.entries(fileWords[language].cells[set] ?? {}).find(
+      ([, word]) => sameText(word) === sameText(text),
+    )
+    if (found) return found[0]
+  }
+  return text
+}
+
+/** `changePage: offers`: what is done, and with what. */
+const action = /^([^:]+)(?::\s*(.*))?$/s
+
+function inAction(text: string, translated: (set: string, word: string) => string, isPage: (kind: string) => boolean) {
+  const [, kind = '', detail] = action.exec(text.trim()) ?? []
+  if (detail === undefined) return translated('clickAction', text.trim())
+  return `${translated('clickAction', kind)}: ${isPage(kind) ? translated('page', detail) : detail}`
+}
+
+/** `2026-12-24 closed; se: Jul`: the days, with what stands in the place of their hours. */
+const closedDays = /(?<=(?:^|\|)\s*\d{4}-\d\d-\d\d(?:\s*\/\s*\d{4}-\d\d-\d\d)?\s+)\p{L}+(?=\s*(?:;|\||$))/gu
+
+/** What a cell says: `Active`, `closed`, `changePage: offers` in the reader's words; names and numbers stay. */
+export function cellIn(head: string, text: string, language: LanguageCode): string {
+  const word = (set: string, key: string) => wordFor(set, key, language)
+  if (head === specialDaysHead) return text.replace(closedDays, (hours) => word('hours', hours))
+  if (head === 'clickAction') return inAction(text, word, (kind) => kind === 'changePage')
+  return word(setOf(head), text)
+}
+
+/** The contract's own word for what a cell says, in whichever language it was written. */
+export function keyOfCell(head: string, text: string): string {
+  if (head === specialDaysHead) return text.replace(closedDays, (hours) => keyFor('hours', hours))
+  if (head === 'clickAction') return inAction(text, keyFor, (kind) => keyFor('clickAction', kind) === 'changePage')
+  return keyFor(setOf(head), text)
+}

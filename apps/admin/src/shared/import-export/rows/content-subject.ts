@@ -1,0 +1,29 @@
+import { check, type TypeNumber } from '@kiosk-admin/api-client'
+import { contentStore, type ImportExportStore } from '../../../data/content/import-export-store'
+import type { ImportExportContext } from '../../../data/content/use-import-export-context'
+import type { Kind } from '../../content/kind'
+import { emptyValues } from '../../content/record-values'
+import { contentColumns } from './content-columns'
+import type { Subject } from './subject'
+
+/** A kind of content as files see it; `here` is what a new record begins with where the list is open. */
+export function contentSubject(
+  { type, source, only }: Pick<Kind, 'type' | 'source' | 'only'>,
+  here: object,
+  context: ImportExportContext,
+): { subject: Subject; store: ImportExportStore } {
+  const subject: Subject = {
+    columns: contentColumns(type),
+    fieldNames: type.fieldNames,
+    naming: { field: 'name', head: (first) => `name.${first}` },
+    initial() {
+      const { id: _, ...values } = emptyValues(type, { ...here, ...only })
+      return values
+    },
+    check(body, _, languages) {
+      const checked = check(type.body, body, { languages })
+      return checked.ok ? [] : checked.errors
+    },
+  }
+  return { subject, store: contentStore(context, type, source, (only as { type?: TypeNumber }).type) }
+}

