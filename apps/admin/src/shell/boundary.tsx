@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { useTexts } from '../shared/i18n'
 import { boundaryMessages } from './boundary-messages'
 
-/** What cannot be shown, such as a part whose code an update took away, leaves the rest of the page in use. */
+/** Contains render failures, such as a chunk that an update has removed: the rest of the page stays usable. */
 export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -18,7 +18,7 @@ export class Boundary extends Component<{ children: ReactNode }, { failed: boole
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(boundaryMessages)
-  // with the button's word: what cannot be shown may be what the kit's words come with
+  // has its own text: the kit's labels may be what failed to load
   return (
     <ErrorState title={t('boundary.title')} labels={{ tryAgain: t('boundary.retry') }} onRetry={onRetry}>
       {t('boundary.text')}

@@ -10,7 +10,7 @@ import { useFeatures, useTitleOf } from './features'
 import { groupOf } from './group-of'
 import { useCurrentFeature, useIsAt } from './use-is-at'
 
-/** Group, screen, and the one thing that the screen is about; the window is called so, too. */
+/** The menu group, the screen and the record that is open; the window has the same title. */
 export function Breadcrumbs() {
   const name = useNamedPage()
   const current = useCurrentFeature()
@@ -27,7 +27,7 @@ export function Breadcrumbs() {
   )
 }
 
-/** What the page calls itself, before anything is open and after everything is left. */
+/** The window's title before and after a screen is open. */
 const appTitle = document.title
 
 function useWindowTitle(names: readonly (string | undefined)[]) {
@@ -40,13 +40,13 @@ function useWindowTitle(names: readonly (string | undefined)[]) {
   }, [title])
 }
 
-/** The group of the menu; only the one of what is published has a screen of its own, the dashboard. */
+/** The crumb of a menu group; only Published links to a screen, the dashboard. */
 function GroupCrumb() {
   const t = useTexts(menuMessages)
   const titleOf = useTitleOf()
   const current = useCurrentFeature()
   const group = current ? groupOf(current) : 'Published'
-  // what the menu does not lead to lies in none of its groups
+  // screens outside the menu belong to no group
   if (current?.inMenu === false) return null
   const word = t(`menu.group.${group}`)
   if (group === 'Published') {
@@ -61,7 +61,7 @@ function GroupCrumb() {
 
 function CurrentCrumb({ feature }: { feature: Feature }) {
   const word = useTitleOf()(feature)
-  // below it, its crumb is the way back to all of it
+  // on pages below the screen its crumb links back to the list
   const [whole] = useRoute(feature.path)
   const at = useIsAt([feature])
   if (!at) return null

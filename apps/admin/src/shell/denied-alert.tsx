@@ -3,7 +3,9 @@ import { useDenied } from '../shared/denied'
 
 const DeniedDialog = lazy(async () => ({ default: (await import('./denied-dialog')).DeniedDialog }))
 
-/** The dialog that tells of a refusal is loaded with the first one; then it stays, so that it closes gently. */
+/**
+ * The alert for refused requests. Its dialog loads with the first refusal and stays mounted for its closing animation.
+ */
 export function DeniedAlert() {
   const denied = useDenied()
   const [wanted, setWanted] = useState(false)

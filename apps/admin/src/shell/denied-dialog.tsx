@@ -3,7 +3,7 @@ import { forgetDenied, useDenied } from '../shared/denied'
 import { useTexts } from '../shared/i18n'
 import { shellMessages } from './messages'
 
-/** Says that the server refused, in the catalogue's words; the page behind it is the published screen already. */
+/** Tells that the server refused a request, in the specification's words. Behind it is the dashboard. */
 export function DeniedDialog() {
   const t = useTexts(shellMessages)
   return (

@@ -2,10 +2,10 @@ import { type MenuGroup, may, type Permissions } from '@kiosk-admin/api-client'
 import type { Feature } from '../shared/feature'
 import { groupOf } from './group-of'
 
-/** The screens behind one entry, the one that it leads to first. */
+/** The screens of one menu entry; it opens the first. */
 export type Entry = readonly [Feature, ...Feature[]]
 
-/** What stands in the menu: screens that exist, and that the user may read. */
+/** The entries of a menu group: existing screens that the user may read. */
 export function entriesOf(features: readonly Feature[], group: MenuGroup, permissions: Permissions): Entry[] {
   const readable = features.filter(
     (feature) =>

@@ -9,7 +9,7 @@ setKnownFeatures(all)
 
 const FeaturesContext = createContext<readonly Feature[]>([])
 
-/** The screens that there are, in the order of the menu. */
+/** All screens, in the order of the menu. */
 export const useFeatures = () => use(FeaturesContext)
 
 export type FeaturesProps = { features: readonly Feature[]; children: ReactNode }
@@ -20,13 +20,13 @@ export const Features = ({ features, children }: FeaturesProps) => (
   </FeaturesContext>
 )
 
-/** The screen at a path, as the list of features writes it. */
+/** Finds a screen by its path in the list of features. */
 export function useFeatureAt(): (path: string) => Feature | undefined {
   const features = useFeatures()
   return (path) => features.find((feature) => feature.path === path)
 }
 
-/** What menu, breadcrumbs and palette call a screen, in the interface language. */
+/** The title of a screen in menu, breadcrumbs and palette. */
 export function useTitleOf(): (feature: Feature) => string {
   const code = useLanguage()
   return (feature) => titleIn(code, feature)

@@ -2,14 +2,14 @@ import type { Feature } from '../shared/feature'
 
 const loading = new Map<Feature, ReturnType<Feature['load']>>()
 
-/** A feature's code, asked for once; after a failure the page is loaded anew. */
+/** Loads a feature's code once; after a failure the page reloads. */
 export function loadFeature(feature: Feature) {
   const started = loading.get(feature) ?? feature.load()
   loading.set(feature, started)
   return started
 }
 
-/** Loads it when somebody is about to go there; what is out of reach now is asked for again, and told, when they do. */
+/** Preloads on hover or focus. Failures are ignored here: opening the screen retries and reports them. */
 export function prepareFeature(feature: Feature) {
   loadFeature(feature).catch(() => loading.delete(feature))
 }

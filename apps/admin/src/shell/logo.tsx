@@ -6,14 +6,14 @@ import { useTexts } from '../shared/i18n'
 import { toastError, toasts } from '../shared/toasts'
 import { shellMessages } from './messages'
 
-/** The mall's logo, 36 px high; press it to upload another one. No picture chosen: nothing happens. */
+/** The mall's logo, 36 px high; a click uploads another one. */
 export function Logo() {
   const t = useTexts(shellMessages)
   const mall = useMall()
   const { data: permissions } = usePermissions()
   const { upload, remove } = useMallLogo()
   if (!mall || !permissions) return <span className="h-9" />
-  /** Says what came of it; the kit marks a failure at the logo, too. */
+  /** Reports the result as a toast; the kit marks failures at the logo, too. */
   const done = (work: Promise<unknown>, title: string) =>
     work.then(
       () => toasts.show({ kind: 'success', title }),

@@ -53,7 +53,7 @@ export function Menu() {
   )
 }
 
-/** What is published is always in sight; another group folds, and one with a single entry is that entry. */
+/** Published is always unfolded; other groups fold, and a group with a single entry is shown as that entry. */
 function MenuOfGroup({ group, entries }: { group: MenuGroup; entries: readonly Entry[] }) {
   const t = useTexts(menuMessages)
   const current = useIsAt(entries.flat())
@@ -73,7 +73,7 @@ function MenuOfGroup({ group, entries }: { group: MenuGroup; entries: readonly E
   )
 }
 
-/** How many records behind these screens are not published. */
+/** The number of unpublished records of these screens. */
 function usePendingCount(features: readonly Feature[]) {
   const { at } = usePending()
   return features.reduce((sum, { path }) => sum + at(path), 0)

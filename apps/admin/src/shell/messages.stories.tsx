@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const controls = 'a[href], button, input, select, textarea, [role="button"], [role="checkbox"], [role="tab"]'
 
-/** The names of the controls that the message lies over. */
+/** The names of the controls below a toast. */
 function coveredBy(toast: HTMLElement): string[] {
   const one = toast.getBoundingClientRect()
   return [...document.querySelectorAll<HTMLElement>(controls)]
@@ -50,7 +50,7 @@ export const CoverNoControl: Story = {
   },
 }
 
-/** The button that publishes stands where messages would (the panel is not modal). */
+/** The Publish button and panel are where toasts appear (the panel is not modal). */
 export const BesideThePublishPanel: Story = {
   ...adminStory({ path: '/published/offer?panel=publish', before: renameOffer }),
   play: async () => {

@@ -12,17 +12,17 @@ import { toastError, toastInfo } from '../shared/toasts'
 import { publishMessages } from './publish-messages'
 import { useIsAt } from './use-is-at'
 
-/** The stations are asked for when the menu is opened. */
+/** The stations load when the menu opens. */
 const PreviewStations = lazy(async () => ({ default: (await import('./preview-stations')).PreviewStations }))
 
-/** How the draft would look: a kiosk in a new tab, or its address for another screen. */
+/** Previews the draft on a kiosk in a new tab, or copies its address for another screen. */
 export function PreviewMenu({ allowed }: { allowed: boolean }) {
   const t = useTexts(publishMessages)
   const api = useApi()
   const mallId = useMallId()
   const language = useLanguage()
 
-  // where they are made, screensavers are what staff want to see, and not in a minute
+  // on the list of screensavers the preview starts with the screensaver
   const onScreensavers = useIsAt([{ path: '/published/Screensaver' }])
 
   async function linkOf(stationId?: string): Promise<string> {
@@ -33,7 +33,7 @@ export function PreviewMenu({ allowed }: { allowed: boolean }) {
   }
 
   function open(stationId?: string) {
-    // opened before the answer comes: a browser blocks tabs that no click asked for
+    // opened before the request: browsers block tabs that no click opened
     const tab = window.open('about:blank')
     if (tab) tab.opener = null
     linkOf(stationId).then(

@@ -6,10 +6,10 @@ import { useStations } from '../data/malls/use-stations'
 import { useTexts } from '../shared/i18n'
 import { previewStationMessages } from './preview-station-messages'
 
-/** What a preview shows, as far as its reader has the right to. */
+/** The permission areas of the content that a preview shows. */
 const published = [...menuGroups.Published, 'Information'] as const
 
-/** Opens the preview as one station shows it: slideshows can be for some stations only. */
+/** Previews the draft as a station shows it, since slideshows can be limited to stations. */
 export function PreviewStations({ onOpen }: { onOpen: (stationId: string) => void }) {
   const t = useTexts(previewStationMessages)
   const { data } = useStations()

@@ -9,7 +9,7 @@ import { publishMessages } from './publish-messages'
 
 const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel')).PublishPanel }))
 
-/** The one sign that never changes, with what waits for it; it opens the panel, which the address remembers. */
+/** The Publish button with the number of pending changes. It opens the panel, whose state is in the address. */
 export function PublishButton({ allowed }: { allowed: boolean }) {
   const t = useTexts(publishMessages)
   const [query, setQuery] = useQuery()

@@ -15,7 +15,7 @@ import { RollBackDialog } from './roll-back-dialog'
 
 type Earlier = { id: string; number: number }
 
-/** What waits for the kiosks, how far the last publication has come, and what was before. */
+/** Pending changes, progress of the last publication, and earlier publications. */
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const t = useTexts(publishMessages)
   const words = useChangeWords()
@@ -114,8 +114,8 @@ const toEntry = ({ id, number, publishedAt, publishedBy, note, rolledBackTo }: P
 })
 
 /**
- * The specified message to every station. It is a nudge: the server has told them too, and a station that misses both
- * asks for itself when it is back; how far they are is seen by their presence.
+ * The specified message to every station. It is a hint only: the server has notified them, and a station that misses
+ * both polls when it reconnects. Progress is read from presence.
  */
 function useSync() {
   const backOffice = useBackOffice()

@@ -8,14 +8,14 @@ import { toastSuccess } from '../shared/toasts'
 import { publishMessages } from './publish-messages'
 
 export type RollBackDialogProps = {
-  /** The publication to bring back. */
+  /** The publication to roll back to. */
   earlier: { id: string; number: number }
   onClose: () => void
-  /** With the number under which it was published again. */
+  /** Called with the number of the new publication. */
   onDone: (number: number) => void
 }
 
-/** Asks before rolling back, and lists what that changes on the kiosks. */
+/** Confirms rolling back, and lists the changes that it brings to the kiosks. */
 export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps) {
   const t = useTexts(publishMessages)
   const { rollBack } = usePublish()

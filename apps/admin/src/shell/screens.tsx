@@ -17,7 +17,7 @@ function Screen({ feature }: { feature: Feature }) {
   return usePreload ? <Preloaded usePreload={usePreload}>{screen}</Preloaded> : screen
 }
 
-/** Nobody enters before what the screen is about is there; what fails is told by the screen itself. */
+/** Renders the screen once its data has loaded; the screen itself reports failures. */
 function Preloaded({ usePreload, children }: Pick<Required<Loaded>, 'usePreload'> & { children: ReactNode }) {
   const t = useTexts(shellMessages)
   return usePreload().loading ? <ScreenSkeleton label={t('shell.working')} /> : children
@@ -32,13 +32,13 @@ const ScreenSkeleton = ({ label }: { label: string }) => (
   </div>
 )
 
-/** The screen of the address, loaded when it is first shown. */
+/** The screen of the address, loaded on demand. */
 export function Screens() {
   const mallId = useMallId()
   const [path] = useLocation()
   const features = useFeatures()
   return (
-    // another mall or screen starts afresh, an error of the one before included
+    // another mall or screen resets state and errors
     <Boundary key={`${mallId} ${path}`}>
       <Suspense>
         <Switch>

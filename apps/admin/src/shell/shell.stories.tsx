@@ -46,7 +46,7 @@ export const RollBack: Story = {
     await userEvent.click(await open.findByRole('button', { name: 'Roll back to No. 1' }))
     const question = await screen.findByRole('alertdialog', { name: 'Do you want to proceed with this action ?' })
     const list = within(await within(question).findByRole('region', { name: '1 change on the kiosks:' }))
-    // as it will be called again
+    // the heading after the rollback
     await expect(list.getByRole('listitem')).toHaveTextContent(/^Changed(?!A name that waits).+Offer: name$/)
     await userEvent.click(within(question).getByRole('button', { name: 'Roll back to No. 1' }))
     await expect(await screen.findByText('No. 3 is No. 1 again')).toBeVisible()
@@ -71,7 +71,7 @@ export const RollBackFails: Story = {
   },
 }
 
-/** What is InActive is named with a way to it, and nothing claims that all that is saved is on the kiosks. */
+/** InActive records are listed with a link to them, and no message claims that everything saved is published. */
 export const KeptBack: Story = {
   ...adminStory({ path: `${path}?panel=publish` }),
   tags: ['picture', '!autodocs'],
@@ -149,7 +149,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Who has not signed in learns nothing of what is there and what is not. */
+/** Without a session every address leads to sign-in, whether a screen exists there or not. */
 export const NotFoundSignedOut: Story = {
   ...adminStory({ path: '/published/unheard-of', user: null }),
   play: async () => {
@@ -201,7 +201,7 @@ export const Themes: Story = {
   },
 }
 
-/** Groups fold, as each person leaves them; the group of the screen that is open is unfolded by itself. */
+/** Groups fold and stay so for the user; the group of the open screen is unfolded. */
 export const MenuGroups: Story = {
   ...adminStory({ path: '/MediaLibrary/Image' }),
   play: async () => {

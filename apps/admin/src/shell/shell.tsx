@@ -29,11 +29,11 @@ function collapse(next: boolean) {
 
 export type ShellProps = { live: boolean; features?: readonly Feature[] | undefined; brand?: string | undefined }
 
-/** Everything behind sign-in: menu, header and the screen of the address, in the mall's time zone and colour. */
+/** The app behind sign-in: menu, header and the screen of the address, in the mall's time zone and colour. */
 export function Shell({ live, features = all, brand }: ShellProps) {
   const mall = useMall()
   const [path] = useLocation()
-  // the route guard: each step asks whether the session is still whole
+  // route guard: checks the session on each navigation
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to ask
   useEffect(() => void session.check(), [path])
   useBrand(brand ?? mall?.brandColor ?? null)
@@ -64,7 +64,7 @@ export function Shell({ live, features = all, brand }: ShellProps) {
   )
 }
 
-/** The mall's own colour is the one variable that the kit's accent is computed from. */
+/** Sets the mall's colour as the variable that the kit's accent is computed from. */
 function useBrand(brand: string | null) {
   useEffect(() => {
     const { style } = document.documentElement
@@ -73,7 +73,10 @@ function useBrand(brand: string | null) {
   }, [brand])
 }
 
-/** Takes the stored language if the mall has it, else the mall’s first. Whether the mall has none at all, once that is known. */
+/**
+ * Takes the stored language if the mall has it, else the mall’s first. Returns whether the mall has no languages;
+ * undefined while loading.
+ */
 function useStartLanguage(): boolean | undefined {
   const mallId = useMallId()
   const { data } = useMallLanguages()
@@ -94,7 +97,10 @@ function NoLanguages() {
   )
 }
 
-/** Says so once a mall, when its languages are known: below the kit, whose words and the shell's may come after them. */
+/**
+ * Reports once per mall that it has no languages. Rendered below the kit's provider, whose labels may load after the
+ * shell's messages.
+ */
 function NoLanguagesToast({ none }: { none: boolean | undefined }) {
   const mallId = useMallId()
   const t = useTexts(shellMessages)

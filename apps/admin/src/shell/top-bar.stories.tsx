@@ -16,7 +16,7 @@ const crumbs = () =>
     .getAllByRole('listitem')
     .map((crumb) => crumb.textContent?.trim())
 
-/** Search with its keys, language, theme and the way to the kiosks; on phones the search is a sign alone. */
+/** Search with its shortcut, language, theme and Preview; on phones the search is an icon. */
 export const TopBar: Story = {
   ...adminStory({ path: '/published/offer' }),
   tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
@@ -28,7 +28,7 @@ export const TopBar: Story = {
   },
 }
 
-/** Turns as long as a request is under way. */
+/** A spinner while requests are pending. */
 export const Working: Story = {
   ...adminStory({ path: '/published/offer', wrap: (fetch) => silent(fetch, 'GET /Offer') }),
   play: async () => {
@@ -36,7 +36,7 @@ export const Working: Story = {
   },
 }
 
-/** A screen of one thing is called after it, in the breadcrumbs and in the window's title. */
+/** A screen with a record is titled after it, in the breadcrumbs and in the window. */
 export const OfOneThing: Story = {
   ...adminStory({ path: '/user/usergroup' }),
   play: async () => {
@@ -63,12 +63,12 @@ async function findK2(app: TestApp) {
   k2 = (await client.call(stations, { params: { mallId } })).find(({ code }) => code === 'K2')?.id
 }
 
-/** Slideshows can be limited to stations: the preview opens as the chosen station shows them. */
+/** Slideshows can be limited to stations: the preview opens as the selected station shows them. */
 export const PreviewOfAStation: Story = {
   ...adminStory({ path: '/published/offer', before: findK2 }),
   play: async () => {
     const tab = { opener: null, close: () => undefined, location: { replace: (_: string) => undefined } }
-    // no tab of a story leads to the kiosk
+    // stories must not open a tab
     const opened = spyOn(window, 'open').mockImplementation(() => tab as Window & typeof tab)
     const replaced = spyOn(tab.location, 'replace')
     try {
@@ -85,7 +85,7 @@ export const PreviewOfAStation: Story = {
   },
 }
 
-/** Whoever may read some of what is published previews that, and is told so. */
+/** A user who may read a part of the content gets a partial preview, and a notice about it. */
 export const PreviewOfSome: Story = {
   ...adminStory({ path: '/published/offer', user: 'editor' }),
   play: async () => {

@@ -12,7 +12,7 @@ import { PaletteButton } from './palette/palette-button'
 import { PreviewMenu } from './preview-menu'
 import { PublishButton } from './publish-button'
 
-/** Where staff are, in which language, and the way to the kiosks. */
+/** Menu button, breadcrumbs, search, language, theme and preview. */
 export function TopBar() {
   const { data: permissions } = usePermissions()
   return (
@@ -36,7 +36,7 @@ export function TopBar() {
   )
 }
 
-/** Turns while requests are under way. */
+/** A spinner while requests are pending. */
 function Working() {
   const t = useTexts(shellMessages)
   return useActiveRequests() > 0 && <Spinner label={t('shell.working')} className="text-fg-subtle" />
@@ -47,7 +47,7 @@ function Languages() {
   const { data } = useMallLanguages()
   const code = useLanguage()
   const offered = data?.map(({ id }) => id) ?? []
-  // a mall without languages keeps the one that is shown, so that the picker still says which
+  // a mall without languages keeps the current one, so that the picker has a value
   const codes = offered.length > 0 ? offered : [code]
   return (
     <LanguagePicker
@@ -63,7 +63,7 @@ function ThemeMenu() {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        {/* phones have the room for Preview only; the profile has the theme, too */}
+        {/* phones have room for Preview only; the theme is in the profile, too */}
         <IconButton
           label={t('shell.theme.name')}
           icon={<SunMoon size={16} strokeWidth={1.5} />}

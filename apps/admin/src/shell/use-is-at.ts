@@ -6,7 +6,7 @@ import { useFeatures } from './features'
 
 type Addresses = Pick<Feature, 'path' | 'also'>
 
-/** Tells of a screen whether it is open, at any of its addresses, or a page that belongs to it. */
+/** Returns a function that tells whether a screen is open, at any of its addresses or subpages. */
 function useIsOpen() {
   const [here] = useLocation()
   const { parser } = useRouter()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const keyOf = (group: MenuGroup) => `menu.${group}`
 
-/** Whether a group of the menu is unfolded: as this person left it, else while one of its screens is open. */
+/** Whether a menu group is unfolded: as this user left it, else while one of its screens is open. */
 export function useMenuGroup(group: MenuGroup, current: boolean) {
   const [chosen, setChosen] = useState(() => localStorage.getItem(keyOf(group)))
   return {

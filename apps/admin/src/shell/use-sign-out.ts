@@ -6,8 +6,8 @@ import { session } from '../shared/session'
 export function useSignOut() {
   const api = useApi()
   return () => {
-    // The call takes the token along before the session ends here: its end is also told by socket, and that would read
-    // as one that staff did not ask for. Out of reach, the server ends the session by itself later.
+    // The request takes the token before the session ends here: the server also reports the end by socket, which would
+    // look like an unexpected sign-out. If offline, the session expires on the server.
     void api.call(logout).catch(() => undefined)
     session.end()
     navigate('/', { force: true })

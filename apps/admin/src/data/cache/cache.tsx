@@ -2,10 +2,10 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import { useSession } from '../../shared/session'
 
-// failures are shown with "Try again"; trying by itself would hide them and hammer a server that is down
+// no automatic retries: they would hide failures and load a server that is down
 const settings = { provider: () => new Map(), shouldRetryOnError: false }
 
-/** One cache for each user, so that nobody sees data that only another user may read. */
+/** One cache per user, so that nobody sees data of a former session. */
 export const Cache = ({ children }: { children: ReactNode }) => (
   <SWRConfig key={useSession()?.userId ?? ''} value={settings}>
     <MutateWhileMounted>{children}</MutateWhileMounted>

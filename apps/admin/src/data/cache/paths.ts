@@ -1,6 +1,6 @@
 /**
- * Paths of calls whose answers every page must be able to call stale, or write. Written out: with the calls themselves
- * their contract would come to every page. `paths.test.ts` holds them to it.
+ * Paths of calls whose cached answers any page may revalidate or write. Written out because importing the calls would
+ * load the whole contract; `paths.test.ts` compares them with it.
  */
 export const paths = {
   auditTrail: '/Audit',

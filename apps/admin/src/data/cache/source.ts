@@ -9,7 +9,7 @@ export type Source = {
 
 export const allOf = (type: ContentType): Source => only(type, {})
 
-/** The records with these values, which the kind's list takes as filters. */
+/** Lists the records with these values by the filters of the kind's list call. */
 export const only = (type: ContentType, values: object): Source => ({
   call: type.calls.list,
   input: (mallId) => ({ query: { mallId, ...values } }),

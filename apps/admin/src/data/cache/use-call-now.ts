@@ -4,8 +4,8 @@ import { type DynamicInput, type Input, type Loaded, useCallDynamic } from './us
 import { newer, type Versioned } from './versions'
 
 /**
- * One whole record as the server has it now. A form starts from it, so what lay in the cache is not shown before it has
- * been asked for again: someone may have changed it since. Later changes come through the socket.
+ * Loads a record anew, for the form that starts from it: the cache is not shown until the server has answered, since
+ * someone may have changed the record. Later changes arrive by socket.
  */
 export const useCallNow = <C extends Call>(call: C, input: Input<C> | null): Loaded<Answer<C>> =>
   useCallDynamicNow<Answer<C>>(call, input as DynamicInput | null)
@@ -16,7 +16,7 @@ export function useCallDynamicNow<A>(call: Call, input: DynamicInput | null): Lo
   const loaded = useCallDynamic<A>(call, input, {
     merge,
     revalidateOnFocus: false,
-    // closed and opened again within two seconds is asked again, too
+    // a form that is reopened within two seconds loads again, too
     dedupingInterval: 0,
     onSuccess: () => setAsked(true),
     onError: () => setAsked(true),

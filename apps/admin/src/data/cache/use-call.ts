@@ -5,7 +5,7 @@ import { keyOf } from './keys'
 
 export type Loaded<T> = {
   data: T | undefined
-  /** Why there is no data. A failed reload keeps the data that was there. */
+  /** The failure of the last load. A failed reload keeps the earlier data. */
   error: ApiError | undefined
   loading: boolean
   retry: () => void
@@ -30,7 +30,7 @@ export const useCall = <C extends Call>(
   options?: Options<Answer<C>>,
 ): Loaded<Answer<C>> => useCallDynamic<Answer<C>>(call, input as DynamicInput | null, options)
 
-/** The same for a call that is not known at compile time: `A` is what it answers. */
+/** The same for a call that is not known at compile time; `A` is its answer. */
 export function useCallDynamic<A>(
   call: Call,
   input: DynamicInput | null,

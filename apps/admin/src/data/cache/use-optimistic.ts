@@ -37,14 +37,14 @@ export function useOptimistic<T extends ContentType>(type: T, source: Source = a
       const answer = await mutate<Rows, A>(key, call, {
         optimisticData: (rows) => guess(rows ?? []),
         rollbackOnError: true,
-        // the guess stays until the list has been asked for again
+        // the guess stays until the list has been reloaded
         populateCache: (answer, rows) => withAnswer(guess(rows ?? []), answer),
         revalidate: true,
       })
       return answer as A
     },
 
-    // what is answered has the fields of its kind, which a generic call does not name
+    // the answer has the fields of its kind, which the type of a generic call lacks
     stored: (records: unknown) => records as readonly StoredOf<T>[],
   }
 }

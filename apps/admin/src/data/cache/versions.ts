@@ -1,8 +1,8 @@
 export type Versioned = { id: string; version?: number | undefined }
 
 /**
- * The one rule of the cache: a record never replaces one with a higher version. Answers may overtake each other, and
- * a list that was asked for before a save can arrive after it.
+ * The one rule of the cache: a record never replaces one with a higher version. Answers can arrive out of order, and a
+ * list requested before a save can arrive after it.
  */
 export const newer = <R extends Versioned>(cached: R | undefined, arrived: R): R =>
   cached?.version !== undefined && arrived.version !== undefined && cached.version > arrived.version ? cached : arrived

@@ -8,7 +8,7 @@ export function inOrder(records: readonly Pick<Trashed, 'resource' | 'id' | 'nee
   const batches: Batch[] = []
   while (left.size > 0) {
     const ready = [...left.values()].filter(({ needs }) => !needs.some(({ id }) => left.has(id)))
-    // two that need each other come back together
+    // records that need each other are restored together
     const now = ready.length > 0 ? ready : [...left.values()]
     for (const [resource, same] of Map.groupBy(now, (record) => record.resource)) {
       batches.push({ resource, ids: same.map(({ id }) => id) })

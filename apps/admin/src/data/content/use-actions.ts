@@ -3,17 +3,17 @@ import type { RowOf, StoredOf } from '../cache/kind'
 import type { Source } from '../cache/source'
 import { useOptimistic } from '../cache/use-optimistic'
 
-/** Fields that one record gets, and the version of it that they were chosen for. */
+/** New field values of a record, and the version they apply to. */
 export type FieldChange = { id: string; version: number; set: Record<string, unknown> }
 
-/** What is done to records without a form, beside their status. Deletion shows at once and is taken back if it fails. */
+/** Optimistic actions on records outside forms, except their status. */
 export function useActions<T extends ContentType>(type: T, source?: Source) {
   const { api, mallId, refresh, settle, optimistic, stored } = useOptimistic(type, source)
 
   return {
     /**
-     * Sets fields of many records, of each from the version that is known: of all or, when one would not fit or has moved
-     * on, of none.
+     * Sets fields of many records, each from its known version. All or nothing: an invalid value or a conflict changes
+     * none.
      */
     async setFields(changes: readonly FieldChange[]) {
       const byId = new Map(changes.map((change) => [change.id, change]))
@@ -22,7 +22,7 @@ export function useActions<T extends ContentType>(type: T, source?: Source) {
       const written = await optimistic(
         (rows) => rows.map((row) => ({ ...row, ...byId.get(row.id)?.set })),
         () => api.call(type.calls.fields, { query: { mallId }, body: { ids, set: {}, each } }),
-        // the next change starts from these versions, also before the list has come anew
+        // the next change starts from these versions, even before the list has reloaded
         (rows, records) => {
           const versions = new Map(stored(records).map(({ id, version }) => [id, version]))
           return rows.map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }))
@@ -32,7 +32,7 @@ export function useActions<T extends ContentType>(type: T, source?: Source) {
       return stored(written)
     },
 
-    /** Puts all that are listed into this order; `changed` first gets other fields, such as another parent. */
+    /** Stores the order of the listed records. `changed` sets fields of one record first, such as its parent. */
     async order(ids: readonly string[], changed?: { id: string; set: Partial<RowOf<T>> }) {
       const place = new Map(ids.map((id, index) => [id, index]))
       await optimistic(
@@ -56,7 +56,7 @@ export function useActions<T extends ContentType>(type: T, source?: Source) {
       await settle(ids)
     },
 
-    /** Moves to the trash. Records that someone changed meanwhile are kept, and named in `conflicts`. */
+    /** Moves to the trash. Records that someone has changed since are kept and returned in `conflicts`. */
     async remove(records: readonly { id: string; version: number }[]) {
       const ids = records.map(({ id }) => id)
       const answer = await optimistic(

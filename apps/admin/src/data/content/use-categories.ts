@@ -9,13 +9,13 @@ export const categoriesSource = (type: TypeNumber): Source => ({
   input: (mallId) => ({ params: { type }, query: { mallId } }),
 })
 
-/** What everyone gets who may name a category; those who may read the type get all of it. */
+/** A category as users without permission for its type see it; users with permission get all fields. */
 export type CategoryChoice = Partial<ListedCategory> & Pick<ListedCategory, 'id' | 'name'>
 
 /** The categories of a type in this tab's mall, in their order. */
 export function useCategories(type: TypeNumber): Loaded<readonly CategoryChoice[]> {
   const mallId = useMallId()
   const loaded = useCall(categoriesOfType, { params: { type }, query: { mallId } })
-  // even the short form has id and name
+  // the short form has id and name, too
   return loaded as Loaded<readonly CategoryChoice[]>
 }

@@ -10,7 +10,7 @@ import { useCallNow } from '../cache/use-call-now'
 /** The mall's information page, for the form that starts from it. */
 export const useInfoPageNow = (): Loaded<InfoPage> => useCallNow(infoPage.calls.get, { query: { mallId: useMallId() } })
 
-/** Replaces the version that staff started from. Rejects as the call does; a conflict carries the page as it stands now. */
+/** Replaces the version that the form started from. Rejects like its call; a conflict carries the current page. */
 export function useSaveInfoPage() {
   const api = useApi()
   const mallId = useMallId()

@@ -3,7 +3,7 @@ import { useMallId } from '../../shared/session'
 import { type Loaded, useCall } from '../cache/use-call'
 import { newer } from '../cache/versions'
 
-/** The mall's information page; asked for only when it is `wanted`. */
+/** The mall's information page; loads nothing unless `enabled`. */
 export function useInfoPage(wanted = true): Loaded<InfoPage> {
   const mallId = useMallId()
   return useCall(infoPage.calls.get, wanted ? { query: { mallId } } : null, { merge: newer })

@@ -18,12 +18,12 @@ import { paths, publicationPaths } from '../cache/paths'
 import type { Loaded } from '../cache/use-call'
 import { useCallNow } from '../cache/use-call-now'
 
-/** What leaves with a shop, restaurant or service company, and what stays. */
+/** The records that would be deleted with a shop, restaurant or service company, and those that would be kept. */
 export const useItemRemovalPlan = (id: string): Loaded<ItemRemovalPlan> => useCallNow(itemRemoval, { params: { id } })
 
 export type ItemRemoval = Answer<typeof removeItem>
 
-/** Removes an item with what belongs to it, and brings all of it back. Each rejects as its call does. */
+/** Removes an item with its dependent records, and restores all of them. Each rejects like its call. */
 export function useItemRemoval() {
   const api = useApi()
   const mallId = useMallId()
@@ -34,7 +34,7 @@ export function useItemRemoval() {
     records.map(({ id, version }) => ({ id, version }))
 
   return {
-    /** Removes what the plan names, or nothing: a conflict carries the plan as it is now. */
+    /** Removes all records of the plan, or none: a conflict carries the current plan. */
     async remove({ item: own, offers, media, slideshows }: ItemRemovalPlan): Promise<ItemRemoval> {
       const removed = await api.call(removeItem, {
         params: { id: own.id },
@@ -49,7 +49,7 @@ export function useItemRemoval() {
       return removed
     },
 
-    /** Answers with the slideshows that someone changed since; they stay as they are. */
+    /** Returns the slideshows that someone has changed since; they are left as they are. */
     async undo(id: string, removed: ItemRemoval) {
       const { kept } = await api.call(undoItemRemoval, { params: { id }, query: { mallId }, body: removed })
       await refresh()

@@ -5,7 +5,7 @@ import { allOf, type Source } from '../cache/source'
 import { type Loaded, useCall, useCallDynamic } from '../cache/use-call'
 import { newerOf } from '../cache/versions'
 
-/** All records of a kind in this tab's mall, or those of a `source`; asked for only when they are `wanted`. */
+/** All records of a kind in this tab's mall, or those of a `source`; loads nothing unless `enabled`. */
 export function useList<T extends ContentType>(
   type: T,
   wanted = true,
@@ -15,6 +15,6 @@ export function useList<T extends ContentType>(
   return useCallDynamic<readonly RowOf<T>[]>(source.call, wanted ? source.input(mallId) : null, { merge: newerOf })
 }
 
-/** The short form of a kind's records, to choose one from; it needs no right of its own. */
+/** The options of a kind's pickers; they need no permission of their own. */
 export const useOptions = (type: ContentType): Loaded<readonly Option[]> =>
   useCall(type.calls.options, { query: { mallId: useMallId() } })

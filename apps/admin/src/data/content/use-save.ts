@@ -9,17 +9,14 @@ import { allOf, listKey, type Source } from '../cache/source'
 import { withRecord } from '../cache/versions'
 
 export type Save<T extends ContentType> = {
-  /** Made by the form when it opens, so that sending it again makes no second record. */
+  /** Created by the form when it opens, so that a repeated request creates no second record. */
   id: string
   body: BodyOf<T>
-  /** The version staff started from; none makes a new record. */
+  /** The version that the form started from; absent for a new record. */
   version?: number | undefined
 }
 
-/**
- * Creates or replaces, and puts the answer where it is shown. Rejects as the call does; a conflict carries the record
- * as it stands now.
- */
+/** Creates or replaces a record and updates the cache. Rejects like its call; a conflict carries the current record. */
 export function useSave<T extends ContentType>(
   type: T,
   source: Source = allOf(type),
@@ -46,11 +43,14 @@ export function useSave<T extends ContentType>(
         query: { mallId },
         body: { ...(body as object), id },
       })) as StoredOf<T>
-      // The same create again answers with what came first: its answer was lost, and staff wrote on meanwhile. Where
-      // the server only tidied the words, this puts nothing new.
+      // A repeated create returns the record of the first one, whose answer was lost, without later edits. If only the
+      // server's normalisation differs, this replaces it without a change.
       return holds(made, body as object) ? made : put(made.version)
     }
-    /** As below, where the same create with other words is a conflict: with what this user made and nobody touched. */
+    /**
+     * A repeated create with other values is a conflict: replaces the record if this user created it and nobody has
+     * changed it.
+     */
     function writeOn(error: unknown) {
       const first =
         error instanceof ApiError && error.code === 'conflict' ? (error.current as Stored | undefined) : null
@@ -59,7 +59,7 @@ export function useSave<T extends ContentType>(
     }
     const record = await (version === undefined ? make() : put(version))
     await mutate(keyOf(get, { params: { id } }), record, { revalidate: false })
-    // the list also says where the record stands against the publication: shown at once, then asked for again
+    // the list also has the publication status: guessed here, then reloaded
     const shown = { ...record, contentStatus: version === undefined ? 'unpublished' : 'changed' } as RowOf<T>
     await mutate<readonly RowOf<T>[]>(listKey(source, mallId), (rows) => rows && withRecord(rows, shown))
     void mutate(keysOf(...publicationPaths))
@@ -67,7 +67,7 @@ export function useSave<T extends ContentType>(
   }
 }
 
-/** Whether a record says all that was sent. */
+/** Whether a record has all values that were sent. */
 const holds = (record: object, body: object) =>
   Object.entries(body).every(
     ([name, value]) => JSON.stringify((record as Record<string, unknown>)[name]) === JSON.stringify(value),

@@ -2,7 +2,7 @@ import type { ContentType, Status } from '@kiosk-admin/api-client'
 import type { Source } from '../cache/source'
 import { useOptimistic } from '../cache/use-optimistic'
 
-/** Makes records active or inactive. Answers with them as they were written. */
+/** Sets records Active or InActive. Returns the stored records. */
 export function useSetStatus<T extends ContentType>(type: T, source?: Source) {
   const { api, mallId, optimistic, settle, stored } = useOptimistic(type, source)
   return async (ids: string[], status: Status) => {

@@ -14,7 +14,7 @@ import { useMallId } from '../../shared/session'
 import { useCall } from '../cache/use-call'
 import { inOrder } from './restore-order'
 
-/** What was deleted in this tab's mall, and users and groups, the last one first. */
+/** Deleted records of this tab's mall, users and groups, newest first. */
 export const useTrash = () => useCall(trash, { query: { mallId: useMallId() } })
 
 const own: Record<string, Call> = {
@@ -23,13 +23,16 @@ const own: Record<string, Call> = {
   MallStation: restoreStations,
 }
 
-/** The call that brings a kind back; none for kinds that have no trash. */
+/** The call that restores records of a kind; undefined for kinds without trash. */
 function restoreOf(resource: string): Call | undefined {
   const types = [...Object.values(contentTypes), ...Object.values(peopleTypes)]
   return own[resource] ?? types.find((type) => type.resource === resource)?.calls.restore
 }
 
-/** Brings records back, those that others need first. Rejects as the call does; what came back before stays. */
+/**
+ * Restores records in an order in which references exist. Rejects like its call; records restored before the failure
+ * stay.
+ */
 export function useRestore() {
   const api = useApi()
   const mallId = useMallId()
@@ -42,7 +45,7 @@ export function useRestore() {
         if (call) await api.callDynamic(call, { query: { mallId }, body: { ids } })
       }
     } finally {
-      // what comes back may be shown anywhere
+      // any view may show restored records
       await mutate(() => true)
     }
   }

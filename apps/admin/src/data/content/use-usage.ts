@@ -2,12 +2,12 @@ import type { Call, Usage } from '@kiosk-admin/api-client'
 import type { Loaded } from '../cache/use-call'
 import { useCallNow } from '../cache/use-call-now'
 
-/** An address holds no more ids than these; for more, the deletion itself answers. */
+/** The limit of ids in an address; above it the deletion itself reports usages. */
 const mostIds = 200
 
-/** What names records and keeps them from being deleted, by their kind's `usage` call. */
+/** The records that refer to these and prevent their deletion, by the kind's `usage` call. */
 export const useUsage = (call: Call | undefined, ids: readonly string[]): Loaded<readonly Usage[]> =>
-  // without a call nothing is asked: users are named by nothing
+  // nothing refers to users: they have no usage call
   useCallNow(call ?? noCall, call && ids.length <= mostIds ? { query: { id: [...ids] } } : null) as Loaded<
     readonly Usage[]
   >

@@ -2,7 +2,7 @@ export type Person = { id: string; name: string }
 
 /** The interval of messages that a record is open. */
 export const TOLD_EVERY_MS = 20_000
-/** Without a message for this long an editor counts as gone: the machine sleeps or is offline. */
+/** Without a message for this long an editor counts as gone: the computer sleeps or is offline. */
 const FORGOTTEN_MS = 50_000
 
 /** Tracks who has a record open. `onChange` is called when somebody opens or closes it. */

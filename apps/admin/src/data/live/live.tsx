@@ -9,7 +9,7 @@ import { keysOf } from '../cache/keys'
 import { paths, publicationPaths } from '../cache/paths'
 import { showPresence } from './presence'
 
-/** Other answers that contain records of these kinds. */
+/** Other paths whose answers contain records of these kinds. */
 const shownElsewhere: Record<string, readonly string[]> = {
   Mall: [malls.path, languages.path],
   User: [area.path],
@@ -45,22 +45,22 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
     const presence = showPresence(cache, mutate)
     const ends = [
       backOffice.on('changed', ({ resource, ids }) => {
-        // this user may do more than before, or goes by another name: the menu, the malls and the lists are asked anew
+        // this user's permissions or name changed: reload the menu, the malls and the lists
         if (resource === 'User' && ids.includes(session.get()?.userId ?? '')) return void mutate(() => true)
         refresh(`/${resource}`, ...publicationPaths, paths.trash, paths.auditTrail, ...(shownElsewhere[resource] ?? []))
       }),
-      // every list says where its records stand against the publication
+      // every list shows the publication status of its records
       backOffice.on('published', () => void mutate(() => true)),
       backOffice.on('presence', presence.hear),
       backOffice.on('stationEvents', () => refresh(paths.stationEvents)),
       backOffice.on('status', (status) => {
         if (status.state === 'closed' && status.code === closeCode.rightWithdrawn) {
-          // what this user may do has changed: the menu and the lists are asked for anew, the line with what is left
+          // this user's permissions changed: reload the menu and the lists, and subscribe to the remaining events
           void mutate(() => true)
           backOffice.connect()
         }
         if (status.state !== 'open') return
-        // after a break anything may have changed
+        // events may have been missed while disconnected
         if (wasOpen) void mutate(() => true)
         wasOpen = true
       }),

@@ -8,8 +8,8 @@ import { paths } from '../cache/paths'
 type Swr = ReturnType<typeof useSWRConfig>
 
 /**
- * Puts what stations say of themselves into the lists that show them. SWR forgets an answer that is on its way when its
- * place is written meanwhile, so what is heard before the list is there waits for it.
+ * Writes the live state of stations into cached lists. SWR drops a pending answer when its entry is written meanwhile,
+ * so messages wait until the list has loaded.
  */
 export function showPresence(cache: Swr['cache'], mutate: Swr['mutate']) {
   let heard: StationPresence[] = []

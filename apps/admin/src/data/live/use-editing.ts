@@ -10,8 +10,8 @@ const nobody: readonly Person[] = []
 export type Edited = { resource: Body<typeof tellEditing>['resource']; id: string }
 
 /**
- * Who else has this record open in a form. With `writes` it tells them of this one, again and again until it closes; who
- * may only read sees the others and is not seen.
+ * The other users who have this record open in a form. With `writes` it announces this form regularly until it closes;
+ * readers see others but are not announced.
  */
 export function useEditing({ resource, id }: Partial<Edited>, { writes }: { writes: boolean }): readonly Person[] {
   const api = useApi()
@@ -23,16 +23,16 @@ export function useEditing({ resource, id }: Partial<Edited>, { writes }: { writ
   useEffect(() => {
     if (!backOffice || resource === undefined || id === undefined) return
     const tell = (open: boolean) => {
-      // a form goes with the session, too, and then there is nobody to tell
+      // after sign-out the form closes, too, and nobody can be notified
       if (!writes || !session.get()) return
-      // what is lost is told again
+      // a lost message is repeated by the interval
       void api.call(tellEditing, { query: { mallId }, body: { resource, record: id, open } }).catch(() => undefined)
     }
     const editors = createEditors(setPeople)
     const ends = [
       backOffice.on('editing', ({ by, ended, ...edited }) => {
         if (edited.resource !== resource || edited.id !== id || by.id === own) return
-        // who comes later learns at once of those who are there
+        // announces this form at once to an editor who has just arrived
         if (editors.heard(by, { ended: ended === true })) tell(true)
       }),
       backOffice.on('status', ({ state }) => {

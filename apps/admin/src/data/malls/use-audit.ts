@@ -6,7 +6,7 @@ import { useCall } from '../cache/use-call'
 
 type Older = { of: string; data: readonly AuditEntry[]; nextCursor: string | null }
 
-/** The history of this tab's mall, or of one record in it: the newest page, kept fresh, and older ones as they are asked for. */
+/** The audit log of this tab's mall, or of one record: the newest page is kept fresh, older pages load on demand. */
 export function useAudit(record: string | undefined) {
   const api = useApi()
   const mallId = useMallId()
@@ -17,7 +17,7 @@ export function useAudit(record: string | undefined) {
   const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(false)
   const [first] = newest.data?.data ?? []
-  // a newer entry moves the pages: what was loaded below the newest one would overlap or leave a gap
+  // a newer entry shifts the pages: those loaded below the newest one would overlap or leave a gap
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest entry is the reason
   useEffect(() => setOlder(undefined), [of, first?.id])
   const mine = older?.of === of ? older : undefined
@@ -26,7 +26,7 @@ export function useAudit(record: string | undefined) {
   return {
     ...newest,
     data: newest.data && [...newest.data.data, ...(mine?.data ?? [])],
-    /** Loads the page before; none when there is nothing older. */
+    /** Loads the next older page; undefined at the end. */
     more: nextCursor
       ? async () => {
           setBusy(true)
@@ -41,7 +41,7 @@ export function useAudit(record: string | undefined) {
         }
       : undefined,
     busy,
-    /** Why the page before did not load. */
+    /** Why the older page did not load. */
     failure,
   }
 }

@@ -1,5 +1,5 @@
 import { config } from '@kiosk-admin/api-client'
 import { useCall } from '../cache/use-call'
 
-/** What this installation is set to: where maps come from, and the like. It does not change while a page is open. */
+/** The settings of this installation, such as the source of maps. They do not change while a page is open. */
 export const useConfig = () => useCall(config, {}, { revalidateOnFocus: false })

@@ -5,12 +5,12 @@ import { useConfig } from './use-config'
 export type Ground =
   | { kind: 'loading' }
   | { kind: 'map' }
-  /** No map is set up. */
+  /** No map is configured. */
   | { kind: 'plans'; plans: readonly FloorPlan[] }
-  /** Nor has any floor plan a picture. */
+  /** No floor plan has a picture either. */
   | { kind: 'none' }
 
-/** On what a mall's places are shown: the map of this installation, else the floor plans. */
+/** Where a mall's places are shown: on this installation's map, else on the floor plans. */
 export function useGround(mallId: string): Ground {
   const { data: config, loading } = useConfig()
   const mapped = Boolean(config?.mapsKey || config?.tileUrl)

@@ -3,19 +3,19 @@ import { useMemo } from 'react'
 import { useMallId } from '../../shared/session'
 import { type Loaded, useCall } from '../cache/use-call'
 
-/** The malls that this user may reach. */
+/** The malls that this user has access to. */
 export const useMalls = (): Loaded<Mall[]> => useCall(malls, {})
 
-/** The mall that this tab works on. */
+/** The mall of this tab. */
 export function useMall(): Mall | undefined {
   const mallId = useMallId()
   return useMalls().data?.find(({ id }) => id === mallId)
 }
 
-/** The languages of this tab's mall, in its order: the first is the one that every text needs. */
+/** The languages of this tab's mall, in its order; texts in the first are required. */
 export const useMallLanguages = () => useCall(languages, { query: { mallId: useMallId() } })
 
-/** What the user may do, from the areas call; nothing while it is under way. */
+/** The user's permissions, from the areas call; undefined while loading. */
 export function usePermissions(): Loaded<Permissions> {
   const { data, ...rest } = useCall(area, {})
   return { data: useMemo(() => data && permissions.fromClaims(data), [data]), ...rest }

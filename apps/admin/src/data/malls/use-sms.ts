@@ -5,10 +5,10 @@ import { keyOf } from '../cache/keys'
 import { useCall } from '../cache/use-call'
 import { newer } from '../cache/versions'
 
-/** How a mall sends text messages; the password is never in it. */
+/** A mall's SMS settings, without the password. */
 export const useSms = (mallId: string) => useCall(smsSettings, { query: { mallId } }, { merge: newer })
 
-/** Saving the settings and trying them. Each rejects as its call does. */
+/** Saves and tests the settings. Each rejects like its call. */
 export function useSmsActions(mallId: string) {
   const api = useApi()
   const { mutate } = useSWRConfig()
@@ -18,7 +18,7 @@ export function useSmsActions(mallId: string) {
       await mutate(keyOf(smsSettings, { query: { mallId } }), saved, { revalidate: false })
       return saved
     },
-    /** Sends with what is stored, and answers how the gateway took it. */
+    /** Sends with the stored settings and returns the gateway's response. */
     test: (to: string, text: string) => api.call(testSms, { query: { mallId }, body: { to, text } }),
   }
 }

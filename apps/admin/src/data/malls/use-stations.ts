@@ -20,36 +20,36 @@ import { type Loaded, useCall } from '../cache/use-call'
 import { newerOf, withRecord } from '../cache/versions'
 import { usePermissions } from './use-mall'
 
-/** A station as its list gives it: whole for those who may read stations. */
+/** A station as its list returns it; all fields for users who may read stations. */
 export type ListedStation = Answer<typeof stations>[number]
 
-/** A mall's stations with their live state, which the socket keeps fresh. */
+/** A mall's stations with their live state, kept fresh by the socket. */
 export const useStationsOf = (mallId: string, wanted = true): Loaded<ListedStation[]> =>
   useCall(stations, wanted ? { params: { mallId } } : null, {
     merge: (cached, arrived) => [...newerOf(cached, arrived)],
   })
 
-/** Those of the mall that is worked on, for those who work on what the stations show. */
+/** The stations of this tab's mall. */
 export function useStations(): Loaded<ListedStation[]> {
   const { data: permissions } = usePermissions()
   return useStationsOf(useMallId(), permissions !== undefined && mayPreview(permissions))
 }
 
-/** The floors that a station of this mall can stand on. */
+/** The floors that a station of this mall can be placed on. */
 export const useFloorsOf = (mallId: string) => useCall(floor.calls.options, { query: { mallId } })
 
-/** What happened to a station lately, which the socket keeps fresh. */
+/** A station's latest events, kept fresh by the socket. */
 export const useStationEvents = (id: string) => useCall(stationEvents, { params: { id } })
 
-/** A mall's publications, the newest first. */
+/** A mall's publications, newest first. */
 export const usePublicationsOf = (mallId: string) => useCall(publications, { query: { mallId } })
 
-/** The number of what a mall's kiosks should show; 0 before the first publication. */
+/** The number of a mall's current publication; 0 before the first. */
 export const usePublishedNumber = (mallId: string): number => usePublicationsOf(mallId).data?.[0]?.number ?? 0
 
 type SaveStation = { id: string; body: object; version: number | undefined }
 
-/** What is done to a mall's stations. Each rejects as its call does; a conflict carries the station as it stands now. */
+/** Actions on a mall's stations. Each rejects like its call; a conflict carries the current station. */
 export function useStationActions(mallId: string) {
   const api = useApi()
   const { mutate } = useSWRConfig()
@@ -66,7 +66,7 @@ export function useStationActions(mallId: string) {
       return record
     },
 
-    /** Moves to the trash; stations that someone changed meanwhile are kept, and named in `conflicts`. */
+    /** Moves to the trash. Stations that someone has changed since are kept and returned in `conflicts`. */
     async remove(records: readonly ListedStation[]) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version = 0 }) => version) }
       const answer = await api.call(removeStations, { query })
@@ -78,7 +78,7 @@ export function useStationActions(mallId: string) {
       for (const record of await api.call(restoreStations, { query: { mallId }, body: { ids } })) await show(record)
     },
 
-    /** A new key, which nobody can read again; the old one ends. */
+    /** Creates a key, which cannot be read again, and revokes the former one. */
     makeKey: async (id: string) => (await api.call(stationKey, { params: { id } })).key,
   }
 }

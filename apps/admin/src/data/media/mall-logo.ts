@@ -2,10 +2,10 @@ import { type Caller, malls, setMallImage, uploadMedia } from '@kiosk-admin/api-
 import { keysOf } from '../cache/keys'
 import { publicationPaths } from '../cache/paths'
 
-/** What shows a mall's logo, or is listed with it. */
+/** Answers that contain a mall's logo, or list it. */
 export const shownWithLogo = keysOf(malls.path, uploadMedia.path, ...publicationPaths)
 
-/** Puts a picture into the mall's media library and makes it its logo. */
+/** Uploads a picture to the mall's media library and sets it as the logo. */
 export async function uploadLogo(api: Caller, id: string, file: File) {
   const [picture] = await api.call(uploadMedia, { query: { mallId: id, kind: 'Image' }, files: [file] })
   if (!picture) throw new Error('The server kept no picture')

@@ -4,27 +4,27 @@ import type { Sending } from './use-media'
 const path = '/MediaLibrary/Uploads'
 const tus = { 'tus-resumable': '1.0.0' }
 
-/** A cut costs no more than this. */
+/** A lost connection costs one part at most. */
 const partBytes = 1_048_576
-/** A part that takes longer is sent again; on the slowest line it takes half of that. */
+/** The timeout of a part; twice what the slowest supported connection takes. */
 const partMs = 120_000
-/** Consecutive attempts for one part; after that the upload fails and offers "Try again". */
+/** Consecutive attempts for a part; after that the upload fails and offers "Try again". */
 const tries = 4
 const firstWaitMs = 500
 
-/** Upload ids of files under way: "Try again" resumes them. */
+/** Upload ids of unfinished files: "Try again" resumes them. */
 const begun = new WeakMap<File, string>()
 
 const base64 = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
 
 const passing = new Set<ApiError['code']>(['network', 'timeout', 'conflict', 'rate_limited', 'unavailable', 'internal'])
 
-/** A new file of a mall, or with `replaces` other bytes of the file of that id. */
+/** A new file of a mall; with `replaces`, a new content of that file. */
 type Target = { mallId: string; categoryId?: string; replaces?: string }
 
 /**
- * Uploads a file over tus. After a cut it resumes at the server's offset: by itself for a few attempts, then when the same
- * file is uploaded again. Aborting deletes the upload on the server.
+ * Uploads a file over tus. After a lost connection it resumes at the server's offset: by itself for a few attempts,
+ * then when the same file is uploaded again. Aborting deletes the upload on the server.
  */
 export async function uploadInParts(api: Caller, file: File, target: Target, { signal, onProgress }: Sending) {
   const { replaces, ...place } = target
@@ -63,7 +63,7 @@ export async function uploadInParts(api: Caller, file: File, target: Target, { s
       ? api.call(finishUpload, { query: { ...place, uploadId }, signal })
       : api.call(finishReplacement, { params: { id: replaces }, query: { uploadId }, signal })
 
-  /** Runs `work` again after what passes by itself. */
+  /** Retries `work` after temporary failures. */
   async function persistently<T>(work: (again: boolean) => Promise<T>): Promise<T> {
     for (let tried = 0; ; tried++) {
       try {
@@ -81,7 +81,7 @@ export async function uploadInParts(api: Caller, file: File, target: Target, { s
     try {
       return { id, offset: await persistently(() => comeTo(id)) }
     } catch (error) {
-      // it has waited too long, or a refusal ended it
+      // the upload has expired, or a refusal ended it
       if (error instanceof ApiError && error.code === 'not_found') return { id: await begin(), offset: 0 }
       throw error
     }

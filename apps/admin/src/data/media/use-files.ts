@@ -13,7 +13,7 @@ export const filesKey = (kind: MediaKind, mallId: string): Key => keyOf(mediaFil
 
 const quiet = new Set<ApiError['code']>(['unauthenticated', 'access_denied', 'aborted'])
 
-/** The files of one kind in this tab's mall, all pages of them; asked for only when they are `wanted`. */
+/** All files of a kind in this tab's mall; loads nothing unless `enabled`. */
 export function useFiles(kind: MediaKind, wanted = true): Loaded<readonly ListedMediaFile[]> {
   const api = useApi()
   const mallId = useMallId()
@@ -21,7 +21,7 @@ export function useFiles(kind: MediaKind, wanted = true): Loaded<readonly Listed
     wanted ? filesKey(kind, mallId) : null,
     () => filesOf(api, mallId, kind),
     {
-      // what the whole page answers by itself, such as the end of a session, is not said twice
+      // failures that the shell reports, such as an expired session, are not reported twice
       onError: ({ code }) => {
         if (kind === 'Image' && !quiet.has(code)) toastError(textsNow(mediaMessages)('media.imagesFailed'))
       },

@@ -1,12 +1,12 @@
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api'
 
-/** Sets a mall's logo, and takes it away. Each rejects as its call does. */
+/** Sets and removes a mall's logo. Each rejects like its call. */
 export function useMallLogo() {
   const api = useApi()
   const { mutate } = useSWRConfig()
   return {
-    // the logo is on every page, and seldom changed: the calls come with the change
+    // loaded on demand: the logo is on every page and seldom changed
     async upload(id: string, file: File) {
       const { uploadLogo, shownWithLogo } = await import('./mall-logo')
       await uploadLogo(api, id, file)

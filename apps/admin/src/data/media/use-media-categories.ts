@@ -15,11 +15,11 @@ import { keyOf } from '../cache/keys'
 import { type Loaded, useCall } from '../cache/use-call'
 import { withRecord } from '../cache/versions'
 
-/** The categories of the media of this tab's mall, of all kinds. */
+/** The media categories of this tab's mall, of all kinds. */
 export const useMediaCategories = (): Loaded<MediaCategory[]> =>
   useCall(mediaCategories, { query: { mallId: useMallId() } })
 
-/** The categories of files of a kind, to filter by, for whoever may choose a file. */
+/** The categories to filter files of a kind by, for pickers. */
 export function useMediaCategoryOptions(kind: MediaKind, wanted = true) {
   const mallId = useMallId()
   return useCall(mediaCategoryOptions, wanted ? { query: { mallId, kind } } : null)
@@ -27,7 +27,7 @@ export function useMediaCategoryOptions(kind: MediaKind, wanted = true) {
 
 type SaveCategory = { id: string; body: { kind: MediaKind; name: string }; version: number | undefined }
 
-/** What is done to them. Each rejects as its call does; a conflict carries the category as it stands now. */
+/** Actions on media categories. Each rejects like its call; a conflict carries the current category. */
 export function useMediaCategoryActions() {
   const api = useApi()
   const mallId = useMallId()
@@ -46,7 +46,7 @@ export function useMediaCategoryActions() {
       return record
     },
 
-    /** Moves to the trash; those that someone changed meanwhile are kept, and named in `conflicts`. */
+    /** Moves to the trash. Categories that someone has changed since are kept and returned in `conflicts`. */
     async remove(records: readonly MediaCategory[]) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
       const answer = await api.call(removeMediaCategories, { query })

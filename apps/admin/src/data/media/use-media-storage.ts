@@ -2,5 +2,5 @@ import { mediaStorage } from '@kiosk-admin/api-client'
 import { useMallId } from '../../shared/session'
 import { useCall } from '../cache/use-call'
 
-/** How much of its room the mall's files take up. */
+/** The storage that the mall's files use, and its limit. */
 export const useMediaStorage = () => useCall(mediaStorage, { query: { mallId: useMallId() } })

@@ -22,7 +22,7 @@ import { useCallNow } from '../cache/use-call-now'
 import { withRecord } from '../cache/versions'
 import { filesKey } from './use-files'
 
-/** One file, for its form. */
+/** A file, for its form. */
 export const useMediaFile = (id: string): Loaded<MediaFile> => useCallNow(mediaOne, { params: { id } })
 
 /** The records that use a file. */
@@ -63,7 +63,7 @@ export function useMediaLibrary() {
     await mutate(keyOf(mediaOne, { params: { id: file.id } }), file, { revalidate: false })
     await mutate<Files>(
       filesKey(file.kind, mallId),
-      // the newest stand first
+      // newest first
       (files) => files && (isNew ? [file, ...files.filter(({ id }) => id !== file.id)] : withRecord(files, file)),
       { revalidate: false },
     )
@@ -93,7 +93,7 @@ export function useMediaLibrary() {
 
   async function inOne(file: File, query: Place, sending: Sending): Promise<MediaFile> {
     const [stored] = await api.call(uploadMedia, { query, files: [file], ...fractionOf(sending) })
-    // one file was sent, so one came back
+    // one file was sent, so one is returned
     return stored as MediaFile
   }
 
@@ -122,8 +122,8 @@ export function useMediaLibrary() {
     replaceFile,
 
     /**
-     * Gives a file back the bytes that it had before it was replaced; `stored` is what the replacement made of it. False
-     * where someone changed it since: then it stays.
+     * Restores the former content of a replaced file; `stored` is the result of the replacement. Returns false if
+     * someone has changed the file since: then it is left as it is.
      */
     async putFileBack(before: MediaFile, stored: MediaFile): Promise<boolean> {
       const { version } = await api.call(mediaOne, { params: { id: before.id } })
@@ -147,7 +147,7 @@ export function useMediaLibrary() {
         () => api.call(setMediaFields, { query: { mallId }, body: { ids: [...ids], set: { categoryId } } }),
       ),
 
-    /** Moves to the trash. Files that someone changed meanwhile are kept, and named in `conflicts`. */
+    /** Moves to the trash. Files that someone has changed since are kept and returned in `conflicts`. */
     remove(kind: MediaKind, files: readonly ListedMediaFile[]) {
       const ids = files.map(({ id }) => id)
       return optimistic(

@@ -1,5 +1,5 @@
 import { session } from '@kiosk-admin/api-client'
 import { useCall } from '../cache/use-call'
 
-/** Who is signed in, as the server knows them. */
+/** The signed-in user, from the server. */
 export const useOwnSession = () => useCall(session, {}, { revalidateOnFocus: false })

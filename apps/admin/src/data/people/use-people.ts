@@ -7,43 +7,46 @@ import { useCallNow } from '../cache/use-call-now'
 import { newerOf, withRecord } from '../cache/versions'
 import { useOwnSession } from './use-own-session'
 
-/** What users and groups have alike: neither belongs to a mall, and each answer says whether the caller may change it. */
+/**
+ * The common fields of users and groups: neither belongs to a mall, and each answer says whether the caller may change
+ * the record.
+ */
 export type Person = Pick<User, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'editable'>
 
-/** The two kinds that say who may do what; `R` is what is answered. */
+/** The contract of users or groups; `R` is the record. */
 export type PeopleType<R extends Person> = {
   type: 'user' | 'userGroup'
   fieldNames: readonly string[]
   calls: Record<'list' | 'get' | 'create' | 'replace' | 'remove' | 'copy' | 'restore', Call> & {
     list: { answer: { _zod: { output: R[] } } }
-    /** What names them, for groups: the users in them. */
+    /** Lists the users of a group. */
     usage?: Call
   }
 }
 
-/** All users who share a mall with the caller; asked for only when they are `wanted`. */
+/** All users who share a mall with the caller; loads nothing unless `enabled`. */
 export const useUsers = (wanted = true): Loaded<User[]> => useCall(user.calls.list, wanted ? {} : null, { merge: list })
 
-/** All groups: they are the same in every mall. Asked for only when they are `wanted`. */
+/** All groups, which all malls share; loads nothing unless `enabled`. */
 export const useGroups = (wanted = true): Loaded<UserGroup[]> =>
   useCall(userGroup.calls.list, wanted ? {} : null, { merge: list })
 
-/** The groups by name alone, for those who may read users and not groups. */
+/** The options of groups, for users who may read users but not groups. */
 export const useGroupOptions = (): Loaded<Option[]> => useCall(userGroup.calls.options, {})
 
-/** Who is signed in, by id; nothing while it is on its way. */
+/** The id of the signed-in user; undefined while loading. */
 export const useOwnId = () => useOwnSession().data?.userId
 
 const list = <R extends Person>(cached: R[] | undefined, arrived: R[]) => [...newerOf(cached, arrived)]
 
-/** One whole record, for the form that starts from it. */
+/** A record with all fields, for the form that starts from it. */
 export const usePerson = <R extends Person>(type: PeopleType<R>, id: string | undefined) =>
   useCallNow(type.calls.get, id === undefined ? null : { params: { id } }) as Loaded<R>
 
-/** What a form sends: who makes a new one without a version made its id when the form opened. */
+/** The values of a form; the id of a new record, which has no version, is created when the form opens. */
 type SavePerson = { id: string; body: object; version: number | undefined }
 
-/** What is done to users or groups. Each rejects as its call does; a conflict carries the record as it stands now. */
+/** Actions on users or groups. Each rejects like its call; a conflict carries the current record. */
 export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
   const api = useApi()
   const { mutate } = useSWRConfig()
@@ -52,7 +55,7 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
   const call = <A>(which: Exclude<keyof PeopleType<R>['calls'], 'usage'>, input: object) =>
     api.callDynamic(calls[which], input) as Promise<A>
 
-  /** Shows the answer at once; a group's rights are also those of its users, so both lists are asked for again. */
+  /** Caches the answer. A group's permissions are also its users', so both lists are reloaded. */
   async function show(record: R) {
     await mutate(keyOf(calls.get, { params: { id: record.id } }), record, { revalidate: false })
     await mutate<readonly R[]>(key, (rows) => rows && withRecord(rows, record), { revalidate: false })
@@ -69,7 +72,7 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
       return record
     },
 
-    /** Moves to the trash. Records that someone changed meanwhile are kept, and named in `conflicts`. */
+    /** Moves to the trash. Records that someone has changed since are kept and returned in `conflicts`. */
     async remove(records: readonly R[]) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
       const answer = await call<{ ids: string[]; conflicts: { id: string }[] }>('remove', { query })
@@ -90,7 +93,7 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
   }
 }
 
-/** What only users have: a status that many get at once, and a password that somebody gives them. */
+/** Actions on users only: the status of many, and passwords. */
 export function useUserActions() {
   const api = useApi()
   const { mutate } = useSWRConfig()
@@ -110,10 +113,10 @@ export function useUserActions() {
       await refresh()
     },
 
-    /** With which the user chooses a password; a new one ends the one before. */
+    /** Creates a link for choosing a password, and revokes the former one. */
     makePasswordLink: (id: string) => api.call(user.calls.passwordLink, { params: { id }, body: {} }),
 
-    /** All of the user's sessions end. Answers with the user, whose version it raised. */
+    /** Ends all sessions of the user. Returns the user with the new version. */
     async setPassword(id: string, password: string): Promise<User> {
       await api.call(user.calls.password, { params: { id }, body: { password } })
       const record = await api.call(user.calls.get, { params: { id } })

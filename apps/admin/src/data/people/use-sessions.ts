@@ -4,10 +4,10 @@ import { useApi } from '../../shared/api'
 import { keyOf } from '../cache/keys'
 import { useCall } from '../cache/use-call'
 
-/** Where one is signed in, the last used first. */
+/** The user's own sessions, last used first. */
 export const useSessions = () => useCall(sessions, {})
 
-/** What one does to one's own sessions and password; each rejects as its call does. */
+/** Actions on the user's own sessions and password. Each rejects like its call. */
 export function useOwnAccess() {
   const api = useApi()
   const { mutate } = useSWRConfig()
@@ -18,10 +18,10 @@ export function useOwnAccess() {
       await refresh()
     },
 
-    /** This one too: what follows is sign-in. */
+    /** Ends this session, too. */
     endAll: () => api.call(endSessions, { query: {} }),
 
-    /** All other sessions end. */
+    /** Ends all other sessions. */
     async changePassword(current: string, next: string) {
       await api.call(changePassword, { body: { current, next } })
       await refresh()

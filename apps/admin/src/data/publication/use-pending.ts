@@ -4,7 +4,7 @@ import { useChanges } from './use-publication'
 
 type Located = Pick<Change, 'resource' | 'id' | 'recordType' | 'recordKind'>
 
-/** What names the record of a change to its screen. */
+/** Identifies the record of a change towards its screen. */
 export const recordNameOf = ({ resource, id, recordType, recordKind }: Located) => ({
   resource,
   id,
@@ -12,13 +12,13 @@ export const recordNameOf = ({ resource, id, recordType, recordKind }: Located) 
   kind: recordKind,
 })
 
-/** How many of these changes a screen lists. Each change belongs to the one screen of its record, so that none counts twice. */
+/** The number of changes that a screen lists. Each change belongs to one screen, so none counts twice. */
 export function countAt(changes: readonly Located[], path: string): number {
   const screen = path.toLowerCase()
   return changes.filter((change) => addressOf(recordNameOf(change))?.screen.toLowerCase() === screen).length
 }
 
-/** How much waits for Publish: in all, and on each screen. */
+/** The number of unpublished changes: in total, and by screen. */
 export function usePending() {
   const changes = useChanges().data?.changes ?? []
   return { total: changes.length, at: (path: string) => countAt(changes, path) }

@@ -5,18 +5,18 @@ import { useLanguage } from '../../shared/language'
 import { useMallId } from '../../shared/session'
 import type { Loaded } from '../cache/use-call'
 
-/** A link lasts a day; whoever keeps a form open that long gets another one. */
+/** A link expires after a day; a form that stays open renews it. */
 const renewedMs = 12 * 3_600_000
 
 /**
- * Where the kiosk shows one record of the draft in a language of the content, on this origin: a frame of another one could
- * not be talked to.
+ * The address at which the kiosk shows a record of the draft in a content language. Same origin, because the form
+ * exchanges messages with the frame.
  */
 export function usePreviewAddress(kind: string, id: string, shownIn: string): Loaded<string> {
   const api = useApi()
   const mallId = useMallId()
   const language = useLanguage()
-  // one link serves all records: each is a secret that somebody may want to end
+  // one link serves all records, so that there are few secrets to revoke
   const { data, error, isLoading, mutate } = useSWR<string, ApiError>(
     [previewLink.path, mallId, language],
     async () => (await api.call(previewLink, { params: { mallId }, body: { language } })).url,

@@ -4,16 +4,16 @@ import { useApi } from '../../shared/api'
 import { useMallId } from '../../shared/session'
 import { useCall } from '../cache/use-call'
 
-/** What publishing would change on the kiosks. */
+/** The changes that publishing would bring to the kiosks. */
 export const useChanges = () => useCall(changes, { query: { mallId: useMallId() } })
 
-/** What publishing an earlier publication again would change on them. */
+/** The changes that rolling back to an earlier publication would bring. */
 export const useRollbackChanges = (id: string) => useCall(rollbackChanges, { params: { id } })
 
-/** The publications so far, newest first. */
+/** All publications, newest first. */
 export const usePublications = () => useCall(publications, { query: { mallId: useMallId() } })
 
-/** Publishing and rolling back; both make a new publication, so everything shown is asked for again. */
+/** Publishes and rolls back. Both create a publication, so all answers are reloaded. */
 export function usePublish() {
   const api = useApi()
   const mallId = useMallId()
@@ -25,7 +25,7 @@ export function usePublish() {
       await refresh()
       return made
     },
-    /** Answers as soon as it is done; what is shown follows. */
+    /** Resolves when the server has answered; views reload afterwards. */
     async rollBack(id: string) {
       const made = await api.call(rollback, { params: { id } })
       void refresh()

@@ -4,10 +4,10 @@ import { Boundary } from '../boundary'
 
 const load = () => import('./palette')
 const Palette = lazy(async () => ({ default: (await load()).Palette }))
-/** Its code is on the way before the finger is up; a failure is told when it is opened. */
+/** Preloads on pointer down. A failure is reported when the palette opens. */
 const warm = () => void load().catch(() => undefined)
 
-/** The way to everything: the field in the header, Ctrl+K, and the palette itself once it is wanted. */
+/** The palette's button in the header, Ctrl+K, and the palette, which is loaded on demand. */
 export function PaletteButton() {
   const { open, setOpen } = useCommandPalette()
   return (

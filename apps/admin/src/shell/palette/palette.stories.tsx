@@ -24,8 +24,8 @@ async function open() {
 }
 
 /**
- * Runs the option that the search chose. Not as a user event: those lie in React's `act`, which drops what has to load
- * meanwhile, and a screen that is gone to would never come.
+ * Selects an option of the search results. Not as a user event: those run in React's `act`, which drops lazy loading,
+ * so that the opened screen would never render.
  */
 async function choose(name: string | RegExp) {
   const option = await screen.findByRole('option', { name })
@@ -62,7 +62,7 @@ export const ByName: Story = {
   },
 }
 
-/** From the header's field, by pointer: what was found leads to its own form. */
+/** From the header's field, by pointer: a result opens its form. */
 export const FindRecord: Story = {
   ...adminStory({ path }),
   tags: ['picture', '!autodocs'],
@@ -98,7 +98,7 @@ export const MakeNew: Story = {
   },
 }
 
-/** What was open last stands first while nothing is typed; what is gone does not. */
+/** Without a query the records that were opened last come first, except deleted ones. */
 export const RecentlyEdited: Story = {
   ...adminStory({ path }),
   tags: ['picture', '!autodocs'],
@@ -140,12 +140,12 @@ export const SearchFails: Story = {
     await open()
     await userEvent.keyboard('shop')
     await screen.findByText('Couldn’t search. Check your connection and try again.')
-    // what needs no server is there all the same
+    // options that need no server are still offered
     await expect(options('Go to')).toContain('Shops Published')
   },
 }
 
-/** Who may only read makes nothing and publishes nothing. */
+/** Without write permission nothing can be created or published. */
 export const Reader: Story = {
   ...adminStory({ path, user: 'reader' }),
   play: async () => {

@@ -19,7 +19,7 @@ import { paletteMessages } from './messages'
 import { useRecents } from './use-recents'
 import { useSearch } from './use-search'
 
-/** Every screen, everything that can be begun, and every record of the mall, by typing; there while it is open. */
+/** Command palette: all screens, all commands and the mall's records, by search. Mounted while open. */
 export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const t = useTexts(paletteMessages)
   const all: CommandGroup[] = [
@@ -33,7 +33,7 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
   return <CommandPalette open onOpenChange={onOpenChange} groups={all} load={useSearch()} />
 }
 
-/** The menu's own entries, and what they lie in. */
+/** The screens of the menu, with their groups. */
 function useScreens(): CommandItem[] {
   const t = useTexts(paletteMessages)
   const m = useTexts(menuMessages)
@@ -108,7 +108,7 @@ function useActions(): CommandItem[] {
   ]
 }
 
-/** The themes and languages that are not on already. */
+/** The themes and languages that are not active. */
 function useLook(): CommandItem[] {
   const t = useTexts(paletteMessages)
   const s = useTexts(shellMessages)

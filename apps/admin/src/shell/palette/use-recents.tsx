@@ -9,13 +9,13 @@ import { forgetRecords, recentRecords } from '../../shared/recent-records'
 import { addressOf } from '../../shared/record-address'
 import { useFeatureAt, useTitleOf } from '../features'
 
-/** What this user had open last, as far as it is there and may still be read. */
+/** The records this user opened last that still exist and can be read. */
 export function useRecents(): CommandItem[] {
   const titleOf = useTitleOf()
   const featureAt = useFeatureAt()
   const textIn = useLocalisedText()
   const { data: permissions } = usePermissions()
-  // nothing is opened while the palette is
+  // no record is opened while the palette is open
   const [records] = useState(recentRecords)
   const readable = records.flatMap((record) => {
     const address = addressOf(record)

@@ -10,10 +10,10 @@ import { useMallId } from '../../shared/session'
 import { useFeatureAt, useTitleOf } from '../features'
 import { paletteMessages } from './messages'
 
-/** As long as the server takes a question. */
+/** The limit of the server's search. */
 const longest = 100
 
-/** Asks the server for records, and gives them by screen, those of the best hit first. */
+/** Searches records, grouped by screen; the group of the best hit comes first. */
 export function useSearch() {
   const t = useTexts(paletteMessages)
   const titleOf = useTitleOf()
@@ -40,7 +40,7 @@ export function useSearch() {
     for (const found of data) {
       const address = addressOf(found)
       const feature = address && featureAt(address.screen)
-      // a kind without a screen in this app leads nowhere
+      // the app may lack a screen for this kind
       if (!feature) continue
       groups.set(feature, [...(groups.get(feature) ?? []), itemOf(found, feature, address.href)])
     }

@@ -1,14 +1,16 @@
 import type { shortcutMessages } from './messages'
 
 type Words = (typeof shortcutMessages)['texts']['shortcuts']
-/** A key whose name depends on the language or the keyboard; every other is called what it says. */
+/** A key whose name depends on the language or the keyboard; other keys are named by their character. */
 type Key = keyof Words['key'] | 'Mod' | 'Home' | 'End' | 'Page Up' | 'Page Down' | 'Enter' | 'Esc' | 'Delete'
-/** Keys held together. */
+/** Keys pressed together. */
 export type Press = readonly (Key | 'F2' | 'A' | 'C' | 'D' | 'K' | 'Z' | '?')[]
 
 type Sections = { readonly [Where in keyof Words['does']]: Record<keyof Words['does'][Where], readonly Press[]> }
 
-/** The keys that do something, by where; those of tables, files, slides and plans are heard by the kit's own parts. */
+/**
+ * The shortcuts, by the part of the app that handles them; the kit handles those of tables, files, slides and plans.
+ */
 export const sections: Sections = {
   everywhere: { palette: [['Mod', 'K']], help: [['?']], close: [['Esc']] },
   form: { save: [['Mod', 'Enter']] },

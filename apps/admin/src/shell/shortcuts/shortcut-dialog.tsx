@@ -10,7 +10,7 @@ type T = Translate<Texts>
 const apple = /Mac|iP(hone|ad|od)/.test(navigator.platform)
 const { key: named } = shortcutMessages.texts.shortcuts
 
-/** The keys that are there to be pressed, by where they do something. */
+/** The available keyboard shortcuts, by the part of the app that handles them. */
 export function ShortcutDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const t = useTexts(shortcutMessages)
   return (
@@ -19,7 +19,7 @@ export function ShortcutDialog({ onOpenChange }: { onOpenChange: (open: boolean)
         <Dialog.Header>
           <Dialog.Title>{t('shortcuts.title')}</Dialog.Title>
         </Dialog.Header>
-        {/* what scrolls can be reached by key */}
+        {/* a scrollable region has to be reachable by keyboard */}
         <Dialog.Body tabIndex={0} className="flex flex-col gap-5">
           {Object.entries(sections).map(([where, keys]) => (
             <Section key={where} where={where as keyof Texts['shortcuts']['where']} keys={keys} t={t} />

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 const path = '/published/offer'
 
-/** `?` anywhere but where somebody writes. */
+/** `?` opens it, except in text fields. */
 export const Shortcuts: Story = {
   ...adminStory({ path }),
   tags: ['picture', 'width-390', '!autodocs'],

@@ -11,7 +11,7 @@ export const showShortcuts = () => shown.set(true)
 const writes = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=textbox]'
 const dialogs = ':is([role=dialog], [role=alertdialog])[data-state=open]:not([data-slot=popover])'
 
-/** `?` tells the keys, wherever staff are and do not write; one dialog at a time. */
+/** Opens the shortcuts on `?`, except in text fields and while another dialog is open. */
 export function ShortcutHelp() {
   const open = useStore(shown)
   useEffect(() => {
