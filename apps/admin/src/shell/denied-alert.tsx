@@ -8,10 +8,10 @@ const DeniedDialog = lazy(async () => ({ default: (await import('./denied-dialog
  */
 export function DeniedAlert() {
   const denied = useDenied()
-  const [wanted, setWanted] = useState(false)
-  if (denied && !wanted) setWanted(true)
+  const [loaded, setWanted] = useState(false)
+  if (denied && !loaded) setWanted(true)
   return (
-    wanted && (
+    loaded && (
       <Suspense>
         <DeniedDialog />
       </Suspense>

@@ -14,7 +14,7 @@ export function Logo() {
   const { upload, remove } = useMallLogo()
   if (!mall || !permissions) return <span className="h-9" />
   /** Reports the result as a toast; the kit marks failures at the logo, too. */
-  const done = (work: Promise<unknown>, title: string) =>
+  const report = (work: Promise<unknown>, title: string) =>
     work.then(
       () => toasts.show({ kind: 'success', title }),
       (error) => {
@@ -26,8 +26,8 @@ export function Logo() {
     <LogoUpload
       name={mall.name}
       src={mall.icon?.url}
-      onUpload={(file) => done(upload(mall.id, file), t('shell.logo.uploaded'))}
-      onRemove={() => done(remove(mall.id), t('shell.logo.removed'))}
+      onUpload={(file) => report(upload(mall.id, file), t('shell.logo.uploaded'))}
+      onRemove={() => report(remove(mall.id), t('shell.logo.removed'))}
       {...(may(permissions, 'Mall', 'write') ? {} : { readOnlyReason: t('shell.logo.reader') })}
     />
   )

@@ -75,8 +75,8 @@ function MenuOfGroup({ group, entries }: { group: MenuGroup; entries: readonly E
 
 /** The number of unpublished records of these screens. */
 function usePendingCount(features: readonly Feature[]) {
-  const { at } = usePending()
-  return features.reduce((sum, { path }) => sum + at(path), 0)
+  const { countAt } = usePending()
+  return features.reduce((sum, { path }) => sum + countAt(path), 0)
 }
 
 function MenuEntry({ entry, icon }: { entry: Entry; icon: boolean }) {

@@ -48,7 +48,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         <Panel.KeptBack
           records={keptBack.map((record) => ({ id: record.id, ...words({ ...record, fields: [] }) }))}
           renderName={({ id, name }) => {
-            const record = keptBack.find((one) => one.id === id)
+            const record = keptBack.find((kept) => kept.id === id)
             const address = record && addressOf(recordNameOf(record))
             return address ? (
               <TextLink asChild>

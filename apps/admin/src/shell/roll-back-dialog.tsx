@@ -25,9 +25,9 @@ export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps
   async function confirm() {
     setBusy(true)
     try {
-      const made = await rollBack(id)
-      toastSuccess(t('publish.rolledBack', { now: made.number, earlier: number }))
-      onDone(made.number)
+      const publication = await rollBack(id)
+      toastSuccess(t('publish.rolledBack', { now: publication.number, earlier: number }))
+      onDone(publication.number)
     } catch (failure) {
       toastFailure(failure)
       setBusy(false)

@@ -37,7 +37,7 @@ export function Shell({ live, features = all, brand }: ShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to ask
   useEffect(() => void session.check(), [path])
   useBrand(brand ?? mall?.brandColor ?? null)
-  const none = useStartLanguage()
+  const noLanguages = useStartLanguage()
   return (
     <LiveProvider live={live}>
       <Kit timeZone={mall?.timeZone}>
@@ -49,12 +49,12 @@ export function Shell({ live, features = all, brand }: ShellProps) {
             <AppShell.Body>
               <TopBar />
               <AppShell.Main>
-                {none && <NoLanguages />}
+                {noLanguages && <NoLanguages />}
                 <Screens />
               </AppShell.Main>
             </AppShell.Body>
           </AppShell.Root>
-          <NoLanguagesToast none={none} />
+          <NoLanguagesToast none={noLanguages} />
           <DeniedAlert />
           <ShortcutHelp />
           <Toaster />

@@ -8,11 +8,11 @@ type Addresses = Pick<Feature, 'path' | 'also'>
 
 /** Returns a function that tells whether a screen is open, at any of its addresses or subpages. */
 function useIsOpen() {
-  const [here] = useLocation()
+  const [location] = useLocation()
   const { parser } = useRouter()
   const screen = useScreenOfPage()
   return ({ path, also = [] }: Addresses) =>
-    screen === undefined ? [path, ...also].some((one) => matchRoute(parser, one, here)[0]) : path === screen
+    screen === undefined ? [path, ...also].some((one) => matchRoute(parser, one, location)[0]) : path === screen
 }
 
 /** Whether one of these screens is open. */

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { eachConcurrently } from './each-concurrently'
 
 test('all are done, no more than six at once', async () => {
-  let now = 0
-  let most = 0
+  let running = 0
+  let maximum = 0
   const done: number[] = []
   const numbers = Array.from({ length: 20 }, (_, index) => index)
   await eachConcurrently(numbers, async (number) => {
-    now += 1
-    most = Math.max(most, now)
+    running += 1
+    maximum = Math.max(maximum, running)
     await Promise.resolve()
     done.push(number)
-    now -= 1
+    running -= 1
   })
   expect(done.sort((a, b) => a - b)).toEqual(numbers)
-  expect(most).toBe(6)
+  expect(maximum).toBe(6)
 })
 
 test('one that fails keeps none of the others back, and is said at the end', async () => {

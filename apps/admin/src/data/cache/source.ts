@@ -7,7 +7,7 @@ export type Source = {
   input: (mallId: string) => Key[1]
 }
 
-export const allOf = (type: ContentType): Source => only(type, {})
+export const allRecords = (type: ContentType): Source => only(type, {})
 
 /** Lists the records with these values by the filters of the kind's list call. */
 export const only = (type: ContentType, values: object): Source => ({

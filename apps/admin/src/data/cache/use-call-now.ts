@@ -12,16 +12,16 @@ export const useCallNow = <C extends Call>(call: C, input: Input<C> | null): Loa
 
 /** The same for a call that is not known at compile time. */
 export function useCallDynamicNow<A>(call: Call, input: DynamicInput | null): Loaded<A> {
-  const [asked, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const loaded = useCallDynamic<A>(call, input, {
     merge,
     revalidateOnFocus: false,
     // a form that is reopened within two seconds loads again, too
     dedupingInterval: 0,
-    onSuccess: () => setAsked(true),
-    onError: () => setAsked(true),
+    onSuccess: () => setRequested(true),
+    onError: () => setRequested(true),
   })
-  return asked ? loaded : { ...loaded, data: undefined }
+  return requested ? loaded : { ...loaded, data: undefined }
 }
 
 // the type of a generic answer has no version; records have one

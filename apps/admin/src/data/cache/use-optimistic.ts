@@ -5,10 +5,10 @@ import { useMallId } from '../../shared/session'
 import { keyOf, keysOf } from './keys'
 import type { RowOf, StoredOf } from './kind'
 import { publicationPaths } from './paths'
-import { allOf, listKey, type Source } from './source'
+import { allRecords, listKey, type Source } from './source'
 
 /** Optimistic changes of a kind's list, rolled back on failure. */
-export function useOptimistic<T extends ContentType>(type: T, source: Source = allOf(type)) {
+export function useOptimistic<T extends ContentType>(type: T, source: Source = allRecords(type)) {
   const api = useApi()
   const mallId = useMallId()
   const { mutate } = useSWRConfig()

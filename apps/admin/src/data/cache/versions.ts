@@ -10,13 +10,13 @@ export const newer = <R extends Versioned>(cached: R | undefined, arrived: R): R
 /** Merges lists: the arrived list decides which records exist, the higher version wins for each. */
 export function newerOf<R extends Versioned>(cached: readonly R[] | undefined, arrived: readonly R[]): readonly R[] {
   if (!cached) return arrived
-  const known = new Map(cached.map((record) => [record.id, record]))
-  return arrived.map((record) => newer(known.get(record.id), record))
+  const cachedById = new Map(cached.map((record) => [record.id, record]))
+  return arrived.map((record) => newer(cachedById.get(record.id), record))
 }
 
 /** Replaces a record in a list, or appends it. */
 export function withRecord<R extends Versioned>(list: readonly R[], record: R): readonly R[] {
   return list.some(({ id }) => id === record.id)
-    ? list.map((one) => (one.id === record.id ? newer(one, record) : one))
+    ? list.map((listed) => (listed.id === record.id ? newer(listed, record) : listed))
     : [...list, record]
 }

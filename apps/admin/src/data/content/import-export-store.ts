@@ -24,7 +24,7 @@ export type StoredRow = { id: string; version: number; [field: string]: unknown 
 /** A record that a field can refer to. */
 type Choice = { id: string; name: string | Localised; parentId?: string | null | undefined }
 
-type Written = { id: string; body: object }
+type RowInput = { id: string; body: object }
 
 /** The server calls of import and export, for any kind. */
 export type ImportExportStore = {
@@ -36,10 +36,10 @@ export type ImportExportStore = {
   get: ((id: string) => Promise<StoredRow>) | undefined
   choices: (resource: string) => Promise<readonly Choice[]>
   /** The errors of rows by their index; nothing is written. */
-  validate: (rows: readonly Written[]) => Promise<readonly { row: number; errors: readonly FieldError[] }[]>
+  validate: (rows: readonly RowInput[]) => Promise<readonly { row: number; errors: readonly FieldError[] }[]>
   /** Idempotent by id. */
-  create: (row: Written) => Promise<StoredRow>
-  replace: (row: Written, version: number) => Promise<StoredRow>
+  create: (row: RowInput) => Promise<StoredRow>
+  replace: (row: RowInput, version: number) => Promise<StoredRow>
   /** Moves to the trash, except records that someone has changed since. Returns the ids of removed records. */
   remove: (records: readonly StoredRow[]) => Promise<readonly string[]>
   /** Reloads all views of the records. */

@@ -19,7 +19,7 @@ export function useActions<T extends ContentType>(type: T, source?: Source) {
       const byId = new Map(changes.map((change) => [change.id, change]))
       const ids = [...byId.keys()]
       const each = Object.fromEntries(changes.map(({ id, version, set }) => [id, { version, set }]))
-      const written = await optimistic(
+      const updated = await optimistic(
         (rows) => rows.map((row) => ({ ...row, ...byId.get(row.id)?.set })),
         () => api.call(type.calls.fields, { query: { mallId }, body: { ids, set: {}, each } }),
         // the next change starts from these versions, even before the list has reloaded
@@ -29,7 +29,7 @@ export function useActions<T extends ContentType>(type: T, source?: Source) {
         },
       )
       await settle(ids)
-      return stored(written)
+      return stored(updated)
     },
 
     /** Stores the order of the listed records. `changed` sets fields of one record first, such as its parent. */

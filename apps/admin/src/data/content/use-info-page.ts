@@ -4,7 +4,7 @@ import { type Loaded, useCall } from '../cache/use-call'
 import { newer } from '../cache/versions'
 
 /** The mall's information page; loads nothing unless `enabled`. */
-export function useInfoPage(wanted = true): Loaded<InfoPage> {
+export function useInfoPage(enabled = true): Loaded<InfoPage> {
   const mallId = useMallId()
-  return useCall(infoPage.calls.get, wanted ? { query: { mallId } } : null, { merge: newer })
+  return useCall(infoPage.calls.get, enabled ? { query: { mallId } } : null, { merge: newer })
 }

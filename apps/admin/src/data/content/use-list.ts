@@ -1,18 +1,18 @@
 import type { ContentType, Option } from '@kiosk-admin/api-client'
 import { useMallId } from '../../shared/session'
 import type { RowOf } from '../cache/kind'
-import { allOf, type Source } from '../cache/source'
+import { allRecords, type Source } from '../cache/source'
 import { type Loaded, useCall, useCallDynamic } from '../cache/use-call'
 import { newerOf } from '../cache/versions'
 
 /** All records of a kind in this tab's mall, or those of a `source`; loads nothing unless `enabled`. */
 export function useList<T extends ContentType>(
   type: T,
-  wanted = true,
-  source: Source = allOf(type),
+  enabled = true,
+  source: Source = allRecords(type),
 ): Loaded<readonly RowOf<T>[]> {
   const mallId = useMallId()
-  return useCallDynamic<readonly RowOf<T>[]>(source.call, wanted ? source.input(mallId) : null, { merge: newerOf })
+  return useCallDynamic<readonly RowOf<T>[]>(source.call, enabled ? source.input(mallId) : null, { merge: newerOf })
 }
 
 /** The options of a kind's pickers; they need no permission of their own. */

@@ -5,7 +5,7 @@ import { useMallId, useSession } from '../../shared/session'
 import { keyOf, keysOf } from '../cache/keys'
 import type { RowOf, Stored, StoredOf } from '../cache/kind'
 import { publicationPaths } from '../cache/paths'
-import { allOf, listKey, type Source } from '../cache/source'
+import { allRecords, listKey, type Source } from '../cache/source'
 import { withRecord } from '../cache/versions'
 
 export type Save<T extends ContentType> = {
@@ -19,7 +19,7 @@ export type Save<T extends ContentType> = {
 /** Creates or replaces a record and updates the cache. Rejects like its call; a conflict carries the current record. */
 export function useSave<T extends ContentType>(
   type: T,
-  source: Source = allOf(type),
+  source: Source = allRecords(type),
 ): (save: Save<T>) => Promise<StoredOf<T>> {
   const api = useApi()
   const mallId = useMallId()
@@ -33,42 +33,42 @@ export function useSave<T extends ContentType>(
         query: { mallId },
         body: { ...(body as object), ...(from === undefined ? {} : { version: from }) },
       })
-    const put = (from: number) =>
+    const replaceVersion = (from: number) =>
       (type.saved ? send(from) : api.callDynamic(replace, { params: { id }, body, version: from })) as Promise<
         StoredOf<T>
       >
-    async function make(): Promise<StoredOf<T>> {
-      if (type.saved) return (await send(undefined).catch((error) => writeOn(error))) as StoredOf<T>
-      const made = (await api.callDynamic(create, {
+    async function createRecord(): Promise<StoredOf<T>> {
+      if (type.saved) return (await send(undefined).catch((error) => replaceCreated(error))) as StoredOf<T>
+      const created = (await api.callDynamic(create, {
         query: { mallId },
         body: { ...(body as object), id },
       })) as StoredOf<T>
       // A repeated create returns the record of the first one, whose answer was lost, without later edits. If only the
       // server's normalisation differs, this replaces it without a change.
-      return holds(made, body as object) ? made : put(made.version)
+      return hasValues(created, body as object) ? created : replaceVersion(created.version)
     }
     /**
      * A repeated create with other values is a conflict: replaces the record if this user created it and nobody has
      * changed it.
      */
-    function writeOn(error: unknown) {
-      const first =
+    function replaceCreated(error: unknown) {
+      const stored =
         error instanceof ApiError && error.code === 'conflict' ? (error.current as Stored | undefined) : null
-      if (first?.version !== 1 || first.updatedBy.id !== userId) throw error
-      return put(first.version)
+      if (stored?.version !== 1 || stored.updatedBy.id !== userId) throw error
+      return replaceVersion(stored.version)
     }
-    const record = await (version === undefined ? make() : put(version))
+    const record = await (version === undefined ? createRecord() : replaceVersion(version))
     await mutate(keyOf(get, { params: { id } }), record, { revalidate: false })
     // the list also has the publication status: guessed here, then reloaded
-    const shown = { ...record, contentStatus: version === undefined ? 'unpublished' : 'changed' } as RowOf<T>
-    await mutate<readonly RowOf<T>[]>(listKey(source, mallId), (rows) => rows && withRecord(rows, shown))
+    const listed = { ...record, contentStatus: version === undefined ? 'unpublished' : 'changed' } as RowOf<T>
+    await mutate<readonly RowOf<T>[]>(listKey(source, mallId), (rows) => rows && withRecord(rows, listed))
     void mutate(keysOf(...publicationPaths))
     return record
   }
 }
 
 /** Whether a record has all values that were sent. */
-const holds = (record: object, body: object) =>
+const hasValues = (record: object, body: object) =>
   Object.entries(body).every(
     ([name, value]) => JSON.stringify((record as Record<string, unknown>)[name]) === JSON.stringify(value),
   )

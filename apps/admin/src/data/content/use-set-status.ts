@@ -6,11 +6,11 @@ import { useOptimistic } from '../cache/use-optimistic'
 export function useSetStatus<T extends ContentType>(type: T, source?: Source) {
   const { api, mallId, optimistic, settle, stored } = useOptimistic(type, source)
   return async (ids: string[], status: Status) => {
-    const written = await optimistic(
+    const updated = await optimistic(
       (rows) => rows.map((row) => (ids.includes(row.id) ? { ...row, status } : row)),
       () => api.call(type.calls.status, { query: { mallId }, body: { ids, status } }),
     )
     await settle(ids)
-    return stored(written)
+    return stored(updated)
   }
 }

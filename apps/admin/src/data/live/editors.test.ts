@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createEditors, type Person, TOLD_EVERY_MS } from './editors'
+import { ANNOUNCE_INTERVAL_MS, createEditors, type Person } from './editors'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,37 +7,39 @@ afterEach(() => void vi.useRealTimers())
 const maja = { id: 'm', name: 'Maja' }
 const jonas = { id: 'j', name: 'Jonas' }
 
-function heard() {
-  const told: string[] = []
-  const editors = createEditors((people: readonly Person[]) => void told.push(people.map(({ name }) => name).join(' ')))
-  return { told, editors }
+function setUp() {
+  const notified: string[] = []
+  const editors = createEditors(
+    (people: readonly Person[]) => void notified.push(people.map(({ name }) => name).join(' ')),
+  )
+  return { notified: notified, editors }
 }
 
 it('tells who comes and who leaves, and not who is there still', () => {
-  const { told, editors } = heard()
-  expect(editors.heard(maja)).toBe(true)
-  expect(editors.heard(jonas)).toBe(true)
-  expect(editors.heard(maja)).toBe(false)
-  expect(editors.heard(maja, { ended: true })).toBe(false)
-  expect(editors.heard(maja, { ended: true })).toBe(false)
-  expect(told).toEqual(['Maja', 'Maja Jonas', 'Jonas'])
+  const { notified, editors } = setUp()
+  expect(editors.handle(maja)).toBe(true)
+  expect(editors.handle(jonas)).toBe(true)
+  expect(editors.handle(maja)).toBe(false)
+  expect(editors.handle(maja, { ended: true })).toBe(false)
+  expect(editors.handle(maja, { ended: true })).toBe(false)
+  expect(notified).toEqual(['Maja', 'Maja Jonas', 'Jonas'])
 })
 
 it('forgets who tells no more, but not who missed one time', () => {
-  const { told, editors } = heard()
-  editors.heard(maja)
-  vi.advanceTimersByTime(2 * TOLD_EVERY_MS)
-  editors.heard(maja)
-  vi.advanceTimersByTime(2 * TOLD_EVERY_MS)
-  expect(told).toEqual(['Maja'])
-  vi.advanceTimersByTime(TOLD_EVERY_MS)
-  expect(told).toEqual(['Maja', ''])
+  const { notified, editors } = setUp()
+  editors.handle(maja)
+  vi.advanceTimersByTime(2 * ANNOUNCE_INTERVAL_MS)
+  editors.handle(maja)
+  vi.advanceTimersByTime(2 * ANNOUNCE_INTERVAL_MS)
+  expect(notified).toEqual(['Maja'])
+  vi.advanceTimersByTime(ANNOUNCE_INTERVAL_MS)
+  expect(notified).toEqual(['Maja', ''])
 })
 
 it('is silent when it is over', () => {
-  const { told, editors } = heard()
-  editors.heard(maja)
+  const { notified, editors } = setUp()
+  editors.handle(maja)
   editors.end()
   vi.runAllTimers()
-  expect(told).toEqual(['Maja'])
+  expect(notified).toEqual(['Maja'])
 })

@@ -51,7 +51,7 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
       }),
       // every list shows the publication status of its records
       backOffice.on('published', () => void mutate(() => true)),
-      backOffice.on('presence', presence.hear),
+      backOffice.on('presence', presence.handle),
       backOffice.on('stationEvents', () => refresh(paths.stationEvents)),
       backOffice.on('status', (status) => {
         if (status.state === 'closed' && status.code === closeCode.rightWithdrawn) {

@@ -12,32 +12,32 @@ type Swr = ReturnType<typeof useSWRConfig>
  * so messages wait until the list has loaded.
  */
 export function showPresence(cache: Swr['cache'], mutate: Swr['mutate']) {
-  let heard: StationPresence[] = []
+  let pending: StationPresence[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function show() {
     timer = undefined
-    const byMall = Map.groupBy(heard, ({ mallId }) => mallId)
-    heard = []
-    for (const [mallId, said] of byMall) {
+    const byMall = Map.groupBy(pending, ({ mallId }) => mallId)
+    pending = []
+    for (const [mallId, messages] of byMall) {
       const key = keyOf({ path: paths.stations }, { params: { mallId } })
-      if (cache.get(unstable_serialize(key))?.isValidating) for (const one of said) hear(one)
-      else void mutate<Partial<Station>[]>(key, (list) => list && withPresence(list, said), { revalidate: false })
+      if (cache.get(unstable_serialize(key))?.isValidating) for (const message of messages) handle(message)
+      else void mutate<Partial<Station>[]>(key, (list) => list && withPresence(list, messages), { revalidate: false })
     }
   }
 
-  function hear(said: StationPresence) {
-    heard.push(said)
+  function handle(message: StationPresence) {
+    pending.push(message)
     timer ??= setTimeout(show, COALESCE_MS)
   }
 
-  return { hear, end: () => clearTimeout(timer) }
+  return { handle, end: () => clearTimeout(timer) }
 }
 
-function withPresence(list: readonly Partial<Station>[], said: readonly StationPresence[]): Partial<Station>[] {
-  const live = new Map(said.map(({ mallId: _, stationId, ...state }) => [stationId, state]))
+function withPresence(list: readonly Partial<Station>[], messages: readonly StationPresence[]): Partial<Station>[] {
+  const live = new Map(messages.map(({ mallId: _, stationId, ...state }) => [stationId, state]))
   return list.map((station) => {
-    const heard = live.get(String(station.id))
-    return heard ? { ...station, simulated: false, ...heard } : station
+    const state = live.get(String(station.id))
+    return state ? { ...station, simulated: false, ...state } : station
   })
 }

@@ -2,7 +2,7 @@ import { type Body, tellEditing } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api'
 import { session, useMallId, useSession } from '../../shared/session'
-import { createEditors, type Person, TOLD_EVERY_MS } from './editors'
+import { ANNOUNCE_INTERVAL_MS, createEditors, type Person } from './editors'
 import { useBackOffice } from './live'
 
 const nobody: readonly Person[] = []
@@ -17,12 +17,12 @@ export function useEditing({ resource, id }: Partial<Edited>, { writes }: { writ
   const api = useApi()
   const backOffice = useBackOffice()
   const mallId = useMallId()
-  const own = useSession()?.userId
+  const userId = useSession()?.userId
   const [people, setPeople] = useState(nobody)
 
   useEffect(() => {
     if (!backOffice || resource === undefined || id === undefined) return
-    const tell = (open: boolean) => {
+    const announce = (open: boolean) => {
       // after sign-out the form closes, too, and nobody can be notified
       if (!writes || !session.get()) return
       // a lost message is repeated by the interval
@@ -31,24 +31,24 @@ export function useEditing({ resource, id }: Partial<Edited>, { writes }: { writ
     const editors = createEditors(setPeople)
     const ends = [
       backOffice.on('editing', ({ by, ended, ...edited }) => {
-        if (edited.resource !== resource || edited.id !== id || by.id === own) return
+        if (edited.resource !== resource || edited.id !== id || by.id === userId) return
         // announces this form at once to an editor who has just arrived
-        if (editors.heard(by, { ended: ended === true })) tell(true)
+        if (editors.handle(by, { ended: ended === true })) announce(true)
       }),
       backOffice.on('status', ({ state }) => {
-        if (state === 'open') tell(true)
+        if (state === 'open') announce(true)
       }),
     ]
-    const again = setInterval(tell, TOLD_EVERY_MS, true)
-    tell(true)
+    const interval = setInterval(announce, ANNOUNCE_INTERVAL_MS, true)
+    announce(true)
     return () => {
-      clearInterval(again)
+      clearInterval(interval)
       for (const end of ends) end()
       editors.end()
       setPeople(nobody)
-      tell(false)
+      announce(false)
     }
-  }, [api, backOffice, mallId, own, resource, id, writes])
+  }, [api, backOffice, mallId, userId, resource, id, writes])
 
   return people
 }

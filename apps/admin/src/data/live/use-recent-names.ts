@@ -5,7 +5,7 @@ import { useMallId } from '../../shared/session'
 import type { Key } from '../cache/keys'
 
 /** Kinds with one record for each mall, which always exists. */
-const single = ['InfoPage']
+const singletons = ['InfoPage']
 
 /**
  * The current names of recently opened records, and which of them have been deleted. A kind is missing while it loads and
@@ -16,7 +16,9 @@ export function useRecentNames(
 ): ReadonlyMap<string, { gone: true } | { name: unknown }> {
   const api = useApi()
   const mallId = useMallId()
-  const resources = [...new Set(records.map(({ resource }) => resource))].filter((one) => !single.includes(one)).sort()
+  const resources = [...new Set(records.map(({ resource }) => resource))]
+    .filter((one) => !singletons.includes(one))
+    .sort()
   const key: Key | null = resources.length > 0 ? ['/Recent', { query: { mallId, resources } }] : null
   const { data } = useSWR(key, async () => {
     const lists = await Promise.all(resources.map(async (resource) => [resource, await options(resource)] as const))
@@ -35,9 +37,9 @@ export function useRecentNames(
 
   return new Map(
     records.flatMap(({ resource, id }) => {
-      const known = data?.get(resource)
-      if (!known) return []
-      return [[id, known.has(id) ? { name: known.get(id) } : { gone: true as const }] as const]
+      const names = data?.get(resource)
+      if (!names) return []
+      return [[id, names.has(id) ? { name: names.get(id) } : { gone: true as const }] as const]
     }),
   )
 }

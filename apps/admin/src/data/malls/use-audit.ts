@@ -20,12 +20,12 @@ export function useAudit(record: string | undefined) {
   // a newer entry shifts the pages: those loaded below the newest one would overlap or leave a gap
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest entry is the reason
   useEffect(() => setOlder(undefined), [of, first?.id])
-  const mine = older?.of === of ? older : undefined
-  const nextCursor = mine ? mine.nextCursor : newest.data?.nextCursor
+  const pages = older?.of === of ? older : undefined
+  const nextCursor = pages ? pages.nextCursor : newest.data?.nextCursor
 
   return {
     ...newest,
-    data: newest.data && [...newest.data.data, ...(mine?.data ?? [])],
+    data: newest.data && [...newest.data.data, ...(pages?.data ?? [])],
     /** Loads the next older page; undefined at the end. */
     more: nextCursor
       ? async () => {
@@ -33,7 +33,7 @@ export function useAudit(record: string | undefined) {
           setFailure(undefined)
           try {
             const page = await api.call(auditTrail, { query: { ...query, cursor: nextCursor } })
-            setOlder({ of, data: [...(mine?.data ?? []), ...page.data], nextCursor: page.nextCursor })
+            setOlder({ of, data: [...(pages?.data ?? []), ...page.data], nextCursor: page.nextCursor })
           } catch (error) {
             setFailure(error)
           }

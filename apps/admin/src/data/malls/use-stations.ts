@@ -24,8 +24,8 @@ import { usePermissions } from './use-mall'
 export type ListedStation = Answer<typeof stations>[number]
 
 /** A mall's stations with their live state, kept fresh by the socket. */
-export const useStationsOf = (mallId: string, wanted = true): Loaded<ListedStation[]> =>
-  useCall(stations, wanted ? { params: { mallId } } : null, {
+export const useStationsOf = (mallId: string, enabled = true): Loaded<ListedStation[]> =>
+  useCall(stations, enabled ? { params: { mallId } } : null, {
     merge: (cached, arrived) => [...newerOf(cached, arrived)],
   })
 

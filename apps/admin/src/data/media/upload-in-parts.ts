@@ -7,17 +7,24 @@ const tus = { 'tus-resumable': '1.0.0' }
 /** A lost connection costs one part at most. */
 const partBytes = 1_048_576
 /** The timeout of a part; twice what the slowest supported connection takes. */
-const partMs = 120_000
+const partTimeoutMs = 120_000
 /** Consecutive attempts for a part; after that the upload fails and offers "Try again". */
-const tries = 4
-const firstWaitMs = 500
+const maxRetries = 4
+const firstDelayMs = 500
 
 /** Upload ids of unfinished files: "Try again" resumes them. */
-const begun = new WeakMap<File, string>()
+const uploadIds = new WeakMap<File, string>()
 
 const base64 = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
 
-const passing = new Set<ApiError['code']>(['network', 'timeout', 'conflict', 'rate_limited', 'unavailable', 'internal'])
+const temporary = new Set<ApiError['code']>([
+  'network',
+  'timeout',
+  'conflict',
+  'rate_limited',
+  'unavailable',
+  'internal',
+])
 
 /** A new file of a mall; with `replaces`, a new content of that file. */
 type Target = { mallId: string; categoryId?: string; replaces?: string }
@@ -40,12 +47,12 @@ export async function uploadInParts(api: Caller, file: File, target: Target, { s
     const query = new URLSearchParams({ mallId: place.mallId, ...(replaces === undefined ? {} : { replaces }) })
     const response = await api.send(`${path}?${query}`, { method: 'POST', headers, signal })
     const id = header(response, 'location').split('/').at(-1) ?? ''
-    begun.set(file, id)
+    uploadIds.set(file, id)
     return id
   }
 
   /** GET instead of HEAD: an error response has a body with the reason. */
-  const comeTo = async (id: string) =>
+  const fetchOffset = async (id: string) =>
     offsetOf(await api.send(`${path}/${id}`, { method: 'GET', headers: new Headers(tus), signal }))
 
   async function sendPart(id: string, from: number): Promise<number> {
@@ -55,7 +62,7 @@ export async function uploadInParts(api: Caller, file: File, target: Target, { s
       'upload-offset': String(from),
     })
     const body = file.slice(from, from + partBytes)
-    return offsetOf(await api.send(`${path}/${id}`, { method: 'PATCH', headers, body, signal, timeout: partMs }))
+    return offsetOf(await api.send(`${path}/${id}`, { method: 'PATCH', headers, body, signal, timeout: partTimeoutMs }))
   }
 
   const finish = (uploadId: string): Promise<MediaFile> =>
@@ -64,13 +71,13 @@ export async function uploadInParts(api: Caller, file: File, target: Target, { s
       : api.call(finishReplacement, { params: { id: replaces }, query: { uploadId }, signal })
 
   /** Retries `work` after temporary failures. */
-  async function persistently<T>(work: (again: boolean) => Promise<T>): Promise<T> {
-    for (let tried = 0; ; tried++) {
+  async function withRetries<T>(work: (isRetry: boolean) => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
       try {
-        return await work(tried > 0)
+        return await work(attempt > 0)
       } catch (error) {
-        if (!(error instanceof ApiError) || !passing.has(error.code) || tried >= tries) throw error
-        const ms = Math.max((error.retryAfter ?? 0) * 1000, firstWaitMs * 2 ** tried)
+        if (!(error instanceof ApiError) || !temporary.has(error.code) || attempt >= maxRetries) throw error
+        const ms = Math.max((error.retryAfter ?? 0) * 1000, firstDelayMs * 2 ** attempt)
         await new Promise((resolve) => setTimeout(resolve, ms))
         signal.throwIfAborted()
       }
@@ -79,7 +86,7 @@ export async function uploadInParts(api: Caller, file: File, target: Target, { s
 
   async function resume(id: string): Promise<{ id: string; offset: number }> {
     try {
-      return { id, offset: await persistently(() => comeTo(id)) }
+      return { id, offset: await withRetries(() => fetchOffset(id)) }
     } catch (error) {
       // the upload has expired, or a refusal ended it
       if (error instanceof ApiError && error.code === 'not_found') return { id: await begin(), offset: 0 }
@@ -87,28 +94,28 @@ export async function uploadInParts(api: Caller, file: File, target: Target, { s
     }
   }
 
-  const former = begun.get(file)
+  const former = uploadIds.get(file)
   const start = former === undefined ? { id: await begin(), offset: 0 } : await resume(former)
   const { id } = start
   let { offset } = start
-  const takeBack = () => {
-    begun.delete(file)
+  const cancel = () => {
+    uploadIds.delete(file)
     void api.send(`${path}/${id}`, { method: 'DELETE', headers: new Headers(tus) }).catch(() => undefined)
   }
-  signal.addEventListener('abort', takeBack, { once: true })
+  signal.addEventListener('abort', cancel, { once: true })
   try {
     while (offset < file.size) {
       onProgress(offset / file.size)
-      offset = await persistently(async (again) => {
-        const from = again ? await comeTo(id) : offset
+      offset = await withRetries(async (isRetry) => {
+        const from = isRetry ? await fetchOffset(id) : offset
         return from < file.size ? sendPart(id, from) : from
       })
     }
     onProgress(1)
-    const made = await persistently(() => finish(id))
-    begun.delete(file)
-    return made
+    const stored = await withRetries(() => finish(id))
+    uploadIds.delete(file)
+    return stored
   } finally {
-    signal.removeEventListener('abort', takeBack)
+    signal.removeEventListener('abort', cancel)
   }
 }

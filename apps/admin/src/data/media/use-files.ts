@@ -14,11 +14,11 @@ export const filesKey = (kind: MediaKind, mallId: string): Key => keyOf(mediaFil
 const quiet = new Set<ApiError['code']>(['unauthenticated', 'access_denied', 'aborted'])
 
 /** All files of a kind in this tab's mall; loads nothing unless `enabled`. */
-export function useFiles(kind: MediaKind, wanted = true): Loaded<readonly ListedMediaFile[]> {
+export function useFiles(kind: MediaKind, enabled = true): Loaded<readonly ListedMediaFile[]> {
   const api = useApi()
   const mallId = useMallId()
   const { data, error, isLoading, mutate } = useSWR<readonly ListedMediaFile[], ApiError>(
-    wanted ? filesKey(kind, mallId) : null,
+    enabled ? filesKey(kind, mallId) : null,
     () => filesOf(api, mallId, kind),
     {
       // failures that the shell reports, such as an expired session, are not reported twice

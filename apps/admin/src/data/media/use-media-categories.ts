@@ -20,9 +20,9 @@ export const useMediaCategories = (): Loaded<MediaCategory[]> =>
   useCall(mediaCategories, { query: { mallId: useMallId() } })
 
 /** The categories to filter files of a kind by, for pickers. */
-export function useMediaCategoryOptions(kind: MediaKind, wanted = true) {
+export function useMediaCategoryOptions(kind: MediaKind, enabled = true) {
   const mallId = useMallId()
-  return useCall(mediaCategoryOptions, wanted ? { query: { mallId, kind } } : null)
+  return useCall(mediaCategoryOptions, enabled ? { query: { mallId, kind } } : null)
 }
 
 type SaveCategory = { id: string; body: { kind: MediaKind; name: string }; version: number | undefined }

@@ -34,10 +34,15 @@ export type Sending = { signal: AbortSignal; onProgress: (fraction: number) => v
 const resumableFrom = 4 * 1_048_576
 
 /** The editable fields. */
-type Written = { name: string; categoryId: string | null; alt: MediaFile['alt']; focalPoint: MediaFile['focalPoint'] }
-type SaveMedia = { id: string; body: Written; version: number | undefined }
+type FileValues = {
+  name: string
+  categoryId: string | null
+  alt: MediaFile['alt']
+  focalPoint: MediaFile['focalPoint']
+}
+type SaveMedia = { id: string; body: FileValues; version: number | undefined }
 
-const writtenOf = ({ name, categoryId, alt, focalPoint }: ListedMediaFile): Written => ({
+const writtenOf = ({ name, categoryId, alt, focalPoint }: ListedMediaFile): FileValues => ({
   name,
   categoryId,
   alt,
@@ -114,9 +119,10 @@ export function useMediaLibrary() {
   return {
     async upload(file: File, categoryId: string | null, sending: Sending): Promise<MediaFile> {
       const query = { mallId, ...(categoryId ? { categoryId } : {}) }
-      const made = file.size > resumableFrom ? await inParts(file, query, sending) : await inOne(file, query, sending)
-      await show(made, true)
-      return made
+      const uploaded =
+        file.size > resumableFrom ? await inParts(file, query, sending) : await inOne(file, query, sending)
+      await show(uploaded, true)
+      return uploaded
     },
 
     replaceFile,
@@ -125,7 +131,7 @@ export function useMediaLibrary() {
      * Restores the former content of a replaced file; `stored` is the result of the replacement. Returns false if
      * someone has changed the file since: then it is left as it is.
      */
-    async putFileBack(before: MediaFile, stored: MediaFile): Promise<boolean> {
+    async restoreContent(before: MediaFile, stored: MediaFile): Promise<boolean> {
       const { version } = await api.call(mediaOne, { params: { id: before.id } })
       if (version !== stored.version) return false
       const bytes = await fetch(before.url)
@@ -152,7 +158,7 @@ export function useMediaLibrary() {
       const ids = files.map(({ id }) => id)
       return optimistic(
         kind,
-        (all) => all.filter(({ id }) => !ids.includes(id)),
+        (files) => files.filter(({ id }) => !ids.includes(id)),
         () => api.call(removeMedia, { query: { id: ids, version: files.map(({ version = 0 }) => version) } }),
       )
     },

@@ -25,11 +25,12 @@ export type PeopleType<R extends Person> = {
 }
 
 /** All users who share a mall with the caller; loads nothing unless `enabled`. */
-export const useUsers = (wanted = true): Loaded<User[]> => useCall(user.calls.list, wanted ? {} : null, { merge: list })
+export const useUsers = (enabled = true): Loaded<User[]> =>
+  useCall(user.calls.list, enabled ? {} : null, { merge: list })
 
 /** All groups, which all malls share; loads nothing unless `enabled`. */
-export const useGroups = (wanted = true): Loaded<UserGroup[]> =>
-  useCall(userGroup.calls.list, wanted ? {} : null, { merge: list })
+export const useGroups = (enabled = true): Loaded<UserGroup[]> =>
+  useCall(userGroup.calls.list, enabled ? {} : null, { merge: list })
 
 /** The options of groups, for users who may read users but not groups. */
 export const useGroupOptions = (): Loaded<Option[]> => useCall(userGroup.calls.options, {})
@@ -52,8 +53,8 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
   const { mutate } = useSWRConfig()
   const { calls } = type
   const key = keyOf(calls.list, {})
-  const call = <A>(which: Exclude<keyof PeopleType<R>['calls'], 'usage'>, input: object) =>
-    api.callDynamic(calls[which], input) as Promise<A>
+  const call = <A>(name: Exclude<keyof PeopleType<R>['calls'], 'usage'>, input: object) =>
+    api.callDynamic(calls[name], input) as Promise<A>
 
   /** Caches the answer. A group's permissions are also its users', so both lists are reloaded. */
   async function show(record: R) {

@@ -21,5 +21,5 @@ export function countAt(changes: readonly Located[], path: string): number {
 /** The number of unpublished changes: in total, and by screen. */
 export function usePending() {
   const changes = useChanges().data?.changes ?? []
-  return { total: changes.length, at: (path: string) => countAt(changes, path) }
+  return { total: changes.length, countAt: (path: string) => countAt(changes, path) }
 }

@@ -6,7 +6,7 @@ import { useMallId } from '../../shared/session'
 import type { Loaded } from '../cache/use-call'
 
 /** A link expires after a day; a form that stays open renews it. */
-const renewedMs = 12 * 3_600_000
+const renewAfterMs = 12 * 3_600_000
 
 /**
  * The address at which the kiosk shows a record of the draft in a content language. Same origin, because the form
@@ -20,7 +20,7 @@ export function usePreviewAddress(kind: string, id: string, shownIn: string): Lo
   const { data, error, isLoading, mutate } = useSWR<string, ApiError>(
     [previewLink.path, mallId, language],
     async () => (await api.call(previewLink, { params: { mallId }, body: { language } })).url,
-    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, refreshInterval: renewedMs },
+    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, refreshInterval: renewAfterMs },
   )
   return {
     data: data && addressOf(data, { show: kind, id, language: shownIn }),
@@ -30,8 +30,8 @@ export function usePreviewAddress(kind: string, id: string, shownIn: string): Lo
   }
 }
 
-function addressOf(link: string, said: Readonly<Record<string, string>>) {
+function addressOf(link: string, params: Readonly<Record<string, string>>) {
   const { pathname, searchParams, hash } = new URL(link)
-  for (const [name, value] of Object.entries(said)) searchParams.set(name, value)
+  for (const [name, value] of Object.entries(params)) searchParams.set(name, value)
   return `${pathname}?${searchParams}${hash}`
 }

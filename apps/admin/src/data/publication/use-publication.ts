@@ -21,15 +21,15 @@ export function usePublish() {
   const refresh = () => mutate(() => true)
   return {
     async publish(note: string) {
-      const made = await api.call(publish, { query: { mallId }, body: { note: note || null } })
+      const publication = await api.call(publish, { query: { mallId }, body: { note: note || null } })
       await refresh()
-      return made
+      return publication
     },
     /** Resolves when the server has answered; views reload afterwards. */
     async rollBack(id: string) {
-      const made = await api.call(rollback, { params: { id } })
+      const publication = await api.call(rollback, { params: { id } })
       void refresh()
-      return made
+      return publication
     },
   }
 }

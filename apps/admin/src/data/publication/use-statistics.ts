@@ -4,37 +4,37 @@ import { useLanguage } from '../../shared/language'
 import { useMallId } from '../../shared/session'
 import { useCall } from '../cache/use-call'
 
-type Own<Q> = Omit<Q, 'mallId' | 'language'>
-export type StatisticsAsked = Own<Query<typeof statistics>>
-export type TopShopsAsked = Own<Query<typeof topShops>>
+type MallQuery<Q> = Omit<Q, 'mallId' | 'language'>
+export type StatisticsQuery = MallQuery<Query<typeof statistics>>
+export type TopShopsQuery = MallQuery<Query<typeof topShops>>
 
 /** Stations send clicks at least once a minute; the socket has no event for them. */
-const fresh = { refreshInterval: 60_000 }
+const polling = { refreshInterval: 60_000 }
 
 /** The clicks of this tab's mall, labelled in the interface language. `null` loads nothing. */
-export function useStatistics(asked: StatisticsAsked | null) {
+export function useStatistics(query: StatisticsQuery | null) {
   const [mallId, language] = [useMallId(), useLanguage()]
-  return useCall(statistics, asked && { query: { ...asked, mallId, language } }, fresh)
+  return useCall(statistics, query && { query: { ...query, mallId, language } }, polling)
 }
 
 /** The most opened and searched shops. `null` loads nothing. */
-export function useTopShops(asked: TopShopsAsked | null) {
+export function useTopShops(query: TopShopsQuery | null) {
   const [mallId, language] = [useMallId(), useLanguage()]
-  return useCall(topShops, asked && { query: { ...asked, mallId, language } }, fresh)
+  return useCall(topShops, query && { query: { ...query, mallId, language } }, polling)
 }
 
 /** Fetches the total number of clicks. Rejects like its call. */
-export function useStatisticsTotal(): (asked: StatisticsAsked) => Promise<number> {
+export function useStatisticsTotal(): (query: StatisticsQuery) => Promise<number> {
   const api = useApi()
   const [mallId, language] = [useMallId(), useLanguage()]
-  return async (asked) => (await api.call(statistics, { query: { ...asked, mallId, language } })).total
+  return async (query) => (await api.call(statistics, { query: { ...query, mallId, language } })).total
 }
 
 /** Fetches the statistics as a table. Rejects like its call. */
-export function useStatisticsExport(): (asked: StatisticsAsked, format: 'csv' | 'xlsx') => Promise<Download> {
+export function useStatisticsExport(): (query: StatisticsQuery, format: 'csv' | 'xlsx') => Promise<Download> {
   const api = useApi()
   const [mallId, language] = [useMallId(), useLanguage()]
   // Excel expects semicolons where the comma is the decimal mark
   const separator = language === 'en' ? 'comma' : 'semicolon'
-  return (asked, format) => api.download(exportStatistics, { query: { ...asked, mallId, language, format, separator } })
+  return (query, format) => api.download(exportStatistics, { query: { ...query, mallId, language, format, separator } })
 }

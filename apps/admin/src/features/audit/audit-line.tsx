@@ -11,17 +11,17 @@ import { auditMessages } from './messages'
 
 const { action: actions } = auditMessages.texts.audit
 
-/** A word for it, if there is one; what is yet to come needs no text here first. */
-const known = <W extends Record<string, string>>(words: W, name: string) =>
-  (name in words ? name : 'other') as keyof W & string
+/** The label for a name; names that this version does not know yet get a general one. */
+const labelOf = <W extends Record<string, string>>(labels: W, name: string) =>
+  (name in labels ? name : 'other') as keyof W & string
 
 type AuditLineProps = {
   entry: AuditEntry
-  /** Shows the history of its record alone. */
+  /** Filters the log by the record of an entry. */
   onlyOf: ((record: string) => void) | undefined
 }
 
-/** One thing that someone did, and what it changed, folded away. */
+/** An entry of the audit log, with its changes folded. */
 export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   const t = useTexts(auditMessages)
   const nounOf = useNoun()
@@ -37,7 +37,7 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
       </time>
       <div className="min-w-0 flex-1">
         <p className="m-0">
-          <span className="font-medium text-fg-strong">{by.name}</span> {t(`audit.action.${known(actions, action)}`)}{' '}
+          <span className="font-medium text-fg-strong">{by.name}</span> {t(`audit.action.${labelOf(actions, action)}`)}{' '}
           <span className="font-medium text-fg-strong">{name}</span>{' '}
           <span className="text-sm text-fg-subtle">{nounOf(resource)}</span>
         </p>
@@ -68,15 +68,15 @@ const changedFields = (changes: AuditEntry['changes'], { fieldName }: ValueTexts
 function Changes({ changes, names }: Pick<AuditEntry, 'changes' | 'names'>) {
   const t = useTexts(auditMessages)
   const textIn = useLocalisedText()
-  const { fieldName, words: known } = useValueTexts()
+  const { fieldName, words: labels } = useValueTexts()
   const recordName = (id: string) => {
     const record = names?.[id]
     if (!record) return t('audit.unknown')
     const name = textIn(record.name) || t('audit.noName')
     return record.deleted ? t('audit.deleted', { name }) : name
   }
-  const words: ValueWords = {
-    ...known,
+  const valueTexts: ValueWords = {
+    ...labels,
     nothing: t('audit.nothing'),
     yes: t('audit.yes'),
     no: t('audit.no'),
@@ -98,9 +98,9 @@ function Changes({ changes, names }: Pick<AuditEntry, 'changes' | 'names'>) {
               {fieldName(path)}
             </th>
             <td className="py-1 pe-3 break-words text-fg-muted line-through decoration-fg-subtle/60">
-              {inWords(before, words, path.split('.').at(-1))}
+              {inWords(before, valueTexts, path.split('.').at(-1))}
             </td>
-            <td className="py-1 break-words text-fg-strong">{inWords(after, words, path.split('.').at(-1))}</td>
+            <td className="py-1 break-words text-fg-strong">{inWords(after, valueTexts, path.split('.').at(-1))}</td>
           </tr>
         ))}
       </tbody>

@@ -10,7 +10,7 @@ import { useQuery } from '../../shared/location'
 import { AuditLine } from './audit-line'
 import { auditMessages } from './messages'
 
-/** Who did what in this mall, and to users and groups; of one record when the address names it. */
+/** The audit log of this mall, users and groups; limited to one record when the address names it. */
 export function AuditTrail() {
   const t = useTexts(auditMessages)
   const textIn = useLocalisedText()
@@ -63,12 +63,12 @@ export function AuditTrail() {
 
 type DaysProps = { entries: readonly AuditEntry[]; onlyOf: ((record: string) => void) | undefined }
 
-/** By the mall's days, each with a head of its own. */
+/** Entries grouped by day in the mall's time zone. */
 function Days({ entries, onlyOf }: DaysProps) {
   const t = useTexts(auditMessages)
   const when = useDateFormat()
   const days = Map.groupBy(entries, ({ at }) => when.dayOf(at))
-  return [...days].map(([day, done]) => (
+  return [...days].map(([day, entriesOfDay]) => (
     <section key={day} className="mb-6 max-w-4xl">
       <h2 className="m-0 border-b-2 border-fg-strong pb-1.5 text-base font-bold text-fg-strong">
         {day === when.today()
@@ -76,7 +76,7 @@ function Days({ entries, onlyOf }: DaysProps) {
           : when.day(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
       </h2>
       <ol className="m-0 list-none p-0">
-        {done.map((entry) => (
+        {entriesOfDay.map((entry) => (
           <AuditLine key={entry.id} entry={entry} onlyOf={onlyOf} />
         ))}
       </ol>

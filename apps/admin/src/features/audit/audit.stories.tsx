@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const path = '/Audit'
 
-/** More than a page: each offer's status goes off, one by one. */
+/** More entries than a page holds: deactivates each offer. */
 async function muchWasDone(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const all = await client.call(offer.calls.list, { query: { mallId } })
@@ -34,7 +34,7 @@ export const Trail: Story = {
   },
 }
 
-/** The first offer was another shop's for a while, and that shop is in the trash. */
+/** The first offer belonged to another shop, which is in the trash now. */
 async function ofAShopThatLeft(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const [first] = await client.call(offer.calls.list, { query: { mallId } })
@@ -49,7 +49,7 @@ async function ofAShopThatLeft(app: TestApp) {
   await client.call(item.calls.remove, { query: { id: [copy.id] } })
 }
 
-/** Records are named in what changed, never told by their ids; also one that is deleted. */
+/** Changes show names of records instead of ids, also of deleted ones. */
 export const NamesOfRecords: Story = {
   ...adminStory({ path, before: ofAShopThatLeft }),
   play: async () => {
@@ -64,7 +64,7 @@ export const InIcelandic: Story = {
   ...adminStory({ path, code: 'is', before: renameAndPublish }),
   tags: ['picture', '!autodocs'],
   play: async () => {
-    // the newest is the publication, before it the offer that waited for it
+    // the newest entry is the publication; the offer comes before it
     const [, changed] = await screen.findAllByRole('button', { name: /^Breytingasaga: / })
     await userEvent.click(changed as HTMLElement)
     await expect(await screen.findByText(/^Aðeins „/)).toBeVisible()

@@ -51,7 +51,7 @@ export const OtherTypes: Story = {
 export const Loading: Story = {
   ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Category/1') }),
   play: async () => {
-    // nobody enters before the categories of the type are there
+    // the form opens once the categories of the type have loaded
     await expect((await screen.findAllByRole('status', { name: 'Working' })).length).toBeGreaterThan(0)
     await expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   },
@@ -121,7 +121,7 @@ export const WhatATouchDoes: Story = {
     await userEvent.selectOptions(form.getByLabelText(/^Page/), 'offers')
     await userEvent.click(form.getByRole('switch', { name: 'Visit page follows another category' }))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    // which category was not said
+    // without a category
     await expect(await form.findAllByText('Field is required')).not.toHaveLength(0)
     await userEvent.type(form.getByRole('combobox', { name: /^Visit page lists/ }), 'Outdoor')
     await userEvent.click(
@@ -132,7 +132,7 @@ export const WhatATouchDoes: Story = {
     const again = await open('Shoes')
     await expect(await again.findByLabelText(/^Page/)).toHaveValue('offers')
     await expect(await again.findByDisplayValue('Sport › Outdoor')).toBeVisible()
-    // itself and what lies below it are no parents
+    // a category and its descendants cannot be its parent
     await userEvent.click(again.getByRole('combobox', { name: /^Parent category/ }))
     const parents = within(await screen.findByRole('listbox'))
     await expect(await parents.findByRole('option', { name: 'Fashion › Jewellery and watches' })).toBeVisible()
@@ -140,7 +140,7 @@ export const WhatATouchDoes: Story = {
   },
 }
 
-/** By the keys alone: into another category, and back to the top. */
+/** By keyboard: into another category, and back to the top level. */
 export const Order: Story = {
   ...adminStory({ path }),
   play: async ({ loaded: { app } }) => {

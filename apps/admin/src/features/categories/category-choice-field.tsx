@@ -7,7 +7,7 @@ import { useFormRecord } from '../../shared/content/form-record'
 
 type CategoryChoiceFieldProps = { name: string; required?: boolean }
 
-/** Another category of the mall, of any type, found by its name. */
+/** Picks another category of the mall, of any type, by its name. */
 export function CategoryChoiceField({ name, required = false }: CategoryChoiceFieldProps) {
   const { id, labelOf } = useFormRecord()
   const textIn = useLocalisedText()
@@ -16,10 +16,10 @@ export function CategoryChoiceField({ name, required = false }: CategoryChoiceFi
     .filter((line) => line.category.id !== id)
     .map(({ category, path }) => ({
       value: category.id,
-      label: path.map((one) => textIn(one.name)).join(' › '),
+      label: path.map((category) => textIn(category.name)).join(' › '),
       ...(category.thumbnailUrl ? { image: category.thumbnailUrl } : {}),
     }))
-  const nameOf = (chosen: string | null) => options.find(({ value }) => value === chosen)?.label ?? ''
+  const nameOf = (id: string | null) => options.find(({ value }) => value === id)?.label ?? ''
   return (
     <ContentForm.Field<string | null>
       name={name}

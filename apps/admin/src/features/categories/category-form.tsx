@@ -12,7 +12,7 @@ import { CategoryChoiceField } from './category-choice-field'
 import { ClickActionField } from './click-action-field'
 import { categoryMessages } from './messages'
 
-/** What it is called, what a touch on it does, and where it stands. */
+/** Name, click action and position of a category. */
 export function Fields() {
   const t = useTexts(categoryMessages)
   return (
@@ -41,18 +41,18 @@ export function Fields() {
   )
 }
 
-/** Below which other it stands: one of its type, and none that lies below itself. */
+/** The parent: a category of the same type, except its own descendants. */
 function ParentField() {
   const t = useTexts(categoryMessages)
   const textIn = useLocalisedText()
   const { id } = useFormRecord()
   const { type } = useKind().only as { type: TypeNumber }
   const { data } = useCategories(type)
-  const own = data && branchOf(data, id)
+  const descendants = data && branchOf(data, id)
   const options =
     data &&
     treeLines(data)
-      .filter(({ category }) => !own?.has(category.id))
+      .filter(({ category }) => !descendants?.has(category.id))
       .map(({ category, path }) => ({ value: category.id, label: path.map(({ name }) => textIn(name)).join(' › ') }))
   return <ChoiceField name="parentId" options={options} none={t('categories.fields.noParent')} />
 }

@@ -10,7 +10,7 @@ import { useCategoryColumns } from './use-category-columns'
 
 const parentId = (row: Row) => (row as ListedCategory).parentId
 
-/** The categories of a type as a tree, which staff put in order, with what lies in each. */
+/** The category tree of a type, sortable, with the number of items in each. */
 export function CategoryList() {
   const { type } = useKind().only as { type: TypeNumber }
   const { rows } = useRows()

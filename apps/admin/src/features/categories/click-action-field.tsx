@@ -8,7 +8,7 @@ import { categoryMessages } from './messages'
 const kinds = ['details', 'childCategory', 'changePage', 'externalUrl'] as const
 type Kind = (typeof kinds)[number]
 
-/** What a touch on the category does, of four kinds, and what that needs to know. */
+/** The click action of a category: one of four kinds, and its target. */
 export function ClickActionField() {
   const t = useTexts(categoryMessages)
   const { labelOf } = useFormRecord()
@@ -39,7 +39,7 @@ export function ClickActionField() {
   )
 }
 
-/** One of the kiosk's own pages. */
+/** A page of the kiosk. */
 function PageField() {
   const t = useTexts(categoryMessages)
   const { labelOf } = useFormRecord()

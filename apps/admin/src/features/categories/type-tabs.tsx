@@ -5,7 +5,7 @@ import { categoryAreas, categoryPaths, typeNames, typeNumbers } from '../../shar
 import { useTexts } from '../../shared/i18n'
 import { categoryMessages } from './messages'
 
-/** The way between the three trees of categories; only those that the user may read. */
+/** Navigation between the three category trees, limited to those the user may read. */
 export function TypeTabs({ current }: { current: TypeNumber }) {
   const t = useTexts(categoryMessages)
   const { data: permissions } = usePermissions()

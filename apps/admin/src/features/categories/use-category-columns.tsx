@@ -12,7 +12,7 @@ import { type Translate, useTexts } from '../../shared/i18n'
 import { useLanguage } from '../../shared/language'
 import { categoryMessages } from './messages'
 
-/** The place in the tree as in a table of contents, and the way to what lies in a category, for those who may read that. */
+/** Columns for the outline number, and for the items of a category with a link to them if the user may read them. */
 export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
   const t = useTexts(categoryMessages)
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
   }, [type, rows, items, language])
 }
 
-/** How many lie in a category or below it. */
+/** The number of items in each category and its descendants. */
 function countsOf(categories: readonly ListedCategory[], items: readonly Pick<Item, 'categoryIds'>[]) {
   const countIn = (branch: ReadonlySet<string>) =>
     items.filter(({ categoryIds }) => categoryIds.some((id) => branch.has(id))).length
@@ -71,7 +71,7 @@ function contentColumn(
   }
 }
 
-/** `2.1` for the first one below the second; those above come before those below. */
+/** Outline numbers: `2.1` for the first child of the second. Parents precede their children. */
 function outline(lines: readonly { id: string; parent: string | undefined }[]): ReadonlyMap<string, string> {
   const numbers = new Map<string, string>()
   const counts = new Map<string | undefined, number>()

@@ -26,7 +26,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const rows = 'm-0 list-none divide-y divide-line-faint p-0'
 
-/** What the next Publish would bring to the kiosks, the last few of it. */
+/** The latest changes that are not published yet. */
 export function NotOnTheKiosks() {
   const t = useTexts(dashboardMessages)
   const words = useChangeWords()
@@ -81,7 +81,7 @@ export function NotOnTheKiosks() {
   )
 }
 
-/** What begins or ends soon, of what the user may read. */
+/** Records that begin or end within a week, limited to those the user may read. */
 export function NextSevenDays() {
   const { data: permissions } = usePermissions()
   if (!permissions) return null

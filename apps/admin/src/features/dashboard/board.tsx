@@ -11,13 +11,13 @@ import { useScreenPaths } from '../../shared/screen-paths'
 import { dashboardMessages } from './messages'
 import { type BoardTile, boardTiles, closedTile, type PublishedCounts } from './tiles'
 
-/** The directory board: a tile for each kind of content, how much there is of it, and the way there. */
+/** The directory board: a tile with counts for each kind of content, linked to its screen. */
 export function Board() {
   const t = useTexts(dashboardMessages)
   return (
     <DirectoryBoard aria-label={t('dashboard.board')}>
-      {boardTiles(knownFeatures()).map((one) => (
-        <TileOnBoard key={one.tile.name} {...one} />
+      {boardTiles(knownFeatures()).map((entry) => (
+        <TileOnBoard key={entry.tile.name} {...entry} />
       ))}
     </DirectoryBoard>
   )
@@ -27,12 +27,12 @@ function TileOnBoard({ tile: { name, lines, parts, icon, ...rest }, feature, cou
   const t = useTexts(dashboardMessages)
   const code = useLanguage()
   const { path = feature.path } = rest
-  // addresses are matched whatever their letter case
-  const hasScreen = useScreenPaths().some((one) => one.toLowerCase() === path.toLowerCase())
+  // paths are matched case-insensitively
+  const hasScreen = useScreenPaths().some((screenPath) => screenPath.toLowerCase() === path.toLowerCase())
   const { data } = usePublished()
-  const told = data?.tiles[name]
-  const tile = told?.enabled && hasScreen ? told : closedTile
-  const pending = usePending().at(counted.path)
+  const figures = data?.tiles[name]
+  const tile = figures?.enabled && hasScreen ? figures : closedTile
+  const pending = usePending().countAt(counted.path)
   const { icon: Icon } = counted
   return (
     <DashboardTile
@@ -41,7 +41,7 @@ function TileOnBoard({ tile: { name, lines, parts, icon, ...rest }, feature, cou
       title={titleIn(code, counted)}
       icon={icon ?? <Icon strokeWidth={1.5} />}
       count={tile.count}
-      lockedReason={hasScreen && told && !told.enabled ? t('dashboard.noAccess') : undefined}
+      lockedReason={hasScreen && figures && !figures.enabled ? t('dashboard.noAccess') : undefined}
       lines={tile.enabled && data ? [...linesOf(t, tile, lines), ...partLines(t, data.counts, parts)] : []}
       pending={tile.enabled ? pending : 0}
     >

@@ -25,7 +25,7 @@ export const Dashboard: Story = {
     })
     const links = tiles.getAllByRole('link')
     for (const link of links) await expect(link).not.toHaveAttribute('aria-disabled')
-    // as the specification writes them
+    // the addresses of the specification
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/published/event',
       '/published/shop',
@@ -43,7 +43,7 @@ export const Dashboard: Story = {
   },
 }
 
-/** One count: a tile says what its entry in the menu says, and each change counts at one screen. */
+/** A tile shows the same number as its menu entry, and each change counts on one screen. */
 export const CountsAgree: Story = {
   ...adminStory({ path, before: changeFourScreens }),
   play: async () => {
@@ -78,7 +78,7 @@ export const WithoutRights: Story = {
   ...adminStory({ path, user: 'none' }),
   play: async () => {
     const tiles = await board()
-    // not a 0, which would say that there are none
+    // no count of 0, which would mean that there are none
     await expect(await tiles.findAllByRole('link', { name: /No access$/ })).toHaveLength(9)
     for (const tile of tiles.getAllByRole('link')) {
       await expect(tile).toHaveAttribute('aria-disabled', 'true')
@@ -114,7 +114,7 @@ export const NoLanguages: Story = {
   },
 }
 
-/** The stops of the line lead to their stations. */
+/** The stops on the publication line link to their stations. */
 export const ToAStation: Story = {
   ...adminStory({ path }),
   play: async () => {

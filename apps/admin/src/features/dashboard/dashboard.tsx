@@ -13,7 +13,7 @@ import { Board } from './board'
 import { dashboardMessages } from './messages'
 import { PublicationLine } from './publication-line'
 
-/** What the mall has, what of it is on the kiosks, and what comes next. */
+/** Counts of the mall's content, its publication state, and upcoming dates. */
 export function Dashboard() {
   const t = useTexts(dashboardMessages)
   const when = useDateFormat()
@@ -50,7 +50,7 @@ export function Dashboard() {
   )
 }
 
-/** Some languages write weekdays small; a heading begins with a capital all the same. */
+/** Some languages write weekdays in lower case; headings start with a capital. */
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 function OnTheKiosks({ permissions }: { permissions: Permissions }) {
@@ -60,9 +60,9 @@ function OnTheKiosks({ permissions }: { permissions: Permissions }) {
   const offers = useList(offer, reads.offers).data
   const today = useDateFormat().today()
   if (!events || !offers) return null
-  const shown = (list: readonly (Omit<KioskStateInput, 'lastDay'> & { endDate: string })[]) =>
-    list.filter((one) => isOnKiosks({ ...one, lastDay: one.endDate, today })).length
-  return t('dashboard.onKiosks', { events: shown(events), offers: shown(offers) })
+  const countOnKiosks = (list: readonly (Omit<KioskStateInput, 'lastDay'> & { endDate: string })[]) =>
+    list.filter((record) => isOnKiosks({ ...record, lastDay: record.endDate, today })).length
+  return t('dashboard.onKiosks', { events: countOnKiosks(events), offers: countOnKiosks(offers) })
 }
 
 function NewRecords({ permissions }: { permissions: Permissions }) {

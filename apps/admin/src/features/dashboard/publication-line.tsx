@@ -11,7 +11,7 @@ import { addressOf } from '../../shared/record-address'
 import { useMallId } from '../../shared/session'
 import { dashboardMessages } from './messages'
 
-/** What is on the kiosks now, and which stations show it. */
+/** The current publication, and the stations that show it. */
 export function PublicationLine() {
   const t = useTexts(dashboardMessages)
   const when = useDateFormat()
@@ -20,7 +20,7 @@ export function PublicationLine() {
   const { data: permissions } = usePermissions()
   const screen = `/Malls/Stations/${useMallId()}`
   const mayOpen = permissions !== undefined && may(permissions, 'Mall', 'read')
-  const shown = stations?.filter(({ state }) => state === 'online').length ?? 0
+  const online = stations?.filter(({ state }) => state === 'online').length ?? 0
   const simulated = stations?.filter((station) => station.simulated).length ?? 0
   const kiosk = useConfig().data?.demoStationUrl
   return (
@@ -60,7 +60,9 @@ export function PublicationLine() {
       />
       {stations && (
         <div className="text-sm font-medium text-fg-strong tabular-nums">
-          {stations.length > 0 ? t('dashboard.upToDate', { shown, total: stations.length }) : t('dashboard.noStations')}
+          {stations.length > 0
+            ? t('dashboard.upToDate', { shown: online, total: stations.length })
+            : t('dashboard.noStations')}
           {mayOpen && (
             <TextLink asChild className="mt-0.5 block">
               <Link href={screen}>{t('dashboard.seeStations')}</Link>

@@ -4,12 +4,12 @@ import { addDays } from '@kiosk-admin/ui/headless'
 type Dated = { id: string; name: Localised; startDate: string; endDate: string; status: Status }
 
 export type Edge = 'begins' | 'ends'
-/** What begins or ends on a day: one record by name, or several of a kind by number. */
+/** The start or end of a record on a day; several of a kind on one day are counted. */
 export type Upcoming = { day: string; edge: Edge; kind: string } & ({ id: string; name: Localised } | { count: number })
 
 const SINGLY = 1
 
-/** What begins or ends within the next seven days, today not counted; many of a kind on one day are one line. */
+/** Starts and ends within the next seven days, today excluded; several of a kind on one day are grouped. */
 export function upcoming(kinds: Readonly<Record<string, readonly Dated[]>>, today: string): Upcoming[] {
   const last = addDays(today, 7)
   const groups = new Map<string, { day: string; edge: Edge; kind: string; records: Dated[] }>()

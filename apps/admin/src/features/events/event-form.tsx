@@ -5,7 +5,7 @@ import { RichField } from '../../shared/content/rich-field'
 import { useTexts } from '../../shared/i18n'
 import { eventMessages } from './messages'
 
-/** When it is, and what visitors read. */
+/** Dates and texts of an event. */
 export function Fields() {
   const t = useTexts(eventMessages)
   return (

@@ -18,7 +18,10 @@ export const List: Story = {
   },
 }
 
-/** What is InActive is not new: it is not shown, or comes off the kiosks. Where all is well, one quiet phrase says so. */
+/**
+ * InActive records do not count as new: they are unpublished or will be removed. If everything is published, a short
+ * text says so.
+ */
 export const OnTheKiosksOrNot: Story = {
   ...adminStory({ path }),
   tags: ['picture', '!autodocs'],
@@ -34,7 +37,7 @@ export const OnTheKiosksOrNot: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
     await expect(await within(await rowOf('Christmas market')).findByText('Comes off the kiosks')).toBeVisible()
 
-    // the words of the badges are those of the filter
+    // the badges have the filter's texts
     await userEvent.click(screen.getByRole('button', { name: /^Kiosks All/ }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Not shown' }))
     await userEvent.keyboard('{Escape}')
@@ -43,7 +46,7 @@ export const OnTheKiosksOrNot: Story = {
   },
 }
 
-/** A form begins Active, and its preview says what is true of the record. */
+/** A new record is Active, and its preview shows its state. */
 export const BeginsActive: Story = {
   ...adminStory({ path }),
   play: async () => {

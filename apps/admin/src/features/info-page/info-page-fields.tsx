@@ -8,7 +8,7 @@ import { infoPageMessages } from './messages'
 
 const HoursField = lazy(async () => ({ default: (await import('../../shared/content/hours-field')).HoursField }))
 
-/** What the kiosk's information page says, and when the mall is open. */
+/** Texts of the information page, and the mall's opening hours. */
 export function InfoPageFields() {
   const t = useTexts(infoPageMessages)
   return (

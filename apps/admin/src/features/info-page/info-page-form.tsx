@@ -24,11 +24,11 @@ const RecordPreview = lazy(async () => ({
 
 export type InfoPageFormProps = {
   page: InfoPage
-  /** The mall's, the required one first. */
+  /** The mall's languages, the required one first. */
   languages: readonly LanguageCode[]
 }
 
-/** The one record of its kind: its words are kept until they are saved, and what others change is merged or asked. */
+/** The form of the singleton record: keeps a draft, and merges others' changes or asks about conflicts. */
 export function InfoPageForm({ page, languages }: InfoPageFormProps) {
   const t = useTexts(infoPageMessages)
   const c = useTexts(contentMessages)

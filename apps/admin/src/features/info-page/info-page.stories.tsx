@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const path = '/InfoPage'
 const loaded = () => screen.findByRole('group', { name: 'Opening hours' })
 
-/** A colleague saves another title meanwhile. */
+/** A colleague saves another title. */
 async function changeTitle(app: TestApp, title: string) {
   const { client, mallId } = await app.signIn('admin')
   const { version, ...page } = await client.call(infoPage.calls.get, { query: { mallId } })
@@ -33,7 +33,7 @@ export const Page: Story = {
   },
 }
 
-/** Its words are long: on a phone the buttons take two lines. */
+/** Swedish labels are long: on a phone the buttons take two lines. */
 export const Swedish: Story = {
   ...adminStory({ path, code: 'se' }),
   tags: ['picture', 'width-390', '!autodocs'],
@@ -49,7 +49,7 @@ export const OnPaper: Story = {
   play: async () => {
     await loaded()
     await expect(screen.getByRole('button', { name: 'Print opening hours' })).toBeVisible()
-    // there, but for paper only
+    // present in print only
     await expect(await screen.findByText('Strandgallerian', { selector: '[data-print] h1' })).not.toBeVisible()
   },
 }
@@ -89,7 +89,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Here nobody serves the kiosk: that the preview shows what is typed is a journey's to say. */
+/** Stories have no kiosk; a journey tests that the preview shows the edited values. */
 export const BesideItsPreview: Story = {
   ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'POST /Kiosk': 503 }) }),
   tags: ['picture', 'width-1024', 'width-390', '!autodocs'],

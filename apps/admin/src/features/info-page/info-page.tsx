@@ -6,10 +6,10 @@ import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { infoPageMessages } from './messages'
 
-// the heading is there before the form, which is heavy
-const InfoPageWhole = lazy(async () => ({ default: (await import('./info-page-whole')).InfoPageWhole }))
+// loaded after the heading, because the form is large
+const InfoPageContent = lazy(async () => ({ default: (await import('./info-page-content')).InfoPageContent }))
 
-/** What the kiosk says of the mall itself. */
+/** The mall's information page. */
 export function InfoPageScreen() {
   const t = useTexts(infoPageMessages)
   const page = useInfoPageNow()
@@ -32,7 +32,7 @@ export function InfoPageScreen() {
   if (!page.data || !languages.data) return <PageSkeleton />
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <InfoPageWhole page={page.data} languages={languages.data.map(({ id }) => id)} />
+      <InfoPageContent page={page.data} languages={languages.data.map(({ id }) => id)} />
     </Suspense>
   )
 }

@@ -5,10 +5,10 @@ import { useMall } from '../../data/malls/use-mall'
 
 const HoursView = lazy(async () => ({ default: (await import('@kiosk-admin/ui/hours')).OpeningHoursView }))
 
-/** A year of special days fits a sheet for the door. */
+/** Special days of a year fit one sheet. */
 const DAYS_AHEAD = 365
 
-/** The opening hours as they are saved, for paper: a printed page is this sheet and nothing else. */
+/** The saved opening hours, in print only; the rest of the page is not printed. */
 export function PrintedHours({ page }: { page: InfoPage }) {
   const textIn = useLocalisedText()
   const mall = useMall()

@@ -10,14 +10,14 @@ import { useMallId, useSession } from '../../shared/session'
 import { toastDone } from '../../shared/toasts'
 import { infoPageMessages } from './messages'
 
-/** The form over the information page: its draft, its save, and what becomes of a save that fails. */
+/** The form of the information page: draft, save, and handling of failed saves. */
 export function useInfoPageForm(page: InfoPage, languages: readonly LanguageCode[]) {
   const t = useTexts(infoPageMessages)
   const save = useSaveInfoPage()
   const userId = useSession()?.userId ?? ''
   const mallId = useMallId()
   const readOnlyReason = useReadOnlyReason(languages)
-  // a version that comes while staff write is met when they save
+  // versions that arrive while editing are merged on save
   const [initial] = useState(() => valuesOf(infoPage, page))
   const [schema] = useState(() => formSchema(infoPage.body, languages))
   return useContentForm<Values>({
@@ -39,7 +39,7 @@ export function useInfoPageForm(page: InfoPage, languages: readonly LanguageCode
   })
 }
 
-/** Why this page only shows: no right to write, or no language to write in. */
+/** Why the form is read-only: missing permission, or a mall without languages. */
 function useReadOnlyReason(languages: readonly LanguageCode[]): ReactNode {
   const t = useTexts(infoPageMessages)
   const { data: permissions } = usePermissions()

@@ -5,7 +5,10 @@ import { MapField } from '../../shared/content/map-field'
 import { SpotOnPlan } from '../../shared/floor-plan/spot-on-plan'
 import { useMallId } from '../../shared/session'
 
-/** The address in words and the place on the map; what a search finds is both. Without a map, its spot on the floor plan. */
+/**
+ * The address as text and as a place on the map; picking a search result sets both. Without a map, the position on the
+ * floor plan.
+ */
 export function AddressField() {
   const { label, maxLength } = useFieldInfo('address')
   const ground = useGround(useMallId())

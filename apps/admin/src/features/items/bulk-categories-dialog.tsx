@@ -13,19 +13,19 @@ export type BulkCategoriesDialogProps = {
   onClose: () => void
 }
 
-/** Begins with the categories that all of them have already; what is saved can be undone. */
+/** Starts with the categories that all selected items share; the change can be undone. */
 export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategoriesDialogProps) {
   const t = useTexts(itemMessages)
   const kind = useKindTexts()
   const { busy, save } = useBulkDialog(onClose)
-  const [wanted, setWanted] = useState(() => categoriesOfAll(selected))
-  const what = kind('count', { count: selected.length })
+  const [categoryIds, setCategoryIds] = useState(() => categoriesOfAll(selected))
+  const count = kind('count', { count: selected.length })
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content size="form">
         <Dialog.Header>
-          <Dialog.Title>{t('items.bulk.title', { what })}</Dialog.Title>
+          <Dialog.Title>{t('items.bulk.title', { what: count })}</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body className="flex flex-col gap-4">
           <Dialog.Description>{t('items.bulk.text')}</Dialog.Description>
@@ -33,8 +33,8 @@ export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategor
             label={kind('fields.categoryIds')}
             required
             options={options}
-            value={wanted}
-            onValueChange={setWanted}
+            value={categoryIds}
+            onValueChange={setCategoryIds}
           />
         </Dialog.Body>
         <Dialog.Footer>
@@ -44,8 +44,8 @@ export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategor
           <Button
             variant="primary"
             busy={busy}
-            disabled={wanted.length === 0}
-            onClick={() => save(sameForAll(selected, { categoryIds: [...wanted] }))}
+            disabled={categoryIds.length === 0}
+            onClick={() => save(sameForAll(selected, { categoryIds: [...categoryIds] }))}
           >
             {t('items.bulk.save')}
           </Button>

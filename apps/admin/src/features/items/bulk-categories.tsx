@@ -9,7 +9,7 @@ const Dialog = lazy(async () => ({ default: (await import('./bulk-categories-dia
 
 type BulkCategoriesProps = { selected: readonly Row[]; options: readonly { value: string; label: string }[] }
 
-/** Puts all that are selected into other categories. */
+/** Sets the categories of all selected items. */
 export function BulkCategories({ selected, options }: BulkCategoriesProps) {
   const t = useTexts(itemMessages)
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { hoursMessages } from './hours-messages'
 
 const Dialog = lazy(async () => ({ default: (await import('./bulk-hours-dialog')).BulkHoursDialog }))
 
-/** Gives all that are selected other opening hours. */
+/** Sets the opening hours of all selected items. */
 export function BulkHours({ selected }: { selected: readonly Row[] }) {
   const t = useTexts(hoursMessages)
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import { useBulkDialog } from '../../shared/content/use-bulk'
 import { useTexts } from '../../shared/i18n'
 import { kitLabels } from '../../shared/kit'
 import { languageDisplay, useLanguage } from '../../shared/language'
-import { type HoursEdit, type HoursWords, previewHours } from './bulk-hours'
+import { type HoursEdit, type HoursFormat, previewHours } from './bulk-hours'
 import { BulkHoursList } from './bulk-hours-list'
 import { hoursMessages } from './hours-messages'
 import { itemOf } from './item-row'
@@ -21,13 +21,13 @@ import { itemOf } from './item-row'
 const choices = ['special', 'week', 'asMall', 'follow', 'ignore'] as const
 type Choice = (typeof choices)[number]
 
-/** A Monday, from which the names of the days are counted. */
+/** Any Monday, to format the names of weekdays. */
 const MONDAY = new Date('2024-01-01T12:00:00Z').getTime()
 const DAY_MS = 86_400_000
 
 type BulkHoursDialogProps = { selected: readonly Row[]; onClose: () => void }
 
-/** Other hours for many, with what each has before and after; a record that is unticked stays as it is. */
+/** Edits the opening hours of many items, with a preview of each. Items can be excluded. */
 export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
   const t = useTexts(hoursMessages)
   const kind = useKindTexts()
@@ -35,14 +35,14 @@ export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
   const { data: page } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
   const mall = page?.openingHours
   const languages = (useMallLanguages().data ?? []).map(({ id }) => id as LanguageCode)
-  const words = useHoursWords(t('bulkHours.asMall'))
+  const format = useHoursFormat(t('bulkHours.asMall'))
   const today = useDateFormat().today()
   const textIn = useLocalisedText()
   const { busy, save } = useBulkDialog(onClose)
   const [choice, setChoice] = useState<Choice>('special')
   const [special, setSpecial] = useState(newSpecialDay)
   const [week, setWeek] = useState<OpeningHours>()
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const first = selected[0] && itemOf(selected[0]).openingHours
   const editedWeek = week ?? { ...noHours(), week: (first ?? mall ?? noHours()).week }
   const edit = useDeferredValue(
@@ -53,13 +53,13 @@ export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
   const sorted = [...selected].sort((a, b) => byName.compare(textIn(a.name), textIn(b.name)))
   const lines = sorted.map((row) => ({
     row,
-    ...previewHours(itemOf(row).openingHours, edit, { mall, today, words }),
+    ...previewHours(itemOf(row).openingHours, edit, { mall, today, format }),
   }))
-  const typed = choice === 'special' ? special : choice === 'week' ? editedWeek : undefined
+  const edited = choice === 'special' ? special : choice === 'week' ? editedWeek : undefined
   const wrong =
-    (typed !== undefined && hoursProblems(typed, languages[0]).length > 0) ||
+    (edited !== undefined && hoursProblems(edited, languages[0]).length > 0) ||
     (choice === 'special' && special.exceptions.length === 0)
-  const changes = lines.filter(({ row, state }) => state === 'changed' && !without.has(row.id))
+  const changes = lines.filter(({ row, state }) => state === 'changed' && !excluded.has(row.id))
   const asMall = changes.filter(({ row }) => itemOf(row).openingHours === null).length
   const named = languages.map((code) => ({ code, name: languageDisplay[code].displayText }))
 
@@ -107,7 +107,7 @@ export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
                 {t(choice === 'week' ? 'bulkHours.becomesOwnWeek' : 'bulkHours.becomesOwn', { count: asMall })}
               </Note>
             )}
-            <BulkHoursList lines={lines} without={without} onWithoutChange={setWithout} />
+            <BulkHoursList lines={lines} excluded={excluded} onExcludedChange={setExcluded} />
           </div>
         </Dialog.Body>
         <Dialog.Footer>
@@ -153,7 +153,7 @@ function editOf(choice: Choice, { exceptions }: OpeningHours, week: OpeningHours
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-function useHoursWords(asMall: string): HoursWords {
+function useHoursFormat(asMall: string): HoursFormat {
   const when = useDateFormat()
   const year = when.today().slice(0, 4)
   const day = (iso: string) =>

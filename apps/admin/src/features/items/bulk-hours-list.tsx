@@ -8,25 +8,25 @@ import { hoursMessages } from './hours-messages'
 
 type BulkHoursListProps = {
   lines: readonly (HoursPreview & { row: Row })[]
-  /** The ids of those that are left out. */
-  without: ReadonlySet<string>
-  onWithoutChange: (without: ReadonlySet<string>) => void
+  /** The ids of excluded items. */
+  excluded: ReadonlySet<string>
+  onExcludedChange: (excluded: ReadonlySet<string>) => void
 }
 
-/** Every record with its hours before and after, and a box to leave it out. */
-export function BulkHoursList({ lines, without, onWithoutChange }: BulkHoursListProps) {
+/** Items with their opening hours before and after, and a checkbox to exclude each. */
+export function BulkHoursList({ lines, excluded, onExcludedChange }: BulkHoursListProps) {
   const t = useTexts(hoursMessages)
   const textIn = useLocalisedText()
   const open = lines.filter(({ state }) => state === 'changed').map(({ row }) => row.id)
-  const left = open.filter((id) => without.has(id)).length
+  const excludedCount = open.filter((id) => excluded.has(id)).length
 
   function leaveOut(ids: readonly string[], out: boolean) {
-    const next = new Set(without)
+    const next = new Set(excluded)
     for (const id of ids) {
       if (out) next.add(id)
       else next.delete(id)
     }
-    onWithoutChange(next)
+    onExcludedChange(next)
   }
 
   return (
@@ -36,10 +36,12 @@ export function BulkHoursList({ lines, without, onWithoutChange }: BulkHoursList
         <Checkbox
           label={t('bulkHours.all')}
           disabled={open.length === 0}
-          checked={open.length > 0 && (left === 0 ? true : left === open.length ? false : 'indeterminate')}
+          checked={
+            open.length > 0 && (excludedCount === 0 ? true : excludedCount === open.length ? false : 'indeterminate')
+          }
           onCheckedChange={(checked) => leaveOut(open, !checked)}
         />
-        <span className="text-sm text-fg-muted tabular-nums">{`${open.length - left} / ${lines.length}`}</span>
+        <span className="text-sm text-fg-muted tabular-nums">{`${open.length - excludedCount} / ${lines.length}`}</span>
       </div>
       <ul className="m-0 flex list-none flex-col p-0">
         {lines.map(({ row, state, before, after }) => (
@@ -48,7 +50,7 @@ export function BulkHoursList({ lines, without, onWithoutChange }: BulkHoursList
               label={textIn(row.name)}
               hint={<Line state={state} before={before} after={after} />}
               disabled={state !== 'changed'}
-              checked={state === 'changed' && !without.has(row.id)}
+              checked={state === 'changed' && !excluded.has(row.id)}
               onCheckedChange={(checked) => leaveOut([row.id], !checked)}
             />
           </li>

@@ -24,7 +24,7 @@ async function openDialog(...names: string[]) {
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>
 
-/** Closes on Christmas Day and the day after, in the form that is open at first. */
+/** Enters Christmas Day and the day after as closed, in the form that is open by default. */
 async function enterChristmas(dialog: Dialog) {
   const form = within(await dialog.findByRole('group', { name: 'New special day' }))
   await userEvent.type(form.getByLabelText(/^Name/), 'Jul')
@@ -43,7 +43,7 @@ const stored = async (app: TestApp, name: string) => {
 }
 const christmas = { from: '2026-12-25', to: '2026-12-26', name: { se: 'Jul' }, slots: [] }
 
-/** The mall of the demo, where these have no hours of their own. */
+/** The demo's mall, where these items have no hours of their own. */
 const before = async (app: TestApp) => {
   const { client, mallId } = await app.signIn('admin')
   const shops = await client.call(item.calls.list, { query: { mallId, type: 1 } })
@@ -68,7 +68,7 @@ export const SpecialDayForManyAndUndo: Story = {
       expect(own).toHaveAccessibleDescription('25 Dec – 26 Dec 08:00–22:00 becomes 25 Dec – 26 Dec Closed'),
     )
     await expect(dialog.getByText(/^2 of them currently follow the mall’s hours/)).toBeVisible()
-    // one is left out
+    // exclude one
     await userEvent.click(await box(dialog, 'Ametist'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save for 2 shops' }))
     await expect(await screen.findByText('Updated')).toBeVisible()

@@ -1,6 +1,6 @@
 import { type HoursException, noHours, type OpeningHours, type OwnHours } from '@kiosk-admin/ui/headless'
 import { describe, expect, it } from 'vitest'
-import { editedHours, type HoursEdit, previewHours, weekInWords } from './bulk-hours'
+import { editedHours, formatWeek, type HoursEdit, previewHours } from './bulk-hours'
 
 const slots = (from: string, to: string) => [{ from, to }]
 const week = (from: string, to: string): OpeningHours['week'] => {
@@ -16,15 +16,15 @@ const day = (from: string, to = from, open: HoursException['slots'] = []): Hours
 
 const mall: OpeningHours = { week: week('10:00', '20:00'), exceptions: [day('2026-12-25', '2026-12-26')] }
 const own: OwnHours = { week: week('11:00', '18:00'), exceptions: [] }
-const words = {
-  slots: (all: readonly { from: string; to: string }[]) =>
-    all.map(({ from, to }) => `${from}–${to}`).join(', ') || 'Closed',
+const format = {
+  slots: (list: readonly { from: string; to: string }[]) =>
+    list.map(({ from, to }) => `${from}–${to}`).join(', ') || 'Closed',
   days: (from: string, to: string) => (from === to ? from.slice(8) : `${from.slice(8)}–${to.slice(8)}`),
   weekday: (index: number) => ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index] ?? '',
   asMall: 'As the mall',
 }
-const preview = (from: OwnHours | null, edit: HoursEdit, known: OpeningHours | undefined = mall) =>
-  previewHours(from, edit, { mall: known, today: '2026-11-21', words })
+const preview = (from: OwnHours | null, edit: HoursEdit, mallHours: OpeningHours | undefined = mall) =>
+  previewHours(from, edit, { mall: mallHours, today: '2026-11-21', format })
 
 describe('special days for many', () => {
   const eve = day('2026-12-24', '2026-12-24', slots('10:00', '14:00'))
@@ -53,7 +53,7 @@ describe('special days for many', () => {
       after: '24 10:00–14:00',
     })
     expect(editedHours(null, edit, undefined)).toBeUndefined()
-    expect(previewHours(null, edit, { mall: undefined, today: '', words }).state).toBe('mallUnknown')
+    expect(previewHours(null, edit, { mall: undefined, today: '', format }).state).toBe('mallUnknown')
   })
 
   it('say stretches of days that differ, the first few', () => {
@@ -66,8 +66,8 @@ describe('special days for many', () => {
   })
 
   it('change nothing while there are none', () => {
-    const none: HoursEdit = { kind: 'special', exceptions: [] }
-    expect([preview(own, none), preview(null, none)].map(({ state }) => state)).toEqual(['same', 'same'])
+    const noDays: HoursEdit = { kind: 'special', exceptions: [] }
+    expect([preview(own, noDays), preview(null, noDays)].map(({ state }) => state)).toEqual(['same', 'same'])
   })
 
   it('are the same the second time', () => {
@@ -118,6 +118,6 @@ describe('other changes for many', () => {
 
   it('a week is said by days that have the same hours', () => {
     const late = { ...mall, week: { ...mall.week, thu: slots('10:00', '22:00') } }
-    expect(weekInWords(late, words)).toBe('Mon–Wed 10:00–20:00, Thu 10:00–22:00, Fri–Sat 10:00–20:00, Sun Closed')
+    expect(formatWeek(late, format)).toBe('Mon–Wed 10:00–20:00, Thu 10:00–22:00, Fri–Sat 10:00–20:00, Sun Closed')
   })
 })

@@ -10,7 +10,7 @@ import {
   slotsOn,
 } from '@kiosk-admin/ui/headless'
 
-/** How the opening hours of many are changed. */
+/** A change of many items' opening hours. */
 export type HoursEdit =
   | { kind: 'special'; exceptions: readonly HoursException[] }
   | { kind: 'week'; week: OpeningHours['week'] }
@@ -20,8 +20,8 @@ export type HoursEdit =
 type MallHours = OpeningHours | undefined
 
 /**
- * Hours after an edit. Who is open as the mall starts from its week, and goes on following its special days. Undefined where
- * that week would be needed and is not known.
+ * The hours after an edit. Items without hours of their own start from the mall's week and keep following its special
+ * days. Undefined if the mall's week is needed but unknown.
  */
 export function editedHours(own: OwnHours | null, edit: HoursEdit, mall: MallHours): OwnHours | null | undefined {
   switch (edit.kind) {
@@ -35,30 +35,30 @@ export function editedHours(own: OwnHours | null, edit: HoursEdit, mall: MallHou
       if (edit.exceptions.length === 0) return own
       const start = own ?? (mall && { week: mall.week, exceptions: [], mallExceptions: true })
       if (!start) return undefined
-      // the new days hold, whatever the record said of them
+      // new special days replace the item's own on these dates
       const exceptions = [...exceptionsWithout(start.exceptions, edit.exceptions), ...edit.exceptions]
       return { ...start, exceptions: exceptions.sort((a, b) => a.from.localeCompare(b.from)) }
     }
   }
 }
 
-/** Stretches of days, and what to say where the mall's hours hold or are not known. */
-export type HoursWords = {
+/** Formats stretches of days; the text for items that follow the mall, and for unknown hours. */
+export type HoursFormat = {
   slots: (slots: readonly Slot[]) => string
   /** "24 Dec", "24–26 Dec". */
   days: (from: string, to: string) => string
-  /** "Mon", by its place in the week. */
+  /** "Mon", by index of the weekday. */
   weekday: (index: number) => string
   asMall: string
 }
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-/** More stretches than these say less. */
-const MOST_SAID = 4
+/** Longer previews would be hard to read. */
+const MAX_STRETCHES = 4
 
 type Run = { first: number; last: number; text: string }
 
-/** Neighbours that say the same, together. */
+/** Groups neighbours with the same text. */
 function runsOf(texts: readonly string[]): Run[] {
   const runs: Run[] = []
   for (const [index, text] of texts.entries()) {
@@ -70,71 +70,71 @@ function runsOf(texts: readonly string[]): Run[] {
 }
 
 /** "Mon–Fri 10:00–20:00, Sat–Sun Closed". */
-export const weekInWords = ({ week }: OpeningHours, words: HoursWords): string =>
-  runsOf(weekdays.map((day) => words.slots(week[day])))
+export const formatWeek = ({ week }: OpeningHours, format: HoursFormat): string =>
+  runsOf(weekdays.map((day) => format.slots(week[day])))
     .map(({ first, last, text }) => {
-      const days = first === last ? words.weekday(first) : `${words.weekday(first)}–${words.weekday(last)}`
+      const days = first === last ? format.weekday(first) : `${format.weekday(first)}–${format.weekday(last)}`
       return `${days} ${text}`
     })
     .join(', ')
 
-/** "24 Dec 10:00–14:00, 25–26 Dec Closed": what holds on these days, the first few stretches of it. */
-function daysInWords(hours: OpeningHours, exceptions: readonly HoursException[], words: HoursWords): string {
+/** "24 Dec 10:00–14:00, 25–26 Dec Closed": the hours on the days of the exceptions, shortened. */
+function formatDays(hours: OpeningHours, exceptions: readonly HoursException[], format: HoursFormat): string {
   const runs = exceptions.flatMap(({ from, to }) => {
     const days = daysFrom(from, to)
-    const texts = days.map((day) => words.slots(slotsOn(hours, day)))
-    return runsOf(texts).map(({ first, last, text }) => `${words.days(days[first] ?? from, days[last] ?? to)} ${text}`)
+    const texts = days.map((day) => format.slots(slotsOn(hours, day)))
+    return runsOf(texts).map(({ first, last, text }) => `${format.days(days[first] ?? from, days[last] ?? to)} ${text}`)
   })
-  return [...runs.slice(0, MOST_SAID), ...(runs.length > MOST_SAID ? ['…'] : [])].join(', ')
+  return [...runs.slice(0, MAX_STRETCHES), ...(runs.length > MAX_STRETCHES ? ['…'] : [])].join(', ')
 }
 
-/** The longest stretch that is looked at, in days. */
-const MOST_DAYS = 400
+/** The limit of days that a preview covers. */
+const MAX_DAYS = 400
 
 function daysFrom(from: string, to: string): string[] {
   const days: string[] = []
-  for (let day = from; day <= to && days.length < MOST_DAYS; day = addDays(day, 1)) days.push(day)
+  for (let day = from; day <= to && days.length < MAX_DAYS; day = addDays(day, 1)) days.push(day)
   return days
 }
 
 export type HoursPreview = {
   next: OwnHours | null | undefined
-  /** Why nothing is changed, or what would be wrong. */
+  /** Whether the hours change, and if not, why. */
   state: 'changed' | 'same' | 'mallUnknown' | NightProblem
   before: string
   after: string
 }
 
-/** What an edit would make of the hours of one, before and after, in words. */
+/** Formats an item's hours before and after an edit. */
 export function previewHours(
   own: OwnHours | null,
   edit: HoursEdit,
-  { mall, today, words }: { mall: MallHours; today: string; words: HoursWords },
+  { mall, today, format }: { mall: MallHours; today: string; format: HoursFormat },
 ): HoursPreview {
   const next = editedHours(own, edit, mall)
-  if (next === undefined) return { next, state: 'mallUnknown', before: words.asMall, after: '' }
-  const said = (hours: OwnHours | null) => {
+  if (next === undefined) return { next, state: 'mallUnknown', before: format.asMall, after: '' }
+  const formatHours = (hours: OwnHours | null) => {
     const effective = hoursInMall(hours, mall)
-    if (!effective) return words.asMall
-    if (edit.kind === 'special') return daysInWords(effective, edit.exceptions, words)
+    if (!effective) return format.asMall
+    if (edit.kind === 'special') return formatDays(effective, edit.exceptions, format)
     if (edit.kind === 'mallExceptions') {
-      return daysInWords(effective, mall?.exceptions.filter(({ to }) => to >= today) ?? [], words)
+      return formatDays(effective, mall?.exceptions.filter(({ to }) => to >= today) ?? [], format)
     }
     const special = hours?.exceptions.filter(({ to }) => to >= today) ?? []
-    const parts = [weekInWords(effective, words), edit.kind === 'asMall' && daysInWords(effective, special, words)]
+    const parts = [formatWeek(effective, format), edit.kind === 'asMall' && formatDays(effective, special, format)]
     const text = parts.filter(Boolean).join(', ')
-    return hours ? text : `${words.asMall}: ${text}`
+    return hours ? text : `${format.asMall}: ${text}`
   }
   const state = isSame(own, next) ? 'same' : (newProblem(own, next) ?? 'changed')
-  return { next, state, before: said(own), after: said(next) }
+  return { next, state, before: formatHours(own), after: formatHours(next) }
 }
 
-const isSame = (one: OwnHours | null, other: OwnHours | null) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (a: OwnHours | null, b: OwnHours | null) => JSON.stringify(a) === JSON.stringify(b)
 
 const nights = ['overlapsNight', 'overlapsNext'] as const
 type NightProblem = (typeof nights)[number]
 
-/** A night that runs into a day of the edit, or out of one; what is wrong with the edit itself is said where it is written. */
+/** A night that overlaps another day because of the edit. Mistakes within the edit are reported in its form. */
 function newProblem(before: OwnHours | null, after: OwnHours | null): NightProblem | undefined {
   if (!after) return undefined
   const of = (hours: OwnHours | null) => (hours ? hoursProblems(hours).map(({ problem }) => problem) : [])

@@ -14,10 +14,10 @@ import { itemMessages } from './messages'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** The step in which the categories are chosen in their tree. */
+/** The form step with the category tree. */
 const STEP = 'shopCategories'
 
-/** The categories that it lies in, one at least. */
+/** The item's categories; at least one is required. */
 export function CategoriesField() {
   const { type } = useKind().only as { type: TypeNumber }
   const { label } = useFieldInfo('categoryIds')

@@ -12,16 +12,16 @@ import { kitLabels } from '../../shared/kit'
 import { itemOf } from './item-row'
 import { printMessages } from './print-messages'
 
-/** How far ahead special days are said: a sheet by the door hangs for some weeks. */
+/** How many days ahead special days are printed: a sheet at a door hangs for some weeks. */
 const DAYS_AHEAD = 42
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-/** A Monday, from which the names of the days are counted. */
+/** Any Monday, to format the names of weekdays. */
 const MONDAY = '2024-01-01'
 
 type HoursSheetProps = { title: string; rows: readonly Row[]; onPrinted: () => void }
 
-/** One table for paper: who is open when, and what differs in the weeks to come. Prints itself when all of it is there. */
+/** A printable table of opening hours, with the special days of the coming weeks. Prints when its data has loaded. */
 export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
   const t = useTexts(printMessages)
   const textIn = useLocalisedText()
@@ -34,7 +34,7 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
   usePrint(ready, onPrinted)
   const today = when.today()
   const until = addDays(today, DAYS_AHEAD)
-  const inWords = (slots: readonly Slot[]) => slotsInWords(slots, kitLabels().hours)
+  const formatSlots = (slots: readonly Slot[]) => slotsInWords(slots, kitLabels().hours)
   const day = (iso: string) => when.day(iso, { day: 'numeric', month: 'short' })
   const long = (iso: string) => when.day(iso, { day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -44,7 +44,10 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
       .sort((a, b) => a.from.localeCompare(b.from))
       .map(({ from, to, name, slots }) => {
         const days = from === to ? day(from) : `${day(from)} – ${day(to)}`
-        return { key: `${from} ${to}`, text: [`${days}: ${inWords(slots)}`, textIn(name)].filter(Boolean).join(', ') }
+        return {
+          key: `${from} ${to}`,
+          text: [`${days}: ${formatSlots(slots)}`, textIn(name)].filter(Boolean).join(', '),
+        }
       })
 
   return (
@@ -74,7 +77,7 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
                 {hours ? (
                   <>
                     {weekdays.map((weekday) => (
-                      <td key={weekday}>{inWords(hours.week[weekday])}</td>
+                      <td key={weekday}>{formatSlots(hours.week[weekday])}</td>
                     ))}
                     <td>
                       {specialOf(hours).map(({ key, text }) => (
@@ -85,7 +88,7 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
                     </td>
                   </>
                 ) : (
-                  // whoever may not read the information page does not know the mall's hours
+                  // without permission to read the information page the mall's hours are unknown
                   <td colSpan={weekdays.length + 1}>{t('printHours.asMall')}</td>
                 )}
               </tr>
@@ -97,15 +100,15 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
   )
 }
 
-/** Opens the browser's print window once, as soon as there is something to print, and says when it is closed. */
+/** Opens the browser's print dialog once its content is ready, and reports when it closes. */
 function usePrint(ready: boolean, onPrinted: () => void) {
   const latest = useRef(onPrinted)
   latest.current = onPrinted
   useEffect(() => {
     if (!ready) return
-    const done = () => latest.current()
-    addEventListener('afterprint', done, { once: true })
+    const handleDone = () => latest.current()
+    addEventListener('afterprint', handleDone, { once: true })
     print()
-    return () => removeEventListener('afterprint', done)
+    return () => removeEventListener('afterprint', handleDone)
   }, [ready])
 }

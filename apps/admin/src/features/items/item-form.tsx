@@ -8,12 +8,12 @@ import { CategoriesField } from './categories-field'
 import { itemMessages } from './messages'
 import { RemoveItem } from './remove-item'
 
-// The heavy ones come after the form is there to write in.
+// loaded after the form, because they are large
 const RichField = lazy(async () => ({ default: (await import('../../shared/content/rich-field')).RichField }))
 const AddressField = lazy(async () => ({ default: (await import('./address-field')).AddressField }))
 const ItemHours = lazy(async () => ({ default: (await import('./item-hours')).ItemHours }))
 
-/** What visitors read of a shop, restaurant or company, where it is, and when it is open. */
+/** Texts, address, opening hours and categories of a shop, restaurant or service company. */
 export function Fields() {
   const t = useTexts(itemMessages)
   const popups = (['details', 'site', 'none'] as const).map((value) => ({ value, label: t(`items.popup.${value}`) }))
@@ -54,7 +54,7 @@ export function Fields() {
   )
 }
 
-/** Keeps the room of what is still on its way, so that nothing jumps. */
+/** Reserves the height of lazy fields, so that the layout does not shift. */
 const Later = ({ height, children }: { height: string; children: ReactNode }) => (
   <Suspense
     fallback={
@@ -69,7 +69,7 @@ const Later = ({ height, children }: { height: string; children: ReactNode }) =>
   </Suspense>
 )
 
-/** Words that find it, in the language whose tab is open. */
+/** Search keywords in the language of the selected tab. */
 function SearchKeysField() {
   const t = useTexts(itemMessages)
   const { label } = useFieldInfo('searchKeys')
@@ -81,7 +81,7 @@ function SearchKeysField() {
           hint={t('items.hint.searchKeys')}
           longest={40}
           most={50}
-          // a language that was never filled in is the empty text
+          // an empty language has an empty text as its value
           value={value || []}
         />
       )}

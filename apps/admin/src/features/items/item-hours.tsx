@@ -10,21 +10,21 @@ import { useTexts } from '../../shared/i18n'
 import { hoursMessages } from './hours-messages'
 import { itemMessages } from './messages'
 
-/** Open as the mall is, or at hours of its own, which begin as the mall's. */
+/** Follow the mall's opening hours, or own hours, which start as a copy of the mall's week. */
 export function ItemHours() {
   const t = useTexts(itemMessages)
   const h = useTexts(hoursMessages)
   const { label } = useFieldInfo('openingHours')
   const { data: permissions } = usePermissions()
   const { data: page } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
-  const ofMall = page?.openingHours
+  const mallHours = page?.openingHours
   return (
     <ContentForm.Field<OwnHours | null> name="openingHours" label={label}>
       {({ value, onValueChange, required: _, lang: __, name: ___, id, ref, ...field }) => (
         <div className="flex flex-col gap-3">
           {value ? (
             <>
-              <HoursEditor {...field} id={id} ref={ref} mall={ofMall} value={value} onValueChange={onValueChange} />
+              <HoursEditor {...field} id={id} ref={ref} mall={mallHours} value={value} onValueChange={onValueChange} />
               <Switch
                 label={h('itemHours.mallExceptions')}
                 hint={h('itemHours.mallExceptionsHint')}
@@ -36,7 +36,7 @@ export function ItemHours() {
           ) : (
             <>
               <p className="m-0 text-sm font-semibold text-fg-strong">{label}</p>
-              {ofMall && <OpeningHoursView value={ofMall} />}
+              {mallHours && <OpeningHoursView value={mallHours} />}
             </>
           )}
           <Switch
@@ -44,7 +44,7 @@ export function ItemHours() {
             hint={t('items.hours.asMallHint')}
             readOnlyReason={field.readOnlyReason}
             value={!value}
-            onValueChange={(asMall) => onValueChange(asMall ? null : ownHours(ofMall))}
+            onValueChange={(asMall) => onValueChange(asMall ? null : ownHours(mallHours))}
           />
         </div>
       )}
@@ -52,7 +52,7 @@ export function ItemHours() {
   )
 }
 
-/** The mall's week to begin with; its special days hold on, without being copied. */
+/** The mall's week as a start; its special days keep applying without being copied. */
 const ownHours = (mall: OpeningHours | undefined): OwnHours => ({
   ...noHours(),
   ...(mall ? { week: structuredClone(mall.week), mallExceptions: true } : {}),

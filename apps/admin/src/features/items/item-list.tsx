@@ -20,27 +20,27 @@ import { useItemColumns } from './use-item-columns'
 
 const filterable = ['categoryIds']
 
-/** Beside what else comes at the first selection. */
+/** Loaded with the bulk toolbar, at the first selection. */
 const BulkCategories = lazy(async () => ({ default: (await import('./bulk-categories')).BulkCategories }))
 const BulkHours = lazy(async () => ({ default: (await import('./bulk-hours-action')).BulkHours }))
 
-/** What leaves with one of them is asked for when it is deleted. */
+/** The plan of dependent records loads when an item is deleted. */
 const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog')).RemovalDialog }))
 
-/** All shops, restaurants or service companies; or, at a category's address, those in it and in what lies below it. */
+/** All shops, restaurants or service companies; below a category's address, those in it and its descendants. */
 export function ItemList() {
   const { type } = useKind().only as { type: TypeNumber }
   const { id } = useParams<{ id?: string }>()
   const t = useTexts(itemMessages)
   const kind = useKindTexts()
   const textIn = useLocalisedText()
-  const { rows: all } = useRows()
+  const { rows: records } = useRows()
   const { data: categories } = useCategories(type)
   const rows = useMemo(() => {
-    if (id === undefined || !categories) return all
+    if (id === undefined || !categories) return records
     const branch = branchOf(categories, id)
-    return all.filter((row) => categoryIdsOf(row).some((one) => branch.has(one)))
-  }, [all, categories, id])
+    return records.filter((row) => categoryIdsOf(row).some((categoryId) => branch.has(categoryId)))
+  }, [records, categories, id])
   const list = useContentList({ rows, columns: useItemColumns(type), filterable })
   const removed = list.asked?.kind === 'delete' && list.asked.records.length === 1 ? list.asked.records[0] : undefined
   const lines = useMemo(() => treeLines(categories ?? []), [categories])
@@ -48,11 +48,11 @@ export function ItemList() {
     value: category.id,
     label: `${'– '.repeat(depth)}${textIn(category.name)}`,
   }))
-  const here = lines.find(({ category }) => category.id === id)
-  usePageName(here && textIn(here.category.name))
-  const title = here ? textIn(here.category.name) : kind('title')
+  const current = lines.find(({ category }) => category.id === id)
+  usePageName(current && textIn(current.category.name))
+  const title = current ? textIn(current.category.name) : kind('title')
   const paper = usePrintHours({ title, rows: list.table.found })
-  if (id !== undefined && categories && !here) return <NoSuchCategory back={categoryPaths[type]} />
+  if (id !== undefined && categories && !current) return <NoSuchCategory back={categoryPaths[type]} />
 
   return (
     <>
@@ -60,8 +60,11 @@ export function ItemList() {
         list={removed ? { ...list, asked: undefined } : list}
         title={title}
         sub={
-          here ? (
-            <CategoryPath names={here.path.slice(0, -1).map(({ name }) => textIn(name))} back={categoryPaths[type]} />
+          current ? (
+            <CategoryPath
+              names={current.path.slice(0, -1).map(({ name }) => textIn(name))}
+              back={categoryPaths[type]}
+            />
           ) : (
             categories && t('items.inCategories', { count: categories.length })
           )
@@ -90,7 +93,7 @@ export function ItemList() {
   )
 }
 
-/** What the category lies in, and the way back to all of them. */
+/** The parents of the category, and a link to the whole list. */
 function CategoryPath({ names, back }: { names: readonly string[]; back: string }) {
   const t = useTexts(itemMessages)
   return (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 const path = '/published/Shops'
 const row = (name: string) => screen.findByRole('row', { name })
 
-/** Opens one of many by its name. */
+/** Opens an item by its name. */
 async function openShop(name: string) {
   await screen.findByRole('grid')
   await userEvent.type(screen.getByRole('searchbox'), name)
@@ -28,13 +28,13 @@ async function ask(name: string, what: string) {
   return within(await screen.findByRole('alertdialog'))
 }
 
-/** Waits for the logos, which come after the list, and for all that is under way. */
+/** Waits for logos, which load after the list, and for pending requests. */
 async function drawn(shop: HTMLElement, working: string) {
   await within(shop).findByRole('presentation')
   await waitFor(() => expect(screen.queryByRole('status', { name: working })).toBeNull())
 }
 
-/** A colleague gives a shop another name meanwhile. */
+/** A colleague renames a shop. */
 async function rename(app: TestApp, from: string, to: string) {
   const { client, mallId } = await app.signIn('editor')
   const listed = await client.call(item.calls.list, { query: { mallId, type: 1 } })
@@ -63,7 +63,7 @@ export const OneCategory: Story = {
     await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Shoes 11')
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Shop' }))
     const form = within(await screen.findByRole('dialog', { name: 'Add New Shop' }))
-    // a shop that is added where a category is open lies in it
+    // a new shop gets the category of the list
     await expect(await form.findByRole('button', { name: /Remove Shoes/ })).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(screen.getByRole('link', { name: 'All categories' }))
@@ -125,7 +125,7 @@ export const Edit: Story = {
   },
 }
 
-/** A new shop without its required fields has no page yet: the preview shows a hint, no error. */
+/** A new shop has no page to preview until its required fields are filled in: a hint explains that. */
 export const PreviewOfANewOne: Story = {
   ...adminStory({ path: `${path}?dialog=shopEdit` }),
   play: async () => {
@@ -147,7 +147,7 @@ export const MakeOne: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Shop' }))
     const form = within(await screen.findByRole('dialog', { name: 'Add New Shop' }))
     await userEvent.click(await form.findByRole('button', { name: 'Save' }))
-    // a name, and one category at least
+    // a name and at least one category
     await expect((await form.findAllByText('Field is required')).length).toBeGreaterThan(1)
     await userEvent.type(form.getByLabelText(/^Name/), 'Aaa Ny Butik')
     await userEvent.type(form.getByLabelText(/^Website/), 'ftp://nej')
@@ -165,7 +165,7 @@ export const MakeOne: Story = {
     await expect(await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })).toBeVisible()
     const made = await row('Aaa Ny Butik')
     await expect(within(made).getByText('Shoes')).toBeVisible()
-    // it has no hours of its own: those of the mall hold
+    // follows the mall's hours
     await expect(within(made).getByText('10:00–20:00')).toBeVisible()
   },
 }
@@ -196,7 +196,7 @@ export const TextInMoreRoom: Story = {
   },
 }
 
-/** The preview popup: the shop as visitors read it. */
+/** The preview popup shows the shop as visitors see it. */
 export const Preview: Story = {
   ...adminStory({ path: `${path}?q=Gifts` }),
   tags: ['picture', 'width-390', '!autodocs'],
@@ -211,7 +211,7 @@ export const Preview: Story = {
   },
 }
 
-/** One map and its search, made once: the dialogs of shops take it in turns, and it lies hidden between them. */
+/** One map instance serves the dialogs of all shops, and is hidden in between. */
 export const OneMap: Story = {
   ...adminStory({ path: `${path}?q=Gifts`, settings: { tileUrl: emptyTiles } }),
   play: async () => {
@@ -224,7 +224,7 @@ export const OneMap: Story = {
     const coordinates = form.getByRole('textbox', { name: 'Coordinates' })
     await userEvent.clear(coordinates)
     await userEvent.type(coordinates, '59 18{Enter}')
-    // it is the map's own Enter: the shop is not saved by it
+    // Enter in the map search does not submit the form
     await expect(await form.findByRole('slider', { name: 'Pin' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^59, 18/),
@@ -242,7 +242,7 @@ export const OneMap: Story = {
     await expect(map.querySelector('[data-slot="map-ground"]')).toBe(ground)
     await expect([...(ground?.children ?? [])]).toEqual(drawn)
     await expect(next.getByRole('textbox', { name: 'Coordinates' })).toBe(coordinates)
-    // nothing of the shop before is left in it
+    // the previous shop's values are cleared
     await expect(coordinates).toHaveValue('')
     await userEvent.click(next.getByRole('button', { name: 'Place the pin in the middle' }))
     await expect(coordinates).not.toHaveValue('')
@@ -292,7 +292,7 @@ export const OtherCategoriesForMany: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const shop = await row('Ærlig Kjøkken')
     await waitFor(() => expect(within(shop).getByText('Kitchen')).toBeVisible())
-    // while the dialog goes, nothing behind it can be pressed
+    // elements behind a closing dialog cannot be clicked
     await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: 'none' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(within(shop).getByText('Home, Kitchen')).toBeVisible())

@@ -75,7 +75,7 @@ export const OneShop: Story = {
 
 type Fetch = typeof globalThis.fetch
 
-/** What to do with the answer to the first copy; the others arrive. */
+/** Intercepts the answer to the first copy; the others pass. */
 const firstCopy = (withAnswer: (answer: Response) => Promise<Response> | Response) => (fetch: Fetch) => {
   let first = true
   const isCopy: (...request: Parameters<Fetch>) => boolean = (input, init) =>
@@ -119,7 +119,7 @@ export const AnswerLostAndOpenedAgain: Story = {
 
 let arrive = () => {}
 
-/** The answer comes when there is nobody any more to show it to: nothing breaks. */
+/** The answer arrives after sign-out: no error is shown. */
 export const SignedOutMeanwhile: Story = {
   ...adminStory({
     path,
@@ -145,7 +145,7 @@ export const SignedOutMeanwhile: Story = {
     await screen.findByLabelText('Username')
     arrive()
     await waitFor(() => expect(toasts.get()).toMatchObject([{ title: 'Copied' }]))
-    // the browser tells of rejections once what led to them is done
+    // browsers report unhandled rejections in a later task
     await new Promise<void>((done) => setTimeout(done))
     window.removeEventListener('unhandledrejection', onRejection)
     await expect(failed).toEqual([])

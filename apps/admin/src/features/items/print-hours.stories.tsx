@@ -8,7 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function openSheet() {
-  // the window of the browser would hold the test up
+  // the print dialog would block the test
   const print = spyOn(globalThis, 'print').mockImplementation(() => undefined)
   await screen.findByRole('row', { name: 'Kajkanten' })
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
@@ -26,7 +26,7 @@ export const OnPaper: Story = {
     await openSheet()
     const table = within(sheet() ?? document.body)
     await expect(table.getByText('Strandgallerian – Restaurants & cafés: opening hours')).toBeInTheDocument()
-    // there, but for paper only
+    // present in print only
     await expect(sheet()).not.toBeVisible()
   },
 }
@@ -35,7 +35,7 @@ export const GoneWhenPrinted: Story = {
   ...adminStory({ path: '/published/restaurants?q=kajkanten' }),
   play: async () => {
     await openSheet()
-    // what the list shows, and no more
+    // only the listed rows
     await expect(sheet()?.querySelectorAll('tbody tr')).toHaveLength(1)
     dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(sheet()).toBeNull())

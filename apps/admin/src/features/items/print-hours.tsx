@@ -9,7 +9,7 @@ const Sheet = lazy(async () => ({ default: (await import('./hours-sheet')).Hours
 
 type UsePrintHours = { title: string; rows: readonly Row[] }
 
-/** The opening hours of what a list shows, on paper: the item of the list's menu, and the sheet while it is printed. */
+/** Prints the opening hours of the listed items: the menu item, and the sheet while printing. */
 export function usePrintHours({ title, rows }: UsePrintHours) {
   const t = useTexts(printMessages)
   const [printing, setPrinting] = useState(false)

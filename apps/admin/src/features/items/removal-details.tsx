@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/i18n'
 import { RecordLine, UsageList } from '../../shared/usage-list'
 import { removalMessages } from './removal-messages'
 
-/** What leaves with an item and what stays, each with the way there. */
+/** The records that would be deleted with an item and those that would be kept, with links. */
 export function RemovalDetails({ plan, changed }: { plan: ItemRemovalPlan; changed: boolean }) {
   const t = useTexts(removalMessages)
   const nameOf = useLocalisedText()
@@ -90,7 +90,7 @@ const Group = ({ heading, shown, children }: GroupProps) =>
     </Section>
   )
 
-/** Which rights are missing, and for what. */
+/** The missing permissions, and the records that need them. */
 function MissingRights({ plan: { item, offers, media, slideshows, missingRights } }: { plan: ItemRemovalPlan }) {
   const t = useTexts(removalMessages)
   const a = useTexts(areaMessages)

@@ -14,7 +14,7 @@ import { removalMessages } from './removal-messages'
 
 type RemovalDialogProps = { record: Row; onClose: () => void; onDeleted: () => void }
 
-/** `Delete?` of a shop, restaurant or service company, with what leaves with it: all of it goes together, or nothing. */
+/** `Delete?` for a shop, restaurant or service company, with its dependent records: all are deleted, or none. */
 export function RemovalDialog({ record, onClose, onDeleted }: RemovalDialogProps) {
   const c = useTexts(contentMessages)
   const t = useTexts(removalMessages)
@@ -63,7 +63,7 @@ export function RemovalDialog({ record, onClose, onDeleted }: RemovalDialogProps
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') {
-        // the plan comes with the refusal; without one, the next look has it
+        // the conflict carries the current plan; without one it reloads on the next open
         if (error.current) setNewerPlan(error.current as ItemRemovalPlan)
         else loaded.retry()
       } else toastFailure(error)

@@ -13,7 +13,7 @@ const path = '/published/Shops?q=Volt'
 const shop = 'Volt Elektronik'
 const row = (name = shop) => screen.findByRole('rowheader', { name })
 
-/** A slide shows a picture of the shop's own, another one shows none. */
+/** One slide shows a picture of the shop, another does not. */
 async function withSlide(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const query = { mallId }
@@ -39,7 +39,7 @@ async function withSlide(app: TestApp) {
   })
 }
 
-/** Those of the marketing group may change shops and nothing else. */
+/** The marketing group may change shops only. */
 async function onlyShops(app: TestApp) {
   const { client } = await app.signIn('admin')
   const group = (await client.call(userGroup.calls.list)).find(({ name }) => name === 'Marketing')
@@ -55,7 +55,7 @@ async function ask(name = shop) {
   return within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
 }
 
-/** One question lists what leaves with the shop; all of it goes together and comes back together. */
+/** One dialog lists the dependent records; all are deleted and restored together. */
 export const Leaves: Story = {
   ...adminStory({ path, before: withSlide }),
   tags: ['picture', 'width-390', '!autodocs'],
@@ -79,7 +79,7 @@ export const Leaves: Story = {
   },
 }
 
-/** Somebody gives the shop another offer while the question is open: nothing goes that it did not name. */
+/** Somebody adds an offer while the dialog is open: nothing is deleted that it did not list. */
 export const ChangedMeanwhile: Story = {
   ...adminStory({ path }),
   play: async ({ loaded }) => {
@@ -98,7 +98,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** Without a right that it needs nothing is deleted, and the question names the right and what it is for. */
+/** Without a required permission nothing is deleted; the dialog names the permission and the reason. */
 export const RightMissing: Story = {
   ...adminStory({ path, user: 'editor', before: onlyShops }),
   play: async () => {
@@ -108,7 +108,7 @@ export const RightMissing: Story = {
   },
 }
 
-/** A file that many records use: its name stays readable beside the list of them. */
+/** A file that many records use: its name stays readable beside the list of usages. */
 export const SharedFile: Story = {
   ...adminStory({ path: '/published/Shops?q=Aftonrock' }),
   play: async () => {
@@ -151,7 +151,7 @@ export const FormOfAReader: Story = {
   },
 }
 
-/** As large as a phone, in the dark, in Icelandic: everything is in reach. */
+/** On a phone, dark, in Icelandic: all controls are reachable. */
 export const LeavesOnAPhone: Story = {
   ...adminStory({ path, before: withSlide, code: 'is' }),
   tags: ['picture', 'width-390', '!autodocs'],

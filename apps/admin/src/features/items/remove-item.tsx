@@ -32,7 +32,7 @@ export function RemoveItem() {
           <RemovalDialog
             record={record}
             onClose={() => setAsking(false)}
-            // unsaved changes are deleted with their record
+            // unsaved changes are discarded with the record
             onDeleted={() => closeDialog({ force: true })}
           />
         </Suspense>

@@ -16,7 +16,7 @@ import { textIn } from '../../shared/localised'
 import { categoryIdsOf, itemOf } from './item-row'
 import { itemMessages } from './messages'
 
-/** A logo before the name, categories by name, and when it is open today. */
+/** Columns with logo, category names and today's opening hours. */
 export function useItemColumns(type: TypeNumber) {
   const t = useTexts(itemMessages)
   const kind = useKindTexts()
@@ -45,7 +45,7 @@ export function useItemColumns(type: TypeNumber) {
           .join(', '),
       cell: (row) => <HoursTodayCell hours={slots(row, today)} yesterday={slots(row, addDays(today, -1)) ?? []} />,
       search: false,
-      // two slots a day are no rarity
+      // room for two slots a day
       width: 'minmax(0, 1.5fr)',
       phone: 'second',
     }
@@ -54,8 +54,8 @@ export function useItemColumns(type: TypeNumber) {
       categoryIds: {
         header: kind('fields.categoryIds'),
         value: (row) => namesOf(row).join(', '),
-        filter: (row, wanted) => {
-          const branch = branchOf(categories ?? [], wanted)
+        filter: (row, option) => {
+          const branch = branchOf(categories ?? [], option)
           return categoryIdsOf(row).some((id) => branch.has(id))
         },
         width: 'minmax(0, 1.5fr)',
@@ -64,16 +64,16 @@ export function useItemColumns(type: TypeNumber) {
     }
     return (columns: readonly Column[]): readonly Column[] =>
       columns.flatMap((column): Column[] => {
-        const drawn = { ...column, ...own[column.id] }
+        const merged = { ...column, ...own[column.id] }
         if (column.id === 'name') {
           return [
             {
-              ...drawn,
+              ...merged,
               cell: (row) => <TitleCell media={<ImageCell src={logos.get(row.id)} />}>{column.cell?.(row)}</TitleCell>,
             },
           ]
         }
-        return column.id === 'categoryIds' ? [drawn, hours] : [drawn]
+        return column.id === 'categoryIds' ? [merged, hours] : [merged]
       })
   }, [type, language, today, categories, options, mall])
 }

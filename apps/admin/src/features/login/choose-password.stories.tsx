@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const HOURS = 3_600_000
 
-/** The address of a link that was made for the demo's editor. */
+/** Creates a password link for the demo's editor. */
 async function linked(app: TestApp): Promise<string> {
   const { client } = await app.signIn('admin')
   const editor = (await client.call(user.calls.list, {})).find(({ username }) => username === 'editor')
@@ -48,7 +48,7 @@ export const Chosen: Story = {
   },
 }
 
-/** What is easy to guess is called so while it is typed, and refused with the reason. */
+/** Weak passwords are marked while typing, and refused with a reason. */
 export const Guessable: Story = {
   ...adminStory({ path: linked, user: null, code: 'is' }),
   play: async () => {

@@ -14,7 +14,7 @@ import { choosePasswordMessages } from './choose-password-messages'
 import { SignPage } from './sign-page'
 import { useLinkToken } from './use-link-token'
 
-/** Where a password link leads: its user chooses a password, once. */
+/** The page of a password link: its user sets a password, once. */
 export function ChoosePassword() {
   const t = useTexts(choosePasswordMessages)
   const token = useLinkToken()
@@ -72,7 +72,7 @@ function confirmErrors({ password, confirm }: typeof empty): FieldError[] {
   return confirm === password ? [] : [fieldErrorOf('confirm', 'passwordMismatch')]
 }
 
-/** The contract's own check; whether the link is good, the server alone can say. */
+/** the contract's validation; only the server can check the link */
 const schema = {
   '~standard': {
     version: 1 as const,
@@ -102,7 +102,7 @@ function PasswordForm({ token, onRefused, onSaved }: PasswordFormProps) {
     async onSubmit({ password }) {
       try {
         const { username } = await api.call(choosePassword, { body: { token, password } })
-        // whoever was signed in here may be somebody else
+        // another user may have been signed in here
         session.end()
         onSaved(username)
         return { saved: empty }

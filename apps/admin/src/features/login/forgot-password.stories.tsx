@@ -13,7 +13,7 @@ const sent: Parameters<Mailer['send']>[0][] = []
 const mailer: Mailer = { send: async (mail) => void sent.push(mail) }
 const emptied = async () => void sent.splice(0)
 
-/** From the sign-in page to the mail, to a new password. */
+/** From the sign-in page to the e-mail, to a new password. */
 export const ByMail: Story = {
   ...adminStory({ path: '/', user: null, mailer, before: emptied }),
   play: async () => {
@@ -32,7 +32,7 @@ export const ByMail: Story = {
   },
 }
 
-/** Whoever has no account reads the same, and nobody is written to. */
+/** Unknown accounts get the same answer, and no e-mail is sent. */
 export const Unknown: Story = {
   ...adminStory({ path: '/forgot-password', user: null, code: 'se', mailer, before: emptied }),
   tags: ['picture', 'width-390', '!autodocs'],
@@ -44,7 +44,7 @@ export const Unknown: Story = {
   },
 }
 
-/** Where the server sends no e-mail, staff ask an administrator. */
+/** Without an e-mail server, users are told to ask an administrator. */
 export const NotOffered: Story = {
   ...adminStory({ path: '/', user: null }),
   play: async () => {

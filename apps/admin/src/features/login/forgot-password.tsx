@@ -9,27 +9,27 @@ import { useLanguage } from '../../shared/language'
 import { forgotPasswordMessages } from './forgot-password-messages'
 import { SignPage } from './sign-page'
 
-/** Asks for a link for a new password by e-mail. The answer is the same for whoever it is. */
+/** Requests a password link by e-mail. The answer is the same for unknown accounts. */
 export function ForgotPassword() {
   const t = useTexts(forgotPasswordMessages)
   const api = useApi()
   const language = useLanguage()
   const [account, setAccount] = useState('')
-  const [error, setError] = useState<{ field?: string; whole?: string | undefined }>({})
+  const [error, setError] = useState<{ field?: string; form?: string | undefined }>({})
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (state === 'busy') return
-    const wanted = account.trim()
-    setError(wanted ? {} : { field: t('forgotPassword.required') })
-    if (!wanted) return
+    const name = account.trim()
+    setError(name ? {} : { field: t('forgotPassword.required') })
+    if (!name) return
     setState('busy')
     try {
-      await api.call(requestPasswordReset, { body: { account: wanted, language } })
+      await api.call(requestPasswordReset, { body: { account: name, language } })
       setState('sent')
     } catch (failure) {
-      setError({ whole: failureText(failure) })
+      setError({ form: failureText(failure) })
       setState('open')
     }
   }
@@ -56,7 +56,7 @@ export function ForgotPassword() {
               onValueChange={setAccount}
               error={error.field}
             />
-            {error.whole && <Note tone="error">{error.whole}</Note>}
+            {error.form && <Note tone="error">{error.form}</Note>}
             <Button type="submit" variant="primary" size="large" busy={state === 'busy'} className="w-full">
               {t('forgotPassword.submit')}
             </Button>

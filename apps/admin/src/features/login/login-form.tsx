@@ -11,11 +11,11 @@ import { loginMessages } from './messages'
 
 type Problem = { missing?: ('username' | 'password')[]; text?: string }
 
-/** Username, password and the mall to work on. After the end of a session staff return to where they were. */
+/** Username, password and mall. After an expired session the user returns to the former page. */
 export function LoginForm() {
   const t = useTexts(loginMessages)
   const api = useApi()
-  const { data: malls, error: noMalls, retry } = useCall(sites, {}, { revalidateOnFocus: false })
+  const { data: malls, error: mallsError, retry } = useCall(sites, {}, { revalidateOnFocus: false })
   const [chosen, setChosen] = useState<string>()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -24,7 +24,7 @@ export function LoginForm() {
   const interrupted = session.interruptedIn()
   const mallId = chosen ?? interrupted ?? malls?.[0]?.id
   const missing = (field: 'username' | 'password') =>
-    // the kit's whole set of texts comes with the shell
+    // the kit's complete labels load with the shell
     problem.missing?.includes(field) ? t('login.required') : undefined
 
   async function submit(event: FormEvent) {
@@ -35,9 +35,9 @@ export function LoginForm() {
     if (empty.length > 0) return
     setBusy(true)
     try {
-      const begun = await signIn(api, { username: username.trim(), password, ...(mallId ? { mallId } : {}) })
-      navigate(session.takeReturnTo(begun) ?? home(), { replace: true })
-      session.begin(begun)
+      const started = await signIn(api, { username: username.trim(), password, ...(mallId ? { mallId } : {}) })
+      navigate(session.takeReturnTo(started) ?? home(), { replace: true })
+      session.begin(started)
     } catch (error) {
       setBusy(false)
       setPassword('')
@@ -51,7 +51,7 @@ export function LoginForm() {
         <h1 className="m-0 text-2xl font-bold text-fg-strong">{t('login.title')}</h1>
         <p className="mt-1 mb-0 text-md text-fg-muted">{interrupted ? t('login.ended') : t('login.help')}</p>
       </div>
-      {noMalls ? (
+      {mallsError ? (
         <Note
           tone="error"
           action={
@@ -63,7 +63,7 @@ export function LoginForm() {
           {t('login.noMalls')}
         </Note>
       ) : (
-        // an installation may hide its malls until sign-in: the server then takes the user's own
+        // an installation may hide its malls before sign-in: the server then selects the user's own
         malls?.length !== 0 && (
           <Select
             size="large"

@@ -36,7 +36,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Somebody at the same address tries passwords until the account has to wait. */
+/** Somebody at the same address tries passwords until the account is throttled. */
 async function guessPasswords(app: TestApp) {
   const guess = () => app.client().call(login, { body: { username: 'admin', password: 'a guess' } })
   const isWaiting = () => guess().catch(({ code }) => code === 'rate_limited')

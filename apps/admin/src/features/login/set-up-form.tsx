@@ -21,7 +21,7 @@ function repeated({ password, confirm }: typeof empty): FieldError[] {
   return confirm === password ? [] : [fieldErrorOf('confirm', 'passwordMismatch')]
 }
 
-/** The contract's own check; whether the link is good, the server alone can say. */
+/** the contract's validation; only the server can check the link */
 const schema = {
   '~standard': {
     version: 1 as const,
@@ -39,22 +39,22 @@ const isAboutLink = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'validation' && error.errors.some(({ path }) => path === 'token')
 
 export type SetUpFormProps = {
-  /** Of the link. */
+  /** The token of the link. */
   token: string
-  /** The link was used, is too old, or was replaced. */
+  /** Called when the link was used, has expired or was replaced. */
   onRefused: () => void
-  /** All is made, but signing in with it failed. */
+  /** Called when set-up succeeded, but signing in afterwards failed. */
   onMade: () => void
 }
 
-/** Who manages the installation from now on, and for which mall; who filled it in is signed in with it. */
+/** Creates the first administrator and mall, and signs the user in. */
 export function SetUpForm({ token, onRefused, onMade }: SetUpFormProps) {
   const t = useTexts(setUpMessages)
   const api = useApi()
   const [initial] = useState(empty)
 
   async function begin(username: string, password: string, mallId: string) {
-    // whoever was signed in here was so at another installation
+    // an earlier session belongs to another installation
     session.end()
     try {
       session.begin(await signIn(api, { username, password, mallId }))

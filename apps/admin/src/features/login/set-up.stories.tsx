@@ -12,15 +12,15 @@ type Story = StoryObj<typeof meta>
 
 const printed = async (app: TestApp) => (await app.setUpPath()) ?? ''
 
-/** The page that the printed link opens. */
+/** The page of the printed link. */
 const opened = { path: printed, user: null, seed: null }
 
-/** The form without the sign beside it: with its messages it is longer than the window that pictures are taken in. */
+/** The form without the sign beside it: with its messages it is taller than the window of pictures. */
 const formAlone = { bare: true, picture: { of: 'main > div + div' } }
 
 const person = { username: 'astrid', email: 'astrid@example.com', password: 'ten letters or more' }
 
-/** Somebody else was faster: the link is used before it is opened. */
+/** Somebody else used the link before it is opened. */
 async function used(app: TestApp): Promise<string> {
   const path = await printed(app)
   const token = path.replace('/setup#token=', '')
@@ -82,7 +82,7 @@ export const Mistakes: Story = {
   },
 }
 
-/** A password that is easy to guess makes no administrator. */
+/** A weak password creates no administrator. */
 export const GuessablePassword: Story = {
   ...adminStory(opened),
   play: async () => {
@@ -112,7 +112,7 @@ export const UsedLink: Story = {
     )
     await waitFor(() => expect(reason).toHaveFocus())
     await expect(screen.getByText(/If there’s already an administrator, sign in/)).toBeVisible()
-    // what was written stays, for the newer link that is opened in the same tab
+    // typed values stay for a newer link in the same tab
     await expect(await field('Email')).toHaveValue(person.email)
   },
 }
@@ -127,7 +127,7 @@ export const UsedLinkLeadsToSignIn: Story = {
   },
 }
 
-/** In the other languages the server's sentence is said in theirs. */
+/** The server's message is translated. */
 export const UsedLinkInSwedish: Story = {
   ...adminStory({ ...opened, path: used, code: 'se' }),
   play: async () => {
@@ -150,7 +150,7 @@ export const HalfALink: Story = {
   },
 }
 
-/** A session that the browser kept belongs to another installation: the link opens its screen all the same. */
+/** A stored session belongs to another installation: the link opens set-up nevertheless. */
 export const SignedInElsewhere: Story = {
   ...adminStory({ ...opened, path: '/setup#token=f_of-another', user: 'admin', seed: undefined }),
   play: async () => {
@@ -169,7 +169,7 @@ export const NoServer: Story = {
   },
 }
 
-/** All is made, but the sign-in after it fails: said, and one step from it. */
+/** Set-up succeeds, but the sign-in after it fails: a message with a link to sign-in. */
 export const MadeButNotSignedIn: Story = {
   ...adminStory({ ...opened, wrap: (fetch) => failing(fetch, { 'POST /Login': 500 }) }),
   play: async () => {

@@ -8,7 +8,9 @@ import { setUpMessages } from './set-up-messages'
 import { SignPage } from './sign-page'
 import { useLinkToken } from './use-link-token'
 
-/** Where the link leads that a server prints which nobody can manage yet: its first administrator and first mall. */
+/**
+ * The page of the link that a server prints while it has no administrator: creates the first administrator and mall.
+ */
 export function SetUp() {
   const t = useTexts(setUpMessages)
   const token = useLinkToken()

@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/i18n'
 import { Mark } from '../../shared/mark'
 import { loginMessages } from './messages'
 
-/** The board over the door: decoration, so screen readers go straight to the form. */
+/** The decorative sign; hidden from screen readers, which go straight to the form. */
 export function SignBoard() {
   const t = useTexts(loginMessages)
   return (
@@ -29,7 +29,7 @@ type SignRowProps = {
   arrow: LucideIcon
   name: string
   plates: readonly ReactNode[]
-  /** The one row in yellow. */
+  /** Highlights the row in yellow. */
   here?: boolean
 }
 

@@ -10,11 +10,11 @@ import { SignBoard } from './sign-board'
 
 export type SignPageProps = {
   children: ReactNode
-  /** What stands at its foot. */
+  /** The footer of the page. */
   foot: ReactNode
 }
 
-/** A page before the session, without menu and header: what the product is on a sign, and a form. */
+/** The layout of pages before sign-in, without menu and header: a sign and a form. */
 export const SignPage = ({ children, foot }: SignPageProps) => (
   <div className="grid min-h-dvh grid-cols-[minmax(0,1.76fr)_minmax(0,1fr)] bg-surface max-lg:grid-cols-1">
     <SignBoard />
@@ -33,8 +33,8 @@ export const SignPage = ({ children, foot }: SignPageProps) => (
 )
 
 /**
- * All four, since no mall is chosen yet. The browser's own list: the header's picker would make the first page that
- * anyone loads a quarter heavier.
+ * All four languages, since no mall is selected yet. A native select, because the header's picker would make the first
+ * page a quarter larger.
  */
 function Languages() {
   const t = useTexts(loginMessages)

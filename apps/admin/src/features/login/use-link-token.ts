@@ -5,5 +5,5 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** The token of a link, `#token=…`; a newer link opened in the same tab changes nothing but that. */
+/** The token of a link, `#token=…`; a newer link opened in the same tab changes only the fragment. */
 export const useLinkToken = () => useSyncExternalStore(subscribe, () => /^#token=(.+)$/.exec(location.hash)?.[1])

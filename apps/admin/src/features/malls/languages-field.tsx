@@ -11,11 +11,11 @@ const icon = { size: 16, strokeWidth: 1.5 } as const
 const nameOf = (code: LanguageCode) => languageDisplay[code].displayText
 
 type LanguagesFieldProps = {
-  /** The mall as it is stored, for what a new first language would lack; a new mall has no texts. */
+  /** The stored mall, to check which texts a new first language would lack; a new mall has no texts. */
   stored: { id: string; first: LanguageCode | undefined } | undefined
 }
 
-/** The mall's languages in order; the first is the one that every text needs. */
+/** The mall's languages in order; texts in the first are required. */
 export function LanguagesField({ stored }: LanguagesFieldProps) {
   const t = useTexts(mallMessages)
   return (
@@ -45,10 +45,10 @@ type LanguagesProps = {
 function Languages({ ref, value, onValueChange }: LanguagesProps) {
   const t = useTexts(mallMessages)
   const { locked = false, 'aria-required': _, 'aria-invalid': __, ...control } = useFieldControl()
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const set = (codes: LanguageCode[]) => {
     onValueChange(codes)
-    setNews(t('malls.language.now', { names: codes.map(nameOf).join(', ') }))
+    setAnnouncement(t('malls.language.now', { names: codes.map(nameOf).join(', ') }))
   }
   const swap = (index: number, other: number) =>
     set(value.map((code, at) => (at === index ? value[other] : at === other ? value[index] : code) ?? code))
@@ -86,7 +86,7 @@ function Languages({ ref, value, onValueChange }: LanguagesProps) {
                     size="small"
                     label={t('malls.language.remove', { name })}
                     icon={<X {...icon} />}
-                    onClick={() => set(value.filter((one) => one !== code))}
+                    onClick={() => set(value.filter((language) => language !== code))}
                   />
                 </span>
               )}
@@ -113,7 +113,7 @@ function Languages({ ref, value, onValueChange }: LanguagesProps) {
         </span>
       )}
       <span role="status" className="sr-only">
-        {news}
+        {announcement}
       </span>
     </div>
   )

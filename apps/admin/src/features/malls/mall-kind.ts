@@ -3,7 +3,7 @@ import type { Values } from '../../shared/content/record-values'
 import { allLanguages } from '../../shared/language'
 import { newId } from '../../shared/new-id'
 
-/** What forms need to know of a mall. */
+/** The contract of the mall's form. */
 export const mallKind = {
   resource: 'Mall',
   body: mallBody,
@@ -21,7 +21,7 @@ export const mallKind = {
 
 export const mallSchema = formSchema(mallBody, allLanguages)
 
-/** A new mall has its maker's time zone, as far as the browser knows one that servers know too. */
+/** A new mall starts with the user's time zone, if the server knows it. */
 export const newMall = (timeZone: string): Values => ({
   id: newId(),
   name: '',

@@ -25,7 +25,7 @@ const rowId = ({ id }: Mall) => id
 const noRows: readonly Mall[] = []
 const noFilters: readonly string[] = []
 
-/** The malls that this user may reach. */
+/** The malls that this user has access to. */
 export function MallList() {
   const t = useTexts(mallMessages)
   const c = useTexts(contentMessages)
@@ -116,14 +116,14 @@ export function MallList() {
   )
 }
 
-/** The list of malls itself is open to every session, its screen is not. */
+/** The call is open to every session, the screen is not. */
 function useDeniedWithout(allowed: boolean | undefined) {
   useEffect(() => {
     if (allowed === false) deny()
   }, [allowed])
 }
 
-/** Each is loaded when it opens first; then it stays, so that it closes gently. */
+/** Each dialog loads when it opens first, and stays mounted for its closing animation. */
 function Dialogs() {
   const mall = useWanted('mall')
   const users = useWanted('mallUsers')
@@ -137,9 +137,9 @@ function Dialogs() {
 
 function useWanted(name: string): boolean {
   const { open } = useDialog(name)
-  const [wanted, setWanted] = useState(false)
-  if (open && !wanted) setWanted(true)
-  return wanted
+  const [loaded, setLoaded] = useState(false)
+  if (open && !loaded) setLoaded(true)
+  return loaded
 }
 
 function useColumns(own: string): readonly DataTableColumn<Mall>[] {
@@ -196,7 +196,7 @@ const NameCell = ({ mall, here }: { mall: Mall; here: string | undefined }) => (
   </span>
 )
 
-/** `Do you want to proceed with this action ?`, and the mall's name to be typed: this cannot be undone. */
+/** `Do you want to proceed with this action ?` with the mall's name to type, because deletion cannot be undone. */
 function DeleteMall({ mall, onClose }: { mall: Mall; onClose: () => void }) {
   const t = useTexts(mallMessages)
   const c = useTexts(contentMessages)

@@ -20,7 +20,7 @@ import { LanguagesField } from './languages-field'
 import { mallKind, mallSchema, newMall } from './mall-kind'
 import { mallMessages } from './messages'
 
-/** The dialog `mall`, over the list, open while the address names it. */
+/** The dialog `mall`, over the list; its state is in the address. */
 export function MallSheet() {
   const t = useTexts(mallMessages)
   const { open, id } = useDialog('mall')
@@ -43,7 +43,7 @@ function Editor({ mall }: { mall: Mall | undefined }) {
   const t = useTexts(mallMessages)
   const textIn = useLocalisedText()
   const form = useMallForm(mall)
-  const here = mall?.id === useMallId()
+  const isCurrent = mall?.id === useMallId()
   const { data: categories } = useCategoriesOf(mall?.id)
   const { id } = form.values()
   const labelOf = (field: string) => t(`malls.fields.${field as keyof typeof mallMessages.texts.malls.fields}`)
@@ -61,8 +61,8 @@ function Editor({ mall }: { mall: Mall | undefined }) {
             <LanguagesField stored={mall && { id: mall.id, first: mall.languages[0] }} />
             <TimeZoneField />
             <BrandField />
-            {here && <PictureField name="iconId" />}
-            {!here && <Note>{t(mall ? 'malls.hint.elsewhere' : 'malls.hint.later')}</Note>}
+            {isCurrent && <PictureField name="iconId" />}
+            {!isCurrent && <Note>{t(mall ? 'malls.hint.elsewhere' : 'malls.hint.later')}</Note>}
           </div>
           <div className="flex flex-col gap-4.5">
             <MapField name="location" />
@@ -72,7 +72,7 @@ function Editor({ mall }: { mall: Mall | undefined }) {
                 name="eventCategoryId"
                 hint={t('malls.hint.eventCategoryId')}
                 none={t('malls.noCategory')}
-                options={categories?.map((one) => ({ value: one.id, label: textIn(one.name) }))}
+                options={categories?.map((category) => ({ value: category.id, label: textIn(category.name) }))}
               />
             )}
             {mall && <CopyField label={t('malls.fields.id')} value={mall.id} />}
@@ -107,7 +107,7 @@ function useMallForm(mall: Mall | undefined) {
   })
 }
 
-/** "Europe/Stockholm", found by typing: browsers know them all. */
+/** Picks "Europe/Stockholm" by typing; the browser provides the list. */
 function TimeZoneField() {
   const t = useTexts(mallMessages)
   const options = useMemo(

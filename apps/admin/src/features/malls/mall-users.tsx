@@ -22,7 +22,7 @@ import { RecordForm } from '../../shared/record/record-form'
 import { toastDone } from '../../shared/toasts'
 import { mallMessages } from './messages'
 
-/** The dialog `mallUsers`: who may work in a mall. */
+/** The dialog `mallUsers`: the users with access to a mall. */
 export function MallUsers() {
   const { open, id } = useDialog('mallUsers')
   return (
@@ -107,7 +107,7 @@ function Editor({ id, title, answer }: EditorProps) {
   )
 }
 
-/** In a conflict; whoever was added since is not among those known here, and is left out. */
+/** The users in a conflict; those added since are unknown here and left out. */
 const namesOf = (users: MallUsersAnswer['users'], ids: readonly string[]): string =>
   users
     .filter(({ id }) => ids.includes(id))
@@ -125,10 +125,10 @@ type ChoiceProps = {
 function Choice({ users, value, onValueChange, error, locked }: ChoiceProps) {
   const t = useTexts(mallMessages)
   const { locale } = languageDisplay[useLanguage()]
-  const [wanted, setWanted] = useState('')
+  const [search, setSearch] = useState('')
   const order = collator(locale)
   const found = users
-    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted.trim().toLocaleLowerCase(locale)))
+    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(search.trim().toLocaleLowerCase(locale)))
     .sort((a, b) => order.compare(a.name, b.name))
   const reason = locked ? { readOnlyReason: true } : {}
   return (
@@ -139,7 +139,7 @@ function Choice({ users, value, onValueChange, error, locked }: ChoiceProps) {
           {t('malls.usersOf.count', { count: value.length, of: users.length })}
         </span>
       </legend>
-      <SearchField aria-label={t('malls.usersOf.search')} value={wanted} onValueChange={setWanted} />
+      <SearchField aria-label={t('malls.usersOf.search')} value={search} onValueChange={setSearch} />
       <ul className="m-0 flex max-h-80 list-none flex-col overflow-y-auto p-0">
         {found.map(({ id, name, status }) => (
           <li key={id} className="flex min-h-9 items-center gap-2 border-b border-line-faint">
@@ -147,7 +147,7 @@ function Choice({ users, value, onValueChange, error, locked }: ChoiceProps) {
               label={name}
               {...reason}
               checked={value.includes(id)}
-              onCheckedChange={(on) => onValueChange(on ? [...value, id] : value.filter((one) => one !== id))}
+              onCheckedChange={(on) => onValueChange(on ? [...value, id] : value.filter((userId) => userId !== id))}
             />
             {status === 'InActive' && <StatusBadge status="InActive" />}
           </li>

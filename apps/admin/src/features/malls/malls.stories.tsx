@@ -39,7 +39,7 @@ export const Edit: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await form.findAllByText('Field is required')).not.toHaveLength(0)
     await userEvent.type(name, 'Strandgallerian')
-    // what is in the second language becomes what every text needs
+    // the second language becomes the required one
     await userEvent.click(form.getByRole('button', { name: 'Move English up' }))
     await expect(await form.findByText(/^These have no English text yet:/)).toBeVisible()
   },
@@ -124,7 +124,7 @@ export const GiveAUserAMall: Story = {
   },
 }
 
-/** A colleague changes the users while the dialog is open: nothing of it is undone unseen. */
+/** A colleague changes the users while the dialog is open: the conflict is shown. */
 export const UsersChangedMeanwhile: Story = {
   ...adminStory({ path }),
   play: async ({ loaded }) => {
@@ -147,7 +147,7 @@ export const UsersChangedMeanwhile: Story = {
   },
 }
 
-/** A colleague renames it meanwhile. */
+/** A colleague renames it. */
 async function rename(app: TestApp, name: string) {
   const { client } = await app.signIn('admin')
   const [first] = (await client.call(malls)).filter((mall) => mall.name === 'Strandgallerian')

@@ -7,10 +7,10 @@ import { useTexts } from '../../shared/i18n'
 import { languageDisplay } from '../../shared/language'
 import { mallMessages } from './messages'
 
-/** As many as staff read before they go and see for themselves. */
+/** More would rather be worked through in their lists. */
 const SHOWN = 12
 
-/** What has no text in the language that would be the first, so that staff know before they save. */
+/** Records without text in the language that would become the first, shown before saving. */
 export function MissingTexts({ mallId, language }: { mallId: string; language: LanguageCode }) {
   const t = useTexts(mallMessages)
   const words = useChangeWords()
@@ -25,15 +25,15 @@ export function MissingTexts({ mallId, language }: { mallId: string; language: L
       {t('malls.missing.title', { name })}
       <ul className="m-0 mt-1.5 list-disc ps-4">
         {missing.slice(0, SHOWN).map(({ resource, id, name: own, paths }) => {
-          const said = words({
-            // it is among those that texts are written of
+          const text = words({
+            // the answer lists kinds with texts only
             resource: resource as Change['resource'],
             name: own,
             fields: paths.map((path) => ({ path, before: null, after: null })),
           })
           return (
             <li key={id}>
-              {said.name} <span className="text-fg-muted">({[said.type, ...said.fields].join(', ')})</span>
+              {text.name} <span className="text-fg-muted">({[text.type, ...text.fields].join(', ')})</span>
             </li>
           )
         })}

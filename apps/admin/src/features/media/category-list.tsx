@@ -13,7 +13,7 @@ import { navigate } from '../../shared/location'
 import { LockedButton } from '../../shared/locked-button'
 import { useTableQuery } from '../../shared/table-query'
 import { mediaCategoryMessages } from './category-messages'
-import { DeleteQuestion } from './delete-question'
+import { DeleteConfirm } from './delete-confirm'
 import { CATEGORY, categoriesIcon as CategoriesIcon, kindPaths, kindsInOrder } from './kinds'
 import { useCategoryColumns, useKindNames } from './use-category-columns'
 
@@ -34,8 +34,8 @@ export function CategoryList() {
   const rows = data ?? noRows
   const kinds = useKindNames()
   const [deleting, setDeleting] = useState<readonly MediaCategory[]>()
-  const [chosen, setSelection] = useState<readonly string[]>([])
-  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const [selectedIds, setSelection] = useState<readonly string[]>([])
+  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const table = useDataTable({
     rows,
     columns: useCategoryColumns(),
@@ -134,7 +134,7 @@ function DeleteCategories({ categories, ...rest }: DeleteCategoriesProps) {
   const { remove, restore } = useMediaCategoryActions()
   const [first, ...others] = categories ?? []
   return (
-    <DeleteQuestion
+    <DeleteConfirm
       records={categories}
       remove={remove}
       restore={restore}
@@ -146,17 +146,17 @@ function DeleteCategories({ categories, ...rest }: DeleteCategoriesProps) {
         (others.length === 0
           ? t('mediaCategories.deleteOne', { name: first.name })
           : t('mediaCategories.deleteMany', { count: others.length + 1 }))}
-    </DeleteQuestion>
+    </DeleteConfirm>
   )
 }
 
 /** Its form is loaded when it is opened first; then it stays, so that it closes gently. */
 function CategoryWindow() {
   const { open } = useDialog(CATEGORY)
-  const [wanted, setWanted] = useState(false)
-  if (open && !wanted) setWanted(true)
+  const [loaded, setLoaded] = useState(false)
+  if (open && !loaded) setLoaded(true)
   return (
-    wanted && (
+    loaded && (
       <Suspense>
         <CategoryDialog />
       </Suspense>

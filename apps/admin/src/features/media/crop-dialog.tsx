@@ -36,13 +36,13 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
     try {
       const as = cutName(file.name, (name) => t('mediaFiles.cropName', { name }))
       const part = await cutPicture(file.url, area, as)
-      const made = await upload(part, file.categoryId, { signal: neverEnds, onProgress: () => undefined })
+      const stored = await upload(part, file.categoryId, { signal: neverEnds, onProgress: () => undefined })
       if (file.alt) {
-        const { id, name, categoryId, version } = made
+        const { id, name, categoryId, version } = stored
         await save({ id, body: { name, categoryId, alt: file.alt, focalPoint: null }, version })
       }
-      toastDone('created', made.name)
-      openDialog(FILE, made.id)
+      toastDone('created', stored.name)
+      openDialog(FILE, stored.id)
       onClose()
     } catch (error) {
       setProblem(uploadProblem(error) ?? t('mediaFiles.cropFailed'))

@@ -1,7 +1,7 @@
 import type { CropArea } from '@kiosk-admin/ui/media'
 
 /** What of a picture's types can be written by a browser, by extension; all else becomes a PNG. */
-const written = { jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const
+const types = { jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const
 
 /** A drawing without measures of its own is cut as if it were this wide. */
 const drawingWidth = 1600
@@ -9,7 +9,7 @@ const drawingWidth = 1600
 /** The name and type that a cut-out gets: a photograph stays one, all else becomes a PNG. */
 export function cutName(name: string, stemWith: (stem: string) => string): { name: string; type: string } {
   const [, stem = name, extension = ''] = /^(.*)\.([^.]+)$/.exec(name) ?? []
-  const type = extension.toLowerCase() in written ? 'image/jpeg' : 'image/png'
+  const type = extension.toLowerCase() in types ? 'image/jpeg' : 'image/png'
   return { name: `${stemWith(stem)}.${type === 'image/jpeg' ? 'jpg' : 'png'}`, type }
 }
 

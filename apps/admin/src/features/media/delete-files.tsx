@@ -1,7 +1,7 @@
 import { type ListedMediaFile, type MediaKind, mediaUsages } from '@kiosk-admin/api-client'
 import { useMediaLibrary } from '../../data/media/use-media'
 import { useTexts } from '../../shared/i18n'
-import { DeleteQuestion } from './delete-question'
+import { DeleteConfirm } from './delete-confirm'
 import { mediaFileMessages } from './messages'
 
 type DeleteFilesProps = {
@@ -18,9 +18,9 @@ export function DeleteFiles({ kind, files, ...rest }: DeleteFilesProps) {
   const [first, ...others] = files ?? []
   const used = (files ?? []).filter(({ usedBy = 0 }) => usedBy > 0).length
   return (
-    <DeleteQuestion
+    <DeleteConfirm
       records={files}
-      remove={(asked) => remove(kind, asked)}
+      remove={(records) => remove(kind, records)}
       restore={restore}
       countText={(count) => t('mediaFiles.count', { count })}
       usage={mediaUsages}
@@ -31,6 +31,6 @@ export function DeleteFiles({ kind, files, ...rest }: DeleteFilesProps) {
           ? t('mediaFiles.deleteOne', { name: first.name })
           : t('mediaFiles.deleteMany', { count: others.length + 1 }))}
       {others.length > 0 && used > 0 && ` ${t('mediaFiles.deleteUsed', { count: used })}`}
-    </DeleteQuestion>
+    </DeleteConfirm>
   )
 }

@@ -15,10 +15,13 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** A file before it got other bytes, and after. */
-export type Replaced = { before: MediaFile; stored: MediaFile }
+export type ReplacedFile = { before: MediaFile; stored: MediaFile }
 
 /** What was replaced last, kept by whoever outlives the form: other bytes are another form. */
-export type Replacement = { replaced: Replaced | undefined; setReplaced: (replaced: Replaced | undefined) => void }
+export type Replacement = {
+  replaced: ReplacedFile | undefined
+  setReplaced: (replaced: ReplacedFile | undefined) => void
+}
 
 type FileActionsProps = {
   file: MediaFile
@@ -33,7 +36,7 @@ export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: Fi
   const t = useTexts(mediaFileMessages)
   const input = useRef<HTMLInputElement>(null)
   const { replaced } = replacement
-  const { busy, problem, take, undo } = useReplacement(file, replacement)
+  const { busy, problem, replaceWith, undo } = useReplacement(file, replacement)
   const [cropping, setCropping] = useState(false)
   const reason = !mayWrite ? t('mediaFiles.reader') : dirty ? t('mediaFiles.saveFirst') : undefined
   const croppable = file.kind === 'Image' && file.playable
@@ -76,7 +79,7 @@ export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: Fi
           const [chosen] = currentTarget.files ?? []
           // the same file can be chosen again
           currentTarget.value = ''
-          if (chosen) void take(chosen)
+          if (chosen) void replaceWith(chosen)
         }}
       />
       {busy && (
@@ -116,7 +119,7 @@ export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: Fi
 /** Other bytes under the same id; leaving ends what is under way. */
 function useReplacement(file: MediaFile, { replaced, setReplaced }: Replacement) {
   const t = useTexts(mediaFileMessages)
-  const { replaceFile, putFileBack } = useMediaLibrary()
+  const { replaceFile, restoreContent } = useMediaLibrary()
   const [busy, setBusy] = useState<{ name: string; fraction?: number }>()
   const [problem, setProblem] = useState<string>()
   const current = useRef<AbortController>(undefined)
@@ -128,7 +131,7 @@ function useReplacement(file: MediaFile, { replaced, setReplaced }: Replacement)
     setReplaced(undefined)
     setBusy({ name: before.name })
     try {
-      if (await putFileBack(before, stored)) toastDone('updated', t('mediaFiles.putBack', { name: before.name }))
+      if (await restoreContent(before, stored)) toastDone('updated', t('mediaFiles.putBack', { name: before.name }))
       else setProblem(t('mediaFiles.notPutBack', { name: stored.name }))
     } catch (error) {
       setProblem(uploadProblem(error))
@@ -136,20 +139,20 @@ function useReplacement(file: MediaFile, { replaced, setReplaced }: Replacement)
     setBusy(undefined)
   }
 
-  async function take(chosen: File) {
-    const mine = new AbortController()
-    current.current = mine
+  async function replaceWith(chosen: File) {
+    const controller = new AbortController()
+    current.current = controller
     setProblem(undefined)
     setReplaced(undefined)
     setBusy({ name: chosen.name })
     try {
       const onProgress = (fraction: number) => setBusy({ name: chosen.name, fraction })
-      const stored = await replaceFile(file.id, chosen, { signal: mine.signal, onProgress })
+      const stored = await replaceFile(file.id, chosen, { signal: controller.signal, onProgress })
       setReplaced({ before: file, stored })
     } catch (error) {
       setProblem(uploadProblem(error))
     }
     setBusy(undefined)
   }
-  return { busy, problem, take, undo }
+  return { busy, problem, replaceWith, undo }
 }

@@ -13,11 +13,11 @@ type FilePreviewProps = { file: MediaFile; mayWrite: boolean }
 export function FilePreview({ file, mayWrite }: FilePreviewProps) {
   const t = useTexts(mediaFileMessages)
   const textIn = useLocalisedText()
-  const words = textIn(file.alt) || file.name
+  const alt = textIn(file.alt) || file.name
   if (file.kind === 'Image' && file.playable && mayWrite) return <FocalPointField url={file.url} />
   return (
     <>
-      <MediaPreview file={itemOf(file, words)} alt={words} />
+      <MediaPreview file={itemOf(file, alt)} alt={alt} />
       {!file.playable && <Note tone="info">{t('mediaFiles.unplayable')}</Note>}
     </>
   )

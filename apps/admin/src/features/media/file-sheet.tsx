@@ -15,12 +15,12 @@ import { RecordForm } from '../../shared/record/record-form'
 import { RecordProblem } from '../../shared/record/record-problem'
 import { useSession } from '../../shared/session'
 import { toastDone } from '../../shared/toasts'
-import { FileActions, type Replaced, type Replacement } from './file-actions'
-import { FileFacts } from './file-facts'
+import { FileActions, type ReplacedFile, type Replacement } from './file-actions'
+import { FileDetails } from './file-details'
 import { FilePreview } from './file-preview'
 import { FILE } from './kinds'
 import { mediaFileMessages } from './messages'
-import { UsageOf } from './usage-list'
+import { FileUsage } from './usage-list'
 
 type FileSheetProps = { onDelete: (id: string) => void }
 
@@ -46,7 +46,7 @@ export function FileSheet({ onDelete }: FileSheetProps) {
 function Stored({ id, onDelete }: FileSheetProps & { id: string }) {
   const t = useTexts(mediaFileMessages)
   const { data: file, error, retry } = useMediaFile(id)
-  const [replaced, setReplaced] = useState<Replaced>()
+  const [replaced, setReplaced] = useState<ReplacedFile>()
   const { data: languages } = useMallLanguages()
   if (!file || !languages) {
     return <RecordProblem title={t('mediaFiles.edit')} loaded={false} error={error} onRetry={retry} />
@@ -93,7 +93,7 @@ function Editor({ file, languages, replacement, onDelete }: EditorProps) {
             />
             <section className="flex flex-col gap-1">
               <h3 className="m-0 text-sm font-bold text-fg-strong">{t('mediaFiles.usage')}</h3>
-              <UsageOf id={file.id} />
+              <FileUsage id={file.id} />
             </section>
           </div>
           <div className="-me-6 -my-4 flex flex-col gap-4.5 border-s border-line-faint bg-canvas px-6 py-5 max-md:m-0 max-md:border-0 max-md:bg-transparent max-md:p-0">
@@ -110,7 +110,7 @@ function Editor({ file, languages, replacement, onDelete }: EditorProps) {
                 <LineField name="alt" hint={t('mediaFiles.hint.alt')} />
               </ContentForm.Languages>
             )}
-            <FileFacts file={file} />
+            <FileDetails file={file} />
           </div>
         </div>
       </FormRecordContext>

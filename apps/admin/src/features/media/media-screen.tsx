@@ -45,9 +45,9 @@ export function MediaScreen({ kind }: { kind: MediaKind }) {
   const file = useDialog(FILE)
   const [deleting, setDeleting] = useState<readonly ListedMediaFile[]>()
   const [usageOf, setUsageOf] = useState<{ id: string; name: string }>()
-  const [chosen, setSelection] = useState<readonly string[]>([])
+  const [selectedIds, setSelection] = useState<readonly string[]>([])
   // what a colleague deleted meanwhile is no longer chosen
-  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const filesOf = (ids: readonly string[]) => rows.filter(({ id }) => ids.includes(id))
   const table = useDataTable({
     rows,
@@ -160,7 +160,7 @@ export function MediaScreen({ kind }: { kind: MediaKind }) {
         }}
       />
       <UsageDialog file={usageOf} onClose={() => setUsageOf(undefined)} />
-      <Windows kind={kind} category={table.filters.category} onDelete={(id) => setDeleting(filesOf([id]))} />
+      <MediaDialogs kind={kind} category={table.filters.category} onDelete={(id) => setDeleting(filesOf([id]))} />
     </>
   )
 }
@@ -169,26 +169,26 @@ function CategoryFilter({ kind }: { kind: MediaKind }) {
   const { data: categories = [] } = useMediaCategories()
   const options = [
     { value: UNASSIGNED, label: kitLabels().media.grid.unassigned },
-    ...categories.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name })),
+    ...categories.filter((category) => category.kind === kind).map(({ id, name }) => ({ value: id, label: name })),
   ]
   return <DataTable.Filter column="category" options={options} />
 }
 
-type WindowsProps = { kind: MediaKind; category: readonly string[] | undefined; onDelete: (id: string) => void }
+type MediaDialogsProps = { kind: MediaKind; category: readonly string[] | undefined; onDelete: (id: string) => void }
 
 /** The windows over the list are loaded when one is opened first; then they stay, so that they close gently. */
-function Windows({ kind, category = [], onDelete }: WindowsProps) {
+function MediaDialogs({ kind, category = [], onDelete }: MediaDialogsProps) {
   const uploads = useDialog(UPLOAD)
   const file = useDialog(FILE)
-  const [wanted, setWanted] = useState({ uploads: false, file: false })
-  if (uploads.open && !wanted.uploads) setWanted({ ...wanted, uploads: true })
-  if (file.open && !wanted.file) setWanted({ ...wanted, file: true })
+  const [loaded, setLoaded] = useState({ uploads: false, file: false })
+  if (uploads.open && !loaded.uploads) setLoaded({ ...loaded, uploads: true })
+  if (file.open && !loaded.file) setLoaded({ ...loaded, file: true })
   const [only, ...others] = category
   const into = only && only !== UNASSIGNED && others.length === 0 ? only : null
   return (
     <Suspense>
-      {wanted.uploads && <UploadDialog kind={kind} categoryId={into} />}
-      {wanted.file && <FileSheet onDelete={onDelete} />}
+      {loaded.uploads && <UploadDialog kind={kind} categoryId={into} />}
+      {loaded.file && <FileSheet onDelete={onDelete} />}
     </Suspense>
   )
 }

@@ -52,18 +52,18 @@ export function MediaTiles({
   const items = useMemo(() => files.map((file) => itemOf(file, textIn(file.alt))), [files])
   const kinds = useMemo(() => [kind], [kind])
   /** The grid says that it failed; the toast says why. */
-  const told = (error: unknown): never => {
+  const report = (error: unknown): never => {
     toastFailure(error)
     throw error
   }
   const writing: MediaActions = {
     async rename({ id }, name) {
-      const file = files.find((one) => one.id === id)
+      const file = files.find((listed) => listed.id === id)
       if (!file) return
-      await rename(file, name).catch(told)
+      await rename(file, name).catch(report)
       toastDone('updated', name)
     },
-    move: (ids, categoryId) => move(ids, categoryId).catch(told),
+    move: (ids, categoryId) => move(ids, categoryId).catch(report),
     onRemove,
   }
   return (

@@ -20,7 +20,7 @@ export function MoveMenu({ kind, ids, onMoved }: MoveMenuProps) {
   const { data: categories = [] } = useMediaCategories()
   const places = [
     { id: null, name: kitLabels().media.grid.unassigned },
-    ...categories.filter((one) => one.kind === kind),
+    ...categories.filter((category) => category.kind === kind),
   ]
   return (
     <DropdownMenu.Root>

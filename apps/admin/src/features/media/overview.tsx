@@ -37,11 +37,11 @@ export function Overview() {
     Font: useFiles('Font'),
   }
   const categories = useMediaCategories()
-  const all = kindsInOrder.flatMap((kind) => byKind[kind].data ?? [])
+  const files = kindsInOrder.flatMap((kind) => byKind[kind].data ?? [])
   const failed = [...Object.values(byKind), categories].filter(({ error }) => error)
   return (
     <>
-      <PageHeader title={t('mediaFiles.overview')} count={all.length} />
+      <PageHeader title={t('mediaFiles.overview')} count={files.length} />
       {failed[0] ? (
         <ErrorState
           title={kitLabels().media.grid.failed}
@@ -87,7 +87,7 @@ export function Overview() {
             </DashboardTile>
           </DirectoryBoard>
           <Storage />
-          <Latest files={all} />
+          <Latest files={files} />
         </>
       )}
     </>

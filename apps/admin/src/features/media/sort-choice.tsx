@@ -8,7 +8,7 @@ type SortChoiceProps = { sort: readonly SortRule[]; onSort: (sort: readonly Sort
 /** The order of the tiles, which have no heads to press. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
   const t = useTexts(mediaFileMessages)
-  const known = {
+  const sortable = {
     '-created': t('mediaFiles.sort.newest'),
     created: t('mediaFiles.sort.oldest'),
     name: t('mediaFiles.sort.name'),
@@ -19,10 +19,10 @@ export function SortChoice({ sort, onSort }: SortChoiceProps) {
     <Select
       label={<span className="sr-only">{t('mediaFiles.sort.label')}</span>}
       // an order that only a table's head can ask for
-      {...(value in known ? {} : { placeholder: t('mediaFiles.sort.label') })}
-      value={value in known ? value : ''}
+      {...(value in sortable ? {} : { placeholder: t('mediaFiles.sort.label') })}
+      value={value in sortable ? value : ''}
       onValueChange={(next) => onSort(textToSort(next))}
-      options={Object.entries(known).map(([key, label]) => ({ value: key, label }))}
+      options={Object.entries(sortable).map(([key, label]) => ({ value: key, label }))}
     />
   )
 }

@@ -63,7 +63,9 @@ function Uploads({ kind, categoryId }: UploadDialogProps) {
           placeholder={kitLabels().media.grid.unassigned}
           value={category ?? ''}
           onValueChange={(id) => setCategory(id || null)}
-          options={categories.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name }))}
+          options={categories
+            .filter((category) => category.kind === kind)
+            .map(({ id, name }) => ({ value: id, label: name }))}
         />
         <Uploader
           send={send}

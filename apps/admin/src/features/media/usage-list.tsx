@@ -7,14 +7,14 @@ import { UsageList } from '../../shared/usage-list'
 import { mediaFileMessages } from './messages'
 
 /** The records that name a file, each with the way there. */
-function Places({ places }: { places: readonly Usage[] }) {
+function Usages({ places }: { places: readonly Usage[] }) {
   const t = useTexts(mediaFileMessages)
   if (places.length === 0) return <p className="m-0 text-sm text-fg-muted">{t('mediaFiles.unused')}</p>
   return <UsageList usages={places} />
 }
 
 /** Asks where a file is used, and lists it. */
-export function UsageOf({ id }: { id: string }) {
+export function FileUsage({ id }: { id: string }) {
   const t = useTexts(mediaFileMessages)
   const { data, error, retry } = useMediaUsage(id)
   if (error) {
@@ -24,7 +24,7 @@ export function UsageOf({ id }: { id: string }) {
       </ErrorState>
     )
   }
-  return data ? <Places places={data} /> : <Skeleton style={{ width: '70%' }} />
+  return data ? <Usages places={data} /> : <Skeleton style={{ width: '70%' }} />
 }
 
 type UsageDialogProps = { file: { id: string; name: string } | undefined; onClose: () => void }
@@ -44,7 +44,7 @@ function UsageWindow({ id, name }: { id: string; name: string }) {
         <Dialog.Title>{t('mediaFiles.usageOf', { name })}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body className="pb-5">
-        <UsageOf id={id} />
+        <FileUsage id={id} />
       </Dialog.Body>
     </>
   )

@@ -33,7 +33,7 @@ export function OfferList() {
         // a name that is still on its way is no reason to say that it is the whole mall's
         return id === null ? wholeMall : (names.get(id) ?? '…')
       },
-      filter: (row, wanted) => (shopIdOf(row) ?? WHOLE_MALL) === wanted,
+      filter: (row, shopId) => (shopIdOf(row) ?? WHOLE_MALL) === shopId,
       width: 'minmax(0, 1.4fr)',
     }
     return { shopId: shop }
@@ -42,7 +42,7 @@ export function OfferList() {
   const options = useMemo(() => {
     const ids = new Set(rows.map(shopIdOf))
     const shops = [...names].filter(([id]) => ids.has(id)).map(([value, label]) => ({ value, label }))
-    const sorted = shops.sort((one, other) => one.label.localeCompare(other.label, language))
+    const sorted = shops.sort((a, b) => a.label.localeCompare(b.label, language))
     return ids.has(null) ? [{ value: WHOLE_MALL, label: wholeMall }, ...sorted] : sorted
   }, [rows, names, wholeMall, language])
   return (

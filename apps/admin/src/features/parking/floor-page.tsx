@@ -67,13 +67,13 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
       <ContentForm.Field<Parts['areas']>
         name="areas"
         label={areasLabel}
-        format={(all) => all.map(({ areaId }) => areaId).join(', ')}
+        format={(areas) => areas.map(({ areaId }) => areaId).join(', ')}
       >
         {(area) => (
           <ContentForm.Field<Parts['markers']>
             name="markers"
             label={markersLabel}
-            format={(all) => all.map((marker) => textIn(marker.label)).join(', ')}
+            format={(markers) => markers.map((marker) => textIn(marker.label)).join(', ')}
           >
             {({ id, error, readOnlyReason }) => (
               <FloorPlanEditor

@@ -18,14 +18,14 @@ export const { kind: garages } = defineFeature(garage, {
 export const { kind: floors } = defineFeature(floor, {
   columns: ['index', 'name', 'areaId', 'status', 'contentStatus', 'lastEdited'],
   icon: Layers2,
-  useInitial: useGarageAsked,
+  useInitial: useGarageParam,
   form: () => import('./floor-form'),
   messages: floorMessages,
   words: 'floors',
 })
 
 /** A new floor lies in the garage that it was asked for. */
-function useGarageAsked() {
+function useGarageParam() {
   const [query] = useQuery()
   return { garageId: query.get('garage') }
 }

@@ -44,9 +44,9 @@ export function ParkingList() {
   const { rows, garages: count, floors: floorCount, loading, error, retry } = useParkingRows()
   const setGarages = useSetStatus(garages.type)
   const setLevels = useSetStatus(floors.type)
-  const [asked, ask] = useState<{ kind: typeof floors; asked: Asked }>()
-  const [chosen, setSelection] = useState<readonly string[]>([])
-  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const [confirmation, confirm] = useState<{ kind: typeof floors; asked: Asked }>()
+  const [selectedIds, setSelection] = useState<readonly string[]>([])
+  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const table = useDataTable<ParkingRow>({
     rows,
     columns: useParkingColumns(),
@@ -84,7 +84,7 @@ export function ParkingList() {
     const [edit, ...rest] = rowActions(row, {
       c,
       edit: () => open(row),
-      ask: (what) => ask({ kind: isFloor ? floors : garages, asked: what }),
+      ask: (pending) => confirm({ kind: isFloor ? floors : garages, asked: pending }),
       toStatus: (id, status) => void (isFloor ? setLevels : setGarages)([id], status).catch(toastFailure),
     })
     if (!edit) return rest
@@ -149,7 +149,7 @@ export function ParkingList() {
           <BulkBar.Action
             icon={<Trash2 {...icon} />}
             onClick={() =>
-              ask({
+              confirm({
                 kind: floors,
                 asked: { kind: 'delete', records: rows.filter(({ id }) => selection.includes(id)) as Row[] },
               })
@@ -159,9 +159,13 @@ export function ParkingList() {
           </BulkBar.Action>
         </DataTable.Bulk>
       </DataTable.Root>
-      {asked && (
-        <KindContext value={asked.kind}>
-          <ContentConfirms asked={asked.asked} onClose={() => ask(undefined)} onDeleted={() => setSelection([])} />
+      {confirmation && (
+        <KindContext value={confirmation.kind}>
+          <ContentConfirms
+            asked={confirmation.asked}
+            onClose={() => confirm(undefined)}
+            onDeleted={() => setSelection([])}
+          />
         </KindContext>
       )}
       <KindSheet kind={garages} />

@@ -29,10 +29,10 @@ export function useParkingOrder({ table, rows, mayWrite }: Order) {
       if (!row || !table.tree) return
       const moved = moveRow(rows, table.tree.index, move)
       if (row.what === 'garage') return houses.order(idsOf(moved, 'garage')).catch(saidAsWell)
-      const elsewhere = row.parentId !== move.parentId
+      const changesParent = row.parentId !== move.parentId
       const set: Partial<Floor> = { garageId: garageOf(move.parentId) }
       await levels
-        .order(idsOf(moved, 'floor'), elsewhere ? { id: row.id, set: set as object } : undefined)
+        .order(idsOf(moved, 'floor'), changesParent ? { id: row.id, set: set as object } : undefined)
         .catch(saidAsWell)
     },
     ...(mayWrite ? {} : { locked: t('parking.reader') }),

@@ -23,7 +23,7 @@ export type FloorSpotProps = {
 const STEP = 0.01
 const FAR = 0.05
 
-const ways: Readonly<Record<string, Point>> = {
+const keySteps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -38,26 +38,26 @@ export function FloorSpot({ id, label, floorId, value, onValueChange, error, rea
   const t = useTexts(placeMessages)
   const plan = usePlan(floorId)
   const locked = Boolean(readOnlyReason)
-  const put = ({ x, y }: Point) => {
+  const moveTo = ({ x, y }: Point) => {
     if (!locked) onValueChange({ x: within(x), y: within(y) })
   }
   return (
-    <Field group id={id} label={label} error={error} hint={plan.url ? t('places.spot.howTo') : plan.why}>
+    <Field group id={id} label={label} error={error} hint={plan.url ? t('places.spot.howTo') : plan.reason}>
       <div className="flex flex-col gap-2.5">
         {plan.loading && <Skeleton style={{ height: 200 }} />}
-        {plan.url && <Plan url={plan.url} value={value} locked={locked} onPut={put} />}
+        {plan.url && <Plan url={plan.url} value={value} locked={locked} onPut={moveTo} />}
         <div className="grid max-w-sm grid-cols-2 gap-3">
           <PercentField
             label={t('places.spot.left')}
             value={value.x}
             locked={locked}
-            onPut={(x) => put({ ...value, x })}
+            onPut={(x) => moveTo({ ...value, x })}
           />
           <PercentField
             label={t('places.spot.top')}
             value={value.y}
             locked={locked}
-            onPut={(y) => put({ ...value, y })}
+            onPut={(y) => moveTo({ ...value, y })}
           />
         </div>
       </div>
@@ -73,8 +73,8 @@ function usePlan(floorId: string) {
   const { data, loading } = useItem(floor, allowed ? floorId : undefined)
   const { data: files } = useFiles('Image')
   const url = files?.find((file) => file.id === data?.floorMapId)?.url
-  const why = allowed ? t('places.spot.noPlan') : t('places.spot.noRight')
-  return { url, why, loading: loading || (data?.floorMapId != null && !files) }
+  const reason = allowed ? t('places.spot.noPlan') : t('places.spot.noRight')
+  return { url, reason, loading: loading || (data?.floorMapId != null && !files) }
 }
 
 type PlanProps = { url: string; value: Point; locked: boolean; onPut: (point: Point) => void }
@@ -86,13 +86,13 @@ function Plan({ url, value, locked, onPut }: PlanProps) {
     onPut({ x: (clientX - left) / width, y: (clientY - top) / height })
   }
   const move = (event: KeyboardEvent) => {
-    const way = ways[event.key]
-    if (!way || locked) return
+    const step = keySteps[event.key]
+    if (!step || locked) return
     event.preventDefault()
     const by = event.shiftKey ? FAR : STEP
-    onPut({ x: value.x + way.x * by, y: value.y + way.y * by })
+    onPut({ x: value.x + step.x * by, y: value.y + step.y * by })
   }
-  const at = { left: `${value.x * 100}%`, top: `${value.y * 100}%` }
+  const style = { left: `${value.x * 100}%`, top: `${value.y * 100}%` }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pin has the keys
     // biome-ignore lint/a11y/noStaticElementInteractions: the pin is the control; this is where a pointer puts it
@@ -113,7 +113,7 @@ function Plan({ url, value, locked, onPut }: PlanProps) {
         aria-valuenow={percent(value.x)}
         aria-valuetext={t('places.spot.at', { x: percent(value.x), y: percent(value.y) })}
         className="absolute flex h-9.5 w-8 -translate-x-1/2 -translate-y-full justify-center rounded-md focus-visible:outline-2 focus-visible:outline-focus"
-        style={at}
+        style={style}
         onKeyDown={move}
       >
         {/* its foot is the place */}

@@ -48,7 +48,7 @@ function WhereField() {
   const nameOf = (id: string | null) => floors?.find(({ value }) => value === id)?.label ?? t('places.spot.noFloor')
   const percent = (part: number) => Math.round(part * 100)
   // where it was before staff changed their mind, in case they change it back
-  const before = useRef(nowhere)
+  const former = useRef(nowhere)
   return (
     <Together<Where>
       names={names}
@@ -60,16 +60,16 @@ function WhereField() {
       }}
     >
       {({ setting, floorId, position, location }) => {
-        const put = (spot: Spot) => {
+        const setSpot = (spot: Spot) => {
           floorId.onValueChange(spot.floorId)
           position.onValueChange(spot.position)
           location.onValueChange(spot.location)
         }
         const change = (next: Where['setting']) => {
-          const back = before.current
-          before.current = { floorId: floorId.value, position: position.value, location: location.value }
+          const back = former.current
+          former.current = { floorId: floorId.value, position: position.value, location: location.value }
           setting.onValueChange(next)
-          put(next === 'outdoor' ? { ...nowhere, location: back.location } : { ...back, location: null })
+          setSpot(next === 'outdoor' ? { ...nowhere, location: back.location } : { ...back, location: null })
         }
         return (
           <>
@@ -99,7 +99,7 @@ function WhereField() {
                   options={floors ?? (floorId.value ? [{ value: floorId.value, label: '…' }] : [])}
                   placeholder={t('places.spot.noFloor')}
                   value={floorId.value ?? ''}
-                  onValueChange={(id) => put({ ...nowhere, ...(id ? { floorId: id, position: middle } : {}) })}
+                  onValueChange={(id) => setSpot({ ...nowhere, ...(id ? { floorId: id, position: middle } : {}) })}
                 />
                 {floorId.value && (
                   <FloorSpot

@@ -2,7 +2,7 @@ import { Avatar, PageHeader } from '@kiosk-admin/ui'
 import { useOwnSession } from '../../data/people/use-own-session'
 import { useTexts } from '../../shared/i18n'
 import { useSession } from '../../shared/session'
-import { Look } from './look'
+import { Appearance } from './appearance'
 import { profileMessages } from './messages'
 import { PasswordChange } from './password-change'
 import { Sessions } from './sessions'
@@ -25,7 +25,7 @@ export function Profile() {
         }
       />
       <div className="grid max-w-5xl grid-cols-2 items-start gap-x-10 gap-y-9 max-lg:grid-cols-1">
-        <Look />
+        <Appearance />
         <PasswordChange />
         <div className="col-span-full">
           <Sessions />

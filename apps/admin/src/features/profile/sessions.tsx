@@ -107,12 +107,12 @@ function Everywhere({ open, onClose }: { open: boolean; onClose: () => void }) {
 
   async function end() {
     setBusy(true)
-    const who = session.get()
+    const current = session.get()
     try {
       await endAll()
       session.end()
       // the line may have told of the end before the answer came, as of one that nobody asked for
-      if (who) session.takeReturnTo(who)
+      if (current) session.takeReturnTo(current)
       navigate('/', { force: true })
     } catch (failure) {
       toastFailure(failure)

@@ -102,7 +102,7 @@ function useOwnColumns() {
           return ids ? ids.map((id) => codes.get(id) ?? '…').join(', ') : all
         },
         // what is for all stations is for this one too
-        filter: (row, wanted) => stationIdsOf(row)?.includes(wanted) ?? true,
+        filter: (row, stationId) => stationIdsOf(row)?.includes(stationId) ?? true,
         width: 'minmax(0, 1.1fr)',
       },
     }
@@ -122,10 +122,10 @@ const SlideshowPreviewDialog = lazy(async () => ({
 /** The player is loaded when something is played first. */
 function Preview() {
   const { open, id } = useDialog(PREVIEW)
-  const [wanted, setWanted] = useState(false)
-  if (open && !wanted) setWanted(true)
+  const [loaded, setLoaded] = useState(false)
+  if (open && !loaded) setLoaded(true)
   return (
-    wanted && (
+    loaded && (
       <Suspense>
         <SlideshowPreviewDialog open={open} id={id} />
       </Suspense>

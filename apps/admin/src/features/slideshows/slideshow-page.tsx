@@ -48,7 +48,7 @@ function Page({ id, kind }: { id: string | undefined; kind: Slideshow['kind'] })
   const { area } = useKind()
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, area, 'write')
-  const [asked, ask] = useState<Asked>()
+  const [confirmation, confirm] = useState<Asked>()
   return (
     <>
       <ContentPage
@@ -61,7 +61,7 @@ function Page({ id, kind }: { id: string | undefined; kind: Slideshow['kind'] })
           mayWrite && (
             <Button
               icon={<Copy size={16} strokeWidth={1.5} aria-hidden="true" />}
-              onClick={() => ask({ kind: 'copy', record: record as Row })}
+              onClick={() => confirm({ kind: 'copy', record: record as Row })}
             >
               {c('content.actions.copy')}
             </Button>
@@ -70,7 +70,7 @@ function Page({ id, kind }: { id: string | undefined; kind: Slideshow['kind'] })
       >
         {(page) => <SlideshowFields {...page} />}
       </ContentPage>
-      <ContentConfirms asked={asked} onClose={() => ask(undefined)} onDeleted={() => undefined} />
+      <ContentConfirms asked={confirmation} onClose={() => confirm(undefined)} onDeleted={() => undefined} />
     </>
   )
 }

@@ -33,11 +33,11 @@ test('what is stored comes back from the editor as it was', () => {
 })
 
 test('so does every slideshow of the demo', () => {
-  const all = demoData('2026-11-21').malls.flatMap(({ records }) => records.slideshow)
-  expect(all.length).toBeGreaterThan(2)
-  for (const one of all) {
+  const slideshows = demoData('2026-11-21').malls.flatMap(({ records }) => records.slideshow)
+  expect(slideshows.length).toBeGreaterThan(2)
+  for (const slideshow of slideshows) {
     const parts = Object.fromEntries(
-      slideshowParts.map((name) => [name, one[name as keyof typeof one]]),
+      slideshowParts.map((name) => [name, slideshow[name as keyof typeof slideshow]]),
     ) as unknown as SlideshowParts
     const once = partsOf(editedFrom(parts))
     expect(partsOf(editedFrom(once))).toEqual(once)

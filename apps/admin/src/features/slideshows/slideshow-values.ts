@@ -9,24 +9,24 @@ export type SlideshowParts = Pick<Slideshow, 'displaySpeed' | 'animation' | 'bac
 
 export const slideshowParts = ['displaySpeed', 'animation', 'background', 'show', 'timing', 'slides'] as const
 
-const given = <T>(value: T | null): T | undefined => value ?? undefined
+const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
 /** `10:00:00.000` as people write it; what was typed and is no time stays as it is. */
 const short = (time: string | null) => (time === null ? undefined : time.replace(/^(\d\d:\d\d):00\.000$/, '$1'))
 const long = (time: string | undefined) => (time === undefined ? null : time.replace(/^\d\d:\d\d$/, '$&:00.000'))
 
 /** Without the keys that hold nothing, as the kit's types want them. */
-const withoutNothing = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+const withoutUndefined = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }
 
 export const timingFrom = ({ from, to, startDate, endDate, weekdays }: Slideshow['timing']): Schedule['timing'] =>
-  withoutNothing({
+  withoutUndefined({
     from: short(from),
     to: short(to),
-    startDate: given(startDate),
-    endDate: given(endDate),
+    startDate: orUndefined(startDate),
+    endDate: orUndefined(endDate),
     weekdays,
   })
 
@@ -44,23 +44,23 @@ export const editedFrom = ({ slides, timing, ...rest }: SlideshowParts): EditedS
   timing: timingFrom(timing),
   slides: slides.map(({ startDate, endDate, layers, ...slide }) => ({
     ...slide,
-    ...withoutNothing({ startDate: given(startDate), endDate: given(endDate) }),
+    ...withoutUndefined({ startDate: orUndefined(startDate), endDate: orUndefined(endDate) }),
     layers: layers.map(layerFrom),
   })),
 })
 
 /** Without what is not given: the editor takes a value that says something else for another one, and forgets its steps. */
 function layerFrom({ landscapeFrame, ...layer }: SlideshowParts['slides'][number]['layers'][number]): SlideLayer {
-  const elsewhere = withoutNothing({ landscapeFrame: given(landscapeFrame) })
+  const landscape = withoutUndefined({ landscapeFrame: orUndefined(landscapeFrame) })
   if (layer.kind === 'text') {
-    const { fill, ...words } = layer
-    return { ...words, ...elsewhere, ...withoutNothing({ fill: given(fill) }) }
+    const { fill, ...textFields } = layer
+    return { ...textFields, ...landscape, ...withoutUndefined({ fill: orUndefined(fill) }) }
   }
   const { mediaId, fit, ...placed } = layer
   return {
     ...placed,
-    ...elsewhere,
-    ...withoutNothing({ mediaId: given(mediaId), fit: fit === 'cover' ? fit : undefined }),
+    ...landscape,
+    ...withoutUndefined({ mediaId: orUndefined(mediaId), fit: fit === 'cover' ? fit : undefined }),
   }
 }
 

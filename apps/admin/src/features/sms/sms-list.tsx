@@ -81,14 +81,14 @@ export function SmsList() {
 function Dialogs() {
   const { open: settings } = useDialog('sms')
   const { open: test } = useDialog('smsTest')
-  const [wanted, setWanted] = useState({ settings, test })
-  if ((settings && !wanted.settings) || (test && !wanted.test)) {
-    setWanted({ settings: wanted.settings || settings, test: wanted.test || test })
+  const [loaded, setLoaded] = useState({ settings, test })
+  if ((settings && !loaded.settings) || (test && !loaded.test)) {
+    setLoaded({ settings: loaded.settings || settings, test: loaded.test || test })
   }
   return (
     <>
-      {wanted.settings && <SmsDialog />}
-      {wanted.test && <SmsTest />}
+      {loaded.settings && <SmsDialog />}
+      {loaded.test && <SmsTest />}
     </>
   )
 }
@@ -102,7 +102,7 @@ function useColumns(): readonly DataTableColumn<Mall>[] {
       id,
       header: t(`sms.columns.${id}`),
       value: () => '',
-      cell: (mall) => <SettingCell mallId={mall.id} what={id} />,
+      cell: (mall) => <SettingCell mallId={mall.id} setting={id} />,
       search: false,
       sort: false,
       ...(id === 'fromId' ? { phone: 'second' } : {}),
@@ -124,17 +124,17 @@ function useColumns(): readonly DataTableColumn<Mall>[] {
   }, [language])
 }
 
-type SettingCellProps = { mallId: string; what: 'fromId' | 'smsId' | 'password' | 'lastEdited' }
+type SettingCellProps = { mallId: string; setting: 'fromId' | 'smsId' | 'password' | 'lastEdited' }
 
 /** One of a mall's settings: each mall's are a call of their own, and one that fails leaves the others. */
-function SettingCell({ mallId, what }: SettingCellProps) {
+function SettingCell({ mallId, setting }: SettingCellProps) {
   const t = useTexts(smsMessages)
   const { data, error } = useSms(mallId)
   if (error) return <span className="text-danger-text">{t('sms.notLoaded')}</span>
   if (!data) return <span className="text-fg-subtle">…</span>
-  if (what === 'password') return t(data.hasPassword ? 'sms.stored' : 'sms.notStored')
-  if (what === 'lastEdited') {
+  if (setting === 'password') return t(data.hasPassword ? 'sms.stored' : 'sms.notStored')
+  if (setting === 'lastEdited') {
     return data.version === 0 ? t('sms.never') : <EditedCell at={new Date(data.updatedAt)} by={data.updatedBy.name} />
   }
-  return data[what] ?? '–'
+  return data[setting] ?? '–'
 }

@@ -33,7 +33,7 @@ function Test({ mallId }: { mallId: string }) {
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState(false)
-  const words = text ?? t('sms.test.sample', { mall })
+  const message = text ?? t('sms.test.sample', { mall })
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -41,7 +41,7 @@ function Test({ mallId }: { mallId: string }) {
     setOutcome(undefined)
     setWrong({})
     try {
-      setOutcome(await test(to, words))
+      setOutcome(await test(to, message))
     } catch (error) {
       const errors = error instanceof ApiError && error.code === 'validation' ? error.errors : []
       const { forms } = kitLabels()
@@ -72,11 +72,11 @@ function Test({ mallId }: { mallId: string }) {
             label={t('sms.test.text')}
             required
             counter={160}
-            value={words}
+            value={message}
             onValueChange={setText}
             error={wrong.text}
           />
-          <div role="status">{outcome && <Said outcome={outcome} />}</div>
+          <div role="status">{outcome && <TestResult outcome={outcome} />}</div>
         </form>
       </Dialog.Body>
       <Dialog.Footer>
@@ -91,7 +91,7 @@ function Test({ mallId }: { mallId: string }) {
   )
 }
 
-function Said({ outcome }: { outcome: Outcome }) {
+function TestResult({ outcome }: { outcome: Outcome }) {
   const t = useTexts(smsMessages)
   if ('failed' in outcome) return <Note tone="warning">{outcome.failed}</Note>
   const { result, status } = outcome

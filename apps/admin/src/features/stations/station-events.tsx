@@ -23,7 +23,7 @@ const icons = {
 export function StationEvents({ stationId }: { stationId: string }) {
   const s = useTexts(stationStateMessages)
   const when = useDateFormat()
-  const inWords = useEventText()
+  const eventText = useEventText()
   const { data, error, loading, retry } = useStationEvents(stationId)
   const headingId = useId()
   return (
@@ -45,7 +45,7 @@ export function StationEvents({ stationId }: { stationId: string }) {
             <li key={event.id} className="flex items-baseline gap-3 border-b border-line-faint py-2 text-sm">
               <Icon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 self-center text-fg-muted" />
               <span className="min-w-0 flex-1 tabular-nums">
-                {inWords(event)}
+                {eventText(event)}
                 {event.by && <span className="text-fg-muted"> ({event.by.name})</span>}
               </span>
               <time dateTime={event.at} className="shrink-0 text-xs text-fg-muted tabular-nums">

@@ -5,10 +5,10 @@ import { useTexts } from '../../shared/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { stationMessages } from './messages'
 
-type StationKeyProps = { mallId: string; station: ListedStation; made: string; onClose: () => void }
+type StationKeyProps = { mallId: string; station: ListedStation; apiKey: string; onClose: () => void }
 
 /** A new key, shown this once, and the address that gives it to the kiosk. */
-export function StationKey({ mallId, station, made, onClose }: StationKeyProps) {
+export function StationKey({ mallId, station, apiKey, onClose }: StationKeyProps) {
   const t = useTexts(stationMessages)
   const { data } = useConfig()
   return (
@@ -19,12 +19,12 @@ export function StationKey({ mallId, station, made, onClose }: StationKeyProps) 
           <Dialog.Description>{t('stations.key.once')}</Dialog.Description>
         </Dialog.Header>
         <Dialog.Body className="flex flex-col gap-4.5">
-          <CopyField label={t('stations.key.key')} value={made} />
+          <CopyField label={t('stations.key.key')} value={apiKey} />
           {data && (
             <CopyField
               label={t('stations.key.address')}
               // what follows # reaches no server, and so no log
-              value={`${data.kioskUrl}?mallId=${mallId}&stationId=${station.id}#key=${made}`}
+              value={`${data.kioskUrl}?mallId=${mallId}&stationId=${station.id}#key=${apiKey}`}
             />
           )}
         </Dialog.Body>

@@ -13,8 +13,8 @@ import { kitLabels } from '../../shared/kit'
 import { LockedButton } from '../../shared/locked-button'
 import { useTableQuery } from '../../shared/table-query'
 import { stationMessages } from './messages'
+import { type Confirmation, StationConfirms } from './station-confirms'
 import { editStation, openStation, stationDialog, stationEditDialog } from './station-dialogs'
-import { type Asked, StationQuestions } from './station-questions'
 import type { StationSheetProps } from './station-sheet'
 import { stationStatuses, statusOf } from './station-status'
 import { useCommands } from './use-commands'
@@ -41,10 +41,10 @@ export function StationList({ mallId, mallName }: StationListProps) {
   const { makeKey } = useStationActions(mallId)
   const { results, send } = useCommands(mallId, usePublishedNumber(mallId))
   const rows = data ?? noRows
-  const [asked, ask] = useState<Asked>()
-  const [made, setMade] = useState<{ station: ListedStation; made: string }>()
-  const [chosen, setSelection] = useState<readonly string[]>([])
-  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const [confirmation, confirm] = useState<Confirmation>()
+  const [issuedKey, setIssuedKey] = useState<{ station: ListedStation; apiKey: string }>()
+  const [selectedIds, setSelection] = useState<readonly string[]>([])
+  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const selected = rows.filter(({ id }) => selection.includes(id))
   const table = useDataTable({
     rows,
@@ -56,7 +56,7 @@ export function StationList({ mallId, mallName }: StationListProps) {
     ...useTableQuery(filterable, 'code'),
   })
   const newKey = (station: ListedStation) =>
-    makeKey(station.id).then((key) => setMade({ station, made: key }), toastFailure)
+    makeKey(station.id).then((key) => setIssuedKey({ station, apiKey: key }), toastFailure)
 
   function actions(row: ListedStation): readonly RowAction[] {
     const locked = mayWrite ? {} : { locked: t('stations.reader') }
@@ -81,14 +81,14 @@ export function StationList({ mallId, mallName }: StationListProps) {
         id: 'restart',
         label: t('stations.restart'),
         icon: <Power {...icon} />,
-        onSelect: () => ask({ kind: 'restart', stations: [row] }),
+        onSelect: () => confirm({ kind: 'restart', stations: [row] }),
         ...locked,
       },
       {
         id: 'key',
         label: t('stations.newKey'),
         icon: <KeyRound {...icon} />,
-        onSelect: () => ask({ kind: 'key', stations: [row] }),
+        onSelect: () => confirm({ kind: 'key', stations: [row] }),
         ...locked,
       },
     ]
@@ -107,7 +107,7 @@ export function StationList({ mallId, mallName }: StationListProps) {
         label: c('content.actions.delete'),
         icon: <Trash2 {...icon} />,
         danger: true,
-        onSelect: () => ask({ kind: 'delete', stations: [row] }),
+        onSelect: () => confirm({ kind: 'delete', stations: [row] }),
       },
     ]
   }
@@ -171,19 +171,19 @@ export function StationList({ mallId, mallName }: StationListProps) {
           <BulkBar.Action icon={<RotateCw {...icon} />} onClick={() => void send(selected, 'reload')}>
             {t('stations.reload')}
           </BulkBar.Action>
-          <BulkBar.Action icon={<Power {...icon} />} onClick={() => ask({ kind: 'restart', stations: selected })}>
+          <BulkBar.Action icon={<Power {...icon} />} onClick={() => confirm({ kind: 'restart', stations: selected })}>
             {t('stations.restart')}
           </BulkBar.Action>
-          <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => ask({ kind: 'delete', stations: selected })}>
+          <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => confirm({ kind: 'delete', stations: selected })}>
             {c('content.actions.delete')}
           </BulkBar.Action>
         </DataTable.Bulk>
       </DataTable.Root>
-      <News stations={rows} results={results} />
-      <StationQuestions
+      <CommandAnnouncements stations={rows} results={results} />
+      <StationConfirms
         mallId={mallId}
-        asked={asked}
-        onClose={() => ask(undefined)}
+        confirmation={confirmation}
+        onClose={() => confirm(undefined)}
         onRestart={(stations) => void send(stations, 'restart')}
         onKey={newKey}
       />
@@ -192,11 +192,11 @@ export function StationList({ mallId, mallName }: StationListProps) {
           mallId={mallId}
           results={results}
           onSend={(station, command) => void send([station], command)}
-          onRestart={(station) => ask({ kind: 'restart', stations: [station] })}
-          onNewKey={(station) => ask({ kind: 'key', stations: [station] })}
+          onRestart={(station) => confirm({ kind: 'restart', stations: [station] })}
+          onNewKey={(station) => confirm({ kind: 'key', stations: [station] })}
           onCreated={(station) => void newKey(station)}
         />
-        {made && <StationKey mallId={mallId} {...made} onClose={() => setMade(undefined)} />}
+        {issuedKey && <StationKey mallId={mallId} {...issuedKey} onClose={() => setIssuedKey(undefined)} />}
       </Suspense>
     </>
   )
@@ -207,9 +207,9 @@ function Sheet(props: StationSheetProps) {
   const state = useDialog(stationDialog)
   const settings = useDialog(stationEditDialog)
   const open = state.open || settings.open
-  const [wanted, setWanted] = useState(false)
-  if (open && !wanted) setWanted(true)
-  return wanted && <StationSheet {...props} />
+  const [loaded, setLoaded] = useState(false)
+  if (open && !loaded) setLoaded(true)
+  return loaded && <StationSheet {...props} />
 }
 
 /** How many are in each state, the good ones first. */
@@ -233,7 +233,7 @@ function StateFilter() {
 }
 
 /** For screen readers: what became of the commands. */
-function News({
+function CommandAnnouncements({
   stations,
   results,
 }: {
@@ -241,13 +241,13 @@ function News({
   results: ReturnType<typeof useCommands>['results']
 }) {
   const t = useTexts(stationMessages)
-  const tell = useResultText()
+  const resultText = useResultText()
   return (
     <p role="status" className="sr-only">
       {stations
         .flatMap(({ id, code }) => {
           const result = results.get(id)
-          return result ? t('stations.says', { code, result: tell(result) }) : []
+          return result ? t('stations.says', { code, result: resultText(result) }) : []
         })
         .join('. ')}
     </p>

@@ -26,27 +26,27 @@ type StationPlansProps = {
 export function StationPlans({ plans, label, stations, onOpen }: StationPlansProps) {
   const t = useTexts(stationMessages)
   const textIn = useLocalisedText()
-  const [chosen, choose] = useState<string>()
+  const [chosenId, setChosenId] = useState<string>()
   const placed = stations.flatMap((station) => {
     const spot = spotOf(plans, station)
     return spot ? [{ station, ...spot }] : []
   })
-  const shown = floorsOf(plans, stations, placed)
+  const floors = floorsOf(plans, stations, placed)
   const plan =
-    shown.find(({ id }) => id === chosen) ??
-    shown.find(({ id }) => placed.some((one) => one.plan.id === id)) ??
-    shown[0]
+    floors.find(({ id }) => id === chosenId) ??
+    floors.find(({ id }) => placed.some((one) => one.plan.id === id)) ??
+    floors[0]
   if (!plan) return null
   const missing = stations.filter(({ id }) => !placed.some(({ station }) => station.id === id))
   return (
     <section aria-label={label} className="flex flex-col gap-3">
-      {shown.length > 1 && (
+      {floors.length > 1 && (
         <SegmentedControl
           label={t('stations.fields.floorId')}
           labelHidden
           value={plan.id}
-          onValueChange={choose}
-          options={shown.map(({ id, name }) => ({ value: id, label: textIn(name) }))}
+          onValueChange={setChosenId}
+          options={floors.map(({ id, name }) => ({ value: id, label: textIn(name) }))}
           className="max-w-full self-start overflow-x-auto"
         />
       )}
@@ -81,8 +81,8 @@ function floorsOf(
     ({ id }) => stations.some(({ floorId }) => floorId === id) || placed.some((one) => one.plan.id === id),
   )
   if (used.length > 0) return used
-  const own = plans.filter(({ garageId }) => garageId === null)
-  return own.length > 0 ? own : plans
+  const mallPlans = plans.filter(({ garageId }) => garageId === null)
+  return mallPlans.length > 0 ? mallPlans : plans
 }
 
 /** Stations that no plan shows, each with what is missing and the way there. */

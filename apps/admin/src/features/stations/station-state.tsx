@@ -51,7 +51,7 @@ export function StationState({ mallId, station, results, onSend, onRestart, onNe
       <SideSheet.Body>
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-10 gap-y-6 max-md:grid-cols-1">
           <div className="flex flex-col gap-6">
-            <Facts mallId={mallId} station={station} />
+            <StationDetails mallId={mallId} station={station} />
             <Commands
               station={station}
               mayWrite={mayWrite}
@@ -82,7 +82,7 @@ export function StationState({ mallId, station, results, onSend, onRestart, onNe
   )
 }
 
-function Facts({ mallId, station }: { mallId: string; station: ListedStation }) {
+function StationDetails({ mallId, station }: { mallId: string; station: ListedStation }) {
   const t = useTexts(stationMessages)
   const s = useTexts(stationStateMessages)
   const when = useDateFormat()
@@ -170,7 +170,7 @@ type CommandsProps = {
 function Commands({ station, mayWrite, result, onSend, onRestart }: CommandsProps) {
   const t = useTexts(stationMessages)
   const s = useTexts(stationStateMessages)
-  const tell = useResultText()
+  const resultText = useResultText()
   const headingId = useId()
   const locked = !mayWrite ? t('stations.reader') : station.state === 'offline' ? s('stationState.offline') : undefined
   return (
@@ -201,7 +201,7 @@ function Commands({ station, mayWrite, result, onSend, onRestart }: CommandsProp
       </div>
       {locked && <p className="m-0 text-sm text-fg-muted">{locked}</p>}
       <p role="status" className="m-0 min-h-5 text-sm font-medium text-fg-strong tabular-nums">
-        {result && tell(result)}
+        {result && resultText(result)}
       </p>
     </section>
   )

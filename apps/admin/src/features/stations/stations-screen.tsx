@@ -12,10 +12,10 @@ import { StationList } from './station-list'
 export function StationsScreen() {
   const t = useTexts(stationMessages)
   const { id } = useParams<{ id?: string }>()
-  const own = useMallId()
+  const ownMallId = useMallId()
   const { data: malls } = useMalls()
-  usePageName(malls?.find((one) => one.id === id)?.name)
-  if (id === undefined) return <Redirect to={`/Malls/Stations/${own}`} replace />
+  usePageName(malls?.find((mall) => mall.id === id)?.name)
+  if (id === undefined) return <Redirect to={`/Malls/Stations/${ownMallId}`} replace />
   const mall = malls?.find((one) => one.id === id)
   if (malls && !mall) {
     return (

@@ -22,39 +22,39 @@ export function useCommands(mallId: string, published: number) {
   const backOffice = useBackOffice()
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())
 
-  const tell = (id: string, result: Result) => setResults((before) => new Map(before).set(id, result))
+  const setResult = (id: string, result: Result) => setResults((before) => new Map(before).set(id, result))
 
-  async function one({ id, state }: ListedStation, command: Command) {
-    const become = (next: Result['state'], publication: number | null = null) =>
-      tell(id, { command, state: next, publication })
-    if (!backOffice) return become('notSent')
+  async function sendTo({ id, state }: ListedStation, command: Command) {
+    const setState = (next: Result['state'], publication: number | null = null) =>
+      setResult(id, { command, state: next, publication })
+    if (!backOffice) return setState('notSent')
     // it would not hear it, and on its return it asks for what is current by itself; a ping is there to find out
-    if (state === 'offline' && command !== 'ping') return become('offline')
+    if (state === 'offline' && command !== 'ping') return setState('offline')
     const station = { mallId, stationId: id }
-    become('sent')
+    setState('sent')
     if (command === 'ping') {
       const sentAt = performance.now()
       const answer = await backOffice.ping(station, { timeoutMs: answerTimeoutMs.ping })
       const milliseconds = Math.round(performance.now() - sentAt)
       return answer === 'answered'
-        ? tell(id, { command, state: 'done', publication: null, milliseconds })
-        : become(answer)
+        ? setResult(id, { command, state: 'done', publication: null, milliseconds })
+        : setState(answer)
     }
     if (command === 'restart') {
       const answer = await backOffice.restart(station, { timeoutMs: answerTimeoutMs.restart })
-      return become(answer === 'answered' ? 'done' : answer)
+      return setState(answer === 'answered' ? 'done' : answer)
     }
     const { state: delivered, publication } = await backOffice.reload(station, {
       number: published,
       timeoutMs: answerTimeoutMs.reload,
     })
-    return become(delivered === 'shown' ? 'done' : delivered, publication)
+    return setState(delivered === 'shown' ? 'done' : delivered, publication)
   }
 
   return {
     results,
     /** Resolves when each has answered, or run out of time. */
     send: (stations: readonly ListedStation[], command: Command) =>
-      Promise.all(stations.map((station) => one(station, command))),
+      Promise.all(stations.map((station) => sendTo(station, command))),
   }
 }

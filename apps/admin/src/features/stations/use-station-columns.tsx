@@ -70,18 +70,18 @@ export function useResultText() {
 function State({ station, result }: { station: ListedStation; result: Result | undefined }) {
   const when = useDateFormat()
   const { state, lastSeenAt } = station
-  const seen = state === 'offline' && lastSeenAt ? when.stamp(lastSeenAt) : undefined
-  const tell = useResultText()
-  const said = result ? tell(result) : seen
+  const lastSeen = state === 'offline' && lastSeenAt ? when.stamp(lastSeenAt) : undefined
+  const resultText = useResultText()
+  const note = result ? resultText(result) : lastSeen
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:flex-col max-sm:items-end">
       <StatusBadge status={statusOf(station)} />
-      {said && (
+      {note && (
         // on phones there is room for an answer that staff wait for, not for when it was seen last
         <span
           className={`min-w-0 text-xs text-fg-muted tabular-nums ${result ? 'sm:truncate max-sm:text-end' : 'truncate max-sm:hidden'}`}
         >
-          {said}
+          {note}
         </span>
       )}
     </span>

@@ -12,30 +12,30 @@ import { type ChartName, chartDialog, openChart } from './chart-dialog'
 import { hoursOf, rankedOf } from './figures'
 import { statisticsMessages } from './messages'
 import { PartsChart } from './parts-chart'
-import { filtersOf, type Question } from './question'
 import { RankList } from './rank-list'
-import type { Ask } from './use-question'
+import { filtersOf, type StatisticsFilter } from './statistics-filter'
+import type { SetFilter } from './use-statistics-filter'
 
-type BreakdownsProps = { question: Question; week: Loaded<Statistics>; ask: Ask }
+type BreakdownsProps = { filter: StatisticsFilter; week: Loaded<Statistics>; setFilter: SetFilter }
 
 const SHOWN = 8
 
 /** What the clicks are made of. What is filtered by already has no part of its own. */
-export function Breakdowns({ question, week, ask }: BreakdownsProps) {
+export function Breakdowns({ filter, week, setFilter }: BreakdownsProps) {
   const t = useTexts(statisticsMessages)
-  const { type, stationId, categoryId, shopId } = question
+  const { type, stationId, categoryId, shopId } = filter
   const one = type !== undefined
   return (
     <div className="grid grid-cols-3 items-start gap-x-8 gap-y-8 max-lg:grid-cols-2 max-sm:grid-cols-1">
-      {!stationId && <Ranked by="station" question={question} onChoose={(id) => ask({ station: id })} />}
+      {!stationId && <Ranked by="station" filter={filter} onChoose={(id) => setFilter({ station: id })} />}
       {!one && !categoryId && (
         <Part name="type">
-          <PartsChart by="type" kind="pie" question={question} height={160} />
+          <PartsChart by="type" kind="pie" filter={filter} height={160} />
         </Part>
       )}
-      {!one && !categoryId && !shopId && <TopShops question={question} ask={ask} />}
+      {!one && !categoryId && !shopId && <TopShops filter={filter} setFilter={setFilter} />}
       {!one && !categoryId && !shopId && (
-        <Ranked by="category" question={question} onChoose={(id) => ask({ category: id })} />
+        <Ranked by="category" filter={filter} onChoose={(id) => setFilter({ category: id })} />
       )}
       <Part name="weekdayHour" className="col-span-2 max-sm:col-span-1">
         <Heatmap
@@ -58,11 +58,11 @@ type PartProps = { name: Exclude<ChartName, 'clicks'>; title?: string; className
 /** A part of the page under its rule, with the way to see it large. */
 function Part({ name, title, className = '', children }: PartProps) {
   const t = useTexts(statisticsMessages)
-  const said = title ?? t(`statistics.by.${name}`)
+  const heading = title ?? t(`statistics.by.${name}`)
   return (
     <section className={`min-w-0 border-0 border-t-2 border-solid border-fg-strong pt-2 ${className}`}>
       <div className="mb-2 flex min-h-8 items-center gap-2">
-        <h2 className="m-0 text-lg font-bold text-fg-strong">{said}</h2>
+        <h2 className="m-0 text-lg font-bold text-fg-strong">{heading}</h2>
         <span className="ms-auto flex items-center print:hidden">
           {name === 'shop' || name === 'category' ? (
             <TextLink asChild>
@@ -80,7 +80,7 @@ function Part({ name, title, className = '', children }: PartProps) {
           ) : (
             <IconButton
               size="small"
-              label={t('statistics.enlarge', { name: said })}
+              label={t('statistics.enlarge', { name: heading })}
               icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden="true" />}
               onClick={() => openChart(name)}
             />
@@ -92,11 +92,11 @@ function Part({ name, title, className = '', children }: PartProps) {
   )
 }
 
-type RankedProps = { by: 'station' | 'category'; question: Question; onChoose: (id: string) => void }
+type RankedProps = { by: 'station' | 'category'; filter: StatisticsFilter; onChoose: (id: string) => void }
 
-function Ranked({ by, question, onChoose }: RankedProps) {
-  const asked = { ...filtersOf(question), period: 'month' as const, groupBy: by }
-  const { data, error, loading, retry } = useStatistics(asked)
+function Ranked({ by, filter, onChoose }: RankedProps) {
+  const query = { ...filtersOf(filter), period: 'month' as const, groupBy: by }
+  const { data, error, loading, retry } = useStatistics(query)
   return (
     <Part name={by}>
       <RankList
@@ -111,9 +111,9 @@ function Ranked({ by, question, onChoose }: RankedProps) {
   )
 }
 
-function TopShops({ question, ask }: { question: Question; ask: Ask }) {
+function TopShops({ filter, setFilter }: { filter: StatisticsFilter; setFilter: SetFilter }) {
   const t = useTexts(statisticsMessages)
-  const { from, till, view, stationId, compare } = question
+  const { from, till, view, stationId, compare } = filter
   const { data, error, loading, retry } = useTopShops({ from, till, view, stationId, limit: SHOWN })
   return (
     <Part name="shop" title={t('statistics.topShops')}>
@@ -129,7 +129,7 @@ function TopShops({ question, ask }: { question: Question; ask: Ask }) {
         loading={loading}
         error={error}
         onRetry={retry}
-        onChoose={(id) => ask({ shop: id })}
+        onChoose={(id) => setFilter({ shop: id })}
       />
     </Part>
   )

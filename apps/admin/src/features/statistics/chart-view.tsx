@@ -7,38 +7,38 @@ import { useTexts } from '../../shared/i18n'
 import { useQuery } from '../../shared/location'
 import { type ChartName, chartDialog, chartNames, closeChart } from './chart-dialog'
 import { ExportMenu } from './export-menu'
-import { besides, hoursOf } from './figures'
+import { alignSeries, hoursOf } from './figures'
 import { MainChart } from './main-chart'
 import { statisticsMessages } from './messages'
 import { PartsChart } from './parts-chart'
-import { type ChartKind, chartKinds, filtersOf, isKnown, type Question, rangeBefore } from './question'
+import { type ChartKind, chartKinds, filtersOf, isKnown, rangeBefore, type StatisticsFilter } from './statistics-filter'
 
 const HEIGHT = 460
 
 /** One chart, as large as the window allows, in whichever form says it best. */
-export function ChartView({ question }: { question: Question }) {
+export function ChartView({ filter }: { filter: StatisticsFilter }) {
   const { open, id } = useDialog(chartDialog)
-  const asked = chartNames.find((name) => name === id) ?? 'clicks'
+  const named = chartNames.find((name) => name === id) ?? 'clicks'
   // what closes stays what it was until it is gone
-  const [name, setName] = useState(asked)
-  if (open && name !== asked) setName(asked)
+  const [name, setName] = useState(named)
+  if (open && name !== named) setName(named)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && closeChart()}>
       <Dialog.Content size="sheet" aria-describedby={undefined}>
-        <Large name={name} question={question} />
+        <Large name={name} filter={filter} />
       </Dialog.Content>
     </Dialog.Root>
   )
 }
 
-function Large({ name, question }: { name: ChartName; question: Question }) {
+function Large({ name, filter }: { name: ChartName; filter: StatisticsFilter }) {
   const t = useTexts(statisticsMessages)
   const [query, setQuery] = useQuery()
   const chart = useRef<HTMLDivElement>(null)
-  const usual: ChartKind = name === 'clicks' ? question.chart : 'bar'
+  const usual: ChartKind = name === 'clicks' ? filter.chart : 'bar'
   const kind = chartKinds.find((one) => one === query.get('as')) ?? usual
-  const title = name === 'clicks' ? t(`statistics.clicksBy.${question.period}`) : t(`statistics.by.${name}`)
-  const shown = { ...question, chart: kind }
+  const title = name === 'clicks' ? t(`statistics.clicksBy.${filter.period}`) : t(`statistics.by.${name}`)
+  const largeFilter = { ...filter, chart: kind }
   // a pie of all clicks is one of their types
   const groupBy = name !== 'clicks' ? name : kind === 'pie' ? ('type' as const) : undefined
   return (
@@ -59,7 +59,7 @@ function Large({ name, question }: { name: ChartName; question: Question }) {
           )}
           <span className="ms-auto">
             <ExportMenu
-              asked={{ ...filtersOf(question), period: question.period, ...(groupBy ? { groupBy } : {}) }}
+              query={{ ...filtersOf(filter), period: filter.period, ...(groupBy ? { groupBy } : {}) }}
               chart={chart}
               name={title}
             />
@@ -67,11 +67,11 @@ function Large({ name, question }: { name: ChartName; question: Question }) {
         </div>
         <div ref={chart}>
           {name === 'clicks' ? (
-            <AllClicks question={shown} />
+            <AllClicks filter={largeFilter} />
           ) : name === 'weekdayHour' ? (
-            <Week question={shown} />
+            <Week filter={largeFilter} />
           ) : (
-            <PartsChart by={name} kind={kind} question={shown} height={kind === 'pie' ? 320 : HEIGHT} />
+            <PartsChart by={name} kind={kind} filter={largeFilter} height={kind === 'pie' ? 320 : HEIGHT} />
           )}
         </div>
       </Dialog.Body>
@@ -79,27 +79,27 @@ function Large({ name, question }: { name: ChartName; question: Question }) {
   )
 }
 
-function AllClicks({ question }: { question: Question }) {
-  const { period, compare, chart } = question
-  const range = rangeBefore(question)
-  const now = useStatistics({ ...filtersOf(question), period })
-  const wanted = compare && chart !== 'pie' && isKnown(range)
-  const before = useStatistics(wanted ? { ...filtersOf(question), ...range, period } : null)
-  const [series] = now.data?.series ?? []
+function AllClicks({ filter }: { filter: StatisticsFilter }) {
+  const { period, compare, chart } = filter
+  const range = rangeBefore(filter)
+  const current = useStatistics({ ...filtersOf(filter), period })
+  const hasPrevious = compare && chart !== 'pie' && isKnown(range)
+  const previous = useStatistics(hasPrevious ? { ...filtersOf(filter), ...range, period } : null)
+  const [series] = current.data?.series ?? []
   return (
     <MainChart
-      question={question}
+      filter={filter}
       series={series}
-      previous={series && besides(series, before.data?.series[0])}
-      loading={now.loading || before.loading}
+      previous={series && alignSeries(series, previous.data?.series[0])}
+      loading={current.loading || previous.loading}
       height={chart === 'pie' ? 320 : HEIGHT}
     />
   )
 }
 
-function Week({ question }: { question: Question }) {
+function Week({ filter }: { filter: StatisticsFilter }) {
   const t = useTexts(statisticsMessages)
-  const { data, loading } = useStatistics({ ...filtersOf(question), groupBy: 'weekdayHour' })
+  const { data, loading } = useStatistics({ ...filtersOf(filter), groupBy: 'weekdayHour' })
   return (
     <Heatmap
       label={t('statistics.by.weekdayHour')}

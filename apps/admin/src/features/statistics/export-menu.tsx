@@ -5,7 +5,7 @@ import { ChevronDown, Download } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useMall } from '../../data/malls/use-mall'
-import { type StatisticsAsked, useStatisticsExport, useStatisticsTotal } from '../../data/publication/use-statistics'
+import { type StatisticsQuery, useStatisticsExport, useStatisticsTotal } from '../../data/publication/use-statistics'
 import { toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { languageDisplay, useLanguage } from '../../shared/language'
@@ -14,7 +14,7 @@ import { toastError } from '../../shared/toasts'
 import { statisticsMessages } from './messages'
 
 type ExportMenuProps = {
-  asked: StatisticsAsked
+  query: StatisticsQuery
   /** Around the drawing. */
   chart: RefObject<HTMLElement | null>
   /** What the picture is called. */
@@ -30,7 +30,7 @@ async function withHead(table: Blob, lines: readonly string[]): Promise<Blob> {
 }
 
 /** Saves what is asked for: as a table that the server makes, or as the drawing that is shown. */
-export function ExportMenu({ asked, chart, name }: ExportMenuProps) {
+export function ExportMenu({ query, chart, name }: ExportMenuProps) {
   const t = useTexts(statisticsMessages)
   const when = useDateFormat()
   const mall = useMall()
@@ -42,8 +42,8 @@ export function ExportMenu({ asked, chart, name }: ExportMenuProps) {
   /** Where, when and how much: what a file says of itself once it lies in a folder. */
   async function factLines(): Promise<string[]> {
     const day = (date: string) => when.day(date, { day: 'numeric', month: 'short', year: 'numeric' })
-    const { from, till } = asked
-    const count = await total(asked)
+    const { from, till } = query
+    const count = await total(query)
     return [
       mall?.name ?? '',
       [from, till].map((date) => date && day(date)).join(' – '),
@@ -54,7 +54,7 @@ export function ExportMenu({ asked, chart, name }: ExportMenuProps) {
   async function table(format: 'csv' | 'xlsx') {
     setBusy(true)
     try {
-      const [file, lines]: [DownloadedFile, string[]] = await Promise.all([exportAs(asked, format), factLines()])
+      const [file, lines]: [DownloadedFile, string[]] = await Promise.all([exportAs(query, format), factLines()])
       const blob = format === 'csv' ? await withHead(file.blob, [name, ...lines]) : file.blob
       saveFile(blob, file.name ?? `${name}.${format}`)
     } catch (error) {
@@ -69,11 +69,11 @@ export function ExportMenu({ asked, chart, name }: ExportMenuProps) {
     if (!drawing) return toastError(t('statistics.notMade'))
     try {
       const [{ pngOf, svgText }, lines] = await Promise.all([import('@kiosk-admin/ui/charts'), factLines()])
-      const made =
+      const file =
         ending === 'png'
           ? await pngOf(drawing, name, lines)
           : new Blob([await svgText(drawing, name, lines)], { type: 'image/svg+xml' })
-      saveFile(made, `${name}.${ending}`)
+      saveFile(file, `${name}.${ending}`)
     } catch {
       toastError(t('statistics.notMade'))
     }

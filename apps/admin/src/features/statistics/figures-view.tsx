@@ -6,72 +6,72 @@ import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { Breakdowns } from './breakdowns'
 import { ChartView } from './chart-view'
-import { besides } from './figures'
+import { alignSeries } from './figures'
 import { MainChart } from './main-chart'
 import { statisticsMessages } from './messages'
-import { filtersOf, isFiltered, isKnown, type Question, rangeBefore } from './question'
+import { filtersOf, isFiltered, isKnown, rangeBefore, type StatisticsFilter } from './statistics-filter'
 import { Total } from './total'
-import type { Ask } from './use-question'
+import type { SetFilter } from './use-statistics-filter'
 
-type FiguresViewProps = { question: Question; ask: Ask; chart: RefObject<HTMLDivElement | null> }
+type FiguresViewProps = { filter: StatisticsFilter; setFilter: SetFilter; chart: RefObject<HTMLDivElement | null> }
 
 /** The figures themselves: all of them, over time, and by what they are made of. */
-export function FiguresView({ question, ask, chart }: FiguresViewProps) {
+export function FiguresView({ filter, setFilter, chart }: FiguresViewProps) {
   const t = useTexts(statisticsMessages)
-  const { period, compare } = question
-  const filters = filtersOf(question)
-  const now = useStatistics({ ...filters, period })
-  const range = rangeBefore(question)
-  const before = useStatistics(
-    compare && question.chart !== 'pie' && isKnown(range) ? { ...filters, ...range, period } : null,
+  const { period, compare } = filter
+  const filters = filtersOf(filter)
+  const current = useStatistics({ ...filters, period })
+  const range = rangeBefore(filter)
+  const previousLoad = useStatistics(
+    compare && filter.chart !== 'pie' && isKnown(range) ? { ...filters, ...range, period } : null,
   )
   const week = useStatistics({ ...filters, groupBy: 'weekdayHour' })
 
-  if (now.error) {
+  if (current.error) {
     return (
-      <ErrorState title={t('statistics.failed')} onRetry={now.retry}>
-        {failureText(now.error)}
+      <ErrorState title={t('statistics.failed')} onRetry={current.retry}>
+        {failureText(current.error)}
       </ErrorState>
     )
   }
-  const [series] = now.data?.series ?? []
-  if (now.data?.total === 0) {
-    const filtered = isFiltered(question)
+  const [series] = current.data?.series ?? []
+  if (current.data?.total === 0) {
+    const filtered = isFiltered(filter)
     return (
       <EmptyState
         icon={<ChartLine strokeWidth={1.5} />}
         title={t('statistics.empty.title')}
         {...(filtered ? { tone: 'nothing-found' as const } : {})}
-        {...(filtered ? { action: <Clear ask={ask} /> } : {})}
+        {...(filtered ? { action: <Clear setFilter={setFilter} /> } : {})}
       >
         {t(filtered ? 'statistics.emptyFiltered' : 'statistics.empty.text')}
       </EmptyState>
     )
   }
-  const previous = series && besides(series, before.data?.series[0])
+  const previous = series && alignSeries(series, previousLoad.data?.series[0])
   return (
     <div data-print="" className="flex flex-col gap-8">
       <section className="border-0 border-t-2 border-solid border-fg-strong pt-3">
-        <Total question={question} answer={now.data} week={week.data?.series} />
+        <Total filter={filter} answer={current.data} week={week.data?.series} />
         <MainChart
-          question={question}
+          filter={filter}
           series={series}
           previous={previous}
           // drawn once: a line that comes later would move the scale
-          loading={now.loading || before.loading}
+          loading={current.loading || previousLoad.loading}
           chart={chart}
         />
       </section>
-      <Breakdowns question={question} week={week} ask={ask} />
-      <ChartView question={question} />
+      <Breakdowns filter={filter} week={week} setFilter={setFilter} />
+      <ChartView filter={filter} />
     </div>
   )
 }
 
-function Clear({ ask }: { ask: Ask }) {
+function Clear({ setFilter }: { setFilter: SetFilter }) {
   const t = useTexts(statisticsMessages)
   return (
-    <Button onClick={() => ask({ view: '', type: '', station: '', category: '', shop: '' })}>
+    <Button onClick={() => setFilter({ view: '', type: '', station: '', category: '', shop: '' })}>
       {t('statistics.clear')}
     </Button>
   )

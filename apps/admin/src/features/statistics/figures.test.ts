@@ -1,6 +1,16 @@
 import type { StatisticSeries } from '@kiosk-admin/api-client'
 import { describe, expect, it } from 'vitest'
-import { besides, busiest, byHour, foldSeries, hoursOf, rankedOf, stationLabel, sumOf, valuesUntil } from './figures'
+import {
+  alignSeries,
+  busiest,
+  byHour,
+  foldSeries,
+  hoursOf,
+  rankedOf,
+  stationLabel,
+  sumOf,
+  valuesUntil,
+} from './figures'
 
 const seriesOf = (key: string, ...counts: number[]): StatisticSeries => ({
   key,
@@ -38,9 +48,9 @@ it('of days to come nothing is known', () => {
 
 describe('the period before', () => {
   it('stands beside the points of now, also when it has fewer or more', () => {
-    expect(besides(seriesOf('a', 1, 2, 3), seriesOf('a', 4, 5))).toEqual([4, 5, null])
-    expect(besides(seriesOf('a', 1), seriesOf('a', 4, 5))).toEqual([4])
-    expect(besides(seriesOf('a', 1), undefined)).toBeUndefined()
+    expect(alignSeries(seriesOf('a', 1, 2, 3), seriesOf('a', 4, 5))).toEqual([4, 5, null])
+    expect(alignSeries(seriesOf('a', 1), seriesOf('a', 4, 5))).toEqual([4])
+    expect(alignSeries(seriesOf('a', 1), undefined)).toBeUndefined()
   })
 })
 

@@ -10,14 +10,14 @@ export const rankedOf = (series: readonly StatisticSeries[]): Ranked[] =>
   series.map((one) => ({ key: one.key, label: one.label, count: sumOf(one) })).toSorted((a, b) => b.count - a.count)
 
 /** More lines than these cannot be told apart. */
-const MOST_LINES = 6
+const MAX_LINES = 6
 
 /** The most clicked of many series, and all others as one, so that each has a colour of its own. */
 export function foldSeries(series: readonly StatisticSeries[], other: string): StatisticSeries[] {
   const sorted = series.toSorted((a, b) => sumOf(b) - sumOf(a)).filter((one) => sumOf(one) > 0)
-  if (sorted.length <= MOST_LINES) return sorted
-  const kept = sorted.slice(0, MOST_LINES - 1)
-  const rest = sorted.slice(MOST_LINES - 1)
+  if (sorted.length <= MAX_LINES) return sorted
+  const kept = sorted.slice(0, MAX_LINES - 1)
+  const rest = sorted.slice(MAX_LINES - 1)
   const points = (rest[0]?.points ?? []).map(({ at }, index) => ({
     at,
     count: rest.reduce((sum, one) => sum + (one.points[index]?.count ?? 0), 0),
@@ -30,13 +30,13 @@ export const valuesUntil = ({ points }: StatisticSeries, today: string): (number
   points.map(({ at, count }) => (at > today ? null : count))
 
 /** The figures of before beside those of now: the first beside the first; where there are none, nothing is known. */
-export const besides = (now: StatisticSeries, before: StatisticSeries | undefined): (number | null)[] | undefined =>
+export const alignSeries = (now: StatisticSeries, before: StatisticSeries | undefined): (number | null)[] | undefined =>
   before && now.points.map((_, index) => before.points[index]?.count ?? null)
 
 /** The point with the most clicks; the first of them, and none without any click. */
 export function busiest(points: StatisticSeries['points']): { at: string; count: number } | undefined {
-  const most = Math.max(0, ...points.map(({ count }) => count))
-  return most === 0 ? undefined : points.find(({ count }) => count === most)
+  const maximum = Math.max(0, ...points.map(({ count }) => count))
+  return maximum === 0 ? undefined : points.find(({ count }) => count === maximum)
 }
 
 /** Clicks by hour of the day, whatever the weekday. */

@@ -4,14 +4,14 @@ import { type ComponentProps, useState } from 'react'
 import { useStatistics } from '../../data/publication/use-statistics'
 import { useTexts } from '../../shared/i18n'
 import { statisticsMessages } from './messages'
-import type { Question } from './question'
-import type { Ask } from './use-question'
+import type { StatisticsFilter } from './statistics-filter'
+import type { SetFilter } from './use-statistics-filter'
 
 export type GroupName = 'station' | 'type' | 'category' | 'shop'
 
-type FilterProps = { by: GroupName; question: Question; ask: Ask }
+type FilterProps = { by: GroupName; filter: StatisticsFilter; setFilter: SetFilter }
 
-const chosenOf = ({ stationId, type, categoryId, shopId }: Question): Record<GroupName, string> => ({
+const chosenOf = ({ stationId, type, categoryId, shopId }: StatisticsFilter): Record<GroupName, string> => ({
   station: stationId ?? '',
   type: type === undefined ? '' : String(type),
   category: categoryId ?? '',
@@ -29,28 +29,28 @@ function Trigger({ name, value, ...rest }: ComponentProps<typeof Button> & { nam
 }
 
 /** What was clicked in these days can be chosen, as the figures name it: no right to the records themselves is needed. */
-function useChoices({ by, question }: Pick<FilterProps, 'by' | 'question'>) {
-  const [wanted, setWanted] = useState(false)
-  const chosen = chosenOf(question)[by]
-  const { from, till, view } = question
-  const asked = wanted || chosen ? { from, till, view, period: 'month' as const, groupBy: by } : null
-  const { data } = useStatistics(asked)
+function useChoices({ by, filter }: Pick<FilterProps, 'by' | 'filter'>) {
+  const [enabled, setEnabled] = useState(false)
+  const chosen = chosenOf(filter)[by]
+  const { from, till, view } = filter
+  const query = enabled || chosen ? { from, till, view, period: 'month' as const, groupBy: by } : null
+  const { data } = useStatistics(query)
   const options = (data?.series ?? []).map(({ key, label }) => ({ value: key, label }))
   const label = options.find(({ value }) => value === chosen)?.label
-  return { chosen, options, label, want: (open: boolean) => setWanted(wanted || open) }
+  return { chosen, options, label, want: (open: boolean) => setEnabled(enabled || open) }
 }
 
 /** One of a few. */
-export function ListFilter({ by, question, ask }: FilterProps) {
+export function ListFilter({ by, filter, setFilter }: FilterProps) {
   const t = useTexts(statisticsMessages)
-  const { chosen, options, label, want } = useChoices({ by, question })
+  const { chosen, options, label, want } = useChoices({ by, filter })
   return (
     <DropdownMenu.Root onOpenChange={want}>
       <DropdownMenu.Trigger asChild>
         <Trigger name={t(`statistics.filter.${by}`)} value={chosen ? (label ?? '…') : t('statistics.filter.all')} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="start">
-        <DropdownMenu.RadioGroup value={chosen} onValueChange={(next) => ask({ [by]: next })}>
+        <DropdownMenu.RadioGroup value={chosen} onValueChange={(next) => setFilter({ [by]: next })}>
           <DropdownMenu.RadioItem value="">{t('statistics.filter.all')}</DropdownMenu.RadioItem>
           {options.map((option) => (
             <DropdownMenu.RadioItem key={option.value} value={option.value}>
@@ -64,10 +64,10 @@ export function ListFilter({ by, question, ask }: FilterProps) {
 }
 
 /** One of many, found by its name. */
-export function SearchFilter({ by, question, ask }: FilterProps) {
+export function SearchFilter({ by, filter, setFilter }: FilterProps) {
   const t = useTexts(statisticsMessages)
   const [open, setOpen] = useState(false)
-  const { chosen, options, label, want } = useChoices({ by, question })
+  const { chosen, options, label, want } = useChoices({ by, filter })
   const name = t(`statistics.filter.${by}`)
   const toggle = (next: boolean) => {
     want(next)
@@ -84,7 +84,7 @@ export function SearchFilter({ by, question, ask }: FilterProps) {
           options={options}
           value={chosen}
           onValueChange={(next) => {
-            ask({ [by]: next })
+            setFilter({ [by]: next })
             setOpen(false)
           }}
         />
@@ -94,7 +94,7 @@ export function SearchFilter({ by, question, ask }: FilterProps) {
 }
 
 /** With the period before, or with nothing. */
-export function CompareFilter({ question: { compare }, ask }: Omit<FilterProps, 'by'>) {
+export function CompareFilter({ filter: { compare }, setFilter }: Omit<FilterProps, 'by'>) {
   const t = useTexts(statisticsMessages)
   return (
     <DropdownMenu.Root>
@@ -107,7 +107,7 @@ export function CompareFilter({ question: { compare }, ask }: Omit<FilterProps, 
       <DropdownMenu.Content align="start">
         <DropdownMenu.RadioGroup
           value={compare ? 'on' : 'off'}
-          onValueChange={(next) => ask({ compare: next === 'off' ? 'off' : '' })}
+          onValueChange={(next) => setFilter({ compare: next === 'off' ? 'off' : '' })}
         >
           {(['on', 'off'] as const).map((value) => (
             <DropdownMenu.RadioItem key={value} value={value}>

@@ -5,18 +5,18 @@ import { useState } from 'react'
 import { useTexts } from '../../shared/i18n'
 import { CompareFilter, ListFilter, SearchFilter } from './filter-menus'
 import { statisticsMessages } from './messages'
-import { chartKinds, fits, isFiltered, type Question, rangeQuery } from './question'
-import type { Ask } from './use-question'
+import { chartKinds, fits, isFiltered, rangeQuery, type StatisticsFilter } from './statistics-filter'
+import type { SetFilter } from './use-statistics-filter'
 
-export type FiltersProps = { question: Question; today: string; ask: Ask }
+export type FiltersProps = { filter: StatisticsFilter; today: string; setFilter: SetFilter }
 
 const icons = { line: ChartLine, bar: ChartColumn, pie: ChartPie }
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Which clicks are shown, and how. */
-export function Filters({ question, today, ask }: FiltersProps) {
+export function Filters({ filter, today, setFilter }: FiltersProps) {
   const t = useTexts(statisticsMessages)
-  const { view, period, chart } = question
+  const { view, period, chart } = filter
   const clear = { view: '', type: '', station: '', category: '', shop: '' }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent
@@ -29,20 +29,20 @@ export function Filters({ question, today, ask }: FiltersProps) {
         label={t('statistics.view.label')}
         labelHidden
         value={view ?? 'all'}
-        onValueChange={(next) => ask({ view: next === 'all' ? '' : next })}
+        onValueChange={(next) => setFilter({ view: next === 'all' ? '' : next })}
         options={(['all', 'touchguide', 'pathfinder'] as const).map((value) => ({
           value,
           label: t(`statistics.view.${value}`),
         }))}
       />
-      <Days question={question} today={today} ask={ask} />
-      <CompareFilter question={question} ask={ask} />
-      <ListFilter by="station" question={question} ask={ask} />
-      <ListFilter by="type" question={question} ask={ask} />
-      <SearchFilter by="category" question={question} ask={ask} />
-      <SearchFilter by="shop" question={question} ask={ask} />
-      {isFiltered(question) && (
-        <Button variant="quiet" icon={<X {...icon} />} onClick={() => ask(clear)}>
+      <Days filter={filter} today={today} setFilter={setFilter} />
+      <CompareFilter filter={filter} setFilter={setFilter} />
+      <ListFilter by="station" filter={filter} setFilter={setFilter} />
+      <ListFilter by="type" filter={filter} setFilter={setFilter} />
+      <SearchFilter by="category" filter={filter} setFilter={setFilter} />
+      <SearchFilter by="shop" filter={filter} setFilter={setFilter} />
+      {isFiltered(filter) && (
+        <Button variant="quiet" icon={<X {...icon} />} onClick={() => setFilter(clear)}>
           {t('statistics.clear')}
         </Button>
       )}
@@ -52,11 +52,11 @@ export function Filters({ question, today, ask }: FiltersProps) {
             label={t('statistics.period.label')}
             labelHidden
             value={period}
-            onValueChange={(next) => ask({ period: next === 'day' ? '' : next })}
+            onValueChange={(next) => setFilter({ period: next === 'day' ? '' : next })}
             options={(['day', 'week', 'month'] as const).map((value) => ({
               value,
               label: t(`statistics.period.${value}`),
-              disabled: !fits(value, question),
+              disabled: !fits(value, filter),
             }))}
           />
         )}
@@ -64,7 +64,7 @@ export function Filters({ question, today, ask }: FiltersProps) {
           label={t('statistics.chart.label')}
           labelHidden
           value={chart}
-          onValueChange={(next) => ask({ chart: next === 'line' ? '' : next })}
+          onValueChange={(next) => setFilter({ chart: next === 'line' ? '' : next })}
           options={chartKinds.map((value) => {
             const Icon = icons[value]
             return {
@@ -80,7 +80,7 @@ export function Filters({ question, today, ask }: FiltersProps) {
 }
 
 /** From when to when. What is typed and is no range yet stays in the field alone. */
-function Days({ question: { from, till }, today, ask }: FiltersProps) {
+function Days({ filter: { from, till }, today, setFilter }: FiltersProps) {
   const t = useTexts(statisticsMessages)
   const [typed, setTyped] = useState<DateRange>()
   const ending = (days: number) => (last: string) => ({ from: addDays(last, 1 - days), to: last })
@@ -94,11 +94,11 @@ function Days({ question: { from, till }, today, ask }: FiltersProps) {
     { label: t('statistics.yearSoFar'), range: (last) => ({ from: `${last.slice(0, 4)}-01-01`, to: last }) },
   ]
   function choose(next: DateRange) {
-    const none = next.from === '' && next.to === ''
-    const whole = isDay(next.from) && isDay(next.to) && next.from <= next.to && next.to <= today
-    setTyped(none || whole ? undefined : next)
-    if (none) ask({ from: '', till: '' })
-    else if (whole) ask(rangeQuery({ from: next.from, till: next.to }, today))
+    const isEmpty = next.from === '' && next.to === ''
+    const isComplete = isDay(next.from) && isDay(next.to) && next.from <= next.to && next.to <= today
+    setTyped(isEmpty || isComplete ? undefined : next)
+    if (isEmpty) setFilter({ from: '', till: '' })
+    else if (isComplete) setFilter(rangeQuery({ from: next.from, till: next.to }, today))
   }
   return (
     <DateRangePicker

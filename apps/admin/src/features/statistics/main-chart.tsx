@@ -6,11 +6,11 @@ import { useTexts } from '../../shared/i18n'
 import { valuesUntil } from './figures'
 import { statisticsMessages } from './messages'
 import { PartsChart } from './parts-chart'
-import { isUnfinished, type Question } from './question'
+import { isUnfinished, type StatisticsFilter } from './statistics-filter'
 import { usePlaceName } from './use-place-name'
 
 type MainChartProps = {
-  question: Question
+  filter: StatisticsFilter
   series: StatisticSeries | undefined
   previous: (number | null)[] | undefined
   loading: boolean
@@ -19,9 +19,9 @@ type MainChartProps = {
 }
 
 /** All clicks over time, with the period before; or as parts of a whole, by their type. */
-export function MainChart({ question, series, previous, loading, chart, height = 262 }: MainChartProps) {
+export function MainChart({ filter, series, previous, loading, chart, height = 262 }: MainChartProps) {
   const t = useTexts(statisticsMessages)
-  const { chart: kind, period } = question
+  const { chart: kind, period } = filter
   const placeName = usePlaceName(period)
   const today = useDateFormat().today()
   const x = series?.points.map(({ at }) => at) ?? []
@@ -48,7 +48,7 @@ export function MainChart({ question, series, previous, loading, chart, height =
     <div ref={chart}>
       {kind === 'line' && <LineChart x={x} {...common} />}
       {kind === 'bar' && <BarChart categories={x} {...common} />}
-      {kind === 'pie' && <PartsChart by="type" kind="pie" question={question} height={height} />}
+      {kind === 'pie' && <PartsChart by="type" kind="pie" filter={filter} height={height} />}
     </div>
   )
 }

@@ -6,26 +6,26 @@ import { useTexts } from '../../shared/i18n'
 import { foldSeries, rankedOf, valuesUntil } from './figures'
 import type { GroupName } from './filter-menus'
 import { statisticsMessages } from './messages'
-import { type ChartKind, filtersOf, isUnfinished, type Question } from './question'
+import { type ChartKind, filtersOf, isUnfinished, type StatisticsFilter } from './statistics-filter'
 import { usePlaceName } from './use-place-name'
 
 type PartsChartProps = {
   by: GroupName
   kind: ChartKind
-  question: Question
+  filter: StatisticsFilter
   height: number
   /** @default true */
   hideLabel?: boolean
 }
 
 /** What the clicks are made of: its course as lines, its sums as lying bars, its shares as a pie. */
-export function PartsChart({ by, kind, question, height, hideLabel = true }: PartsChartProps) {
+export function PartsChart({ by, kind, filter, height, hideLabel = true }: PartsChartProps) {
   const t = useTexts(statisticsMessages)
-  const placeName = usePlaceName(question.period)
+  const placeName = usePlaceName(filter.period)
   const today = useDateFormat().today()
   // sums are the same whatever the period: the fewest points are asked for
-  const period = kind === 'line' ? question.period : 'month'
-  const { data, error, loading, retry } = useStatistics({ ...filtersOf(question), period, groupBy: by })
+  const period = kind === 'line' ? filter.period : 'month'
+  const { data, error, loading, retry } = useStatistics({ ...filtersOf(filter), period, groupBy: by })
   const common = {
     label: t(`statistics.by.${by}`),
     hideLabel,

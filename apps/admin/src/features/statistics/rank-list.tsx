@@ -41,7 +41,7 @@ export function RankList({ by, rows, loading, error, onRetry, onChoose }: RankLi
     )
   }
   if (rows.length === 0) return <p className="m-0 py-2 text-sm text-fg-muted">{t('statistics.nothing')}</p>
-  const most = Math.max(1, ...rows.map(({ count }) => count))
+  const maximum = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <ol className="m-0 list-none p-0">
       {rows.map((row, index) => (
@@ -52,7 +52,7 @@ export function RankList({ by, rows, loading, error, onRetry, onChoose }: RankLi
             className="flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-md border-0 bg-transparent px-1 py-0.5 text-start [font-family:inherit] text-md text-fg hover:bg-hover focus-visible:shadow-ring focus-visible:outline-none pointer-coarse:min-h-11"
             onClick={() => onChoose(row.key)}
           >
-            <Name by={by} row={row} place={index + 1} share={row.count / most} />
+            <Name by={by} row={row} place={index + 1} share={row.count / maximum} />
           </button>
         </li>
       ))}

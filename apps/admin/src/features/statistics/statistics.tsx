@@ -6,8 +6,8 @@ import { useTexts } from '../../shared/i18n'
 import { ExportMenu } from './export-menu'
 import { Filters } from './filters'
 import { statisticsMessages } from './messages'
-import { filtersOf } from './question'
-import { useQuestion } from './use-question'
+import { filtersOf } from './statistics-filter'
+import { useStatisticsFilter } from './use-statistics-filter'
 
 const Figures = lazy(async () => ({ default: (await import('./figures-view')).FiguresView }))
 
@@ -19,10 +19,10 @@ export function Statistics() {
 
 function Whole() {
   const t = useTexts(statisticsMessages)
-  const { question, today, ask } = useQuestion()
+  const { filter, today, setFilter } = useStatisticsFilter()
   const chart = useRef<HTMLDivElement>(null)
-  const { chart: kind, period } = question
-  const asked = { ...filtersOf(question), period, ...(kind === 'pie' ? { groupBy: 'type' as const } : {}) }
+  const { chart: kind, period } = filter
+  const query = { ...filtersOf(filter), period, ...(kind === 'pie' ? { groupBy: 'type' as const } : {}) }
   return (
     <>
       <PageHeader title={t('statistics.title')}>
@@ -33,11 +33,11 @@ function Whole() {
         >
           {t('statistics.print')}
         </Button>
-        <ExportMenu asked={asked} chart={chart} name={t(`statistics.clicksBy.${period}`)} />
+        <ExportMenu query={query} chart={chart} name={t(`statistics.clicksBy.${period}`)} />
       </PageHeader>
-      <Filters question={question} today={today} ask={ask} />
+      <Filters filter={filter} today={today} setFilter={setFilter} />
       <Suspense fallback={<Loading />}>
-        <Figures question={question} ask={ask} chart={chart} />
+        <Figures filter={filter} setFilter={setFilter} chart={chart} />
       </Suspense>
     </>
   )

@@ -8,26 +8,26 @@ import { useTexts } from '../../shared/i18n'
 import { openChart } from './chart-dialog'
 import { busiest, byHour, sumOf } from './figures'
 import { statisticsMessages } from './messages'
-import { daysIn, filtersOf, type Question } from './question'
+import { daysIn, filtersOf, type StatisticsFilter } from './statistics-filter'
 import { usePlaceName } from './use-place-name'
 
 type TotalProps = {
-  question: Question
+  filter: StatisticsFilter
   answer: Statistics | undefined
   week: readonly StatisticSeries[] | undefined
 }
 
 /** The one count of the page, how it changed, and when and where most of it was. */
-export function Total({ question, answer, week }: TotalProps) {
+export function Total({ filter, answer, week }: TotalProps) {
   const t = useTexts(statisticsMessages)
   const when = useDateFormat()
-  const placeName = usePlaceName(question.period)
-  const { period, compare } = question
-  const days = daysIn(question)
+  const placeName = usePlaceName(filter.period)
+  const { period, compare } = filter
+  const days = daysIn(filter)
   const count = answer?.total ?? 0
   const top = busiest(answer?.series[0]?.points ?? [])
   const hour = busiest(byHour(week ?? []))
-  const stations = useStatistics({ ...filtersOf(question), period: 'month', groupBy: 'station' }).data?.series
+  const stations = useStatistics({ ...filtersOf(filter), period: 'month', groupBy: 'station' }).data?.series
   const used = stations?.filter((one) => sumOf(one) > 0).length ?? 0
   const short = (day: string) =>
     period === 'day' ? when.day(day, { weekday: 'short', day: 'numeric', month: 'short' }) : placeName(day)

@@ -2,7 +2,7 @@ import { addDays, type ChartX } from '@kiosk-admin/ui/headless'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useTexts } from '../../shared/i18n'
 import { statisticsMessages } from './messages'
-import { isoWeek, type Period } from './question'
+import { isoWeek, type Period } from './statistics-filter'
 
 /** What the point of a period is called: "Friday 20 November 2026", "Week 47, 16 Nov – 22 Nov", "November 2026". */
 export function usePlaceName(period: Period): (place: ChartX | string) => string {

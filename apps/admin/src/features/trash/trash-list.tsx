@@ -31,7 +31,9 @@ const filterable = ['resource']
 function mayRestore(permissions: Permissions, { resource, type }: Trashed): boolean {
   if (resource === 'MallStation') return may(permissions, 'Mall', 'write')
   if (resource === 'MediaLibrary' || resource === 'MediaCategory') return may(permissions, 'MediaLibrary', 'write')
-  const kind = [...Object.values(contentTypes), ...Object.values(peopleTypes)].find((one) => one.resource === resource)
+  const kind = [...Object.values(contentTypes), ...Object.values(peopleTypes)].find(
+    (type) => type.resource === resource,
+  )
   const area = kind && areaOf(kind.area, type ?? undefined)
   return area !== undefined && may(permissions, area, 'write')
 }
@@ -45,8 +47,8 @@ export function TrashList() {
   const restore = useRestore()
   const textIn = useLocalisedText()
   const kindOf = useNoun()
-  const [chosen, setSelection] = useState<readonly string[]>([])
-  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const [selectedIds, setSelection] = useState<readonly string[]>([])
+  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const table = useDataTable({
     rows,
     columns: useColumns(),
@@ -61,8 +63,8 @@ export function TrashList() {
     const [first] = records
     try {
       await restore(records)
-      const what = records.length === 1 && first ? textIn(first.name) : t('trash.count', { count: records.length })
-      toasts.show({ kind: 'success', title: t('trash.restored'), text: what })
+      const name = records.length === 1 && first ? textIn(first.name) : t('trash.count', { count: records.length })
+      toasts.show({ kind: 'success', title: t('trash.restored'), text: name })
       setSelection([])
     } catch (failure) {
       // what it names is gone, or its code was given to another

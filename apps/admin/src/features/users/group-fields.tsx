@@ -84,8 +84,8 @@ type MatrixProps = Omit<React.ComponentProps<typeof PermissionMatrix>, 'value' |
 
 /** What was given when the form opened is what changes are marked against. */
 function Matrix({ value, ...rest }: MatrixProps) {
-  const [before] = useState(value)
-  return <PermissionMatrix {...rest} value={value} before={before} />
+  const [initial] = useState(value)
+  return <PermissionMatrix {...rest} value={value} before={initial} />
 }
 
 /** The areas in the groups of the menu, which is where staff know them from. */

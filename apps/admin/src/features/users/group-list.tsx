@@ -16,7 +16,7 @@ import { GROUP, USER_IN_GROUP } from './dialogs'
 import { groupMessages } from './group-messages'
 import { LazyDialog } from './lazy-dialog'
 import { userMessages } from './messages'
-import { type Asked, PeopleConfirms } from './people-confirms'
+import { type Confirmation, PeopleConfirms } from './people-confirms'
 import { useGroupColumns } from './use-group-columns'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -33,10 +33,10 @@ export function GroupList() {
   const mayWrite = may(permissions, 'UserGroup', 'write')
   const { data, error, loading, retry } = useGroups()
   const rows = data ?? noGroups
-  const [asked, ask] = useState<Asked<UserGroup>>()
-  const [chosen, setSelection] = useState<readonly string[]>([])
+  const [confirmation, confirm] = useState<Confirmation<UserGroup>>()
+  const [selectedIds, setSelection] = useState<readonly string[]>([])
   // what a colleague deleted meanwhile is no longer chosen
-  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const table = useDataTable({
     rows,
     columns: useGroupColumns(),
@@ -46,7 +46,7 @@ export function GroupList() {
     onSelectionChange: setSelection,
     ...useTableQuery(noFilters, 'name'),
   })
-  const actions = useRowActions(ask)
+  const actions = useRowActions(confirm)
   const newButton = mayWrite && (
     <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog(GROUP)}>
       {t('groups.new')}
@@ -77,13 +77,17 @@ export function GroupList() {
         <DataTable.Bulk>
           <BulkBar.Action
             icon={<Trash2 {...icon} />}
-            onClick={() => ask({ kind: 'delete', records: rows.filter(({ id }) => selection.includes(id)) })}
+            onClick={() => confirm({ kind: 'delete', records: rows.filter(({ id }) => selection.includes(id)) })}
           >
             {c('content.actions.delete')}
           </BulkBar.Action>
         </DataTable.Bulk>
       </DataTable.Root>
-      <GroupConfirms asked={asked} onClose={() => ask(undefined)} onDeleted={() => setSelection([])} />
+      <GroupConfirms
+        confirmation={confirmation}
+        onClose={() => confirm(undefined)}
+        onDeleted={() => setSelection([])}
+      />
       <LazyDialog names={[GROUP]} dialog="group" />
       <LazyDialog names={[USER_IN_GROUP]} dialog="user" />
     </>
@@ -91,7 +95,9 @@ export function GroupList() {
 }
 
 /** What can be done with a group, by whoever may write groups, read users, or write users. */
-function useRowActions(ask: (asked: Asked<UserGroup>) => void): ((row: UserGroup) => RowAction[]) | undefined {
+function useRowActions(
+  confirm: (confirmation: Confirmation<UserGroup>) => void,
+): ((row: UserGroup) => RowAction[]) | undefined {
   const t = useTexts(groupMessages)
   const u = useTexts(userMessages)
   const c = useTexts(contentMessages)
@@ -128,7 +134,7 @@ function useRowActions(ask: (asked: Asked<UserGroup>) => void): ((row: UserGroup
         id: 'copy',
         label: c('content.actions.copy'),
         icon: <Copy {...icon} />,
-        onSelect: () => ask({ kind: 'copy', record: row }),
+        onSelect: () => confirm({ kind: 'copy', record: row }),
         ...lock,
       },
       {
@@ -136,7 +142,7 @@ function useRowActions(ask: (asked: Asked<UserGroup>) => void): ((row: UserGroup
         label: c('content.actions.delete'),
         icon: <Trash2 {...icon} />,
         danger: true,
-        onSelect: () => ask({ kind: 'delete', records: [row] }),
+        onSelect: () => confirm({ kind: 'delete', records: [row] }),
         ...lock,
       },
     ]
@@ -149,7 +155,11 @@ function useRowActions(ask: (asked: Asked<UserGroup>) => void): ((row: UserGroup
   }
 }
 
-type GroupConfirmsProps = { asked: Asked<UserGroup> | undefined; onClose: () => void; onDeleted: () => void }
+type GroupConfirmsProps = {
+  confirmation: Confirmation<UserGroup> | undefined
+  onClose: () => void
+  onDeleted: () => void
+}
 
 function GroupConfirms(props: GroupConfirmsProps) {
   const t = useTexts(groupMessages)

@@ -16,15 +16,15 @@ type LazyDialogProps = { names: readonly [string, string?]; dialog: keyof typeof
 
 /** A form and all that it is made of is loaded when one is opened first; then it stays, so that it closes gently. */
 export function LazyDialog({ names: [first, second = first], dialog }: LazyDialogProps) {
-  const one = useDialog(first)
-  const other = useDialog(second)
-  const [wanted, setWanted] = useState(false)
+  const firstDialog = useDialog(first)
+  const secondDialog = useDialog(second)
+  const [loaded, setLoaded] = useState(false)
   const link = useStore(issuedLink)
-  if ((one.open || other.open) && !wanted) setWanted(true)
+  if ((firstDialog.open || secondDialog.open) && !loaded) setLoaded(true)
   const Dialog = dialogs[dialog]
   return (
     <Suspense>
-      {wanted && <Dialog />}
+      {loaded && <Dialog />}
       {dialog === 'user' && link && <PasswordLinkDialog link={link} />}
     </Suspense>
   )

@@ -12,11 +12,11 @@ import { reasonOf, withReasons } from '../../shared/reasons'
 import { toastDone, toastWarning } from '../../shared/toasts'
 
 /** What staff are being asked about. */
-export type Asked<R> = { kind: 'copy'; record: R } | { kind: 'delete'; records: readonly R[] }
+export type Confirmation<R> = { kind: 'copy'; record: R } | { kind: 'delete'; records: readonly R[] }
 
 type PeopleConfirmsProps<R extends Person> = {
   type: PeopleType<R>
-  asked: Asked<R> | undefined
+  confirmation: Confirmation<R> | undefined
   onClose: () => void
   onDeleted: () => void
   nameOf: (record: R) => string
@@ -35,7 +35,7 @@ const NAMES = ['name', 'username']
 /** `Make a copy?` and `Delete?`, and what follows from a yes; what stands in its way is said in the question. */
 export function PeopleConfirms<R extends Person>({
   type,
-  asked,
+  confirmation,
   onClose,
   onDeleted,
   ...words
@@ -44,7 +44,7 @@ export function PeopleConfirms<R extends Person>({
   const c = useTexts(contentMessages)
   const { copy, remove, restore } = usePeopleActions(type)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<{ asked: Asked<R> | undefined; text: string }>()
+  const [problem, setProblem] = useState<{ confirmation: Confirmation<R> | undefined; text: string }>()
 
   async function doIt(act: () => Promise<void>) {
     setBusy(true)
@@ -53,9 +53,9 @@ export function PeopleConfirms<R extends Person>({
       await act()
       onClose()
     } catch (error) {
-      const text = whyNot(error)
+      const text = refusalText(error)
       // the question stays open, with what was typed
-      if (text) setProblem({ asked, text })
+      if (text) setProblem({ confirmation, text })
       else toastFailure(error)
     }
     setBusy(false)
@@ -70,12 +70,12 @@ export function PeopleConfirms<R extends Person>({
   const deleteThem = (records: readonly R[]) =>
     doIt(async () => {
       const { ids, conflicts } = await remove(records)
-      const gone = records.filter(({ id }) => ids.includes(id))
+      const deleted = records.filter(({ id }) => ids.includes(id))
       const kept = records.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
       if (kept.length > 0) toastWarning(c('content.kept', { names: kept.map(nameOf).join(', ') }))
-      const [first] = gone
+      const [first] = deleted
       if (first) {
-        toastDone('deleted', gone.length === 1 ? nameOf(first) : countText(gone.length), {
+        toastDone('deleted', deleted.length === 1 ? nameOf(first) : countText(deleted.length), {
           label: kitLabels().primitives.undo,
           onSelect: () => void restore(ids).catch(toastRefusal),
         })
@@ -83,29 +83,29 @@ export function PeopleConfirms<R extends Person>({
       onDeleted()
     })
 
-  if (!asked) return null
-  const said = problem?.asked === asked && <Problem>{problem.text}</Problem>
-  return asked.kind === 'copy' ? (
+  if (!confirmation) return null
+  const notice = problem?.confirmation === confirmation && <Problem>{problem.text}</Problem>
+  return confirmation.kind === 'copy' ? (
     <ConfirmDialog
       open
       kind="copy"
-      defaultName={copyName(asked.record)}
+      defaultName={copyName(confirmation.record)}
       busy={busy}
       onOpenChange={onClose}
-      onConfirm={(name) => void makeCopy(asked.record, name)}
+      onConfirm={(name) => void makeCopy(confirmation.record, name)}
     >
-      {said}
+      {notice}
     </ConfirmDialog>
   ) : (
     <DeleteDialog
-      ids={asked.records.map(({ id }) => id)}
+      ids={confirmation.records.map(({ id }) => id)}
       usage={type.calls.usage}
       busy={busy}
       onClose={onClose}
-      onConfirm={() => void deleteThem(asked.records)}
+      onConfirm={() => void deleteThem(confirmation.records)}
     >
-      {deleteText(asked.records)}
-      {said}
+      {deleteText(confirmation.records)}
+      {notice}
     </DeleteDialog>
   )
 }
@@ -117,7 +117,7 @@ const Problem = ({ children }: { children: string }) => (
 )
 
 /** What staff can do something about: where it is used, a name that does not do, a rule of who may what. */
-function whyNot(error: unknown): string | undefined {
+function refusalText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'in_use') {
     const { usedBy, hiddenUses } = error

@@ -35,21 +35,21 @@ function Stored({ id }: { id: string }) {
   const t = useTexts(userMessages)
   const { data: record, error, retry } = usePerson(user, id)
   // who is signed in decides what is locked
-  const own = useOwnId()
+  const ownId = useOwnId()
   if (error) return <PersonProblem title={t('users.title')} error={error} onRetry={retry} />
-  if (!record || !own) return <PersonSkeleton title={t('users.title')} />
-  return <UserForm record={record} own={own === id} />
+  if (!record || !ownId) return <PersonSkeleton title={t('users.title')} />
+  return <UserForm record={record} isSelf={ownId === id} />
 }
 
-type UserFormProps = { record: User | undefined; groupId?: string | undefined; own?: boolean }
+type UserFormProps = { record: User | undefined; groupId?: string | undefined; isSelf?: boolean }
 
-function UserForm({ record, groupId, own = false }: UserFormProps) {
+function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
   const t = useTexts(userMessages)
   const c = useTexts(contentMessages)
   const mallId = useMallId()
   const when = useDateFormat()
   const saved = useSaved()
-  const save = useSaveUser(own)
+  const save = useSaveUser(isSelf)
   const [schema] = useState(() => userSchema(record === undefined))
   const [fresh] = useState(() => ({
     id: newId(),
@@ -79,7 +79,7 @@ function UserForm({ record, groupId, own = false }: UserFormProps) {
       meta={[saved(record), ...(record ? [signedIn] : [])]}
       submit={record ? c('content.form.save') : t('users.create')}
     >
-      <UserFields stored={record !== undefined} own={own} groupId={groupId} />
+      <UserFields exists={record !== undefined} isSelf={isSelf} groupId={groupId} />
     </PersonEditor>
   )
 }
@@ -88,18 +88,18 @@ function UserForm({ record, groupId, own = false }: UserFormProps) {
  * Stores a user, and then the password that was given, if any: it has a call of its own. A new user without one gets a
  * link to choose it with.
  */
-function useSaveUser(own: boolean) {
+function useSaveUser(isSelf: boolean) {
   const { save } = usePeopleActions(user)
   const { setPassword, makePasswordLink } = useUserActions()
-  const { retry: askWho } = useOwnSession()
+  const { retry: reloadOwnSession } = useOwnSession()
   return async ({ id, password, confirm: _, ...body }: { id: string; [field: string]: unknown }, version?: number) => {
     const given = String(password ?? '')
     const fresh = version === undefined
     const stored = await save({ id, version, body: fresh && given !== '' ? { ...body, password: given } : body })
     const record = !fresh && given !== '' ? await setPassword(id, given) : stored
-    if (own) {
+    if (isSelf) {
       session.rename(record.username)
-      askWho()
+      reloadOwnSession()
     }
     if (fresh && given === '') issuedLink.set({ username: record.username, ...(await makePasswordLink(id)) })
     toastDone(fresh ? 'created' : 'updated', record.username)

@@ -11,15 +11,15 @@ import { userMessages } from './messages'
 
 export type UserFieldsProps = {
   /** Whether there is such a user already. */
-  stored: boolean
+  exists: boolean
   /** Whether it is whoever is signed in: nobody changes their own group or status. */
-  own: boolean
+  isSelf: boolean
   /** Chosen before, and not to be changed. */
   groupId?: string | undefined
 }
 
 /** Who signs in by which name, as a member of which group, at which malls. */
-export function UserFields({ stored, own, groupId }: UserFieldsProps) {
+export function UserFields({ exists, isSelf, groupId }: UserFieldsProps) {
   const t = useTexts(userMessages)
   return (
     <div className="flex flex-col gap-4.5">
@@ -37,15 +37,15 @@ export function UserFields({ stored, own, groupId }: UserFieldsProps) {
       <ContentForm.Field name="email" label={t('users.fields.email')} required>
         {(field) => <TextField {...field} type="email" autoComplete="off" />}
       </ContentForm.Field>
-      {own ? <OwnPassword /> : <Password stored={stored} />}
-      <GroupField own={own} fixed={groupId !== undefined} />
+      {isSelf ? <OwnPassword /> : <Password exists={exists} />}
+      <GroupField isSelf={isSelf} fixed={groupId !== undefined} />
       <MallsField />
       <ContentForm.Field name="status" label={t('users.fields.status')}>
         {({ value, onValueChange, readOnlyReason, ...field }) => (
           <Switch
             {...field}
             hint={t('users.hint.active')}
-            readOnlyReason={own ? t('users.own.status') : readOnlyReason}
+            readOnlyReason={isSelf ? t('users.own.status') : readOnlyReason}
             value={value === 'Active'}
             onValueChange={(on) => onValueChange(on ? 'Active' : 'InActive')}
           />
@@ -56,10 +56,10 @@ export function UserFields({ stored, own, groupId }: UserFieldsProps) {
 }
 
 /** A first password, or another one for somebody who has one; twice, since nobody can read it. Both may stay empty. */
-function Password({ stored }: { stored: boolean }) {
+function Password({ exists }: { exists: boolean }) {
   const t = useTexts(userMessages)
   const { data: malls } = useMalls()
-  const label = t(stored ? 'users.fields.newPassword' : 'users.fields.password')
+  const label = t(exists ? 'users.fields.newPassword' : 'users.fields.password')
   return (
     <ContentForm.Field name="password" label={label}>
       {(password) => (
@@ -72,7 +72,7 @@ function Password({ stored }: { stored: boolean }) {
                     {...password}
                     names={[username, ...(malls ?? []).map(({ name }) => name)]}
                     // beside the strength there is no room for it, and what is typed no longer needs it
-                    hint={password.value ? undefined : t(stored ? 'users.hint.keep' : 'users.hint.link')}
+                    hint={password.value ? undefined : t(exists ? 'users.hint.keep' : 'users.hint.link')}
                   />
                 )}
               </ContentForm.Value>
@@ -101,7 +101,7 @@ function OwnPassword() {
 }
 
 /** Groups that may do more than whoever chooses are shown, but cannot be given. */
-function GroupField({ own, fixed }: { own: boolean; fixed: boolean }) {
+function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
   const t = useTexts(userMessages)
   const options = useGroupChoices()
   const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? ''
@@ -114,7 +114,7 @@ function GroupField({ own, fixed }: { own: boolean; fixed: boolean }) {
           placeholder={t('users.chooseGroup')}
           // what is chosen has no name before the options come, and its id says nothing to people
           options={options.length > 0 || !value ? options : [{ value, label: '…' }]}
-          readOnlyReason={own ? t('users.own.group') : fixed || readOnlyReason}
+          readOnlyReason={isSelf ? t('users.own.group') : fixed || readOnlyReason}
         />
       )}
     </ContentForm.Field>

@@ -19,7 +19,7 @@ import { groupMessages } from './group-messages'
 import { issuedLink } from './issued-link'
 import { LazyDialog } from './lazy-dialog'
 import { userMessages } from './messages'
-import { type Asked, PeopleConfirms, toastRefusal } from './people-confirms'
+import { type Confirmation, PeopleConfirms, toastRefusal } from './people-confirms'
 import { useUserColumns } from './use-user-columns'
 import { useUserImportExport } from './use-user-import-export'
 
@@ -56,10 +56,10 @@ function List({ groupId, groupName, groups }: ListProps) {
     [data, groupId],
   )
   const { setStatus, makePasswordLink } = useUserActions()
-  const [asked, ask] = useState<Asked<User>>()
-  const [chosen, setSelection] = useState<readonly string[]>([])
+  const [confirmation, confirm] = useState<Confirmation<User>>()
+  const [selectedIds, setSelection] = useState<readonly string[]>([])
   // what a colleague deleted meanwhile is no longer chosen
-  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
+  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const table = useDataTable({
     rows,
     columns: useUserColumns(groups, own, groupId === undefined),
@@ -106,7 +106,7 @@ function List({ groupId, groupName, groups }: ListProps) {
         id: 'copy',
         label: c('content.actions.copy'),
         icon: <Copy {...icon} />,
-        onSelect: () => ask({ kind: 'copy', record: row }),
+        onSelect: () => confirm({ kind: 'copy', record: row }),
         ...lock(more),
       },
       {
@@ -128,7 +128,7 @@ function List({ groupId, groupName, groups }: ListProps) {
         label: c('content.actions.delete'),
         icon: <Trash2 {...icon} />,
         danger: true,
-        onSelect: () => ask({ kind: 'delete', records: [row] }),
+        onSelect: () => confirm({ kind: 'delete', records: [row] }),
         ...lock(locked(t('users.own.delete'))),
       },
     ]
@@ -181,19 +181,19 @@ function List({ groupId, groupName, groups }: ListProps) {
           <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => toStatus(selection, 'InActive')}>
             {c('content.actions.deactivate')}
           </BulkBar.Action>
-          <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => ask({ kind: 'delete', records: selected })}>
+          <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => confirm({ kind: 'delete', records: selected })}>
             {c('content.actions.delete')}
           </BulkBar.Action>
         </DataTable.Bulk>
       </DataTable.Root>
-      <UserConfirms asked={asked} onClose={() => ask(undefined)} onDeleted={() => setSelection([])} />
+      <UserConfirms confirmation={confirmation} onClose={() => confirm(undefined)} onDeleted={() => setSelection([])} />
       {importExport.dialog}
       <LazyDialog names={[USER, USER_IN_GROUP]} dialog="user" />
     </>
   )
 }
 
-type UserConfirmsProps = { asked: Asked<User> | undefined; onClose: () => void; onDeleted: () => void }
+type UserConfirmsProps = { confirmation: Confirmation<User> | undefined; onClose: () => void; onDeleted: () => void }
 
 function UserConfirms(props: UserConfirmsProps) {
   const t = useTexts(userMessages)

@@ -28,16 +28,19 @@ const columns: readonly Column[] = [
 ]
 
 /** Users as files see them; `here` is what a new one begins with where the list is open. */
-export function userSubject(here: object, means: ImportExportContext): { subject: Subject; store: ImportExportStore } {
+export function userSubject(
+  defaults: object,
+  context: ImportExportContext,
+): { subject: Subject; store: ImportExportStore } {
   const subject: Subject = {
     columns,
     fieldNames: user.fieldNames,
     naming: { field: 'username', head: () => 'username' },
-    initial: () => ({ username: '', email: '', groupId: null, mallIds: [means.mallId], ...here }),
+    initial: () => ({ username: '', email: '', groupId: null, mallIds: [context.mallId], ...defaults }),
     check(body, fresh) {
       const checked = check(fresh ? user.creation : user.body, body, { languages: [] })
       return checked.ok ? [] : checked.errors
     },
   }
-  return { subject, store: userStore(means) }
+  return { subject, store: userStore(context) }
 }

@@ -19,14 +19,14 @@ const change = formSchema(user.body, [])
 const newPassword = formSchema(user.calls.password.body, [])
 
 /** The check of a user's form: the password may stay empty, for a new user too. */
-export const userSchema = (fresh: boolean) => ({
+export const userSchema = (isNew: boolean) => ({
   '~standard': {
     version: 1 as const,
     vendor: 'kiosk-admin',
     validate(input: unknown) {
       const { confirm, password, ...values } = input as Values
       const checks = [
-        (fresh ? creation : change)['~standard'].validate(values),
+        (isNew ? creation : change)['~standard'].validate(values),
         ...(password === '' ? [] : [newPassword['~standard'].validate({ password })]),
       ]
       const issues = [...checks.flatMap((checked) => checked.issues ?? []), ...confirmIssues(password, confirm)]

@@ -22,7 +22,7 @@ import { useSearch } from './use-search'
 /** Command palette: all screens, all commands and the mall's records, by search. Mounted while open. */
 export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const t = useTexts(paletteMessages)
-  const all: CommandGroup[] = [
+  const groups: CommandGroup[] = [
     { id: 'recent-records', title: t('palette.recent'), items: useRecents(), whileEmpty: true },
     { id: 'go', title: t('palette.go'), items: useScreens() },
     { id: 'make', title: t('palette.make'), items: useNewRecords() },
@@ -30,7 +30,7 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
     { id: 'look', title: t('palette.look'), items: useLook() },
     { id: 'malls', title: t('palette.malls'), items: useOtherMalls() },
   ]
-  return <CommandPalette open onOpenChange={onOpenChange} groups={all} load={useSearch()} />
+  return <CommandPalette open onOpenChange={onOpenChange} groups={groups} load={useSearch()} />
 }
 
 /** The screens of the menu, with their groups. */

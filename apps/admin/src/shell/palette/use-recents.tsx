@@ -24,14 +24,14 @@ export function useRecents(): CommandItem[] {
     if (!feature || !permissions || (area && !may(permissions, area, 'read'))) return []
     return [{ record, feature, href: address.href }]
   })
-  const known = useRecentNames(readable.map(({ record }) => record))
-  const gone = [...known].filter(([, one]) => 'gone' in one).map(([id]) => id)
+  const names = useRecentNames(readable.map(({ record }) => record))
+  const deleted = [...names].filter(([, one]) => 'gone' in one).map(([id]) => id)
   useEffect(() => {
-    if (gone.length > 0) forgetRecords(gone)
+    if (deleted.length > 0) forgetRecords(deleted)
   })
   return readable.flatMap(({ record, feature, href }) => {
     const { icon: Icon } = feature
-    const now = known.get(record.id)
+    const now = names.get(record.id)
     if (now && 'gone' in now) return []
     return [
       {

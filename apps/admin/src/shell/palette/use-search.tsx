@@ -11,7 +11,7 @@ import { useFeatureAt, useTitleOf } from '../features'
 import { paletteMessages } from './messages'
 
 /** The limit of the server's search. */
-const longest = 100
+const maxLength = 100
 
 /** Searches records, grouped by screen; the group of the best hit comes first. */
 export function useSearch() {
@@ -22,27 +22,27 @@ export function useSearch() {
   const mallId = useMallId()
   const textIn = useLocalisedText()
 
-  function itemOf(found: Found, { icon: Icon }: Feature, href: string): CommandItem {
-    const inactive = found.status === 'InActive' ? t('palette.inactive') : ''
-    const inText = found.matched === 'text' ? t('palette.inText') : ''
+  function itemOf(hit: Found, { icon: Icon }: Feature, href: string): CommandItem {
+    const inactive = hit.status === 'InActive' ? t('palette.inactive') : ''
+    const inText = hit.matched === 'text' ? t('palette.inText') : ''
     return {
-      id: `found:${found.id}`,
-      title: textIn(found.name),
+      id: `found:${hit.id}`,
+      title: textIn(hit.name),
       detail: [inactive, inText].filter(Boolean).join(', '),
-      icon: found.thumbnailUrl ? <Thumbnail url={found.thumbnailUrl} /> : <Icon />,
+      icon: hit.thumbnailUrl ? <Thumbnail url={hit.thumbnailUrl} /> : <Icon />,
       onSelect: () => navigate(href),
     }
   }
 
-  return async (typed: string, signal: AbortSignal): Promise<CommandGroup[]> => {
-    const { data } = await api.call(search, { query: { mallId, q: typed.slice(0, longest) }, signal })
+  return async (text: string, signal: AbortSignal): Promise<CommandGroup[]> => {
+    const { data } = await api.call(search, { query: { mallId, q: text.slice(0, maxLength) }, signal })
     const groups = new Map<Feature, CommandItem[]>()
-    for (const found of data) {
-      const address = addressOf(found)
+    for (const hit of data) {
+      const address = addressOf(hit)
       const feature = address && featureAt(address.screen)
       // the app may lack a screen for this kind
       if (!feature) continue
-      groups.set(feature, [...(groups.get(feature) ?? []), itemOf(found, feature, address.href)])
+      groups.set(feature, [...(groups.get(feature) ?? []), itemOf(hit, feature, address.href)])
     }
     return [...groups].map(([feature, items]) => ({ id: `found:${feature.path}`, title: titleOf(feature), items }))
   }

@@ -1,12 +1,12 @@
 import type { shortcutMessages } from './messages'
 
-type Words = (typeof shortcutMessages)['texts']['shortcuts']
+type Messages = (typeof shortcutMessages)['texts']['shortcuts']
 /** A key whose name depends on the language or the keyboard; other keys are named by their character. */
-type Key = keyof Words['key'] | 'Mod' | 'Home' | 'End' | 'Page Up' | 'Page Down' | 'Enter' | 'Esc' | 'Delete'
+type Key = keyof Messages['key'] | 'Mod' | 'Home' | 'End' | 'Page Up' | 'Page Down' | 'Enter' | 'Esc' | 'Delete'
 /** Keys pressed together. */
 export type Press = readonly (Key | 'F2' | 'A' | 'C' | 'D' | 'K' | 'Z' | '?')[]
 
-type Sections = { readonly [Where in keyof Words['does']]: Record<keyof Words['does'][Where], readonly Press[]> }
+type Sections = { readonly [Where in keyof Messages['does']]: Record<keyof Messages['does'][Where], readonly Press[]> }
 
 /**
  * The shortcuts, by the part of the app that handles them; the kit handles those of tables, files, slides and plans.

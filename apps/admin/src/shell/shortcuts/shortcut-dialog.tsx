@@ -38,11 +38,11 @@ function Section({ where, keys, t }: SectionProps) {
     <section>
       <h3 className="m-0 mb-1 text-sm font-bold text-fg-strong">{t(`shortcuts.where.${where}`)}</h3>
       <dl className="m-0">
-        {Object.entries(keys).map(([does, ways]) => (
+        {Object.entries(keys).map(([does, presses]) => (
           <div key={does} className="flex min-h-8 items-center gap-4 border-t border-line-faint py-1 text-sm">
             <dt className="min-w-0 flex-1">{t(`shortcuts.does.${where}.${does}` as 'shortcuts.does.form.save')}</dt>
             <dd className="m-0 flex shrink-0 items-center gap-1">
-              {ways.map((press, index) => (
+              {presses.map((press, index) => (
                 <Fragment key={press.join(' ')}>
                   {index > 0 && <span className="px-0.5 text-xs text-fg-subtle">{t('shortcuts.or')}</span>}
                   {press.map((key) => (

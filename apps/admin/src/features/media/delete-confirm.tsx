@@ -9,7 +9,7 @@ import { toastDone, toastWarning } from '../../shared/toasts'
 
 type Record = { id: string; name: string }
 
-type DeleteQuestionProps<R extends Record> = {
+type DeleteConfirmProps<R extends Record> = {
   /** Those that are asked about; none closes the question. */
   records: readonly R[] | undefined
   onClose: () => void
@@ -25,20 +25,20 @@ type DeleteQuestionProps<R extends Record> = {
 }
 
 /** `Delete?`, and what follows from a yes: gone with Undo, kept since someone changed it, or in use and where. */
-export function DeleteQuestion<R extends Record>({ records, onClose, children, ...rest }: DeleteQuestionProps<R>) {
+export function DeleteConfirm<R extends Record>({ records, onClose, children, ...rest }: DeleteConfirmProps<R>) {
   const { onDeleted, remove, restore, countText, usage } = rest
   const c = useTexts(contentMessages)
   const [busy, setBusy] = useState(false)
   const [inUse, setInUse] = useState<ApiError>()
 
-  async function deleteThem(asked: readonly R[]) {
-    const { ids, conflicts } = await remove(asked)
-    const gone = asked.filter(({ id }) => ids.includes(id))
-    const kept = asked.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
+  async function deleteThem(confirmed: readonly R[]) {
+    const { ids, conflicts } = await remove(confirmed)
+    const deleted = confirmed.filter(({ id }) => ids.includes(id))
+    const kept = confirmed.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
     if (kept.length > 0) toastWarning(c('content.kept', { names: kept.map(({ name }) => name).join(', ') }))
-    const [first] = gone
+    const [first] = deleted
     if (!first) return
-    toastDone('deleted', gone.length === 1 ? first.name : countText(gone.length), {
+    toastDone('deleted', deleted.length === 1 ? first.name : countText(deleted.length), {
       label: kitLabels().primitives.undo,
       onSelect: () => void restore(ids).catch(toastFailure),
     })

@@ -14,7 +14,7 @@ export type ChartKind = (typeof chartKinds)[number]
 export type Range = { from: string; till: string }
 
 /** What staff ask, as the address has it. */
-export type Question = Range & {
+export type StatisticsFilter = Range & {
   chart: ChartKind
   period: Period
   /** Whether the period before is drawn, too. */
@@ -30,7 +30,7 @@ export type Question = Range & {
 export const USUAL_DAYS = 28
 
 /** The server answers no more points at once. */
-const MOST_POINTS = 1200
+const MAX_POINTS = 1200
 const FIRST = '2000-01-01'
 const LAST = '2099-12-31'
 
@@ -58,10 +58,10 @@ export const isKnown = ({ from }: Range): boolean => from >= FIRST
 
 /** Whether so many days have few enough points to be drawn. */
 export const fits = (period: Period, range: Range): boolean =>
-  daysIn(range) / { day: 1, week: 7, month: 28 }[period] <= MOST_POINTS
+  daysIn(range) / { day: 1, week: 7, month: 28 }[period] <= MAX_POINTS
 
 /** What an address asks; whatever it says that means nothing is as if it said nothing. */
-export function questionOf(query: URLSearchParams, today: string): Question {
+export function filterOf(query: URLSearchParams, today: string): StatisticsFilter {
   const usual = usualRange(today)
   const [one, other] = [query.get('from'), query.get('till')]
   const till = isShownDay(other) ? other : usual.till
@@ -92,11 +92,11 @@ export function rangeQuery(range: Range, today: string) {
 }
 
 /** Whether anything but days is asked for. */
-export const isFiltered = ({ view, type, stationId, categoryId, shopId }: Question): boolean =>
+export const isFiltered = ({ view, type, stationId, categoryId, shopId }: StatisticsFilter): boolean =>
   [view, type, stationId, categoryId, shopId].some((filter) => filter !== undefined)
 
 /** The same as the server takes it. */
-export const filtersOf = ({ from, till, view, type, stationId, categoryId, shopId }: Question) => ({
+export const filtersOf = ({ from, till, view, type, stationId, categoryId, shopId }: StatisticsFilter) => ({
   from,
   till,
   view,

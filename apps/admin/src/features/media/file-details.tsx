@@ -7,23 +7,23 @@ import { clockOf, measuresOf } from './media-items'
 import { mediaFileMessages } from './messages'
 
 /** What the file itself says, and when it came. */
-export function FileFacts({ file }: { file: MediaFile }) {
+export function FileDetails({ file }: { file: MediaFile }) {
   const t = useTexts(mediaFileMessages)
   const when = useDateFormat()
   const { locale } = languageDisplay[useLanguage()]
-  const facts = [
+  const details = [
     [t('mediaFiles.columns.type'), file.mime],
     [t('mediaFiles.columns.size'), fileSize(locale, file.size)],
     [t('mediaFiles.columns.measures'), measuresOf(file)],
     [t('mediaFiles.columns.duration'), file.duration ? clockOf(file.duration) : ''],
     [t('mediaFiles.columns.created'), when.stamp(file.createdAt)],
-  ].filter(([, said]) => said)
+  ].filter(([, text]) => text)
   return (
     <dl className="m-0 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line-faint pt-4 text-sm">
-      {facts.map(([name, said]) => (
+      {details.map(([name, text]) => (
         <div key={name} className="contents">
           <dt className="text-fg-muted">{name}</dt>
-          <dd className="m-0 truncate text-end text-fg tabular-nums">{said}</dd>
+          <dd className="m-0 truncate text-end text-fg tabular-nums">{text}</dd>
         </div>
       ))}
     </dl>

@@ -11,38 +11,42 @@ import { toastDone, toastWarning } from '../../shared/toasts'
 import { stationMessages } from './messages'
 
 /** What staff are being asked about. */
-export type Asked = { kind: 'restart' | 'key' | 'delete'; stations: readonly ListedStation[] }
+export type Confirmation = { kind: 'restart' | 'key' | 'delete'; stations: readonly ListedStation[] }
 
-type StationQuestionsProps = {
+type StationConfirmsProps = {
   mallId: string
-  asked: Asked | undefined
+  confirmation: Confirmation | undefined
   onClose: () => void
   onRestart: (stations: readonly ListedStation[]) => void
   onKey: (station: ListedStation) => Promise<unknown>
 }
 
 /** `Do you want to proceed with this action ?` before a restart and a new key, `Delete?`, and what follows from a yes. */
-export function StationQuestions({ mallId, asked, onClose, onRestart, onKey }: StationQuestionsProps) {
+export function StationConfirms({ mallId, confirmation, onClose, onRestart, onKey }: StationConfirmsProps) {
   const t = useTexts(stationMessages)
   const c = useTexts(contentMessages)
   const { remove, restore } = useStationActions(mallId)
   const [busy, setBusy] = useState(false)
-  if (!asked) return null
-  const { kind, stations } = asked
+  if (!confirmation) return null
+  const { kind, stations } = confirmation
   const [first] = stations
   const nameOf = ({ code, name }: ListedStation) => `${code} ${name}`
-  const what = stations.length === 1 && first ? nameOf(first) : t('stations.count', { count: stations.length })
+  const name = stations.length === 1 && first ? nameOf(first) : t('stations.count', { count: stations.length })
 
   async function deleteThem() {
     const { ids, conflicts } = await remove(stations)
     const kept = stations.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
     if (kept.length > 0) toastWarning(c('content.kept', { names: kept.map(nameOf).join(', ') }))
     if (ids.length === 0) return
-    const gone = stations.filter(({ id }) => ids.includes(id))
-    toastDone('deleted', gone.length === 1 && gone[0] ? nameOf(gone[0]) : t('stations.count', { count: gone.length }), {
-      label: kitLabels().primitives.undo,
-      onSelect: () => void restore(ids).catch(toastFailure),
-    })
+    const deleted = stations.filter(({ id }) => ids.includes(id))
+    toastDone(
+      'deleted',
+      deleted.length === 1 && deleted[0] ? nameOf(deleted[0]) : t('stations.count', { count: deleted.length }),
+      {
+        label: kitLabels().primitives.undo,
+        onSelect: () => void restore(ids).catch(toastFailure),
+      },
+    )
   }
 
   async function confirm() {
@@ -67,7 +71,7 @@ export function StationQuestions({ mallId, asked, onClose, onRestart, onKey }: S
         onClose={onClose}
         onConfirm={() => void confirm()}
       >
-        {t(stations.length === 1 ? 'stations.ask.delete' : 'stations.ask.deleteMany', { what })}
+        {t(stations.length === 1 ? 'stations.ask.delete' : 'stations.ask.deleteMany', { what: name })}
       </DeleteDialog>
     )
   }
@@ -80,7 +84,7 @@ export function StationQuestions({ mallId, asked, onClose, onRestart, onKey }: S
       onOpenChange={onClose}
       onConfirm={() => void confirm()}
     >
-      {t(`stations.ask.${kind}`, { what })}
+      {t(`stations.ask.${kind}`, { what: name })}
     </ConfirmDialog>
   )
 }

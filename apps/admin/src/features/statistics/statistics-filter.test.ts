@@ -1,31 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import {
   daysIn,
+  filterOf,
   fits,
   isFiltered,
   isoWeek,
   isUnfinished,
   type Period,
-  questionOf,
   rangeBefore,
   rangeQuery,
   usualRange,
-} from './question'
+} from './statistics-filter'
 
 const today = '2026-11-21'
-const asked = (text: string) => questionOf(new URLSearchParams(text), today)
+const filterFrom = (text: string) => filterOf(new URLSearchParams(text), today)
 const id = '01990000-0000-7000-8000-000000000001'
 
 describe('what an address asks', () => {
   it('is the last four weeks by day, compared, when it says nothing', () => {
-    expect(asked('')).toMatchObject({ from: '2026-10-25', till: today, period: 'day', chart: 'line', compare: true })
-    expect(isFiltered(asked(''))).toBe(false)
+    expect(filterFrom('')).toMatchObject({
+      from: '2026-10-25',
+      till: today,
+      period: 'day',
+      chart: 'line',
+      compare: true,
+    })
+    expect(isFiltered(filterFrom(''))).toBe(false)
     expect(daysIn(usualRange(today))).toBe(28)
   })
 
   it('is read whole', () => {
     const text = `from=2026-09-01&till=2026-09-30&period=week&chart=bar&compare=off&view=pathfinder&type=0&station=${id}`
-    expect(asked(text)).toMatchObject({
+    expect(filterFrom(text)).toMatchObject({
       from: '2026-09-01',
       till: '2026-09-30',
       period: 'week',
@@ -38,16 +44,16 @@ describe('what an address asks', () => {
   })
 
   it('takes nonsense for nothing, and ends in the wrong order for a range', () => {
-    expect(asked('from=2026-02-31&till=soon&period=year&chart=map&view=x&type=9&shop=1')).toEqual(asked(''))
-    expect(asked('type=')).toEqual(asked(''))
-    expect(asked('from=2026-11-10&till=2026-11-01')).toMatchObject({ from: '2026-11-01', till: '2026-11-10' })
-    expect(asked('till=2026-10-31')).toMatchObject({ from: '2026-10-04', till: '2026-10-31' })
+    expect(filterFrom('from=2026-02-31&till=soon&period=year&chart=map&view=x&type=9&shop=1')).toEqual(filterFrom(''))
+    expect(filterFrom('type=')).toEqual(filterFrom(''))
+    expect(filterFrom('from=2026-11-10&till=2026-11-01')).toMatchObject({ from: '2026-11-01', till: '2026-11-10' })
+    expect(filterFrom('till=2026-10-31')).toMatchObject({ from: '2026-10-04', till: '2026-10-31' })
   })
 
   it('never has more points than the server answers', () => {
     expect(fits('day', { from: '2020-01-01', till: today })).toBe(false)
-    expect(asked('from=2020-01-01&till=2026-11-21&period=day').period).toBe('week')
-    expect(asked('from=2000-01-01&till=2099-12-31&period=day').period).toBe('month')
+    expect(filterFrom('from=2020-01-01&till=2026-11-21&period=day').period).toBe('week')
+    expect(filterFrom('from=2000-01-01&till=2099-12-31&period=day').period).toBe('month')
   })
 })
 

@@ -8,7 +8,7 @@ import { chooseTheme, type Theme, themes, useTheme } from '../../shared/theme'
 import { profileMessages } from './messages'
 
 /** How the admin looks in this browser; each choice holds at once. */
-export function Look() {
+export function Appearance() {
   const t = useTexts(profileMessages)
   const { data } = useMallLanguages()
   const code = useLanguage()
