@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { hasSaid, stop, wholeServers } from './platform/testing/whole-servers'
-import { startRedis } from './relay/testing-redis'
+import { startFakeRedis } from './relay/testing/fake-redis'
 
 // Whole servers with their own PostgreSQL, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -101,7 +101,7 @@ test('people are made and passwords reset, beside a running server and without o
 })
 
 test('a password that is reset ends the sockets over Redis, too, and holds where Redis is away', async () => {
-  const redis = await startRedis()
+  const redis = await startFakeRedis()
   const env = { REDIS_URL: redis.url, DATA_DIR: inFolder('redis') }
   const server = run('main.ts', ['--no-pages'], { DEMO: 'off', ...env })
   await hasSaid(server, 'is ready')

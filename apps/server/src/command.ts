@@ -17,8 +17,8 @@ import { openDatabase } from './platform/database'
 import { createLog } from './platform/log'
 import { passwords } from './platform/passwords'
 import { StartError } from './platform/start-error'
-import { newsOf } from './relay/interprocess'
-import { tellProcesses } from './relay/postgres-bus'
+import { relayMessages } from './relay/interprocess'
+import { notifyProcesses } from './relay/postgres-bus'
 import { openRedisBus } from './relay/redis-bus'
 import { parseSettings, type Settings } from './settings'
 import { inTransaction } from './store/transaction'
@@ -110,14 +110,14 @@ async function create(settings: Settings, name: string, options: Options): Promi
 async function reset(settings: Settings, name: string): Promise<string> {
   const chosen = await newPassword()
   const { redisUrl } = settings
-  const newsOfIt = (userId: string) => newsOf('command', { kind: 'rightsChanged', userId })
+  const newsOfIt = (userId: string) => relayMessages('command', { kind: 'rightsChanged', userId })
   const user = await change(settings, async (change) => {
     const malls = await change.tx.selectFrom('mall').select('name').execute()
     const passwordHash = await hashChosen(chosen, [name, ...malls.map((one) => one.name)])
     const found = await resetPassword(change, name, passwordHash)
     if (!found) throw new StartError(`There’s no user named ${name}.`)
     // open sockets of the ended sessions close with the commit
-    if (redisUrl === undefined) await tellProcesses(change.tx, newsOfIt(found.id))
+    if (redisUrl === undefined) await notifyProcesses(change.tx, newsOfIt(found.id))
     return found
   })
   if (redisUrl !== undefined) await tellOverRedis(redisUrl, newsOfIt(user.id), `${user.name} has a new password`)

@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate'
 import { DatabaseUnavailable } from '../db/unavailable'
 import { type SetTimer, setSystemTimer } from '../limits/concurrency-limiter'
 import { createPostgresBus } from '../relay/postgres-bus'
-import { listenTo } from '../relay/testing-bus'
+import { recordMessages } from '../relay/testing/record-messages'
 import { createTestApp, type TestApp } from '../testing'
 import { testMall } from '../testing-mall'
 import { type OpenDatabase, openDatabase } from './database'
@@ -135,10 +135,10 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
   })
 
   test('the connection between servers comes back, and whoever may have missed something is told', async () => {
-    const bus = createPostgresBus({ ...database, log, testMs: 200, answerMs: 500 })
+    const bus = createPostgresBus({ ...database, log, pingMs: 200, timeoutMs: 500 })
     const { connection } = postgres
     const other = createPostgresBus({ db: database.db, connection, log })
-    const [heard, otherHeard] = [listenTo(bus), listenTo(other)]
+    const [heard, otherHeard] = [recordMessages(bus), recordMessages(other)]
     // both listen from here on
     await Promise.all([bus.publish([]), other.publish([])])
     await bus.publish(['before'])

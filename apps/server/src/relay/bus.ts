@@ -1,6 +1,6 @@
-/** How the relays of several server processes hear each other. A message is less than 8,000 bytes (PostgreSQL's limit). */
+/** Publish and subscribe between server processes. Messages are smaller than 8,000 bytes, the limit of PostgreSQL. */
 export type Bus = {
-  /** All of them in one go. What is lost on the way is made good by the relay, so nothing is thrown. */
+  /** Publishes a batch. Subscribers learn of lost messages by `gap`. */
   publish(messages: string[]): Promise<void>
   subscribe(listener: BusListener): void
   close(): Promise<void>
@@ -12,7 +12,7 @@ export type BusListener = {
   gap(): void
 }
 
-/** One process, or several hubs in one test. */
+/** A bus in memory, for one process or for several hubs in a test. */
 export function createMemoryBus(): Bus {
   const listeners = new Set<BusListener>()
   return {

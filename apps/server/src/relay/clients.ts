@@ -11,12 +11,12 @@ import { keyOf } from './presence'
 import type { SocketCaller } from './relay'
 import type { StaffCaller } from './rights'
 
-/** One end of an open connection, whatever carries it. */
+/** The server's end of an open connection. */
 export type Transport = {
   send(text: string): void
   close(code: number, reason: string): void
-  /** Bytes that the network has not taken yet. */
-  buffered(): number
+  /** The number of bytes that have not been sent to the network yet. */
+  bufferedBytes(): number
 }
 
 export type Client = {
@@ -26,20 +26,20 @@ export type Client = {
   softwareVersion: string | null
   transport: Transport
   bucket: ReturnType<typeof createBucket>
-  /** When a frame last came from it. */
-  heardAt: number
+  /** The time of the last frame, in milliseconds. */
+  lastFrameAt: number
 }
 export type StaffClient = Client & { caller: StaffCaller }
 
 export const isStaff = (client: Client): client is StaffClient => client.caller.kind === 'staff'
 
-/** Whoever takes in so little is not there any more, or too slow to be of use; it comes back and asks for what is new. */
-const bufferLimit = 1024 * 1024
+/** A client with more unsent bytes is closed; it reconnects and fetches the current state. */
+const maxBufferedBytes = 1024 * 1024
 
-/** The open connections of this process, and the way to speak to them. */
+/** The open connections of this process. */
 export function createClients(newId: () => string) {
   const all = new Set<Client>()
-  // apart, because every word to staff would else walk through thousands of stations
+  // a separate set, so that a message to staff does not iterate over thousands of stations
   const staff = new Set<StaffClient>()
   const stations = new Map<string, Set<Client>>()
   const stationKey = ({ identity }: Client) => keyOf(identity.mallId, identity.stationId)
@@ -53,17 +53,17 @@ export function createClients(newId: () => string) {
     return true
   }
 
-  /** Sends one frame to many: it is written once. */
+  /** Sends one frame to many clients; serialises it once. */
   function send(clients: Iterable<Client>, frame: ClientFrame | ServerFrame) {
     const text = JSON.stringify(frame)
     for (const { transport } of clients) {
-      if (transport.buffered() > bufferLimit) transport.close(1013, 'Too slow')
+      if (transport.bufferedBytes() > maxBufferedBytes) transport.close(1013, 'Too slow')
       else transport.send(text)
     }
   }
 
-  /** A word of the server itself. */
-  const say = (to: Iterable<Client>, toSocketId: SocketId, message: ServerMessage) =>
+  /** Sends a message from the server. */
+  const sendMessage = (to: Iterable<Client>, toSocketId: SocketId, message: ServerMessage) =>
     send(to, { id: newId(), toSocketId, fromSocketId: server, message })
 
   return {
@@ -73,19 +73,19 @@ export function createClients(newId: () => string) {
       const same = stations.get(stationKey(client)) ?? new Set()
       stations.set(stationKey(client), same.add(client))
     },
-    /** False when it was not there any more. */
+    /** Returns false when the client was already removed. */
     remove,
     has: (client: Client) => all.has(client),
     all: () => [...all],
     staff: () => [...staff],
     ofStation: (mallId: string, stationId: string): Client[] => [...(stations.get(keyOf(mallId, stationId)) ?? [])],
-    ofMallsStations: (mallId: string): Client[] =>
+    stationsOfMall: (mallId: string): Client[] =>
       [...stations.values()].flatMap((clients) => [...clients].filter(({ identity }) => identity.mallId === mallId)),
     withCredential: (credential: string) => [...all].filter((client) => client.credential === credential).length,
     send,
-    say,
-    sayToStaff: (message: ServerMessage, hears: (client: StaffClient) => boolean) =>
-      say([...staff].filter(hears), main, message),
+    sendMessage,
+    sendToStaff: (message: ServerMessage, isRecipient: (client: StaffClient) => boolean) =>
+      sendMessage([...staff].filter(isRecipient), main, message),
   }
 }
 

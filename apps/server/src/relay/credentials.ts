@@ -2,26 +2,26 @@ import { closeCode, main, sameSocket } from '@kiosk-admin/kiosk-client'
 import type { Log } from '../platform/log'
 import { type Client, type Clients, isStaff, type StaffClient } from './clients'
 import type { Authenticate } from './relay'
-import { hasLost } from './rights'
+import { hasLostPermission } from './rights'
 
 export type CredentialsOptions = {
   clients: Clients
   log: Log
   authenticate: Authenticate
   drop: (client: Client, code: number, reason: string) => void
-  /** The user may reach more than before. */
-  widened: (client: StaffClient) => void
-  /** The user has a right or a mall that they had not. */
-  gained: (client: StaffClient) => void
+  /** Called after the permissions of a connected user were read again. */
+  onRefreshed: (client: StaffClient) => void
+  /** Called when the user gained a permission or a mall. */
+  onGained: (client: StaffClient) => void
 }
 
-/** Ends connections whose credential has ended, or is good for less than before. */
-export function createCredentials({ clients, log, authenticate, drop, widened, gained }: CredentialsOptions) {
-  /** Rises with each change of rights: what was found out before it is asked again. */
-  let asOf = 0
+/** Closes connections whose credential has ended or has lost a permission. */
+export function createCredentials({ clients, log, authenticate, drop, onRefreshed, onGained }: CredentialsOptions) {
+  /** Incremented by each change of permissions: results of earlier checks are stale. */
+  let revision = 0
 
   function signOut(client: Client) {
-    if (isStaff(client)) clients.say([client], main, { type: 'signedOut' })
+    if (isStaff(client)) clients.sendMessage([client], main, { type: 'signedOut' })
     drop(client, closeCode.credentialEnded, 'The credential has ended')
   }
 
@@ -34,15 +34,15 @@ export function createCredentials({ clients, log, authenticate, drop, widened, g
         if (!sameSocket(caller, client.identity)) signOut(client)
         return
       }
-      if (isStaff(client) && hasLost(client.caller, caller)) {
+      if (isStaff(client) && hasLostPermission(client.caller, caller)) {
         return drop(client, closeCode.rightWithdrawn, 'A right was withdrawn')
       }
       const before = client.caller
       client.caller = caller
       if (!isStaff(client) || before.kind !== 'staff') return
-      widened(client)
-      // what is there now, and was not before
-      if (hasLost(caller, before)) gained(client)
+      onRefreshed(client)
+      // the arguments are swapped to detect gains
+      if (hasLostPermission(caller, before)) onGained(client)
     } catch (error) {
       log.error('A credential could not be checked', { error })
       drop(client, closeCode.serverStopping, 'Try again')
@@ -50,20 +50,20 @@ export function createCredentials({ clients, log, authenticate, drop, widened, g
   }
 
   return {
-    get asOf() {
-      return asOf
+    get revision() {
+      return revision
     },
     recheck,
     sessionEnded(sessionId: string) {
-      asOf += 1
+      revision += 1
       for (const client of clients.staff()) if (client.caller.sessionId === sessionId) signOut(client)
     },
     rightsChanged(userId: string) {
-      asOf += 1
+      revision += 1
       for (const client of clients.staff()) if (client.caller.userId === userId) void recheck(client)
     },
     stationKeyChanged(mallId: string, stationId: string) {
-      asOf += 1
+      revision += 1
       for (const client of clients.ofStation(mallId, stationId)) void recheck(client)
     },
   }

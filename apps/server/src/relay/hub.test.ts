@@ -14,35 +14,35 @@ async function started() {
   return { ...harness, hub, office: await harness.connect(hub, 's1'), kiosk: await harness.connect(hub, 'k1') }
 }
 
-describe('who is let in', () => {
-  test('nobody without a credential that is good', async () => {
+describe('handshake', () => {
+  test('rejects missing and unknown credentials', async () => {
     const { hub } = await started()
     const claimed = main
-    expect(await hub.admit({ credential: undefined, claimed })).toMatchObject({ code: 4401 })
-    expect(await hub.admit({ credential: 'unknown', claimed })).toMatchObject({ code: 4401 })
+    expect(await hub.handshake({ credential: undefined, claimed })).toMatchObject({ code: 4401 })
+    expect(await hub.handshake({ credential: 'unknown', claimed })).toMatchObject({ code: 4401 })
   })
 
-  test('nobody as somebody else', async () => {
+  test('rejects the identity of somebody else', async () => {
     const { hub } = await started()
-    expect(await hub.admit({ credential: 'k1', claimed: main })).toMatchObject({ code: 4403 })
-    expect(await hub.admit({ credential: 'k1', claimed: { ...k1, stationId: 'k2' } })).toMatchObject({ code: 4403 })
-    expect(await hub.admit({ credential: 's1', claimed: k1 })).toMatchObject({ code: 4403 })
+    expect(await hub.handshake({ credential: 'k1', claimed: main })).toMatchObject({ code: 4403 })
+    expect(await hub.handshake({ credential: 'k1', claimed: { ...k1, stationId: 'k2' } })).toMatchObject({ code: 4403 })
+    expect(await hub.handshake({ credential: 's1', claimed: k1 })).toMatchObject({ code: 4403 })
   })
 
-  test('not more than a few times with the same key', async () => {
+  test('limits the connections with the same key', async () => {
     const { hub, connect } = await started()
     for (let more = 0; more < 7; more++) await connect(hub, 'k1')
-    expect(await hub.admit({ credential: 'k1', claimed: k1 })).toMatchObject({ code: 4429 })
+    expect(await hub.handshake({ credential: 'k1', claimed: k1 })).toMatchObject({ code: 4429 })
   })
 
-  test('a right that ends between the question and the opening is noticed', async () => {
+  test('checks again when a session ends between handshake and open', async () => {
     const { hub, credentials } = await started()
-    const admission = await hub.admit({ credential: 's1', claimed: main })
-    if ('code' in admission) throw new Error('refused')
+    const handshake = await hub.handshake({ credential: 's1', claimed: main })
+    if ('code' in handshake) throw new Error('refused')
     credentials.delete('s1')
     hub.sessionEnded('session-1')
     const closed: number[] = []
-    hub.open(admission, { send: () => {}, close: (code) => void closed.push(code), buffered: () => 0 })
+    hub.open(handshake, { send: () => {}, close: (code) => void closed.push(code), bufferedBytes: () => 0 })
     await settle()
     expect(closed).toEqual([4401])
   })
@@ -58,7 +58,7 @@ describe('frames', () => {
     expect(kiosk.messages('ping')).toHaveLength(1)
   })
 
-  test('sync reaches the station, and its answer whoever asked', async () => {
+  test('sync reaches the station, and the reply only its sender', async () => {
     const { hub, connect, office, kiosk } = await started()
     const colleague = await connect(hub, 's1')
     const id = office.send(k1, { type: 'sync' })
@@ -75,7 +75,7 @@ describe('frames', () => {
     expect(office.received.at(-1)).toMatchObject({ replyTo: id, fromSocketId: k1, message: { type: 'ping' } })
   })
 
-  test('an answer from another station than the one that was asked is dropped', async () => {
+  test('drops a reply from another station', async () => {
     const { hub, connect, credentials, office } = await started()
     credentials.set('k2', station('k2'))
     const other = await connect(hub, 'k2')
@@ -87,8 +87,8 @@ describe('frames', () => {
   test.each([
     ['from somebody else', { type: 'sync' }, { fromSocketId: { mallId: 'mall-1', stationId: 'k9' } }],
     ['to a mall out of reach', { type: 'sync' }, { toSocketId: { mallId: 'mall-2', stationId: 'k1' } }],
-    ['that only a station says', { type: 'restarted' }, {}],
-    ['that answers nothing', { type: 'ping' }, { replyTo: 'x' }],
+    ['of a type for stations', { type: 'restarted' }, {}],
+    ['with an unknown replyTo', { type: 'ping' }, { replyTo: 'x' }],
   ] as const)('a frame %s is refused and logged', async (_, message, extra) => {
     const { office, kiosk, logged } = await started()
     const before = kiosk.received.length
@@ -97,7 +97,7 @@ describe('frames', () => {
     expect(logged.at(-1)?.message).toBe('A frame was refused')
   })
 
-  test('what is no frame is refused, whatever it is', async () => {
+  test('refuses invalid frames', async () => {
     const { office, logged } = await started()
     for (const text of ['', 'null', '[]', '{"id":1}', '{"message":{"type":"presence"}}']) office.receive(text)
     expect(logged).toHaveLength(5)
@@ -126,7 +126,7 @@ describe('frames', () => {
     expect(kiosk.messages('ping')).toHaveLength(200)
   })
 
-  test('a client that takes nothing in is closed, and keeps no one else from hearing', async () => {
+  test('closes a slow client without delaying others', async () => {
     const { hub, connect, office, kiosk } = await started()
     const slow = await connect(hub, 's1')
     slow.state.buffered = 2 * 1024 * 1024
@@ -138,7 +138,7 @@ describe('frames', () => {
 })
 
 describe('presence', () => {
-  test('follows a station from connecting to leaving', async () => {
+  test('follows a station from connect to disconnect', async () => {
     const { hub, office, kiosk, advance } = await started()
     const states = () => office.messages('presence').map((message) => 'state' in message && message.state)
     await settle()
@@ -165,7 +165,7 @@ describe('presence', () => {
     expect(hub.presence('mall-2')).toEqual([])
   })
 
-  test('restarting lasts until it is back, or two minutes', async () => {
+  test('is restarting until the station is back, for two minutes at most', async () => {
     const { hub, connect, office, kiosk, advance } = await started()
     const state = () => hub.presence('mall-1')[0]?.state
     kiosk.send(main, { type: 'reloaded', publication: 7 })
@@ -182,7 +182,7 @@ describe('presence', () => {
     expect(office.messages('presence').at(-1)).toMatchObject({ state: 'offline' })
   })
 
-  test('whoever connects later is told of all stations at once', async () => {
+  test('is sent for all stations to staff who connect later', async () => {
     const { hub, connect, credentials, kiosk } = await started()
     kiosk.send(main, { type: 'reloaded', publication: 7 })
     const later = await connect(hub, 's1')
@@ -191,7 +191,7 @@ describe('presence', () => {
     expect((await connect(hub, 's2')).received).toEqual([])
   })
 
-  test('a station with two connections leaves with the last', async () => {
+  test('a station with two connections is offline after the last one closes', async () => {
     const { hub, connect, kiosk } = await started()
     const second = await connect(hub, 'k1')
     kiosk.closed()
@@ -200,7 +200,7 @@ describe('presence', () => {
     expect(hub.presence('mall-1')[0]?.state).toBe('offline')
   })
 
-  test('a station that says nothing for a minute is not there', async () => {
+  test('a station is offline after a minute without frames', async () => {
     const { hub, kiosk, advance } = await started()
     advance(61_000)
     hub.sweep()
@@ -208,7 +208,7 @@ describe('presence', () => {
     expect(hub.presence('mall-1')[0]?.state).toBe('offline')
   })
 
-  test('a station that stays behind is nudged again', async () => {
+  test('an outdated station is notified again', async () => {
     const { hub, kiosk, advance } = await started()
     await settle()
     expect(kiosk.messages('published')).toHaveLength(1)
@@ -225,8 +225,8 @@ describe('presence', () => {
   })
 })
 
-describe('what the app tells', () => {
-  test('goes only to staff whose areas may read it, in the malls they reach', async () => {
+describe('events of the app', () => {
+  test('are sent only to staff with access to the area and the mall', async () => {
     const { hub, connect, credentials, office, kiosk } = await started()
     credentials.set('s2', staff({ areas: { Event: { read: true, write: false } } }))
     credentials.set('s3', staff({ mallIds: ['mall-2'] }))
@@ -245,7 +245,7 @@ describe('what the app tells', () => {
     ])
   })
 
-  test('groups belong to no mall and are told to all who may read them', async () => {
+  test('changes of groups are sent to all staff who may read groups', async () => {
     const { hub, connect, credentials, office } = await started()
     credentials.set('s2', staff({ mallIds: ['mall-2'], areas: { UserGroup: { read: true, write: false } } }))
     const other = await connect(hub, 's2')
@@ -254,7 +254,7 @@ describe('what the app tells', () => {
     expect(office.messages('changed')).toHaveLength(0)
   })
 
-  test('an ended session is told so and closed; nothing it still sends counts', async () => {
+  test('an ended session is signed out and closed, and later frames are ignored', async () => {
     const { hub, office, kiosk } = await started()
     hub.sessionEnded('session-1')
     expect(office.received.at(-1)?.message).toEqual({ type: 'signedOut' })
@@ -263,7 +263,7 @@ describe('what the app tells', () => {
     expect(kiosk.messages('sync')).toEqual([])
   })
 
-  test('a right that is withdrawn closes the connection, one that is given does not and is told', async () => {
+  test('a withdrawn permission closes the connection, a granted one is announced', async () => {
     const { hub, credentials, office } = await started()
     hub.rightsChanged('user-1')
     await settle()
@@ -281,7 +281,7 @@ describe('what the app tells', () => {
     expect(office.state.closed).toBe(4403)
   })
 
-  test('a user who is disabled is signed out; when that cannot be asked, everybody comes back', async () => {
+  test('a disabled user is signed out; clients reconnect when the check fails', async () => {
     const { hub, connect, credentials, office } = await started()
     credentials.delete('s1')
     hub.rightsChanged('user-1')
@@ -295,7 +295,7 @@ describe('what the app tells', () => {
     expect(again.state.closed).toBe(1001)
   })
 
-  test('a session that nobody used ends by itself', async () => {
+  test('an expired session is closed', async () => {
     const { hub, credentials, office, advance } = await started()
     advance(12 * 3_600_000)
     credentials.delete('s1')
@@ -304,7 +304,7 @@ describe('what the app tells', () => {
     expect(office.state.closed).toBe(4401)
   })
 
-  test('a new key ends the old one only', async () => {
+  test('a new key closes connections with the old key only', async () => {
     const { hub, connect, credentials, kiosk } = await started()
     credentials.set('k1-new', station('k1'))
     const renewed = await connect(hub, 'k1-new')
@@ -314,7 +314,7 @@ describe('what the app tells', () => {
     expect([kiosk.state.closed, renewed.state.closed]).toEqual([4401, undefined])
   })
 
-  test('a stopping server sends everybody away to come back', async () => {
+  test('a stopping server closes all connections with 1001', async () => {
     const { hub, office, kiosk } = await started()
     await hub.close()
     expect([office.state.closed, kiosk.state.closed]).toEqual([1001, 1001])

@@ -5,30 +5,30 @@ import type { Log } from '../platform/log'
 import type { Bus } from './bus'
 import { type Client, createClients, isStaff, type StaffClient, type Transport } from './clients'
 import { createCredentials } from './credentials'
-import { createInterprocess, type News } from './interprocess'
-import { createPresenceBook, presenceMessage } from './presence'
+import { createInterprocess, type RelayEvent } from './interprocess'
+import { createPresenceRegistry, presenceMessage } from './presence'
 import type { Authenticate, Changed, Relay, SocketCaller } from './relay'
-import { mayHearPresence } from './rights'
+import { maySeePresence } from './rights'
 import { createRouter } from './router'
 import { createStationJournal, type StationOccurrence, type WriteStationEvents } from './station-journal'
 import { createStations } from './stations'
 
-/** A publish sends a frame to each station at once; after that there are tests and answers only. */
+/** Bursts cover a publish, which sends a frame to each station; after that only pings and replies are expected. */
 const frameLimits = { staff: { burst: 3_000, perSecond: 50 }, station: { burst: 200, perSecond: 20 } }
 const socketLimits = { staff: 50, station: 8 }
-/** Four of its test messages: nobody is there. */
-const stationSilenceMs = 60_000
-/** So many ids fit into one message between processes. */
-const idsInOne = 100
+/** Four missed pings. */
+const stationTimeoutMs = 60_000
+/** Keeps a message between processes below the size limit of the bus. */
+const maxIdsPerMessage = 100
 
-/** What a station's event says of a connection that the server ended. */
-const whyDisconnected: Readonly<Record<number, StationOccurrence['reason']>> = {
+/** The reason of a disconnect event, by the close code of the server. */
+const disconnectReasons: Readonly<Record<number, StationOccurrence['reason']>> = {
   [closeCode.serverStopping]: 'server',
   [closeCode.noAnswer]: 'silent',
   [closeCode.credentialEnded]: 'key',
 }
 
-const givenWay = { code: closeCode.rightWithdrawn, reason: 'The real station is there' }
+const replacedSimulation = { code: closeCode.rightWithdrawn, reason: 'The real station is there' }
 
 export type HubOptions = {
   bus: Bus
@@ -38,26 +38,30 @@ export type HubOptions = {
   authenticate: Authenticate
   /** The number of a mall's current publication; `null` before the first. */
   currentPublication: (mallId: string) => Promise<number | null>
-  /** Keeps what happens to stations. @default nothing is kept */
+  /** Stores the events of stations. @default not stored */
   writeStationEvents?: WriteStationEvents
 }
 
-/** Says who knocks: what stands in the address and in the subprotocols of the request. */
-export type Knock = { credential: string | undefined; claimed: SocketId; softwareVersion?: string | undefined }
-export type Admission = { caller: SocketCaller; credential: string; softwareVersion: string | null; asOf: number }
-export type Refused = { code: number; reason: string }
+/** The credential and the claimed identity of an upgrade request. */
+export type HandshakeRequest = {
+  credential: string | undefined
+  claimed: SocketId
+  softwareVersion?: string | undefined
+}
+export type Handshake = { caller: SocketCaller; credential: string; softwareVersion: string | null; revision: number }
+export type HandshakeError = { code: number; reason: string }
 
 export type Hub = Relay & {
-  /** Decides whether a connection may be opened; with `open` straight after it. */
-  admit(knock: Knock): Promise<Admission | Refused>
-  open(admission: Admission, transport: Transport): { receive(text: string): void; closed(): void }
-  /** How many connections are open here. */
+  /** Authenticates a connection. Call `open` directly after it. */
+  handshake(request: HandshakeRequest): Promise<Handshake | HandshakeError>
+  open(handshake: Handshake, transport: Transport): { receive(text: string): void; closed(): void }
+  /** The number of open connections of this process. */
   counts(): { staff: number; station: number }
-  /** To be called every 15 s: ends what is dead or expired, and nudges again who is behind. */
+  /** Call it every 15 s: closes dead and expired connections, and notifies outdated stations again. */
   sweep(): void
 }
 
-/** The relay of one server process, whatever carries its connections. */
+/** The relay of one server process, independent of the transport. */
 export function createHub({
   bus,
   clock,
@@ -68,120 +72,142 @@ export function createHub({
   writeStationEvents = async () => {},
 }: HubOptions): Hub {
   const now = () => clock.now().getTime()
-  const self = Array.from(random.bytes(8), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const processId = Array.from(random.bytes(8), (byte) => byte.toString(16).padStart(2, '0')).join('')
   let count = 0
-  const newId = () => `${self}-${++count}`
+  const newId = () => `${processId}-${++count}`
   let closing = false
 
   const clients = createClients(newId)
-  const book = createPresenceBook(now)
-  const journal = createStationJournal({ write: writeStationEvents, log, written: tellOfEvents })
+  const registry = createPresenceRegistry(now)
+  const journal = createStationJournal({ write: writeStationEvents, log, onWritten: announceStationEvents })
   const record = journal.add
   const stations = createStations({
-    self,
+    processId,
     clients,
-    book,
+    registry,
     now,
     log,
     currentPublication,
-    share: (sighting) => others.send({ kind: 'seen', sightings: [sighting] }),
+    share: (sighting) => peers.send({ kind: 'seen', sightings: [sighting] }),
     record,
   })
-  const credentials = createCredentials({ clients, log, authenticate, drop, widened: showPresence, gained: tellGained })
-  const { heard, restarting, refresh } = stations
-  const pass = (...[frame, by]: Parameters<typeof router.passed>) =>
-    others.send({ kind: 'frame', frame, ...(by && { by }) })
-  const router = createRouter({ clients, now, newId, log, pass, heard, restarting, record })
-  const others = createInterprocess({ self, bus, book, log, tell, refresh, passed: router.passed, gap })
+  const credentials = createCredentials({
+    clients,
+    log,
+    authenticate,
+    drop,
+    onRefreshed: sendPresence,
+    onGained: announceOwnPermissions,
+  })
+  const { onFrame: onStationFrame, onRestarting, refresh } = stations
+  const forward = (...[frame, by]: Parameters<typeof router.receiveForwarded>) =>
+    peers.send({ kind: 'frame', frame, ...(by && { by }) })
+  const router = createRouter({ clients, now, newId, log, forward, onStationFrame, onRestarting, record })
+  const peers = createInterprocess({
+    processId,
+    bus,
+    registry,
+    log,
+    dispatch,
+    refresh,
+    onForwarded: router.receiveForwarded,
+    onGap,
+  })
 
-  /** Nothing that still comes from it counts: its closing may take a while. */
+  /** Closes a connection. Later frames are ignored, because closing may take a while. */
   function drop(client: Client, code: number, reason: string) {
     client.transport.close(code, reason)
-    gone(client, whyDisconnected[code])
+    forget(client, disconnectReasons[code])
   }
 
-  function gone(client: Client, reason?: StationOccurrence['reason']) {
-    if (clients.remove(client) && !isStaff(client)) stations.left(client, reason)
+  function forget(client: Client, reason?: StationOccurrence['reason']) {
+    if (clients.remove(client) && !isStaff(client)) stations.onDisconnected(client, reason)
   }
 
-  /** Whoever looks at what happened to these stations asks for it again. */
-  function tellOfEvents(written: readonly SocketId[]) {
+  /** Lets staff who look at the events of these stations refetch them. */
+  function announceStationEvents(written: readonly SocketId[]) {
     for (const [mallId, some] of Map.groupBy(written, (station) => station.mallId)) {
       const stationIds = [...new Set(some.map(({ stationId }) => stationId))]
-      for (let from = 0; from < stationIds.length; from += idsInOne) {
-        broadcast({ kind: 'stationEvents', mallId, stationIds: stationIds.slice(from, from + idsInOne) })
+      for (let from = 0; from < stationIds.length; from += maxIdsPerMessage) {
+        broadcast({ kind: 'stationEvents', mallId, stationIds: stationIds.slice(from, from + maxIdsPerMessage) })
       }
     }
   }
 
   const isSimulated = (client: Client) => client.softwareVersion === simulatedVersion
 
-  const realStation = ({ mallId, stationId }: SocketId) =>
+  const hasRealStation = ({ mallId, stationId }: SocketId) =>
     clients.ofStation(mallId, stationId).some((client) => !isSimulated(client))
 
-  /** A real station takes the place of its simulation. */
+  /** Closes simulations of a station when the real one connects. */
   function endSimulations({ identity: { mallId, stationId } }: Client) {
     const simulations = clients.ofStation(mallId, stationId).filter(isSimulated)
-    for (const client of simulations) drop(client, givenWay.code, givenWay.reason)
+    for (const client of simulations) drop(client, replacedSimulation.code, replacedSimulation.reason)
   }
 
-  /** Events may have been missed: everybody comes back, is checked again and asks for what is new. */
-  function gap() {
-    book.forgetAllCurrent()
+  /** Events may have been missed: all clients reconnect, are authenticated again and fetch the current state. */
+  function onGap() {
+    registry.forgetAllCurrent()
     for (const client of clients.all()) drop(client, closeCode.serverStopping, 'Connect again')
-    others.greet()
+    peers.announce()
   }
 
-  function showPresence(client: StaffClient) {
-    if (!mayHearPresence(client.caller)) return
-    for (const presence of client.caller.mallIds.flatMap((mallId) => book.all(mallId))) {
-      clients.say([client], main, presenceMessage(presence))
+  function sendPresence(client: StaffClient) {
+    if (!maySeePresence(client.caller)) return
+    for (const presence of client.caller.mallIds.flatMap((mallId) => registry.all(mallId))) {
+      clients.sendMessage([client], main, presenceMessage(presence))
     }
   }
 
-  /** Of their own record they hear even without the right to read users: the menu and the lists ask anew. */
-  function tellGained(client: StaffClient) {
+  /** Announces users' own record even without permission to read users, so that their menu and lists refetch. */
+  function announceOwnPermissions(client: StaffClient) {
     const { userId: id, userName: name } = client.caller
-    clients.say([client], main, { type: 'changed', mallId: null, resource: 'User', ids: [id], by: { id, name } })
+    clients.sendMessage([client], main, {
+      type: 'changed',
+      mallId: null,
+      resource: 'User',
+      ids: [id],
+      by: { id, name },
+    })
   }
 
-  /** What the app says, here or in another process. */
-  function tell(news: News) {
-    switch (news.kind) {
+  /** Delivers an event of this or another process. */
+  function dispatch(event: RelayEvent) {
+    switch (event.kind) {
       case 'changed': {
-        const { area, ...changed } = news.change
-        return clients.sayToStaff({ type: 'changed', ...changed }, mayRead(changed.mallId, area))
+        const { area, ...changed } = event.change
+        return clients.sendToStaff({ type: 'changed', ...changed }, mayRead(changed.mallId, area))
       }
       case 'editing': {
-        const { area, ...editing } = news.editing
-        return clients.sayToStaff({ type: 'editing', ...editing }, mayRead(editing.mallId, area))
+        const { area, ...editing } = event.editing
+        return clients.sendToStaff({ type: 'editing', ...editing }, mayRead(editing.mallId, area))
       }
       case 'published': {
-        const { mallId, number } = news
+        const { mallId, number } = event
         stations.published(mallId, number)
-        return clients.sayToStaff({ type: 'published', mallId, number }, mayRead(mallId, null))
+        return clients.sendToStaff({ type: 'published', mallId, number }, mayRead(mallId, null))
       }
       case 'stationEvents': {
-        const { mallId, stationIds } = news
-        return clients.sayToStaff({ type: 'stationEvents', mallId, stationIds }, mayRead(mallId, 'Mall'))
+        const { mallId, stationIds } = event
+        return clients.sendToStaff({ type: 'stationEvents', mallId, stationIds }, mayRead(mallId, 'Mall'))
       }
       case 'sessionEnded':
-        return credentials.sessionEnded(news.sessionId)
+        return credentials.sessionEnded(event.sessionId)
       case 'rightsChanged':
-        return credentials.rightsChanged(news.userId)
+        return credentials.rightsChanged(event.userId)
       case 'stationKeyChanged':
-        return credentials.stationKeyChanged(news.mallId, news.stationId)
+        return credentials.stationKeyChanged(event.mallId, event.stationId)
     }
   }
 
-  const broadcast = (news: News) => {
-    tell(news)
-    others.send(news)
+  const broadcast = (event: RelayEvent) => {
+    dispatch(event)
+    peers.send(event)
   }
 
   return {
-    async admit({ credential, claimed, softwareVersion }) {
-      const { asOf } = credentials
+    async handshake({ credential, claimed, softwareVersion }) {
+      const { revision } = credentials
       const caller = credential === undefined ? undefined : await authenticate(credential)
       if (!caller || credential === undefined) return { code: closeCode.credentialEnded, reason: 'Not Authenticated' }
       if (!sameSocket(claimed, caller.kind === 'staff' ? main : caller)) {
@@ -190,30 +216,30 @@ export function createHub({
       if (clients.withCredential(credential) >= socketLimits[caller.kind]) {
         return { code: closeCode.tooManyFrames, reason: 'Too many connections' }
       }
-      if (softwareVersion === simulatedVersion && realStation(claimed)) return givenWay
-      return { caller, credential, softwareVersion: softwareVersion?.slice(0, 40) ?? null, asOf }
+      if (softwareVersion === simulatedVersion && hasRealStation(claimed)) return replacedSimulation
+      return { caller, credential, softwareVersion: softwareVersion?.slice(0, 40) ?? null, revision }
     },
 
-    open({ caller, credential, softwareVersion, asOf }, transport) {
+    open({ caller, credential, softwareVersion, revision }, transport) {
       const identity = caller.kind === 'staff' ? main : { mallId: caller.mallId, stationId: caller.stationId }
       const bucket = createBucket(frameLimits[caller.kind], now())
-      const client: Client = { caller, credential, identity, softwareVersion, transport, bucket, heardAt: now() }
+      const client: Client = { caller, credential, identity, softwareVersion, transport, bucket, lastFrameAt: now() }
       clients.add(client)
-      if (isStaff(client)) showPresence(client)
+      if (isStaff(client)) sendPresence(client)
       else {
-        stations.arrived(client)
+        stations.onConnected(client)
         if (!isSimulated(client)) endSimulations(client)
       }
       if (closing) drop(client, closeCode.serverStopping, 'The server is stopping')
-      if (asOf !== credentials.asOf) void credentials.recheck(client)
+      if (revision !== credentials.revision) void credentials.recheck(client)
       return {
         receive(text) {
           if (!clients.has(client)) return
-          client.heardAt = now()
-          if (client.bucket.take(client.heardAt)) router.receive(client, text)
+          client.lastFrameAt = now()
+          if (client.bucket.take(client.lastFrameAt)) router.receive(client, text)
           else drop(client, closeCode.tooManyFrames, 'Too many frames')
         },
-        closed: () => gone(client),
+        closed: () => forget(client),
       }
     },
 
@@ -228,17 +254,17 @@ export function createHub({
       for (const client of clients.all()) {
         if (isStaff(client)) {
           if (client.caller.expiresAt.getTime() <= at) void credentials.recheck(client)
-        } else if (at - client.heardAt > stationSilenceMs) drop(client, closeCode.noAnswer, 'No answer')
-        else stations.nudgeAgain(client)
+        } else if (at - client.lastFrameAt > stationTimeoutMs) drop(client, closeCode.noAnswer, 'No answer')
+        else stations.notifyAgain(client)
       }
       router.sweep()
-      others.sweep()
+      peers.sweep()
       stations.sweep()
     },
 
     changed(change) {
-      for (let from = 0; from < change.ids.length; from += idsInOne) {
-        broadcast({ kind: 'changed', change: { ...change, ids: change.ids.slice(from, from + idsInOne) } })
+      for (let from = 0; from < change.ids.length; from += maxIdsPerMessage) {
+        broadcast({ kind: 'changed', change: { ...change, ids: change.ids.slice(from, from + maxIdsPerMessage) } })
       }
     },
     editing: (editing) => broadcast({ kind: 'editing', editing }),
@@ -246,18 +272,18 @@ export function createHub({
     sessionEnded: (sessionId) => broadcast({ kind: 'sessionEnded', sessionId }),
     rightsChanged: (userId) => broadcast({ kind: 'rightsChanged', userId }),
     stationKeyChanged: (mallId, stationId) => broadcast({ kind: 'stationKeyChanged', mallId, stationId }),
-    presence: (mallId) => book.all(mallId),
+    presence: (mallId) => registry.all(mallId),
 
     async close() {
       closing = true
       for (const client of clients.all()) drop(client, closeCode.serverStopping, 'The server is stopping')
       await journal.close()
-      await others.close()
+      await peers.close()
     },
   }
 }
 
-/** Whether staff may hear of records of an area in a mall; `null` stands for any. */
+/** Whether staff may read records of an area in a mall; `null` stands for any. */
 const mayRead =
   (mallId: string | null, area: Changed['area']) =>
   ({ caller }: StaffClient): boolean =>

@@ -1,11 +1,11 @@
 import type { ClientFrame } from '@kiosk-admin/kiosk-client'
 import type { Log } from '../platform/log'
 import type { Bus } from './bus'
-import type { PresenceBook, Sighting } from './presence'
-import type { By, Changed, Editing } from './relay'
+import type { PresenceRegistry, Sighting } from './presence'
+import type { Author, Changed, Editing } from './relay'
 
-/** What the app said in one process, for the sockets of all. */
-export type News =
+/** An event for the sockets of all server processes. */
+export type RelayEvent =
   | { kind: 'changed'; change: Changed }
   | { kind: 'editing'; editing: Editing }
   | { kind: 'published'; mallId: string; number: number }
@@ -16,37 +16,37 @@ export type News =
   | { kind: 'stationEvents'; mallId: string; stationIds: string[] }
 
 type Message =
-  | News
-  | { kind: 'frame'; frame: ClientFrame; by?: By }
+  | RelayEvent
+  | { kind: 'frame'; frame: ClientFrame; by?: Author }
   | { kind: 'seen'; sightings: Sighting[] }
-  /** `hello` asks the others for what they have seen. */
+  /** `hello` requests the sightings of the other processes. */
   | { kind: 'hello' | 'alive' | 'bye' }
 
-/** What one process says to the others, as it travels. */
-const written = (process: string, message: Message) => JSON.stringify({ process, ...message })
+/** Serialises a message of a process. */
+const serialise = (process: string, message: Message) => JSON.stringify({ process, ...message })
 
-/** News of a program that is no server, for every server: at the end of its words it is gone. */
-export const newsOf = (program: string, news: News): string[] => [
-  written(program, news),
-  written(program, { kind: 'bye' }),
+/** The messages with which a program other than a server sends an event; `bye` removes the program again. */
+export const relayMessages = (program: string, event: RelayEvent): string[] => [
+  serialise(program, event),
+  serialise(program, { kind: 'bye' }),
 ]
 
 type Options = {
-  self: string
+  processId: string
   bus: Bus
-  book: PresenceBook
+  registry: PresenceRegistry
   log: Log
-  tell: (news: News) => void
+  dispatch: (event: RelayEvent) => void
   refresh: (mallId: string, stationId: string) => void
-  passed: (frame: ClientFrame, by?: By) => void
-  gap: () => void
+  onForwarded: (frame: ClientFrame, by?: Author) => void
+  onGap: () => void
 }
 
-/** So many sightings fit into one message between processes. */
-const sightingsInOne = 20
+/** Keeps a message below the size limit of the bus. */
+const maxSightingsPerMessage = 20
 
-/** Speaks with the relays of the other server processes. What is said in one turn goes out in one statement. */
-export function createInterprocess({ self, bus, book, log, tell, refresh, passed, gap }: Options) {
+/** Exchanges messages with the relays of other server processes. Messages of one tick are published as one batch. */
+export function createInterprocess({ processId, bus, registry, log, dispatch, refresh, onForwarded, onGap }: Options) {
   let waiting: string[] = []
   let sending: Promise<void> = Promise.resolve()
   let closed = false
@@ -54,69 +54,69 @@ export function createInterprocess({ self, bus, book, log, tell, refresh, passed
   function send(message: Message) {
     if (closed) return
     if (waiting.length === 0) queueMicrotask(flush)
-    waiting.push(written(self, message))
+    waiting.push(serialise(processId, message))
   }
 
   function flush() {
     const messages = waiting
     waiting = []
-    // one after the other, so that they arrive in order
+    // one batch at a time, so that messages arrive in order
     sending = sending
       .then(() => bus.publish(messages))
       .catch((error: unknown) => log.error('Other server processes were not told', { error }))
   }
 
   function sendSightings() {
-    const seen = book.seenBy(self)
-    for (let from = 0; from < seen.length; from += sightingsInOne) {
-      send({ kind: 'seen', sightings: seen.slice(from, from + sightingsInOne) })
+    const seen = registry.sightingsOf(processId)
+    for (let from = 0; from < seen.length; from += maxSightingsPerMessage) {
+      send({ kind: 'seen', sightings: seen.slice(from, from + maxSightingsPerMessage) })
     }
   }
 
-  function gone(process: string) {
-    const stations = book.seenBy(process)
-    book.gone(process)
+  function removeProcess(process: string) {
+    const stations = registry.sightingsOf(process)
+    registry.removeProcess(process)
     for (const { mallId, stationId } of stations) refresh(mallId, stationId)
   }
 
   function receive(text: string) {
-    // written by this program, maybe by its version before
+    // sent by this program, possibly by its previous version
     const { process, ...message } = JSON.parse(text) as Message & { process: string }
-    if (process === self) return
-    book.alive(process)
+    if (process === processId) return
+    registry.touch(process)
     switch (message.kind) {
       case 'hello':
         return sendSightings()
       case 'alive':
         return
       case 'bye':
-        return gone(process)
+        return removeProcess(process)
       case 'seen':
         for (const sighting of message.sightings) {
-          book.note(process, sighting)
+          registry.update(process, sighting)
           refresh(sighting.mallId, sighting.stationId)
         }
         return
       case 'frame':
-        return passed(message.frame, message.by)
+        return onForwarded(message.frame, message.by)
       default:
-        tell(message)
+        dispatch(message)
     }
   }
 
-  bus.subscribe({ message: receive, gap })
+  bus.subscribe({ message: receive, gap: onGap })
   send({ kind: 'hello' })
 
   return {
     send,
-    /** Tells everything anew, and asks the others to. */
-    greet() {
+    /** Sends all sightings and requests those of the others. */
+    announce() {
       send({ kind: 'hello' })
       sendSightings()
     },
     sweep() {
       send({ kind: 'alive' })
-      for (const process of book.silent(self)) gone(process)
+      for (const process of registry.timedOut(processId)) removeProcess(process)
     },
     async close() {
       send({ kind: 'bye' })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../platform/database'
 import type { Bus } from './bus'
 import { createPostgresBus } from './postgres-bus'
-import { listenTo } from './testing-bus'
+import { recordMessages } from './testing/record-messages'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 let folder: string
@@ -27,10 +27,10 @@ afterAll(async () => {
 function listening() {
   const bus = createPostgresBus({ db: database.db, connection: database.connection, log })
   buses.push(bus)
-  return { bus, heard: listenTo(bus) }
+  return { bus, heard: recordMessages(bus) }
 }
 
-test('every process hears every message, its own too, in order', async () => {
+test('every process receives every message in order, its own too', async () => {
   const [one, other] = [listening(), listening()]
   await one.bus.publish([])
   await other.bus.publish([])
@@ -41,7 +41,7 @@ test('every process hears every message, its own too, in order', async () => {
   expect(await one.heard(2_001)).toEqual([...many, 'the last'])
 })
 
-test('a connection that breaks comes back, and says that messages may have been missed', async () => {
+test('reconnects and reports a gap when the connection breaks', async () => {
   const { bus, heard } = listening()
   await bus.publish(['before'])
   expect(await heard(1)).toEqual(['before'])

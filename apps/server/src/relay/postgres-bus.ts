@@ -6,28 +6,28 @@ import type { Log } from '../platform/log'
 import type { Bus, BusListener } from './bus'
 
 const CHANNEL = 'kiosk_relay'
-const longestWaitMs = 30_000
-/** How often the listening connection is tried: one that is cut off says nothing by itself. */
-const usualTestMs = 20_000
-const usualAnswerMs = 10_000
-const leaveMs = 1_000
+const maxRetryMs = 30_000
+/** The listening connection is pinged, because a dropped connection is otherwise not noticed. */
+const defaultPingMs = 20_000
+const defaultTimeoutMs = 10_000
+const closeTimeoutMs = 1_000
 
-/** In place of messages that could not be sent: whoever hears it may have missed some. */
-const LOST = 'lost'
+/** Sent after a failed publish: receivers may have missed messages. */
+const gapMarker = 'lost'
 
-/** Says it to every process that listens; within a transaction when that is committed. */
-export const tellProcesses = (db: Db, messages: string[]) =>
+/** Notifies all listening processes; within a transaction, when it is committed. */
+export const notifyProcesses = (db: Db, messages: string[]) =>
   sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message`.execute(db)
 
-/** Messages between processes over PostgreSQL's own NOTIFY: nothing more to install than what keeps the data. */
+/** A bus over PostgreSQL's LISTEN and NOTIFY, which needs no further service. */
 export function createPostgresBus(options: {
   db: Db
   connection: pg.ClientConfig
   log: Log
-  testMs?: number
-  answerMs?: number
+  pingMs?: number
+  timeoutMs?: number
 }): Bus {
-  const { db, connection, log, testMs = usualTestMs, answerMs = usualAnswerMs } = options
+  const { db, connection, log, pingMs = defaultPingMs, timeoutMs = defaultTimeoutMs } = options
   const listeners = new Set<BusListener>()
   let client: pg.Client | undefined
   let closed = false
@@ -40,9 +40,9 @@ export function createPostgresBus(options: {
   }
 
   async function publish(messages: string[]) {
-    const all = lost ? [LOST, ...messages] : messages
+    const all = lost ? [gapMarker, ...messages] : messages
     try {
-      await tellProcesses(db, all)
+      await notifyProcesses(db, all)
       lost = false
     } catch (error) {
       lost = true
@@ -54,22 +54,22 @@ export function createPostgresBus(options: {
     const next = new pg.Client({
       ...connection,
       keepAlive: true,
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     })
-    // both an error and an end come, in either order, when the connection breaks
-    const broke = (error?: unknown) => {
+    // a broken connection emits both `error` and `end`, in either order
+    const onBroken = (error?: unknown) => {
       if (client !== next) return
       client = undefined
       log.warn('The connection between server processes broke', { error })
       void next.end().catch(() => undefined)
-      again()
+      reconnect()
     }
-    next.on('error', broke)
-    next.on('end', broke)
+    next.on('error', onBroken)
+    next.on('end', onBroken)
     next.on('notification', ({ payload }) => {
       if (client !== next || payload === undefined) return
-      if (payload === LOST) gap()
+      if (payload === gapMarker) gap()
       else for (const { message } of listeners) message(payload)
     })
     try {
@@ -78,26 +78,26 @@ export function createPostgresBus(options: {
     } catch (error) {
       log.warn('Other server processes cannot be heard', { error })
       void next.end().catch(() => undefined)
-      return again()
+      return reconnect()
     }
     if (closed) return void next.end()
     client = next
     if (attempt > 0) gap()
     attempt = 0
-    test(next, broke)
+    schedulePing(next, onBroken)
   }
 
-  function test(current: pg.Client, broke: (error: unknown) => void) {
+  function schedulePing(current: pg.Client, onBroken: (error: unknown) => void) {
     timer = setTimeout(() => {
       if (client !== current) return
-      current.query('select 1').then(() => test(current, broke), broke)
-    }, testMs)
+      current.query('select 1').then(() => schedulePing(current, onBroken), onBroken)
+    }, pingMs)
     timer.unref()
   }
 
-  function again() {
+  function reconnect() {
     if (closed) return
-    timer = setTimeout(() => void listen(), Math.min(longestWaitMs, 250 * 2 ** Math.min(attempt++, 8)))
+    timer = setTimeout(() => void listen(), Math.min(maxRetryMs, 250 * 2 ** Math.min(attempt++, 8)))
     timer.unref()
   }
 
@@ -116,9 +116,9 @@ export function createPostgresBus(options: {
       const last = client
       client = undefined
       if (!last) return
-      // a silent database does not even take leave
+      // an unresponsive database does not confirm the end
       const ended = last.end()
-      await Promise.race([ended, pause(leaveMs, undefined, { ref: false })])
+      await Promise.race([ended, pause(closeTimeoutMs, undefined, { ref: false })])
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type ServerMessage, simulatedVersion } from '@kiosk-admin/kiosk-client'
 import type { StationPresence } from './relay'
 
-/** What one process knows of a station that was connected to it. */
+/** The state of a station as seen by one process. */
 export type Sighting = {
   mallId: string
   stationId: string
@@ -9,32 +9,32 @@ export type Sighting = {
   publication: number | null
   /** Milliseconds since 1970. */
   seenAt: number
-  /** When it was told to restart; until it is back. */
+  /** The time of a restart command, until the station is back. */
   restartingSince: number | null
   softwareVersion: string | null
 }
 
-/** A station that is not back by then has not merely restarted. */
+/** A station that takes longer than this to restart counts as offline. */
 const restartMs = 120_000
-/** A process that has said nothing for so long is gone, and its sockets with it. */
-const silenceMs = 45_000
+/** A process without a message for this long counts as stopped. */
+const processTimeoutMs = 45_000
 
-/** Holds what processes saw that are no more. */
-const PAST = ''
+/** The key of sightings by stopped processes. */
+const stoppedProcesses = ''
 
 export const keyOf = (mallId: string, stationId: string) => `${mallId}/${stationId}`
 
-/** What staff hear of a station; its version is for the list of stations only. */
+/** The message to staff about a station. The software version is only part of the list of stations. */
 export const presenceMessage = ({ softwareVersion, ...presence }: StationPresence): ServerMessage => ({
   type: 'presence',
   ...presence,
   ...(softwareVersion === simulatedVersion && { simulated: true }),
 })
 
-/** Where every station is, by what all processes have seen. */
-export function createPresenceBook(now: () => number) {
+/** Merges the sightings of all processes into the presence of each station. */
+export function createPresenceRegistry(now: () => number) {
   const sightings = new Map<string, Map<string, Sighting>>()
-  const heard = new Map<string, number>()
+  const lastMessageAt = new Map<string, number>()
   const current = new Map<string, number | null>()
 
   const latest = (a: Sighting, b: Sighting) => {
@@ -56,37 +56,39 @@ export function createPresenceBook(now: () => number) {
   }
 
   return {
-    /** Takes over what a process has seen. */
-    note(process: string, sighting: Sighting) {
-      heard.set(process, now())
+    /** Stores a sighting of a process. */
+    update(process: string, sighting: Sighting) {
+      lastMessageAt.set(process, now())
       const seen = sightings.get(process) ?? new Map()
       sightings.set(process, seen.set(keyOf(sighting.mallId, sighting.stationId), sighting))
     },
-    alive: (process: string) => void heard.set(process, now()),
-    /** The process has stopped: none of its stations is connected to it any more. */
-    gone(process: string) {
-      heard.delete(process)
+    touch: (process: string) => void lastMessageAt.set(process, now()),
+    /** Marks all stations of a stopped process as disconnected. */
+    removeProcess(process: string) {
+      lastMessageAt.delete(process)
       const seen = sightings.get(process)
       sightings.delete(process)
-      const past = sightings.get(PAST) ?? new Map()
-      sightings.set(PAST, past)
+      const past = sightings.get(stoppedProcesses) ?? new Map()
+      sightings.set(stoppedProcesses, past)
       for (const [key, sighting] of seen ?? []) {
         const other = past.get(key)
         const left = { ...sighting, connected: false }
         past.set(key, other ? latest(other, left) : left)
       }
     },
-    /** The other processes that have fallen silent. */
-    silent: (self: string): string[] =>
-      [...heard].filter(([process, at]) => process !== self && now() - at > silenceMs).map(([process]) => process),
+    /** The other processes that have timed out. */
+    timedOut: (ownId: string): string[] =>
+      [...lastMessageAt]
+        .filter(([process, at]) => process !== ownId && now() - at > processTimeoutMs)
+        .map(([process]) => process),
     setCurrent: (mallId: string, number: number | null) => void current.set(mallId, number),
     current: (mallId: string): number | null | undefined => current.get(mallId),
-    /** It is asked for again when it is next needed. */
+    /** It is loaded again when it is next needed. */
     forgetCurrent: (mallId: string) => void current.delete(mallId),
     forgetAllCurrent: () => current.clear(),
     of: (process: string, mallId: string, stationId: string): Sighting | undefined =>
       sightings.get(process)?.get(keyOf(mallId, stationId)),
-    seenBy: (process: string): Sighting[] => [...(sightings.get(process)?.values() ?? [])],
+    sightingsOf: (process: string): Sighting[] => [...(sightings.get(process)?.values() ?? [])],
     /** Every station, or those of one mall. */
     all(mallId?: string): StationPresence[] {
       const merged = new Map<string, Sighting>()
@@ -106,4 +108,4 @@ export function createPresenceBook(now: () => number) {
   }
 }
 
-export type PresenceBook = ReturnType<typeof createPresenceBook>
+export type PresenceRegistry = ReturnType<typeof createPresenceRegistry>

@@ -29,7 +29,7 @@ async function started() {
   return { ...harness, first, second, office, kiosk, published }
 }
 
-test('a frame and its answer find their way between processes', async () => {
+test('routes a frame and its reply between processes', async () => {
   const { office, kiosk } = await started()
   const id = office.send(k1, { type: 'sync' })
   await settle()
@@ -39,7 +39,7 @@ test('a frame and its answer find their way between processes', async () => {
   expect(office.messages('reloaded')).toHaveLength(1)
 })
 
-test('presence is the same in both', async () => {
+test('presence is the same in both processes', async () => {
   const { first, second, office, kiosk } = await started()
   kiosk.send(main, { type: 'reloaded', publication: 7 })
   await settle()
@@ -50,7 +50,7 @@ test('presence is the same in both', async () => {
   expect(first.presence('mall-1')[0]?.state).toBe('offline')
 })
 
-test('a process that starts later is told what the others have seen', async () => {
+test('a new process receives the sightings of the others', async () => {
   const { hub, kiosk, second } = await started()
   kiosk.send(main, { type: 'reloaded', publication: 7 })
   const third = hub()
@@ -58,7 +58,7 @@ test('a process that starts later is told what the others have seen', async () =
   expect(third.presence('mall-1')).toEqual(second.presence('mall-1'))
 })
 
-test('the stations of a process that stops are offline until they are back', async () => {
+test('stations of a stopped process are offline until they reconnect', async () => {
   const { first, second, office, connect } = await started()
   await second.close()
   await settle()
@@ -67,14 +67,14 @@ test('the stations of a process that stops are offline until they are back', asy
   expect(first.presence('mall-1')[0]?.state).toBe('behind')
 })
 
-test('a process that falls silent is gone, and so are its stations', async () => {
+test('stations of a process that times out are offline', async () => {
   const { first, office, advance } = await started()
   advance(46_000)
   first.sweep()
   expect(office.messages('presence').at(-1)).toMatchObject({ state: 'offline' })
 })
 
-test('what the app tells in one process is heard in the other', async () => {
+test('events of one process are sent by the other', async () => {
   const { second, office, kiosk, first, credentials } = await started()
   second.changed({ mallId: 'mall-1', resource: 'Offer', area: 'Offer', ids: ['o1'], by })
   first.published({ mallId: 'mall-1', number: 8 })
@@ -88,7 +88,7 @@ test('what the app tells in one process is heard in the other', async () => {
   expect([office.state.closed, kiosk.state.closed]).toEqual([4401, 4401])
 })
 
-test('a publish to many stations is one statement, and no message is too large for it', async () => {
+test('publishes one batch for many stations, with messages below the size limit', async () => {
   const { office, first, published } = await started()
   published.length = 0
   for (let count = 0; count < 200; count++) office.send({ ...k1, stationId: `k${count}` }, { type: 'sync' })
@@ -101,7 +101,7 @@ test('a publish to many stations is one statement, and no message is too large f
   expect(office.messages('changed').flatMap((message) => ('ids' in message ? message.ids : []))).toEqual(ids)
 })
 
-test('where messages may have been missed, everybody comes back and asks for what is new', async () => {
+test('closes all connections with 1001 after a gap', async () => {
   const memory = createMemoryBus()
   const gaps: (() => void)[] = []
   const bus = {
@@ -117,7 +117,7 @@ test('where messages may have been missed, everybody comes back and asks for wha
   const process = hub()
   const [office, kiosk] = [await connect(process, 's1'), await connect(process, 'k1')]
   for (const gap of gaps) gap()
-  // 1001: a client comes back by itself
+  // 1001: clients reconnect
   expect([office.state.closed, kiosk.state.closed]).toEqual([1001, 1001])
   const again = await connect(process, 's1')
   expect(again.state.closed).toBeUndefined()

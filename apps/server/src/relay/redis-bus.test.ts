@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { openRedisBus } from './redis-bus'
-import { listenTo } from './testing-bus'
-import { startRedis } from './testing-redis'
+import { startFakeRedis } from './testing/fake-redis'
+import { recordMessages } from './testing/record-messages'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 let ends: (() => Promise<void>)[] = []
@@ -11,11 +11,11 @@ afterEach(async () => {
   ends = []
 })
 
-/** A Redis that runs already, for what needs no stop of it. */
+/** A server for tests that do not stop it. */
 const given = process.env.TEST_REDIS_URL
 
 async function redis() {
-  const server = await startRedis()
+  const server = await startFakeRedis()
   ends.push(server.stop)
   return server
 }
@@ -23,10 +23,10 @@ async function redis() {
 async function listening(url: string) {
   const bus = await openRedisBus({ url, log })
   ends.push(bus.close)
-  return { bus, heard: listenTo(bus) }
+  return { bus, heard: recordMessages(bus) }
 }
 
-test('every process hears every message, its own too, in order', async () => {
+test('every process receives every message in order, its own too', async () => {
   const { url } = given ? { url: given } : await redis()
   const [one, other] = [await listening(url), await listening(url)]
   const many = Array.from({ length: 2_000 }, (_, index) => `${index}: å ' \\ "`)
@@ -36,7 +36,7 @@ test('every process hears every message, its own too, in order', async () => {
   expect(await one.heard(2_001)).toEqual([...many, 'the last'])
 })
 
-test('another database of the same Redis is another installation', async () => {
+test('databases of the same server are separate', async () => {
   const { url } = given ? { url: given } : await redis()
   const [one, other] = [await listening(`${url}/1`), await listening(url)]
   await one.bus.publish(['to one'])
@@ -44,7 +44,7 @@ test('another database of the same Redis is another installation', async () => {
   expect([await one.heard(1), await other.heard(1)]).toEqual([['to one'], ['to other']])
 })
 
-test('a connection that breaks comes back, and says that messages may have been missed', async () => {
+test('reconnects and reports a gap when the connection breaks', async () => {
   const server = await redis()
   const { bus, heard } = await listening(server.url)
   await bus.publish(['before'])
@@ -54,16 +54,16 @@ test('a connection that breaks comes back, and says that messages may have been 
   expect(await heard(3)).toEqual(['before', 'a gap', 'after'])
 })
 
-test('what could not be said is made up for: the others are told that they may have missed something', async () => {
+test('reports a gap to the others after a failed publish', async () => {
   const server = await redis()
   const { bus, heard } = await listening(server.url)
   await server.stop()
   await expect(bus.publish(['to nobody'])).rejects.toThrow()
-  await server.again()
+  await server.restart()
   expect(await heard(2)).toEqual(['a gap', 'a gap'])
 })
 
-test('a stop does not wait for a Redis that is away', async () => {
+test('close does not wait for an unreachable server', async () => {
   const server = await redis()
   const bus = await openRedisBus({ url: server.url, log })
   await server.stop()
@@ -71,7 +71,7 @@ test('a stop does not wait for a Redis that is away', async () => {
   await bus.close()
 })
 
-test('nobody there stops the start, with a sentence that says what to set', async () => {
+test('an unreachable server is a start error that names the setting', async () => {
   const server = await redis()
   await server.stop()
   await expect(openRedisBus({ url: server.url, log })).rejects.toThrow(

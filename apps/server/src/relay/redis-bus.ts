@@ -3,18 +3,18 @@ import type { Log } from '../platform/log'
 import { StartError } from '../platform/start-error'
 import type { Bus, BusListener } from './bus'
 
-const longestWaitMs = 30_000
-/** A connection that is cut off says nothing by itself: it is tried so often, and given up after so long without an answer. */
-const testMs = 10_000
-const answerMs = 30_000
+const maxRetryMs = 30_000
+/** The connection is pinged, because a dropped connection is otherwise not noticed. */
+const pingMs = 10_000
+const timeoutMs = 30_000
 
-/** In place of messages that could not be sent: whoever hears it may have missed some. */
-const LOST = 'lost'
+/** Sent after a failed publish: receivers may have missed messages. */
+const gapMarker = 'lost'
 
-/** As with PostgreSQL, whoever shares a database hears each other; Redis has channels for all of its databases together. */
+/** The channel includes the database number, because channels of Redis are shared by all of its databases. */
 const channelOf = (url: string) => `kiosk_relay:${new URL(url).pathname.slice(1) || '0'}`
 
-/** Messages between processes over Redis (6 or newer). Nobody there at first is a `StartError`; later it is tried again. */
+/** A bus over Redis (6 or newer). Throws `StartError` when the first connection fails; later it reconnects. */
 export async function openRedisBus({ url, log }: { url: string; log: Log }): Promise<Bus> {
   const listeners = new Set<BusListener>()
   const channel = channelOf(url)
@@ -23,12 +23,12 @@ export async function openRedisBus({ url, log }: { url: string; log: Log }): Pro
   const client = createClient({
     url,
     RESP: 3,
-    pingInterval: testMs,
-    // what is sent meanwhile would keep a stop waiting
+    pingInterval: pingMs,
+    // queued messages would delay a shutdown
     disableOfflineQueue: true,
     socket: {
-      socketTimeout: answerMs,
-      reconnectStrategy: (retries) => opened && Math.min(longestWaitMs, 250 * 2 ** Math.min(retries, 8)),
+      socketTimeout: timeoutMs,
+      reconnectStrategy: (retries) => opened && Math.min(maxRetryMs, 250 * 2 ** Math.min(retries, 8)),
     },
   })
   const gap = () => {
@@ -40,7 +40,7 @@ export async function openRedisBus({ url, log }: { url: string; log: Log }): Pro
   client.on('ready', () => {
     if (!opened) return
     gap()
-    if (lost) publish([LOST]).catch(() => undefined)
+    if (lost) publish([gapMarker]).catch(() => undefined)
   })
 
   async function publish(messages: string[]) {
@@ -56,7 +56,7 @@ export async function openRedisBus({ url, log }: { url: string; log: Log }): Pro
   try {
     await client.connect()
     await client.subscribe(channel, (text) => {
-      if (text === LOST) return gap()
+      if (text === gapMarker) return gap()
       for (const { message } of listeners) message(text)
     })
   } catch (cause) {

@@ -1,33 +1,34 @@
 import type { Area, Permissions, ResourceName, StationState } from '@kiosk-admin/api-client'
 
-export type By = { id: string; name: string }
+/** The user who made a change. */
+export type Author = { id: string; name: string }
 
-/** Records of one resource that were written; sent only to staff who may read their area. */
+/** A change of records of one resource; sent to staff who may read the area. */
 export type Changed = {
-  /** `null`: not of one mall (users, groups). */
+  /** `null` for resources outside malls (users, groups). */
   mallId: string | null
   resource: ResourceName | 'InfoPage' | 'Sms'
-  /** `null`: every signed-in user of the mall may know. */
+  /** `null` for every signed-in user of the mall. */
   area: Area | null
   ids: string[]
-  by: By
+  by: Author
 }
 
-/** `ended`: its form was closed. */
+/** A record that is open in a form; `ended` when the form was closed. */
 export type Editing = Omit<Changed, 'ids' | 'mallId'> & { mallId: string; id: string; ended?: true }
 
 export type StationPresence = {
   mallId: string
   stationId: string
   state: StationState
-  /** The number of the publication it shows; `null` while it has not said. */
+  /** The number of the publication on the station; `null` until it has reported one. */
   publication: number | null
   /** ISO 8601, UTC. */
   lastSeenAt: string | null
   softwareVersion: string | null
 }
 
-/** Who holds a credential, as far as the socket is concerned. */
+/** The authenticated holder of a credential. */
 export type SocketCaller =
   | {
       kind: 'staff'
@@ -36,30 +37,30 @@ export type SocketCaller =
       userName: string
       mallIds: string[]
       areas: Permissions
-      /** When the session ends unless it is used; the credential is asked about again then. */
+      /** The end of the session unless it is used; the credential is checked again at that time. */
       expiresAt: Date
     }
   | { kind: 'station'; mallId: string; stationId: string }
 
-/** `undefined`: nobody's credential, or one that has ended. */
+/** Looks up a credential; `undefined` when it is unknown or has ended. */
 export type Authenticate = (credential: string) => Promise<SocketCaller | undefined>
 
 /**
- * What the app tells the open sockets, in this process and in all others. Call it after the transaction is committed:
- * whoever hears of a change asks for it at once. Nothing here fails; what cannot be delivered is logged.
+ * Sends events to the open sockets of all server processes. Call it after the commit, because clients refetch at once.
+ * It never throws; failed deliveries are logged.
  */
 export type Relay = {
   changed(change: Changed): void
-  /** Someone has this record open in a form, or has it no more. */
+  /** A user has opened or closed a record in a form. */
   editing(editing: Editing): void
-  /** Nudges every station of the mall, and tells its staff. */
+  /** Notifies the stations and the staff of the mall. */
   published(publication: { mallId: string; number: number }): void
   sessionEnded(sessionId: string): void
-  /** A user's group, rights, malls or status, or their group's rights: each of their sockets is checked again. */
+  /** Call it when a user's permissions, malls or status changed: the user's sockets are authorised again. */
   rightsChanged(userId: string): void
-  /** The station has a new key, or is deleted. */
+  /** The station has a new key, or was deleted. */
   stationKeyChanged(mallId: string, stationId: string): void
-  /** The stations heard of since the start, in any process; one that is not in the list is offline. */
+  /** The stations seen by any process since the start; all others are offline. */
   presence(mallId: string): StationPresence[]
   close(): Promise<void>
 }

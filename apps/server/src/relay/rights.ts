@@ -4,7 +4,7 @@ import type { SocketCaller } from './relay'
 
 export type StaffCaller = Extract<SocketCaller, { kind: 'staff' }>
 
-/** Whether staff may ask this of a station. What only a station says, staff may never say. */
+/** Whether staff may send this message to a station. Messages of stations are never allowed. */
 export function maySend({ areas }: StaffCaller, type: ClientMessage['type']): boolean {
   switch (type) {
     case 'sync':
@@ -19,11 +19,11 @@ export function maySend({ areas }: StaffCaller, type: ClientMessage['type']): bo
   }
 }
 
-/** Whoever works on what is published sees where it arrives. */
-export const mayHearPresence = ({ areas }: StaffCaller): boolean => may(areas, 'Mall', 'read') || mayPreview(areas)
+/** Whether staff may see the presence of stations: those who manage the mall or its publications. */
+export const maySeePresence = ({ areas }: StaffCaller): boolean => may(areas, 'Mall', 'read') || mayPreview(areas)
 
-/** Whether a check of the credential found less than before: a mall, or a right in an area. */
-export const hasLost = (before: StaffCaller, now: StaffCaller): boolean =>
+/** Whether `now` lacks a mall or a permission of `before`. */
+export const hasLostPermission = (before: StaffCaller, now: StaffCaller): boolean =>
   before.mallIds.some((mallId) => !now.mallIds.includes(mallId)) ||
   (Object.keys(before.areas) as (keyof Permissions)[]).some((area) =>
     (['read', 'write'] as const).some((verb) => may(before.areas, area, verb) && !may(now.areas, area, verb)),

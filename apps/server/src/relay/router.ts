@@ -1,12 +1,12 @@
 import { type ClientFrame, main, parseClientFrame, type SocketId, sameSocket, server } from '@kiosk-admin/kiosk-client'
 import type { Log } from '../platform/log'
 import { type Client, type Clients, isStaff, type StaffClient } from './clients'
-import type { By } from './relay'
+import type { Author } from './relay'
 import { maySend } from './rights'
 import type { StationEntry } from './station-journal'
 
-/** How long an answer may take: a restart takes longest. */
-const answerMs = 120_000
+/** How long a reply is expected; restarts take the longest. */
+const replyTimeoutMs = 120_000
 
 type Pending = { client: Client; station: SocketId; at: number }
 
@@ -15,31 +15,40 @@ export type RouterOptions = {
   now: () => number
   newId: () => string
   log: Log
-  /** Passes a frame to the other processes. */
-  pass: (frame: ClientFrame, by?: By) => void
-  /** A station said something: `publication` when it told what it shows. */
-  heard: (client: Client, said: { publication?: number | null; restarted?: true }) => void
-  /** A station of this process was told to restart. */
-  restarting: (station: Client) => void
-  /** Has an event of a station, or its answer, written down. */
+  /** Sends a frame to the other processes. */
+  forward: (frame: ClientFrame, by?: Author) => void
+  /** Called for each frame of a station; `publication` is set when the frame reports one. */
+  onStationFrame: (client: Client, state: { publication?: number | null; restarted?: true }) => void
+  /** Called when a station of this process is sent a restart command. */
+  onRestarting: (station: Client) => void
+  /** Stores an event or a reply of a station. */
   record: (entry: StationEntry) => void
 }
 
-/** Passes frames between staff and stations, and nothing to whom it does not belong. */
-export function createRouter({ clients, now, newId, log, pass, heard, restarting, record }: RouterOptions) {
+/** Routes frames between staff and stations and refuses frames that the sender may not send. */
+export function createRouter({
+  clients,
+  now,
+  newId,
+  log,
+  forward,
+  onStationFrame,
+  onRestarting,
+  record,
+}: RouterOptions) {
   const pending = new Map<string, Pending>()
 
-  const refuse = ({ identity }: Client, why: string) => log.warn('A frame was refused', { why, ...identity })
+  const refuse = ({ identity }: Client, reason: string) => log.warn('A frame was refused', { why: reason, ...identity })
 
   function receive(client: Client, text: string) {
     const frame = parseClientFrame(text)
     if (!frame) return refuse(client, 'not understood')
     if (!sameSocket(frame.fromSocketId, client.identity)) return refuse(client, 'not from its sender')
-    if (!isStaff(client)) heard(client, saidIn(frame))
-    const toUs = sameSocket(frame.toSocketId, main) || sameSocket(frame.toSocketId, server)
-    if (toUs && frame.message.type === 'ping' && frame.replyTo === undefined) pong(client, frame)
-    else if (!isStaff(client)) fromStation(client, frame, toUs)
-    else if (!toUs) fromStaff(client, frame)
+    if (!isStaff(client)) onStationFrame(client, stationState(frame))
+    const toServer = sameSocket(frame.toSocketId, main) || sameSocket(frame.toSocketId, server)
+    if (toServer && frame.message.type === 'ping' && frame.replyTo === undefined) pong(client, frame)
+    else if (!isStaff(client)) fromStation(client, frame, toServer)
+    else if (!toServer) fromStaff(client, frame)
   }
 
   function pong(client: Client, { id, toSocketId, fromSocketId }: ClientFrame) {
@@ -53,12 +62,12 @@ export function createRouter({ clients, now, newId, log, pass, heard, restarting
     clients.send([client], frame)
   }
 
-  function fromStation(client: Client, frame: ClientFrame, toUs: boolean) {
-    if (!toUs) return refuse(client, 'a station speaks to the back-office only')
-    // without replyTo, or to the server: it was news for the presence, which has been told
+  function fromStation(client: Client, frame: ClientFrame, toServer: boolean) {
+    if (!toServer) return refuse(client, 'a station speaks to the back-office only')
+    // frames without `replyTo` only update the presence, which has been done
     if (frame.replyTo === undefined || sameSocket(frame.toSocketId, server)) return
     record({ ...client.identity, frameId: frame.replyTo, answeredAt: new Date(now()) })
-    if (!answer(frame)) pass(frame)
+    if (!reply(frame)) forward(frame)
   }
 
   function fromStaff(client: StaffClient, frame: ClientFrame) {
@@ -71,45 +80,45 @@ export function createRouter({ clients, now, newId, log, pass, heard, restarting
     pending.set(frame.id, { client, station: toSocketId, at: now() })
     const by = { id: client.caller.userId, name: client.caller.userName }
     deliver(frame, by)
-    pass(frame, by)
+    forward(frame, by)
   }
 
-  /** `by` is not known of a frame that a process of an earlier version passes on. */
-  function deliver(frame: ClientFrame, by: By | null) {
+  /** `by` is `null` for frames forwarded by a process of an earlier version. */
+  function deliver(frame: ClientFrame, by: Author | null) {
     const { id: frameId, toSocketId, message } = frame
     const { type: kind } = message
     const stations = clients.ofStation(toSocketId.mallId, toSocketId.stationId)
     clients.send(stations, frame)
-    if (kind === 'restart') for (const station of stations) restarting(station)
+    if (kind === 'restart') for (const station of stations) onRestarting(station)
     if (stations.length === 0 || (kind !== 'ping' && kind !== 'reload' && kind !== 'restart')) return
     record({ ...toSocketId, at: new Date(now()), kind, by, frameId })
   }
 
-  /** Gives an answer to whoever asked, if that is here. */
-  function answer(frame: ClientFrame): boolean {
-    const asked = frame.replyTo === undefined ? undefined : pending.get(frame.replyTo)
-    if (!asked || !sameSocket(asked.station, frame.fromSocketId)) return false
-    if (clients.has(asked.client)) clients.send([asked.client], frame)
+  /** Sends a reply to the client that asked. Returns false when it is not connected to this process. */
+  function reply(frame: ClientFrame): boolean {
+    const request = frame.replyTo === undefined ? undefined : pending.get(frame.replyTo)
+    if (!request || !sameSocket(request.station, frame.fromSocketId)) return false
+    if (clients.has(request.client)) clients.send([request.client], frame)
     return true
   }
 
   return {
     receive,
-    /** A frame that came to another process. */
-    passed(frame: ClientFrame, by?: By) {
+    /** Handles a frame forwarded by another process. */
+    receiveForwarded(frame: ClientFrame, by?: Author) {
       if (frame.replyTo === undefined) deliver(frame, by ?? null)
-      else answer(frame)
+      else reply(frame)
     },
-    /** Forgets what nobody will answer any more. */
+    /** Removes requests that have timed out. */
     sweep() {
       for (const [id, { at, client }] of pending) {
-        if (now() - at > answerMs || !clients.has(client)) pending.delete(id)
+        if (now() - at > replyTimeoutMs || !clients.has(client)) pending.delete(id)
       }
     },
   }
 }
 
-const saidIn = ({ message }: ClientFrame): { publication?: number | null; restarted?: true } => {
+const stationState = ({ message }: ClientFrame): { publication?: number | null; restarted?: true } => {
   if (message.type === 'reloaded') return { publication: message.publication }
   return message.type === 'restarted' ? { restarted: true } : {}
 }

@@ -48,7 +48,7 @@ const closing = (socket: WebSocket) => new Promise<number>((resolve) => socket.o
 const frame = (socket: WebSocket) =>
   new Promise<Record<string, unknown>>((resolve) => socket.once('message', (data) => resolve(JSON.parse(`${data}`))))
 
-test('lets a station in, echoes the name of the protocol only, and answers its test', async () => {
+test('accepts a station, echoes only the protocol name, and answers its ping', async () => {
   const socket = asStation()
   await opening(socket)
   expect(socket.protocol).toBe('kiosk.v1')
@@ -61,13 +61,13 @@ test('lets a station in, echoes the name of the protocol only, and answers its t
   expect(await answer).toMatchObject({ replyTo: 'p1', fromSocketId: main, message: { type: 'ping' } })
 })
 
-test('tells by the close why somebody is not let in', async () => {
+test('rejects with a close code', async () => {
   expect(await closing(asStation('k_unknown'))).toBe(4401)
   expect(await closing(asStaff('k_1'))).toBe(4403)
   expect(await closing(connect('mallId=main&stationId=main', ['kiosk.v1']))).toBe(4401)
 })
 
-test('speaks to nobody who does not speak its protocol', async () => {
+test('rejects upgrades without the subprotocol', async () => {
   const refused = new Promise<number | undefined>((resolve) => {
     const socket = connect('mallId=mall-1&stationId=k1', ['something.else'])
     socket.on('error', () => {})
@@ -76,7 +76,7 @@ test('speaks to nobody who does not speak its protocol', async () => {
   expect(await refused).toBe(400)
 })
 
-test('a message that is larger than any frame ends the connection', async () => {
+test('closes the connection on an oversized message', async () => {
   const socket = asStation()
   await opening(socket)
   const closed = closing(socket)
@@ -84,7 +84,7 @@ test('a message that is larger than any frame ends the connection', async () => 
   expect(await closed).toBe(1009)
 })
 
-test('what the app tells arrives, and the station is gone when its line is', async () => {
+test('delivers events, and a station is offline when its connection breaks', async () => {
   const [office, kiosk] = [asStaff(), asStation()]
   await Promise.all([opening(office), opening(kiosk)])
   await settle()
@@ -108,7 +108,7 @@ test('an ended session is closed with 4401', async () => {
   expect(await closed).toBe(4401)
 })
 
-test('a server that stops sends everybody away with 1001', async () => {
+test('a stopping server closes all connections with 1001', async () => {
   const kiosk = asStation()
   await opening(kiosk)
   const closed = closing(kiosk)
@@ -116,7 +116,7 @@ test('a server that stops sends everybody away with 1001', async () => {
   expect(await closed).toBe(1001)
 })
 
-test('a station that connects too often waits, and one beside it does not', async () => {
+test('limits a station that connects too often, not its neighbour', async () => {
   harness.credentials.set('k_2', station('k2'))
   for (let count = 0; count < 16; count++) {
     const socket = asStation()

@@ -8,49 +8,52 @@ import type { Account, RateLimits } from '../limits/rate-limits'
 import { callerAddress } from '../platform/caller-address'
 import type { Log } from '../platform/log'
 import type { Transport } from './clients'
-import type { Admission, Hub, Knock, Refused } from './hub'
+import type { Handshake, HandshakeError, HandshakeRequest, Hub } from './hub'
 
-/** A frame is a few hundred bytes; what is larger is none. */
-const largestFrame = 4096
-const beatMs = 15_000
-/** So long a stopping server waits for the other side to close. */
-const closeMs = 2_000
+/** Frames are a few hundred bytes. */
+const maxFrameBytes = 4096
+const pingIntervalMs = 15_000
+/** How long a stopping server waits for the clients to close. */
+const closeTimeoutMs = 2_000
 
 export type SocketServerOptions = {
   hub: Hub
   log: Log
-  /** How often a caller may connect. @default as often as they like */
+  /** Limits the connections of a caller. @default no limit */
   rates?: { limits: RateLimits; clock: Clock; trustProxy: boolean }
 }
 
-/** Gives the relay's connections to WebSockets that come in as upgrades of HTTP requests. */
+/** Accepts WebSocket upgrades and connects them to the relay. */
 export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: largestFrame,
+    maxPayload: maxFrameBytes,
     perMessageDeflate: false,
-    // only the protocol's name is echoed, never the credential beside it
+    // echoes the protocol name only, never the credential beside it
     handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
   })
   const alive = new WeakSet<WebSocket>()
 
   const beat = setInterval(() => {
     for (const socket of sockets.clients) {
-      // the browser answers this by itself, also when its page sleeps
+      // browsers answer pings themselves, also for pages in the background
       if (alive.delete(socket)) socket.ping()
       else socket.terminate()
     }
     hub.sweep()
-  }, beatMs)
+  }, pingIntervalMs)
   beat.unref()
 
-  async function admit(request: IncomingMessage, knock: Knock): Promise<Admission | Refused> {
-    if (!rates) return hub.admit(knock)
+  async function handshakeWithLimit(
+    request: IncomingMessage,
+    handshakeRequest: HandshakeRequest,
+  ): Promise<Handshake | HandshakeError> {
+    if (!rates) return hub.handshake(handshakeRequest)
     const { limits, clock, trustProxy } = rates
     const address = callerAddress(request, trustProxy)
-    const attempt = { action: 'connect', credential: knock.credential, address, now: clock.now() } as const
+    const attempt = { action: 'connect', credential: handshakeRequest.credential, address, now: clock.now() } as const
     try {
-      return await limits.admit(attempt, accountOf, () => hub.admit(knock))
+      return await limits.admit(attempt, accountOf, () => hub.handshake(handshakeRequest))
     } catch (error) {
       if (error instanceof HttpError && error.code === 'rate_limited') {
         return { code: closeCode.tooManyFrames, reason: 'Too many connections' }
@@ -59,14 +62,14 @@ export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
     }
   }
 
-  async function answer(request: IncomingMessage, stream: Duplex, head: Buffer) {
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim())
     if (!offered.includes(subprotocol)) {
       stream.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n`)
       return
     }
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams
-    const admission = await admit(request, {
+    const handshake = await handshakeWithLimit(request, {
       credential: credentialIn(offered),
       claimed: { mallId: query.get('mallId') ?? '', stationId: query.get('stationId') ?? '' },
       softwareVersion: query.get('softwareVersion') ?? undefined,
@@ -74,9 +77,9 @@ export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
     sockets.handleUpgrade(request, stream, head, (socket) => {
       alive.add(socket)
       socket.on('error', (error) => log.warn('A socket failed', { error }))
-      // a refusal is told by a close: a page learns nothing of a failed upgrade
-      if ('code' in admission) return socket.close(admission.code, admission.reason)
-      const { receive, closed } = hub.open(admission, transportOf(socket))
+      // rejects by a close code, because a page cannot read the status of a failed upgrade
+      if ('code' in handshake) return socket.close(handshake.code, handshake.reason)
+      const { receive, closed } = hub.open(handshake, transportOf(socket))
       socket.on('pong', () => alive.add(socket))
       socket.on('message', (data, binary) => {
         alive.add(socket)
@@ -88,19 +91,19 @@ export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
 
   return {
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
-      answer(request, stream, head).catch((error) => {
+      upgrade(request, stream, head).catch((error) => {
         log.error('A socket could not be opened', { error })
         stream.destroy()
       })
     },
-    /** Tells every client to come back, then closes. */
+    /** Closes all connections; clients reconnect later. */
     async close() {
       clearInterval(beat)
       await hub.close()
       const open = [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
       const late = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate()
-      }, closeMs)
+      }, closeTimeoutMs)
       await Promise.all(open)
       clearTimeout(late)
       sockets.close()
@@ -108,9 +111,9 @@ export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
   }
 }
 
-function accountOf(admission: Admission | Refused): Account | undefined {
-  if ('code' in admission) return undefined
-  const { caller } = admission
+function accountOf(handshake: Handshake | HandshakeError): Account | undefined {
+  if ('code' in handshake) return undefined
+  const { caller } = handshake
   return caller.kind === 'staff' ? { kind: 'user', id: caller.userId } : { kind: 'station', id: caller.stationId }
 }
 
@@ -119,7 +122,7 @@ const transportOf = (socket: WebSocket): Transport => ({
     if (socket.readyState === socket.OPEN) socket.send(text)
   },
   close: (code, reason) => socket.close(code, reason),
-  buffered: () => socket.bufferedAmount,
+  bufferedBytes: () => socket.bufferedAmount,
 })
 
 const textOf = (data: RawData) =>

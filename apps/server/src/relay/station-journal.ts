@@ -1,19 +1,19 @@
 import type { StationEvent } from '@kiosk-admin/api-client'
 import type { SocketId } from '@kiosk-admin/kiosk-client'
 import type { Log } from '../platform/log'
-import type { By } from './relay'
+import type { Author } from './relay'
 
-/** Something that happened to a station. */
+/** An event of a station. */
 export type StationOccurrence = SocketId & {
   at: Date
   kind: StationEvent['kind']
   publication?: number | null
   reason?: StationEvent['reason']
-  by?: By | null
-  /** The frame that asked it of the station. */
+  by?: Author | null
+  /** The frame of the command. */
   frameId?: string
 }
-/** The station answered a frame. */
+/** The reply of a station to a frame. */
 export type StationAnswer = SocketId & { frameId: string; answeredAt: Date }
 export type StationEntry = StationOccurrence | StationAnswer
 
@@ -22,12 +22,12 @@ export type WriteStationEvents = (entries: readonly StationEntry[]) => Promise<v
 export type StationJournalOptions = {
   write: WriteStationEvents
   log: Log
-  /** Called once events of these stations are written. */
-  written: (stations: readonly SocketId[]) => void
+  /** Called after events of these stations are stored. */
+  onWritten: (stations: readonly SocketId[]) => void
 }
 
-/** Has events written one batch after the other, beside the relay: nothing waits for it, and a failure is only logged. */
-export function createStationJournal({ write, log, written }: StationJournalOptions) {
+/** Stores events in the background, one batch at a time. Failures are logged. */
+export function createStationJournal({ write, log, onWritten }: StationJournalOptions) {
   let waiting: StationEntry[] = []
   let writing: Promise<void> = Promise.resolve()
 
@@ -36,7 +36,7 @@ export function createStationJournal({ write, log, written }: StationJournalOpti
     waiting = []
     try {
       await write(entries)
-      written(entries)
+      onWritten(entries)
     } catch (error) {
       log.error('What happened to stations was not written down', { error, entries: entries.length })
     }
@@ -47,7 +47,7 @@ export function createStationJournal({ write, log, written }: StationJournalOpti
       waiting.push(entry)
       if (waiting.length === 1) writing = writing.then(flush)
     },
-    /** Resolves when all is written. */
+    /** Resolves when all events are stored. */
     close: () => writing,
   }
 }

@@ -1,129 +1,138 @@
 import type { Log } from '../platform/log'
 import type { Client, Clients, StaffClient } from './clients'
-import { keyOf, type PresenceBook, presenceMessage, type Sighting } from './presence'
-import { mayHearPresence } from './rights'
+import { keyOf, type PresenceRegistry, presenceMessage, type Sighting } from './presence'
+import { maySeePresence } from './rights'
 import type { StationOccurrence } from './station-journal'
 
-const nudgeAgainMs = 30_000
+const renotifyMs = 30_000
 
 export type StationsOptions = {
-  /** The name of this process. */
-  self: string
+  /** The id of this process. */
+  processId: string
   clients: Clients
-  book: PresenceBook
+  registry: PresenceRegistry
   now: () => number
   log: Log
   currentPublication: (mallId: string) => Promise<number | null>
-  /** Tells the other processes. */
+  /** Sends a sighting to the other processes. */
   share: (sighting: Sighting) => void
-  /** Has an event written down. */
+  /** Stores an event. */
   record: (event: StationOccurrence) => void
 }
 
-/** Follows the stations of this process, nudges those that are behind, and tells staff how all of them are. */
-export function createStations({ self, clients, book, now, log, currentPublication, share, record }: StationsOptions) {
-  const nudgedAt = new WeakMap<Client, number>()
-  const told = new Map<string, string>()
+/** Tracks the stations of this process, notifies outdated ones, and sends the presence of all stations to staff. */
+export function createStations({
+  processId,
+  clients,
+  registry,
+  now,
+  log,
+  currentPublication,
+  share,
+  record,
+}: StationsOptions) {
+  const notifiedAt = new WeakMap<Client, number>()
+  const lastSent = new Map<string, string>()
 
   function sightingOf({ identity: { mallId, stationId }, softwareVersion }: Client): Sighting {
-    const known = book.of(self, mallId, stationId)
+    const known = registry.of(processId, mallId, stationId)
     if (known) return known
-    const publication = book.one(mallId, stationId)?.publication ?? null
+    const publication = registry.one(mallId, stationId)?.publication ?? null
     return { mallId, stationId, connected: true, publication, seenAt: now(), restartingSince: null, softwareVersion }
   }
 
-  /** Writes down what was seen; tells the others unless only the time is new. */
-  function note(sighting: Sighting, before?: Sighting) {
-    book.note(self, sighting)
+  /** Stores a sighting and shares it unless only its time is new. */
+  function update(sighting: Sighting, before?: Sighting) {
+    registry.update(processId, sighting)
     if (before && JSON.stringify({ ...before, seenAt: 0 }) === JSON.stringify({ ...sighting, seenAt: 0 })) return
     share(sighting)
     refresh(sighting.mallId, sighting.stationId)
   }
 
-  /** Tells staff how a station is, when that is new. */
+  /** Sends the presence of a station to staff when it has changed. */
   function refresh(mallId: string, stationId: string) {
-    learnCurrent(mallId)
-    const presence = book.one(mallId, stationId)
+    loadCurrentPublication(mallId)
+    const presence = registry.one(mallId, stationId)
     if (!presence) return
     const message = presenceMessage(presence)
-    const words = JSON.stringify({ ...message, lastSeenAt: null })
-    if (told.get(keyOf(mallId, stationId)) === words) return
-    told.set(keyOf(mallId, stationId), words)
-    const hears = ({ caller }: StaffClient) => caller.mallIds.includes(mallId) && mayHearPresence(caller)
-    clients.sayToStaff(message, hears)
+    const text = JSON.stringify({ ...message, lastSeenAt: null })
+    if (lastSent.get(keyOf(mallId, stationId)) === text) return
+    lastSent.set(keyOf(mallId, stationId), text)
+    const isRecipient = ({ caller }: StaffClient) => caller.mallIds.includes(mallId) && maySeePresence(caller)
+    clients.sendToStaff(message, isRecipient)
   }
 
-  function learnCurrent(mallId: string) {
-    if (book.current(mallId) !== undefined) return
-    // it counts as none until it is known, so that it is asked for once
-    book.setCurrent(mallId, null)
+  function loadCurrentPublication(mallId: string) {
+    if (registry.current(mallId) !== undefined) return
+    // `null` until it is loaded, so that it is loaded once
+    registry.setCurrent(mallId, null)
     currentPublication(mallId).then(
       (number) => number !== null && published(mallId, number),
       (error) => {
-        book.forgetCurrent(mallId)
+        registry.forgetCurrent(mallId)
         log.error('The current publication is not known', { mallId, error })
       },
     )
   }
 
-  /** There is a publication of this number; an older one changes nothing. */
+  /** Handles a new publication; older ones are ignored. */
   function published(mallId: string, number: number) {
-    if (number <= (book.current(mallId) ?? 0)) return
-    book.setCurrent(mallId, number)
-    for (const station of clients.ofMallsStations(mallId)) nudge(station)
-    for (const { stationId } of book.all(mallId)) refresh(mallId, stationId)
+    if (number <= (registry.current(mallId) ?? 0)) return
+    registry.setCurrent(mallId, number)
+    for (const station of clients.stationsOfMall(mallId)) notify(station)
+    for (const { stationId } of registry.all(mallId)) refresh(mallId, stationId)
   }
 
-  /** The station asks what is current and answers with what it shows. */
-  function nudge(station: Client) {
+  /** Notifies a station of the current publication, which it then fetches. */
+  function notify(station: Client) {
     const { mallId } = station.identity
-    const number = book.current(mallId)
+    const number = registry.current(mallId)
     if (typeof number !== 'number') return
-    nudgedAt.set(station, now())
-    clients.say([station], station.identity, { type: 'published', mallId, number })
+    notifiedAt.set(station, now())
+    clients.sendMessage([station], station.identity, { type: 'published', mallId, number })
   }
 
-  function isBehind({ identity: { mallId, stationId } }: Client): boolean {
-    const wanted = book.current(mallId)
-    return typeof wanted === 'number' && book.of(self, mallId, stationId)?.publication !== wanted
+  function isOutdated({ identity: { mallId, stationId } }: Client): boolean {
+    const wanted = registry.current(mallId)
+    return typeof wanted === 'number' && registry.of(processId, mallId, stationId)?.publication !== wanted
   }
 
-  const happened = ({ identity }: Client, event: Omit<StationOccurrence, 'mallId' | 'stationId' | 'at'>) =>
+  const recordEvent = ({ identity }: Client, event: Omit<StationOccurrence, 'mallId' | 'stationId' | 'at'>) =>
     record({ ...identity, at: new Date(now()), ...event })
 
   return {
     refresh,
     published,
-    arrived(client: Client) {
+    onConnected(client: Client) {
       const { softwareVersion } = client
       const { mallId, stationId } = client.identity
-      const known = book.of(self, mallId, stationId)
-      // a further connection of the same station is no news; a real one in place of its simulation is
-      if (!known?.connected || known.softwareVersion !== softwareVersion) happened(client, { kind: 'connected' })
-      note({ ...sightingOf(client), connected: true, restartingSince: null, seenAt: now(), softwareVersion })
-      nudge(client)
+      const known = registry.of(processId, mallId, stationId)
+      // records the first connection, and a real station that replaces its simulation
+      if (!known?.connected || known.softwareVersion !== softwareVersion) recordEvent(client, { kind: 'connected' })
+      update({ ...sightingOf(client), connected: true, restartingSince: null, seenAt: now(), softwareVersion })
+      notify(client)
     },
-    left(client: Client, reason: StationOccurrence['reason'] = null) {
+    onDisconnected(client: Client, reason: StationOccurrence['reason'] = null) {
       const { mallId, stationId } = client.identity
       if (clients.ofStation(mallId, stationId).length > 0) return
-      happened(client, { kind: 'disconnected', reason })
-      note({ ...sightingOf(client), connected: false, seenAt: client.heardAt })
+      recordEvent(client, { kind: 'disconnected', reason })
+      update({ ...sightingOf(client), connected: false, seenAt: client.lastFrameAt })
     },
-    /** A frame came from it; `publication` when it told what it shows. */
-    heard(client: Client, { publication, restarted }: { publication?: number | null; restarted?: true }) {
+    /** Handles a frame; `publication` is set when the frame reports one. */
+    onFrame(client: Client, { publication, restarted }: { publication?: number | null; restarted?: true }) {
       const before = sightingOf(client)
-      if (publication && publication !== before.publication) happened(client, { kind: 'shown', publication })
+      if (publication && publication !== before.publication) recordEvent(client, { kind: 'shown', publication })
       const part = publication === undefined ? {} : { publication }
       const back = restarted ? { restartingSince: null } : {}
-      note({ ...before, ...part, ...back, seenAt: now() }, before)
+      update({ ...before, ...part, ...back, seenAt: now() }, before)
     },
-    restarting: (client: Client) => note({ ...sightingOf(client), restartingSince: now() }),
-    nudgeAgain(client: Client) {
-      if (isBehind(client) && now() - (nudgedAt.get(client) ?? 0) >= nudgeAgainMs) nudge(client)
+    onRestarting: (client: Client) => update({ ...sightingOf(client), restartingSince: now() }),
+    notifyAgain(client: Client) {
+      if (isOutdated(client) && now() - (notifiedAt.get(client) ?? 0) >= renotifyMs) notify(client)
     },
-    /** What time alone has changed: a restart that took too long. */
+    /** Updates states that depend on the time, such as a restart that takes too long. */
     sweep() {
-      for (const { mallId, stationId } of book.all()) refresh(mallId, stationId)
+      for (const { mallId, stationId } of registry.all()) refresh(mallId, stationId)
     },
   }
 }

@@ -27,10 +27,10 @@ export const staff = (part: Partial<StaffCaller> = {}): StaffCaller => ({
 
 export const station = (stationId: string, mallId = 'mall-1'): SocketCaller => ({ kind: 'station', mallId, stationId })
 
-/** Lets everything that waits for a promise go on. */
+/** Waits until pending promises have settled. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Hubs on one bus, with a clock and credentials that the test sets. */
+/** Hubs on one bus, with a clock and credentials under the control of the test. */
 export function createHarness({ bus = createMemoryBus() }: { bus?: Bus } = {}) {
   let now = Date.parse('2026-11-21T09:00:00Z')
   let seed = 0
@@ -56,22 +56,22 @@ export function createHarness({ bus = createMemoryBus() }: { bus?: Bus } = {}) {
       currentPublication: async (mallId) => current.get(mallId) ?? null,
     })
 
-  /** Connects as whoever holds the credential. */
+  /** Connects as the holder of the credential. */
   async function connect(to: Hub, credential: string, claimed?: SocketId) {
     const caller = credentials.get(credential)
     const self =
       claimed ?? (caller && !(caller instanceof Error) && caller.kind === 'station' ? identityOf(caller) : main)
-    const admission = await to.admit({ credential, claimed: self })
-    if ('code' in admission) throw new Error(`refused with ${admission.code}`)
+    const handshake = await to.handshake({ credential, claimed: self })
+    if ('code' in handshake) throw new Error(`refused with ${handshake.code}`)
     const received: Received[] = []
     const state = { closed: undefined as number | undefined, buffered: 0 }
     let frames = 0
-    const { receive, closed } = to.open(admission, {
+    const { receive, closed } = to.open(handshake, {
       send: (text) => void received.push(JSON.parse(text)),
       close: (code) => {
         state.closed ??= code
       },
-      buffered: () => state.buffered,
+      bufferedBytes: () => state.buffered,
     })
     return {
       received,
@@ -79,7 +79,7 @@ export function createHarness({ bus = createMemoryBus() }: { bus?: Bus } = {}) {
       receive,
       closed,
       messages: (type: string) => received.map(({ message }) => message).filter((message) => message.type === type),
-      /** Sends a frame and gives its id. */
+      /** Sends a frame and returns its id. */
       send(toSocketId: SocketId, message: ClientMessage, extra: Partial<Received> = {}) {
         const id = `${credential}-${++frames}`
         receive(JSON.stringify({ id, toSocketId, fromSocketId: self, message, ...extra }))

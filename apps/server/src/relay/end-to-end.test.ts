@@ -6,7 +6,7 @@ import type { Hub } from './hub'
 import { inProcessSockets } from './in-process'
 import { createHarness, settle, staff, station } from './testing/hub-harness'
 
-/** The real clients on the real relay, in two server processes behind a balancer; only the wire and the clock are made. */
+/** Real clients and relays in two server processes behind a load balancer, with simulated sockets and clock. */
 
 const mallId = '0190b0a8-0000-7000-8000-000000000001'
 const stationIds = ['k1', 'k2', 'k3', 'k4']
@@ -108,7 +108,7 @@ async function opened() {
 const shown = (stations: Awaited<ReturnType<typeof opened>>['stations']) =>
   stations.map(({ snapshot }) => snapshot.publication?.number)
 
-test('a publish reaches every station in every process, and staff see it', async () => {
+test('a publish reaches all stations in all processes, and staff see it', async () => {
   harness.current.set(mallId, 1)
   const { stations, office } = await opened()
   expect(shown(stations)).toEqual([1, 1, 1, 1])
@@ -125,7 +125,7 @@ test('a publish reaches every station in every process, and staff see it', async
   )
 })
 
-test('staff reach each station, wherever it is connected', async () => {
+test('staff reach stations of every process', async () => {
   harness.current.set(mallId, 1)
   const { office } = await opened()
   const answers = stationIds.flatMap((stationId) => [
@@ -136,7 +136,7 @@ test('staff reach each station, wherever it is connected', async () => {
   expect(await Promise.all(answers)).toEqual(stationIds.flatMap(() => ['answered', 'shown']))
 })
 
-test('a process that stops in the middle of it delays the publication, and loses nothing', async () => {
+test('a process that stops during a publish delays it and loses nothing', async () => {
   harness.current.set(mallId, 1)
   const { stations, office } = await opened()
   await hubs[1]?.close()
@@ -149,7 +149,7 @@ test('a process that stops in the middle of it delays the publication, and loses
   expect(office.presence(mallId).map(({ state }) => state)).toEqual(stationIds.map(() => 'online'))
 })
 
-test('a process that dies without a word is noticed, and its stations come back elsewhere', async () => {
+test('a crashed process is noticed, and its stations reconnect to the other', async () => {
   harness.current.set(mallId, 1)
   const { stations, office } = await opened()
   hubs = hubs.slice(0, 1)

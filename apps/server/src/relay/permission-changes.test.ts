@@ -13,7 +13,7 @@ import { managersPassword as password, writing } from '../testing-people'
 import { createHub, type Hub } from './hub'
 import { createPostgresBus } from './postgres-bus'
 
-/** Rights that change by a call to one server process end connections to another at once. */
+/** A change of permissions in one server process closes connections of another process. */
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 let folder: string
@@ -60,18 +60,18 @@ afterEach(async () => {
   for (const hub of hubs) await hub.close()
 })
 
-/** Signs in and connects to the other process; `closed` comes with the code of the end. */
+/** Signs in and connects to the other process; `closed` resolves with the close code. */
 async function connected(username: string) {
   const { token } = await app.signIn(username)
   const hub = hubs[1] as Hub
-  const admission = await hub.admit({ credential: token, claimed: main })
-  if ('code' in admission) throw new Error(`refused with ${admission.code}`)
+  const handshake = await hub.handshake({ credential: token, claimed: main })
+  if ('code' in handshake) throw new Error(`refused with ${handshake.code}`)
   const said: string[] = []
   const closed = new Promise<number>((resolve) => {
-    hub.open(admission, {
+    hub.open(handshake, {
       send: (text) => void said.push(JSON.parse(text).message.type),
       close: resolve,
-      buffered: () => 0,
+      bufferedBytes: () => 0,
     })
   })
   return { closed, said }
@@ -124,7 +124,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   expect(await reader.closed).toBe(4401)
 })
 
-test('who may read users hears that they changed, and nobody else does', async () => {
+test('sends changes of users only to staff who may read users', async () => {
   await chief.call(userGroup.calls.replace, {
     params: offers,
     version: 1,

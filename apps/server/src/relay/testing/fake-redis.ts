@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-/** A command as Redis' clients send it: an array of byte strings. `undefined` while a part of it is still to come. */
+/** Parses a command, an array of byte strings. Returns `undefined` while it is incomplete. */
 function commandIn(bytes: Buffer): { words: string[]; length: number } | undefined {
   let at = 0
   const line = () => {
@@ -28,8 +28,8 @@ function commandIn(bytes: Buffer): { words: string[]; length: number } | undefin
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 const push = (...parts: string[]) => `>${parts.length}\r\n${parts.join('')}`
 
-/** As much of a Redis as a bus needs: https://redis.io/docs/latest/develop/reference/protocol-spec/ */
-export async function startRedis() {
+/** A Redis server with the commands of a bus: https://redis.io/docs/latest/develop/reference/protocol-spec/ */
+export async function startFakeRedis() {
   const listening = new Map<Socket, string>()
   const sockets = new Set<Socket>()
 
@@ -79,11 +79,11 @@ export async function startRedis() {
     })
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Cuts all connections, as a restart does. */
+    /** Closes all connections, as a restart does. */
     cut() {
       for (const socket of sockets) socket.destroy()
     },
     stop,
-    again: () => listen(port),
+    restart: () => listen(port),
   }
 }
