@@ -17,11 +17,11 @@ import { mediaCategoryMessages } from './category-messages'
 import { CATEGORY, kindsInOrder } from './kinds'
 import { useKindNames } from './use-category-columns'
 
-/** What forms need to know of a category. */
+/** The contract of the category form. */
 const categoryKind = { resource: 'MediaCategory', body: mediaCategoryBody, fieldNames: ['kind', 'name'] } as const
 const categorySchema = formSchema(mediaCategoryBody, [])
 
-/** The dialog `media category new`, which also renames. */
+/** The dialog `media category new`, for new and existing categories. */
 export function CategoryDialog() {
   const t = useTexts(mediaCategoryMessages)
   const { open, id } = useDialog(CATEGORY)
@@ -89,7 +89,7 @@ function useCategoryForm(category: MediaCategory | undefined) {
       : {}),
     async onSubmit({ id, ...body }, version) {
       try {
-        // the form's schema is the body's
+        // the form's schema is the body's schema
         const saved = await save({ id, body: body as Parameters<typeof save>[0]['body'], version })
         toastDone(version === undefined ? 'created' : 'updated', saved.name)
         return { saved: valuesOf(categoryKind, saved), version: saved.version }

@@ -24,7 +24,7 @@ const rowId = ({ id }: MediaCategory) => id
 const noRows: readonly MediaCategory[] = []
 const filterable = ['kind']
 
-/** The categories of the media of all kinds. */
+/** The media categories of all kinds. */
 export function CategoryList() {
   const t = useTexts(mediaCategoryMessages)
   const c = useTexts(contentMessages)
@@ -150,7 +150,7 @@ function DeleteCategories({ categories, ...rest }: DeleteCategoriesProps) {
   )
 }
 
-/** Its form is loaded when it is opened first; then it stays, so that it closes gently. */
+/** The dialog loads when it opens first, and stays mounted for its closing animation. */
 function CategoryWindow() {
   const { open } = useDialog(CATEGORY)
   const [loaded, setLoaded] = useState(false)

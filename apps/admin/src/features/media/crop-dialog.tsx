@@ -21,7 +21,7 @@ const shapes = [
 ]
 const neverEnds = new AbortController().signal
 
-/** Cuts a picture; what is cut out becomes a file of its own, with the same words and category. */
+/** Crops a picture into a new file, with the alternative text and category of the original. */
 export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const t = useTexts(mediaFileMessages)
   const c = useTexts(contentMessages)

@@ -1,19 +1,19 @@
 import type { CropArea } from '@kiosk-admin/ui/media'
 
-/** What of a picture's types can be written by a browser, by extension; all else becomes a PNG. */
+/** File types that are cropped to JPEG, by extension; all others become PNG. */
 const types = { jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const
 
-/** A drawing without measures of its own is cut as if it were this wide. */
+/** The width at which a vector image without its own size is cropped. */
 const drawingWidth = 1600
 
-/** The name and type that a cut-out gets: a photograph stays one, all else becomes a PNG. */
+/** The name and type of a cropped picture: photographs stay JPEG, all others become PNG. */
 export function cutName(name: string, stemWith: (stem: string) => string): { name: string; type: string } {
   const [, stem = name, extension = ''] = /^(.*)\.([^.]+)$/.exec(name) ?? []
   const type = extension.toLowerCase() in types ? 'image/jpeg' : 'image/png'
   return { name: `${stemWith(stem)}.${type === 'image/jpeg' ? 'jpg' : 'png'}`, type }
 }
 
-/** The part of a picture as a file of its own, in the picture's own pixels. */
+/** Crops a picture in its own pixels. */
 export async function cutPicture(url: string, area: CropArea, { name, type }: { name: string; type: string }) {
   const picture = new Image()
   picture.src = url

@@ -10,21 +10,21 @@ import { toastDone, toastWarning } from '../../shared/toasts'
 type Record = { id: string; name: string }
 
 type DeleteConfirmProps<R extends Record> = {
-  /** Those that are asked about; none closes the question. */
+  /** The records to delete; undefined closes the dialog. */
   records: readonly R[] | undefined
   onClose: () => void
-  /** Told when they are gone. */
+  /** Called after the deletion. */
   onDeleted?: () => void
   remove: (records: readonly R[]) => Promise<{ ids: string[]; conflicts: readonly { id: string }[] }>
   restore: (ids: readonly string[]) => Promise<unknown>
-  /** What deleting means. */
+  /** The consequences of the deletion. */
   children: ReactNode
   countText: (count: number) => string
-  /** The call that says what names them. */
+  /** The call that lists usages. */
   usage: Call
 }
 
-/** `Delete?`, and what follows from a yes: gone with Undo, kept since someone changed it, or in use and where. */
+/** `Delete?`, and its outcome: deleted with Undo, kept because someone has changed it, or in use, with the usages. */
 export function DeleteConfirm<R extends Record>({ records, onClose, children, ...rest }: DeleteConfirmProps<R>) {
   const { onDeleted, remove, restore, countText, usage } = rest
   const c = useTexts(contentMessages)

@@ -11,7 +11,7 @@ type DeleteFilesProps = {
   onDeleted?: () => void
 }
 
-/** Asks before files go to the trash. */
+/** Confirms moving files to the trash. */
 export function DeleteFiles({ kind, files, ...rest }: DeleteFilesProps) {
   const t = useTexts(mediaFileMessages)
   const { remove, restore } = useMediaLibrary()

@@ -14,10 +14,10 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** A file before it got other bytes, and after. */
+/** A file before and after its content was replaced. */
 export type ReplacedFile = { before: MediaFile; stored: MediaFile }
 
-/** What was replaced last, kept by whoever outlives the form: other bytes are another form. */
+/** The last replacement, kept outside the form, which remounts with new content. */
 export type Replacement = {
   replaced: ReplacedFile | undefined
   setReplaced: (replaced: ReplacedFile | undefined) => void
@@ -31,7 +31,7 @@ type FileActionsProps = {
   onDelete: () => void
 }
 
-/** What can be done with the file itself; its words are the form's. */
+/** Actions on the file itself; the form holds its texts. */
 export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: FileActionsProps) {
   const t = useTexts(mediaFileMessages)
   const input = useRef<HTMLInputElement>(null)
@@ -77,7 +77,7 @@ export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: Fi
         accept={mediaExtensions[file.kind].map((extension) => `.${extension}`).join(',')}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
-          // the same file can be chosen again
+          // lets the user choose the same file again
           currentTarget.value = ''
           if (chosen) void replaceWith(chosen)
         }}
@@ -89,7 +89,7 @@ export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: Fi
         />
       )}
       {replaced && (
-        // here and not in a toast, which stands outside the open form
+        // a note, because a toast would lie outside the modal form
         <Note
           tone="info"
           role="status"
@@ -116,7 +116,7 @@ export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: Fi
   )
 }
 
-/** Other bytes under the same id; leaving ends what is under way. */
+/** Replaces the content under the same id; unmounting cancels the upload. */
 function useReplacement(file: MediaFile, { replaced, setReplaced }: Replacement) {
   const t = useTexts(mediaFileMessages)
   const { replaceFile, restoreContent } = useMediaLibrary()

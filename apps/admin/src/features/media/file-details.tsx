@@ -6,7 +6,7 @@ import { languageDisplay, useLanguage } from '../../shared/language'
 import { clockOf, measuresOf } from './media-items'
 import { mediaFileMessages } from './messages'
 
-/** What the file itself says, and when it came. */
+/** Size, dimensions and dates of a file. */
 export function FileDetails({ file }: { file: MediaFile }) {
   const t = useTexts(mediaFileMessages)
   const when = useDateFormat()

@@ -9,7 +9,7 @@ import { mediaFileMessages } from './messages'
 
 type FilePreviewProps = { file: MediaFile; mayWrite: boolean }
 
-/** The file as large as there is room; on a picture, what must stay in view. */
+/** The file at the available size; for pictures, the focal point can be edited. */
 export function FilePreview({ file, mayWrite }: FilePreviewProps) {
   const t = useTexts(mediaFileMessages)
   const textIn = useLocalisedText()

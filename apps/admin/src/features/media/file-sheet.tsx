@@ -24,14 +24,14 @@ import { FileUsage } from './usage-list'
 
 type FileSheetProps = { onDelete: (id: string) => void }
 
-/** What forms need to know of a file. */
+/** The contract of the file form. */
 const mediaKind = {
   resource: 'MediaLibrary',
   body: mediaBody,
   fieldNames: ['name', 'categoryId', 'alt', 'focalPoint'],
 } as const
 
-/** The dialog `image preview`: one file as large as there is room, all that is known of it, and its words. */
+/** The dialog `image preview`: a file with its details, usages and form. */
 export function FileSheet({ onDelete }: FileSheetProps) {
   const { open, id } = useDialog(FILE)
   return (
@@ -52,7 +52,7 @@ function Stored({ id, onDelete }: FileSheetProps & { id: string }) {
     return <RecordProblem title={t('mediaFiles.edit')} loaded={false} error={error} onRetry={retry} />
   }
   const codes = languages.map((language) => language.id)
-  // other bytes are another start
+  // new content remounts the form
   return (
     <Editor
       key={file.sha256}
@@ -134,7 +134,7 @@ function useFileForm(file: MediaFile, languages: readonly LanguageCode[]) {
     ...(permissions && !may(permissions, 'MediaLibrary', 'write') ? { readOnlyReason: t('mediaFiles.reader') } : {}),
     async onSubmit({ id, ...body }, version) {
       try {
-        // the form's schema is the body's
+        // the form's schema is the body's schema
         const saved = await save({ id, body: body as Parameters<typeof save>[0]['body'], version })
         toastDone('updated', saved.name)
         return { saved: valuesOf(mediaKind, saved), version: saved.version }

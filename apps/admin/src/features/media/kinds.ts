@@ -7,7 +7,7 @@ export const kindsInOrder: readonly MediaKind[] = ['Document', 'Image', 'Video',
 export const kindIcons: Record<MediaKind, LucideIcon> = { Document: FileText, Image, Video, Font: Type }
 export const categoriesIcon = FolderTree
 
-/** Written as in the specification. */
+/** The paths of the specification. */
 export const kindPaths: Record<MediaKind, string> = {
   Document: '/mediaLibrary/Document',
   Image: '/MediaLibrary/Image',
@@ -16,13 +16,13 @@ export const kindPaths: Record<MediaKind, string> = {
 }
 export const categoriesPath = '/mediaLibrary/Categories'
 
-/** The key of a kind's screen in the texts of the menu. */
+/** The keys of the kinds' titles in the menu's messages. */
 export const kindNames = { Document: 'documents', Image: 'images', Video: 'videos', Font: 'fonts' } as const
 
-/** What the address calls the dialogs. */
+/** The dialogs' names in the address. */
 export const UPLOAD = 'uploadFile'
 export const FILE = 'imagePreview'
 export const CATEGORY = 'mediaCategory'
 
-/** The bucket of files without a category, as the address has it. */
+/** The filter value for files without category. */
 export const UNASSIGNED = 'unassigned'

@@ -58,7 +58,7 @@ export const MakeOne: Story = {
   },
 }
 
-/** An empty one goes and comes back; one that holds files stays, and says which. */
+/** An empty category is deleted and restored; one with files stays, and lists them. */
 export const Delete: Story = {
   ...adminStory({ path, before: withSome }),
   play: async () => {

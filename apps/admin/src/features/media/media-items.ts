@@ -1,7 +1,7 @@
 import type { ListedMediaFile } from '@kiosk-admin/api-client'
 import type { MediaItem } from '@kiosk-admin/ui/media'
 
-/** A file as the kit's parts take it; `alt` is its words in the interface's language. */
+/** A file for the kit's components; `alt` is its alternative text in the interface language. */
 export const itemOf = (file: ListedMediaFile, alt: string): MediaItem => ({
   id: file.id,
   kind: file.kind,
@@ -18,10 +18,10 @@ export const itemOf = (file: ListedMediaFile, alt: string): MediaItem => ({
   usedBy: file.usedBy,
 })
 
-/** "1:15", of a film. */
+/** "1:15", the duration of a video. */
 export const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 
-/** "1920 × 1080"; empty where it is not known. */
+/** "1920 × 1080"; empty if unknown. */
 export const measuresOf = ({ width, height }: Pick<ListedMediaFile, 'width' | 'height'>) =>
   width && height ? `${width} × ${height}` : ''

@@ -32,7 +32,7 @@ const rowId = ({ id }: ListedMediaFile) => id
 const noFiles: readonly ListedMediaFile[] = []
 const filterable = ['category']
 
-/** The files of one kind, as tiles or as a table; which, and what is searched and sorted, is in the address. */
+/** The files of a kind as tiles or table. View, search and sort order are in the address. */
 export function MediaScreen({ kind }: { kind: MediaKind }) {
   const t = useTexts(mediaFileMessages)
   const titleOf = useScreenTitle()
@@ -46,7 +46,7 @@ export function MediaScreen({ kind }: { kind: MediaKind }) {
   const [deleting, setDeleting] = useState<readonly ListedMediaFile[]>()
   const [usageOf, setUsageOf] = useState<{ id: string; name: string }>()
   const [selectedIds, setSelection] = useState<readonly string[]>([])
-  // what a colleague deleted meanwhile is no longer chosen
+  // deleted files are deselected
   const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const filesOf = (ids: readonly string[]) => rows.filter(({ id }) => ids.includes(id))
   const table = useDataTable({
@@ -155,7 +155,7 @@ export function MediaScreen({ kind }: { kind: MediaKind }) {
         onClose={() => setDeleting(undefined)}
         onDeleted={() => {
           setSelection([])
-          // the window of what is gone goes, too
+          // closes the dialog of a deleted file
           if (file.open) closeDialog({ force: true })
         }}
       />
@@ -176,7 +176,7 @@ function CategoryFilter({ kind }: { kind: MediaKind }) {
 
 type MediaDialogsProps = { kind: MediaKind; category: readonly string[] | undefined; onDelete: (id: string) => void }
 
-/** The windows over the list are loaded when one is opened first; then they stay, so that they close gently. */
+/** Dialogs over the list. Each loads when it opens first, and stays mounted for its closing animation. */
 function MediaDialogs({ kind, category = [], onDelete }: MediaDialogsProps) {
   const uploads = useDialog(UPLOAD)
   const file = useDialog(FILE)

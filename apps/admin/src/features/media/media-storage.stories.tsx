@@ -15,7 +15,7 @@ const dialogPath = '/MediaLibrary/Document?dialog=uploadFile'
 const textFile = (name: string, size: number) => new File(['words '.repeat(size / 6)], name, { type: 'text/plain' })
 const filesInput = (within: ParentNode) => within.querySelector('input[type=file]') as HTMLInputElement
 
-/** Gives the mall room for so many bytes beside what it has. */
+/** Limits the mall's storage to so many bytes more than it uses. */
 const leave = (bytes: number) => async (app: TestApp) => {
   const { client, mallId } = await app.signIn('admin')
   const [file] = await client.call(uploadMedia, { query: { mallId }, files: [textFile('old.txt', 2 * MB)] })
@@ -32,7 +32,7 @@ const leave = (bytes: number) => async (app: TestApp) => {
     .execute()
 }
 
-/** How much of its room a library takes up stands on its board; nearly full it says what to do. */
+/** The overview shows the used storage, and advice when it is nearly full. */
 export const NearlyFull: Story = {
   ...adminStory({ path: '/MediaLibrary', before: leave(1000) }),
   play: async () => {
@@ -43,7 +43,7 @@ export const NearlyFull: Story = {
   },
 }
 
-/** A file for which there is no room is not taken, and the window says why. */
+/** A file above the storage limit is refused, and the dialog says why. */
 export const Full: Story = {
   ...adminStory({ path: dialogPath, before: leave(1000) }),
   play: async () => {
@@ -66,7 +66,7 @@ export const NearlyFullInIcelandic: Story = {
 const length = 10 * MB - 4
 let sent = 0
 
-/** The part in which nine tenths of a file would be there ends with `failure`; what comes after it goes through. */
+/** Fails the part that contains nine tenths of a file with `failure`; later parts pass. */
 const failAtNineTenths =
   (failure: () => Response) =>
   (fetch: Fetch): Fetch => {
@@ -89,20 +89,20 @@ const cutOff = () => {
 }
 const noRoom = () => Response.json({ success: false, message: '', code: 'storage_full' }, { status: 507 })
 
-/** A large file that is cut off at nine tenths goes on there by itself. */
+/** A large upload that is interrupted at nine tenths resumes by itself. */
 export const GoesOnAfterACut: Story = {
   ...adminStory({ path: dialogPath, wrap: failAtNineTenths(cutOff) }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' })
     await userEvent.upload(filesInput(dialog), textFile('guide.txt', length))
     await within(dialog).findByText(/^Uploaded, /)
-    // not a byte twice
+    // no byte is sent twice
     await expect(sent).toBe(length)
     await expect(await screen.findByRole('gridcell', { name: /^guide\.txt/, hidden: true })).toBeInTheDocument()
   },
 }
 
-/** One that fails at nine tenths for want of room goes on there when it is tried again. */
+/** An upload that fails at nine tenths for lack of storage resumes on "Try again". */
 export const GoesOnWhenTriedAgain: Story = {
   ...adminStory({ path: dialogPath, wrap: failAtNineTenths(noRoom) }),
   play: async () => {
@@ -118,7 +118,7 @@ export const GoesOnWhenTriedAgain: Story = {
   },
 }
 
-/** The same for a file that takes the place of another one. */
+/** The same for the replacement of a file. */
 export const ReplacementGoesOn: Story = {
   ...adminStory({
     path: '/MediaLibrary/Document?q=guide',

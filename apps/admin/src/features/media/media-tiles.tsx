@@ -16,7 +16,7 @@ import { useMove } from './move-menu'
 
 type MediaTilesProps = {
   kind: MediaKind
-  /** Those that are found, in order. */
+  /** The filtered files, in order. */
   files: readonly ListedMediaFile[]
   filtered: boolean
   onClear: () => void
@@ -31,7 +31,7 @@ type MediaTilesProps = {
   onRemove: (ids: readonly string[]) => void
 }
 
-/** The files as tiles: renamed in place, moved and deleted one by one or together. */
+/** The files as tiles: renamed in place, moved and deleted singly or together. */
 export function MediaTiles({
   kind,
   files,
@@ -51,7 +51,7 @@ export function MediaTiles({
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow the interface; the files are what may be many
   const items = useMemo(() => files.map((file) => itemOf(file, textIn(file.alt))), [files])
   const kinds = useMemo(() => [kind], [kind])
-  /** The grid says that it failed; the toast says why. */
+  /** The grid marks the failure; the toast explains it. */
   const report = (error: unknown): never => {
     toastFailure(error)
     throw error

@@ -24,7 +24,7 @@ const drawing = (colour: string) =>
 const svgFile = (name: string, colour = '#1d4f91') => new File([drawing(colour)], name, { type: 'image/svg+xml' })
 const textFile = (name: string, text: string) => new File([text], name, { type: 'text/plain' })
 
-/** Beside the demo's pictures: two documents, one of them in a category. */
+/** Adds two documents to the demo's pictures, one of them with a category. */
 async function withDocuments(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const { id: categoryId } = await client.call(createMediaCategory, {
@@ -67,7 +67,7 @@ export const Board: Story = {
   },
 }
 
-/** Nothing but the name of a file is ever shortened: it is whole in its title and behind the tile. */
+/** Only file names are truncated: the full name is in the title and in the file's dialog. */
 async function expectNothingCut(used: RegExp) {
   const tiles = await screen.findAllByRole('gridcell', { name: used })
   for (const one of tiles) {
@@ -89,7 +89,7 @@ export const Images: Story = {
   },
 }
 
-/** The longest words of the four languages. */
+/** The longest labels of the four languages. */
 export const ImagesInSwedish: Story = {
   ...adminStory({ path: pathOf('Image'), code: 'se' }),
   tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
@@ -116,7 +116,7 @@ export const InIcelandic: Story = {
   },
 }
 
-/** What is searched, filtered and sorted is the same in both views, and in the address. */
+/** Search, filters and sort order are shared by both views, and kept in the address. */
 export const SearchFilterSort: Story = {
   ...adminStory({ path: pathOf('Document'), before: withDocuments }),
   play: async () => {
@@ -137,7 +137,7 @@ export const SearchFilterSort: Story = {
   },
 }
 
-/** Several at once; each wrong one says why: its type, its content, and what lies there already. */
+/** Several at once; each invalid file says why: its type, its content, or an existing duplicate. */
 export const Uploading: Story = {
   ...adminStory({ path: `${pathOf('Document')}?dialog=uploadFile`, before: withDocuments }),
   tags: ['picture', 'width-390', '!autodocs'],
@@ -169,7 +169,7 @@ export const Uploading: Story = {
 }
 const tileBehind = (name: RegExp) => screen.findByRole('gridcell', { name, hidden: true })
 
-/** A file that failed is sent again; one on its way is cancelled, or asked about when the window closes. */
+/** Failed uploads can be retried; pending ones can be cancelled, and closing the dialog asks about them. */
 export const UploadFails: Story = {
   ...adminStory({ path: `${pathOf('Document')}?dialog=uploadFile`, wrap: (fetch) => silentUpload(fetch) }),
   play: async () => {
@@ -214,7 +214,7 @@ export const OneFile: Story = {
   },
 }
 
-/** A colleague gave it another name meanwhile: both names stand, and staff choose. */
+/** A colleague has renamed it: both names are shown, and the user chooses. */
 export const Conflict: Story = {
   ...adminStory({ path: pathOf('Document'), before: withDocuments }),
   play: async (context) => {
@@ -255,7 +255,7 @@ export const ReplaceTheFile: Story = {
   },
 }
 
-/** A part of a picture becomes a file of its own. */
+/** A crop becomes a new file. */
 export const CropToNewFile: Story = {
   ...adminStory({
     path: `${pathOf('Image')}?q=window`,
@@ -296,7 +296,7 @@ export const InUse: Story = {
   },
 }
 
-/** The logo of a restaurant, which the editor may not read. */
+/** The logo of a restaurant that the editor may not read. */
 async function nameHiddenLogo({ signIn, db }: TestApp) {
   const { client, mallId } = await signIn('admin')
   const [restaurant] = await client.call(item.calls.list, { query: { mallId, type: 2 } })
@@ -307,7 +307,7 @@ async function nameHiddenLogo({ signIn, db }: TestApp) {
     .execute()
 }
 
-/** Used where the reader may not look: the number is told, and no name. */
+/** Used by records that the user may not read: only their number is shown. */
 export const InUseElsewhere: Story = {
   ...adminStory({ path: `${pathOf('Image')}?sort=name&view=table`, user: 'editor', before: nameHiddenLogo }),
   play: async () => {
@@ -323,7 +323,7 @@ export const InUseElsewhere: Story = {
   },
 }
 
-/** Moved and deleted together, and brought back. */
+/** Moved, deleted and restored together. */
 export const Together: Story = {
   ...adminStory({ path: pathOf('Document'), before: withDocuments }),
   play: async () => {
@@ -364,7 +364,7 @@ export const Empty: Story = {
   },
 }
 
-/** May read files, and not write them: all that changes them is locked, with the reason. */
+/** Without write permission all controls that change files are disabled, with the reason. */
 export const ReadOnly: Story = {
   ...adminStory({ path: pathOf('Document'), user: 'reader', before: withDocuments }),
   tags: ['picture', '!autodocs'],
@@ -394,7 +394,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...adminStory({ path: pathOf('Image'), wrap: (fetch) => failing(fetch, { 'GET /MediaLibrary/Files': 500 }) }),
   play: async () => {
-    // it leaves by itself: first the word of it, then what stays
+    // wait for the toast first, because it disappears
     await expect(await screen.findByText('Error during request!')).toBeVisible()
     await expect(await screen.findByText('Couldn’t load the files')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -408,7 +408,7 @@ export const BoardFailed: Story = {
   },
 }
 
-/** Somebody deleted it while the link to it was on its way. */
+/** Somebody deleted the file before its link is opened. */
 export const Gone: Story = {
   ...adminStory({
     path: pathOf('Image'),

@@ -13,7 +13,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 type MoveMenuProps = { kind: MediaKind; ids: readonly string[]; onMoved: () => void }
 
-/** Moves all that is selected to a category of its kind, or to none. */
+/** Moves the selected files to a category of their kind, or to none. */
 export function MoveMenu({ kind, ids, onMoved }: MoveMenuProps) {
   const t = useTexts(mediaFileMessages)
   const move = useMove(kind)
@@ -42,7 +42,7 @@ export function MoveMenu({ kind, ids, onMoved }: MoveMenuProps) {
   )
 }
 
-/** Moves files, and says where they are now. It rejects as the call does. */
+/** Moves files and reports the new category. Rejects like its call. */
 export function useMove(kind: MediaKind) {
   const t = useTexts(mediaFileMessages)
   const { move } = useMediaLibrary()

@@ -25,7 +25,7 @@ import { Storage } from './storage'
 
 const latestShown = 8
 
-/** The five kinds of the library on one board, and what was uploaded last. */
+/** The five kinds of media with their counts, and the latest uploads. */
 export function Overview() {
   const t = useTexts(mediaFileMessages)
   const titleOf = useScreenTitle()

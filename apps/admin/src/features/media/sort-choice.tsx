@@ -5,7 +5,7 @@ import { mediaFileMessages } from './messages'
 
 type SortChoiceProps = { sort: readonly SortRule[]; onSort: (sort: readonly SortRule[]) => void }
 
-/** The order of the tiles, which have no heads to press. */
+/** The sort order of the tiles, which have no column headers. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
   const t = useTexts(mediaFileMessages)
   const sortable = {
@@ -18,7 +18,7 @@ export function SortChoice({ sort, onSort }: SortChoiceProps) {
   return (
     <Select
       label={<span className="sr-only">{t('mediaFiles.sort.label')}</span>}
-      // an order that only a table's head can ask for
+      // an order that only the table offers
       {...(value in sortable ? {} : { placeholder: t('mediaFiles.sort.label') })}
       value={value in sortable ? value : ''}
       onValueChange={(next) => onSort(textToSort(next))}

@@ -5,10 +5,10 @@ import { useTexts } from '../../shared/i18n'
 import { languageDisplay, useLanguage } from '../../shared/language'
 import { mediaFileMessages } from './messages'
 
-/** From so much of its room on, a library is nearly full. */
+/** The used fraction from which storage counts as nearly full. */
 const nearlyFull = 0.9
 
-/** How much room the mall's files take up, of how much. */
+/** The storage that the mall's files use, and its limit. */
 export function Storage() {
   const t = useTexts(mediaFileMessages)
   const { locale } = languageDisplay[useLanguage()]
@@ -51,7 +51,7 @@ export function Storage() {
   )
 }
 
-/** What to do about a library that is full, or nearly; nothing while there is room. */
+/** Advice for a library that is full or nearly full. */
 export function StorageWarning() {
   const t = useTexts(mediaFileMessages)
   const { data } = useMediaStorage()

@@ -16,11 +16,11 @@ import { StorageWarning } from './storage'
 
 type UploadDialogProps = {
   kind: MediaKind
-  /** Where the list is filtered by a category, that is where its new files go. */
+  /** New files get the category that the list is filtered by. */
   categoryId: string | null
 }
 
-/** The dialog `upload file`: many at once, each with its progress, and into which category. */
+/** The dialog `upload file`: several files with progress, and their category. */
 export function UploadDialog(props: UploadDialogProps) {
   const { open } = useDialog(UPLOAD)
   return (
@@ -32,7 +32,7 @@ export function UploadDialog(props: UploadDialogProps) {
   )
 }
 
-/** Lives as long as the window: closing it ends what is under way. */
+/** Mounted with the dialog: closing it cancels pending uploads. */
 function Uploads({ kind, categoryId }: UploadDialogProps) {
   const t = useTexts(mediaFileMessages)
   const { upload } = useMediaLibrary()

@@ -6,14 +6,14 @@ import { useTexts } from '../../shared/i18n'
 import { UsageList } from '../../shared/usage-list'
 import { mediaFileMessages } from './messages'
 
-/** The records that name a file, each with the way there. */
+/** The records that use a file, with links. */
 function Usages({ places }: { places: readonly Usage[] }) {
   const t = useTexts(mediaFileMessages)
   if (places.length === 0) return <p className="m-0 text-sm text-fg-muted">{t('mediaFiles.unused')}</p>
   return <UsageList usages={places} />
 }
 
-/** Asks where a file is used, and lists it. */
+/** Loads and lists the usages of a file. */
 export function FileUsage({ id }: { id: string }) {
   const t = useTexts(mediaFileMessages)
   const { data, error, retry } = useMediaUsage(id)
@@ -29,7 +29,7 @@ export function FileUsage({ id }: { id: string }) {
 
 type UsageDialogProps = { file: { id: string; name: string } | undefined; onClose: () => void }
 
-/** A window of its own, from a list. */
+/** The usages in a dialog, for lists. */
 export const UsageDialog = ({ file, onClose }: UsageDialogProps) => (
   <Dialog.Root open={file !== undefined} onOpenChange={onClose}>
     <Dialog.Content aria-describedby={undefined}>{file && <UsageWindow {...file} />}</Dialog.Content>

@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/language'
 import { mediaCategoryMessages } from './category-messages'
 import { kindNames } from './kinds'
 
-/** What the kinds are called, as in the menu. */
+/** The titles of the kinds, as in the menu. */
 export function useKindNames(): Record<MediaKind, string> {
   const titleOf = useScreenTitle()
   return {
@@ -21,7 +21,7 @@ export function useKindNames(): Record<MediaKind, string> {
   }
 }
 
-/** How many files each category holds; nothing before that is known. */
+/** The number of files in each category; undefined while loading. */
 function useFileCounts(): ReadonlyMap<string, number> | undefined {
   const { data: documents } = useFiles('Document')
   const { data: images } = useFiles('Image')

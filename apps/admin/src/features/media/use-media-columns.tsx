@@ -13,7 +13,7 @@ import { mediaFileMessages } from './messages'
 
 type Column = DataTableColumn<ListedMediaFile>
 
-/** What a table of files of one kind says of each. */
+/** The table columns of a kind of files. */
 export function useMediaColumns(kind: MediaKind): readonly Column[] {
   const t = useTexts(mediaFileMessages)
   const language = useLanguage()

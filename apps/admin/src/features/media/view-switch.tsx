@@ -6,7 +6,7 @@ import { mediaFileMessages } from './messages'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Tiles or a table, kept in the address. */
+/** Tiles or table, kept in the address. */
 export function ViewSwitch() {
   const t = useTexts(mediaFileMessages)
   const [query, setQuery] = useQuery()

@@ -64,7 +64,7 @@ export const DatesThatDoNotFit: Story = {
 
 let app: TestApp
 
-/** A colleague writes on one of them, before it is all taken back. */
+/** A colleague edits one of the records before the change is undone. */
 async function colleagueRenames() {
   const { client, mallId } = await app.signIn('editor')
   const offers = await client.call(offer.calls.list, { query: { mallId } })

@@ -11,7 +11,7 @@ import { useTexts } from '../../shared/i18n'
 import { languageDisplay, useLanguage } from '../../shared/language'
 import { offerMessages } from './messages'
 
-/** Whose offer it is, when it runs, and what visitors read. */
+/** Shop, dates and texts of an offer. */
 export function Fields() {
   const t = useTexts(offerMessages)
   return (
@@ -34,7 +34,7 @@ export function Fields() {
   )
 }
 
-/** Found by its name among the shops, restaurants and service companies; none is the whole mall. */
+/** Picks a shop, restaurant or service company by name; empty means the whole mall. */
 function ShopField() {
   const t = useTexts(offerMessages)
   const { label } = useFieldInfo('shopId')
@@ -58,7 +58,7 @@ function ShopField() {
       {({ value, onValueChange, ...field }) => (
         <Combobox
           {...field}
-          // what is chosen has no name before the options come, and its id says nothing to people
+          // while options load, the value has no name; its id would mean nothing to users
           options={options ?? (value ? [{ value, label: '…' }] : [])}
           placeholder={t('offers.fields.noShop')}
           value={value ?? ''}

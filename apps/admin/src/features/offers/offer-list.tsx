@@ -11,13 +11,13 @@ import { textIn } from '../../shared/localised'
 
 const filterable = ['shopId']
 
-/** The filter's value for offers of the whole mall. */
+/** The filter value for offers of the whole mall. */
 const WHOLE_MALL = 'none'
 
-/** The shop of an offer; none for one of the whole mall. A generic list does not know its rows' own fields. */
+/** The shop of an offer; null for the whole mall. The generic list does not know the fields of its kind. */
 const shopIdOf = (row: Row) => ('shopId' in row && typeof row.shopId === 'string' ? row.shopId : null)
 
-/** All offers, each with the shop that makes it; filtered by those shops that have one. */
+/** All offers with their shops; filtered by shops that have offers. */
 export function OfferList() {
   const k = useKindTexts()
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function OfferList() {
       header: head,
       value: (row) => {
         const id = shopIdOf(row)
-        // a name that is still on its way is no reason to say that it is the whole mall's
+        // while names load, the offer does not count as the whole mall's
         return id === null ? wholeMall : (names.get(id) ?? '…')
       },
       filter: (row, shopId) => (shopIdOf(row) ?? WHOLE_MALL) === shopId,

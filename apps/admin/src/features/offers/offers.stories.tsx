@@ -35,7 +35,7 @@ export const SearchAndSort: Story = {
   },
 }
 
-/** An offer of the mall itself. */
+/** An offer of the whole mall. */
 async function oneOfTheWholeMall(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const body = { name: { se: 'Öppet sent', en: 'Open late on Friday' }, shopId: null, status: 'Active' as const }
@@ -43,7 +43,7 @@ async function oneOfTheWholeMall(app: TestApp) {
   await client.call(offer.calls.create, { query: { mallId }, body: { ...body, ...days } })
 }
 
-/** By shop: those that have an offer, and the whole mall; what is chosen is in the address. */
+/** The filter lists shops with offers and the whole mall; its value is in the address. */
 export const FilterByShop: Story = {
   ...adminStory({ path }),
   play: async () => {
@@ -57,7 +57,7 @@ export const FilterByShop: Story = {
   },
 }
 
-/** What belongs to no shop is the whole mall’s. */
+/** Offers without shop belong to the whole mall. */
 export const FilterByTheWholeMall: Story = {
   ...adminStory({ path, before: oneOfTheWholeMall }),
   play: async () => {
@@ -217,7 +217,7 @@ const uploadTo = (picker: HTMLElement, ...files: File[]) => {
   return userEvent.upload(input, files, { applyAccept: false })
 }
 
-/** The first offer's form, and the window in which its picture is chosen. */
+/** The first offer's form, and its picture picker. */
 async function choosePicture() {
   await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
   const form = within(await screen.findByRole('dialog', { name: /Amaryllis/ }))
@@ -240,7 +240,7 @@ export const PictureRefused: Story = {
     history.back()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose from the media library' })).toBeNull())
     await expect(form.getByLabelText(/^Name/)).toHaveValue('Amaryllis, 3 för 120 kr!')
-    // the form knows of it, too: it says so in place and in the summary, and saves nothing without an answer
+    // the form reports it, too: in place and in the summary, and does not save without an answer
     await expect(await form.findByText(/^Not uploaded: .*note\.doc/)).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     const summary = within(await form.findByRole('alert'))
@@ -252,7 +252,7 @@ export const PictureRefused: Story = {
   },
 }
 
-/** A picture that is uploaded in the form is chosen, and can be looked at there; the form stays as it is. */
+/** A picture uploaded in the form is selected and previewed there; other values stay. */
 export const PictureFromHere: Story = {
   ...adminStory({ path: amaryllis }),
   play: async () => {
@@ -267,7 +267,7 @@ export const PictureFromHere: Story = {
   },
 }
 
-/** Filtered by category; the newest stands first. */
+/** Filtered by category, newest first. */
 export const PictureOfACategory: Story = {
   ...adminStory({
     path: amaryllis,
@@ -293,7 +293,7 @@ export const PictureOfACategory: Story = {
   },
 }
 
-/** The step is in the address: whoever is sent it sees it, and closing it leads to the form. */
+/** The picker is in the address: a link to it opens it, and closing it returns to the form. */
 export const PictureByAddress: Story = {
   ...adminStory({ path: `${path}?dialog=offerEdit&step=addImage.imageId` }),
   play: async () => {
@@ -305,7 +305,7 @@ export const PictureByAddress: Story = {
   },
 }
 
-/** The preview popup: what visitors will read, from the row, without opening the form. */
+/** The preview popup from the row, without opening the form. */
 export const Preview: Story = {
   ...adminStory({ path: amaryllis }),
   play: async () => {

@@ -8,10 +8,10 @@ import { PictureField } from '../../shared/content/picture-field'
 import { useTexts } from '../../shared/i18n'
 import { floorMessages } from './floor-messages'
 
-/** What a floor is and what it is called. What lies on it is edited on its page. */
+/** Type and name of a floor. Its plan is edited on its page. */
 export const Fields = () => <FloorFields first />
 
-/** The same for a page, where something else comes first. */
+/** The same fields on a page, where another field has the focus. */
 export function FloorFields({ first = false }: { first?: boolean }) {
   const t = useTexts(floorMessages)
   return (

@@ -17,7 +17,7 @@ import { floors } from './kinds'
 import { parkingMessages } from './messages'
 import { floorPath } from './parking-list'
 
-/** One floor: what lies on its plan, and below it what the floor is. */
+/** A floor: the editor of its plan, and the fields of the record. */
 export function FloorPage({ id }: { id: string }) {
   const p = useTexts(parkingMessages)
   const t = useTexts(floorMessages)
@@ -42,7 +42,7 @@ export function FloorPage({ id }: { id: string }) {
 
 type Parts = Pick<Floor, 'markers' | 'areas'>
 
-/** Markers and areas: two fields of the record, edited as one plan. */
+/** Markers and areas: two fields of the record in one editor. */
 function Plan({ form, languages }: { form: PageForm; languages: readonly LanguageCode[] }) {
   const t = useTexts(floorMessages)
   const textIn = useLocalisedText()
@@ -55,7 +55,7 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
     Parts['areas'],
     string | null,
   ]
-  // the editor begins a new history when it is given another plan, not when it is only written anew
+  // a new object would reset the editor's history
   const plan = useMemo(() => ({ markers, areas }), [markers, areas])
   const locked = Boolean(form.readOnlyReason)
   const choose = async () => {

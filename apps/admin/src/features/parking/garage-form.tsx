@@ -1,7 +1,7 @@
 import { IndexField, LineField, StatusField } from '../../shared/content/fields'
 import { FormLayout } from '../../shared/content/form-layout'
 
-/** What it is called; its floors are in the list below it. */
+/** The garage's name; the list below has its floors. */
 export const Fields = () => (
   <FormLayout
     texts={<LineField name="name" first />}

@@ -5,7 +5,7 @@ import { useQuery } from '../../shared/location'
 import { floorMessages } from './floor-messages'
 import { parkingMessages } from './messages'
 
-/** Parking houses; they are listed with their floors. */
+/** Garages, listed with their floors. */
 export const { kind: garages } = defineFeature(garage, {
   columns: ['index', 'name', 'status', 'contentStatus', 'lastEdited'],
   icon: SquareParking,
@@ -14,7 +14,7 @@ export const { kind: garages } = defineFeature(garage, {
   words: 'parking',
 })
 
-/** Their floors, and those of the mall itself. */
+/** Floors of garages and of the mall itself. */
 export const { kind: floors } = defineFeature(floor, {
   columns: ['index', 'name', 'areaId', 'status', 'contentStatus', 'lastEdited'],
   icon: Layers2,
@@ -24,7 +24,7 @@ export const { kind: floors } = defineFeature(floor, {
   words: 'floors',
 })
 
-/** A new floor lies in the garage that it was asked for. */
+/** The garage of a new floor, from the address. */
 function useGarageParam() {
   const [query] = useQuery()
   return { garageId: query.get('garage') }

@@ -11,7 +11,7 @@ import { floors } from './kinds'
 import { parkingMessages } from './messages'
 import type { ParkingRow } from './parking-rows'
 
-/** A floor's columns; a garage has no area, and a heading nothing but its words. */
+/** Columns of the tree; a garage has no area, and a heading only its title. */
 export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
   const c = useTexts(contentMessages)
   const t = useTexts(parkingMessages)
@@ -40,7 +40,7 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
         ...(cell ? { cell: (row: ParkingRow) => (row.what === 'own' ? null : cell(row)) } : {}),
       }
     })
-    // the tree is drawn in the first column: that of the names
+    // the tree is drawn in the name column
     const [name, ...others] = rest
     const columns = [name, index, ...others].filter((column) => column !== undefined)
     return mergeStates(columns, c('content.both'))

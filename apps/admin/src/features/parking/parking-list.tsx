@@ -31,10 +31,10 @@ const filterable = ['status', 'contentStatus']
 
 export const floorPath = (id: string) => `/published/Parking/${id}`
 
-/** A new floor, of a garage or of the mall itself. */
+/** Opens the form of a new floor, in a garage or in the mall itself. */
 const openNewFloor = (garageId?: string) => navigate(withQuery({ dialog: floors.dialog, id: null, garage: garageId }))
 
-/** The garages with their floors, and the floors of the mall itself: one tree, in the order that staff gave it. */
+/** Garages with their floors, and the floors of the mall itself, as one sortable tree. */
 export function ParkingList() {
   const t = useTexts(parkingMessages)
   const f = useTexts(floorMessages)
@@ -52,7 +52,7 @@ export function ParkingList() {
     columns: useParkingColumns(),
     rowId,
     tree: useTree({ rows, rowId, parentId, defaultExpanded: 'all' }),
-    // many are done at once to floors; of garages there are few
+    // bulk actions apply to floors only; garages are few
     selectable: (row) => mayWrite && row.what === 'floor',
     selection,
     onSelectionChange: setSelection,

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useList } from '../../data/content/use-list'
 import type { Row } from '../../shared/content/columns'
 
-/** A garage, a floor below it, or the heading of the floors that are the mall's own. */
+/** A garage, a floor below it, or the heading of the mall's own floors. */
 export type ParkingRow = Row & { parentId: string | null; what: 'garage' | 'floor' | 'own' }
 
-/** The id of the heading: no garage has it. */
+/** The id of the heading, which no garage has. */
 export const OWN = 'own'
 
 const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index
@@ -22,12 +22,12 @@ export function parkingRows(garages: readonly ListedGarage[], floors: readonly L
     .toSorted(byIndex)
     .flatMap((one): ParkingRow[] => [{ ...one, parentId: null, what: 'garage' }, ...below(one.id, one.id)])
   const own = below(OWN, null)
-  // a heading has none of a record's fields, and its cells show none
+  // a heading has no fields, and empty cells
   const heading = { id: OWN, parentId: null, what: 'own', name: {} } as unknown as ParkingRow
   return own.length > 0 ? [...houses, heading, ...own] : houses
 }
 
-/** The ids of what is of one sort, in the order of the list. */
+/** The ids of rows of a type, in the list's order. */
 export const idsOf = (rows: readonly ParkingRow[], what: ParkingRow['what']): string[] =>
   rows.filter((row) => row.what === what).map(({ id }) => id)
 

@@ -20,7 +20,7 @@ const menuOf = async (row: string, item: string) => {
 }
 const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-/** Someone else gives the first floor another map title and another area. */
+/** A colleague changes the first floor's map title and area. */
 async function changedByColleague(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const [first] = await client.call(floor.calls.list, { query: { mallId } })
@@ -65,7 +65,7 @@ export const FloorPlan: Story = {
   },
 }
 
-/** A marker is added by keys and named, an area moved to another code; a save keeps both. */
+/** A marker is added and named by keyboard, and an area moved to another code; both are saved. */
 export const MarkerAndArea: Story = {
   ...adminStory({ path }),
   play: async () => {
@@ -77,7 +77,7 @@ export const MarkerAndArea: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(label).not.toBeInTheDocument())
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    // a marker without a label is refused, and the words say where
+    // a marker without label is refused with a message
     await expect((await screen.findAllByText('Field is required')).length).toBeGreaterThan(0)
     const marker = await screen.findByRole('button', { name: '3 No label yet' })
     marker.focus()
@@ -113,7 +113,7 @@ export const FloorSettings: Story = {
   },
 }
 
-/** A garage, then a floor that lies in it. */
+/** A garage, then a floor in it. */
 export const MakeOne: Story = {
   ...adminStory({ path }),
   play: async () => {
@@ -135,7 +135,7 @@ export const MakeOne: Story = {
   },
 }
 
-/** Floors go up and down within their garage, and into another one. */
+/** Floors are reordered within their garage, and moved to another one. */
 export const Ordered: Story = {
   ...adminStory({ path }),
   play: async () => {
@@ -189,7 +189,7 @@ export const Conflict: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await toast('Updated')).toBeVisible()
     await expect(area).toHaveValue('P7')
-    // what only the other one did is taken over
+    // the colleague's other change is merged
     await expect(screen.queryByRole('button', { name: '1 Hiss' })).toBeNull()
   },
 }

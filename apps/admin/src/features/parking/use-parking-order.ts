@@ -10,7 +10,7 @@ import { garageOf, idsOf, OWN, type ParkingRow } from './parking-rows'
 
 type Order = { table: DataTableState<ParkingRow>; rows: readonly ParkingRow[]; mayWrite: boolean }
 
-/** Garages are put in order among each other, floors within their garage or into another one. */
+/** Reorders garages, and floors within their garage or into another one. */
 export function useParkingOrder({ table, rows, mayWrite }: Order) {
   const t = useTexts(parkingMessages)
   const houses = useActions(garages.type)

@@ -13,7 +13,7 @@ export type FloorSpotProps = {
   id: string
   label: ReactNode
   floorId: string
-  /** In fractions of the plan's sides, from the left and the top. */
+  /** In fractions of the plan's width and height, from the top left. */
   value: Point
   onValueChange: (value: Point) => void
   error: ReactNode
@@ -33,7 +33,7 @@ const keySteps: Readonly<Record<string, Point>> = {
 const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000
 const percent = (part: number) => Math.round(part * 100)
 
-/** A spot on a floor's plan: pressed, moved by the arrow keys (WAI-ARIA slider), or written in percent. */
+/** A position on a floor's plan, set by pointer, arrow keys (WAI-ARIA slider) or in percent. */
 export function FloorSpot({ id, label, floorId, value, onValueChange, error, readOnlyReason }: FloorSpotProps) {
   const t = useTexts(placeMessages)
   const plan = usePlan(floorId)
@@ -65,7 +65,7 @@ export function FloorSpot({ id, label, floorId, value, onValueChange, error, rea
   )
 }
 
-/** The picture of a floor's plan, for those who may see it. */
+/** The picture of a floor's plan, if the user may read it. */
 function usePlan(floorId: string) {
   const t = useTexts(placeMessages)
   const { data: permissions } = usePermissions()
@@ -98,7 +98,7 @@ function Plan({ url, value, locked, onPut }: PlanProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the pin is the control; this is where a pointer puts it
     <div
       className={`relative w-full overflow-hidden rounded-md border border-line ${locked ? '' : 'cursor-crosshair'}`}
-      // a plan is not mirrored from right to left
+      // plans are not mirrored in right-to-left layouts
       dir="ltr"
       onClick={press}
     >
@@ -116,7 +116,7 @@ function Plan({ url, value, locked, onPut }: PlanProps) {
         style={style}
         onKeyDown={move}
       >
-        {/* its foot is the place */}
+        {/* the tip of the pin marks the position */}
         <svg aria-hidden="true" width="26" height="36" viewBox="-13 -18 26 36" className="mt-0.5 overflow-visible">
           <path d="M0 18C-17 0-13-17 0-17S17 0 0 18z" className="fill-sign stroke-surface stroke-[1.5]" />
           <circle cy="-4" r="4.5" className="fill-sign-fg" />
@@ -128,7 +128,7 @@ function Plan({ url, value, locked, onPut }: PlanProps) {
 
 type PercentProps = { label: string; value: number; locked: boolean; onPut: (part: number) => void }
 
-/** What is no part of the plan is said and not taken. */
+/** Values outside the plan are refused with a message. */
 function PercentField({ label, value, locked, onPut }: PercentProps) {
   const t = useTexts(placeMessages)
   const [refused, setRefused] = useState<{ typed: number | null; of: number }>()

@@ -13,7 +13,7 @@ import { useTexts } from '../../shared/i18n'
 import { FloorSpot } from './floor-spot'
 import { placeMessages } from './messages'
 
-/** What a place is, and where: on the map, or on a floor's plan. */
+/** Name and category of a place, and its position on the map or on a floor's plan. */
 export const Fields = () => (
   <FormLayout
     texts={
@@ -39,7 +39,7 @@ const names = ['setting', 'floorId', 'position', 'location'] as const
 const nowhere: Spot = { floorId: null, position: null, location: null }
 const middle = { x: 0.5, y: 0.5 }
 
-/** Outdoors it is on the map, indoors on a floor: never both. */
+/** Outdoor places are on the map, indoor ones on a floor, never both. */
 function WhereField() {
   const t = useTexts(placeMessages)
   const textIn = useLocalisedText()
@@ -47,7 +47,7 @@ function WhereField() {
   const floors = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
   const nameOf = (id: string | null) => floors?.find(({ value }) => value === id)?.label ?? t('places.spot.noFloor')
   const percent = (part: number) => Math.round(part * 100)
-  // where it was before staff changed their mind, in case they change it back
+  // restores the former position when the user switches back
   const former = useRef(nowhere)
   return (
     <Together<Where>

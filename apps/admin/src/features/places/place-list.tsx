@@ -16,7 +16,7 @@ import { placeMessages } from './messages'
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map')).PlaceMap }))
 
-/** The places in and around the mall, as a list or on the map; which of them is in the address. */
+/** The places in and around the mall as list or map; the view is in the address. */
 export function PlaceList() {
   const t = useTexts(placeMessages)
   const [query] = useQuery()
@@ -60,7 +60,7 @@ function useSettingColumn() {
   return useMemo(() => {
     const setting: Partial<DataTableColumn<Row>> = {
       header: t('places.fields.setting'),
-      // the filter goes by the value, people by the word
+      // filters by value, shows the label
       value: settingOf,
       cell: (row) => t(`places.setting.${settingOf(row)}`),
       phone: 'second',

@@ -18,7 +18,7 @@ import { placeMessages } from './messages'
 
 const locationOf = (row: Row) => (row as ListedPlace).location
 
-/** Where the places are: each by its number on the map and in the list beside it, which has those indoors as well. */
+/** Places by number on the map and in the list beside it, which includes indoor places. */
 export function PlaceMap() {
   const t = useTexts(placeMessages)
   const c = useTexts(contentMessages)

@@ -60,7 +60,7 @@ export const Outdoors: Story = {
   },
 }
 
-/** On a floor's plan, moved by keys and by percent; back outdoors the position on the plan is gone. */
+/** Positioned on a floor's plan by keyboard and in percent; switching to outdoors clears it. */
 export const Indoors: Story = {
   ...adminStory({ path }),
   tags: ['picture', '!autodocs'],

@@ -7,13 +7,13 @@ import { language, languageDisplay, useLanguage } from '../../shared/language'
 import { chooseTheme, type Theme, themes, useTheme } from '../../shared/theme'
 import { profileMessages } from './messages'
 
-/** How the admin looks in this browser; each choice holds at once. */
+/** Theme and language of the admin in this browser; changes apply at once. */
 export function Appearance() {
   const t = useTexts(profileMessages)
   const { data } = useMallLanguages()
   const code = useLanguage()
   const offered = data?.map(({ id }) => id) ?? []
-  // a mall without languages keeps the one that is shown
+  // a mall without languages keeps the current one
   const codes = offered.length > 0 ? offered : [code]
   return (
     <Card.Root variant="rule">

@@ -33,7 +33,7 @@ const schema = {
   },
 }
 
-/** One's own password: the old one has to be known, and the new one said twice. Nothing of it is kept as a draft. */
+/** Changes the user's own password, which needs the old one and a repetition. No draft is stored. */
 export function PasswordChange() {
   const t = useTexts(profileMessages)
   const userName = useSession()?.userName ?? ''
@@ -63,7 +63,7 @@ export function PasswordChange() {
       <Card.Body>
         <ContentForm.Root form={form}>
           <p className="m-0 text-sm text-fg-muted">{t('profile.password.text')}</p>
-          {/* for whatever keeps passwords, which cannot tell otherwise whose this is */}
+          {/* tells password managers the account */}
           <input hidden readOnly autoComplete="username" value={userName} />
           <ContentForm.Field name="current" label={t('profile.password.current')} required>
             {(field) => <PasswordField {...field} autoComplete="current-password" />}

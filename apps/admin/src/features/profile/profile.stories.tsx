@@ -13,7 +13,7 @@ const path = '/user/profile'
 const sessions = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }))
 const password = async () => within(await screen.findByRole('region', { name: 'Password' }))
 
-/** The same user signed in somewhere else, an hour ago. */
+/** The same user signed in elsewhere an hour ago. */
 async function elsewhere(app: TestApp) {
   await app.signIn('editor')
   app.clock.advance(3_600_000)
@@ -101,7 +101,7 @@ export const ChangePassword: Story = {
   },
 }
 
-/** One's own name is no password, however long: the form says so while it is typed, the server when it is sent. */
+/** The user's own name is refused as a password: by the form while typing, by the server when sent. */
 export const RefusedPassword: Story = {
   ...adminStory({ path, user: 'editor' }),
   play: async () => {

@@ -7,7 +7,7 @@ import { profileMessages } from './messages'
 import { PasswordChange } from './password-change'
 import { Sessions } from './sessions'
 
-/** What everyone says about themselves: how the admin looks to them, their password, where they are signed in. */
+/** The user's own settings: appearance, password and sessions. */
 export function Profile() {
   const t = useTexts(profileMessages)
   const name = useSession()?.userName ?? ''

@@ -12,7 +12,7 @@ import { profileMessages } from './messages'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Where one is signed in; each can be ended from here, or all at once. */
+/** The user's own sessions; each can be ended, or all at once. */
 export function Sessions() {
   const t = useTexts(profileMessages)
   const [asking, setAsking] = useState(false)
@@ -99,7 +99,7 @@ function SessionList() {
   )
 }
 
-/** Ends all sessions, this one too: what follows is sign-in, and no way back to here. */
+/** Ends all sessions including this one: shows sign-in, without a return path. */
 function Everywhere({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(profileMessages)
   const { endAll } = useOwnAccess()
@@ -111,7 +111,7 @@ function Everywhere({ open, onClose }: { open: boolean; onClose: () => void }) {
     try {
       await endAll()
       session.end()
-      // the line may have told of the end before the answer came, as of one that nobody asked for
+      // the socket may have reported the end first, as an unexpected sign-out
       if (current) session.takeReturnTo(current)
       navigate('/', { force: true })
     } catch (failure) {

@@ -5,7 +5,7 @@ import { pagePattern } from './paths'
 
 const SlideshowPage = lazy(async () => ({ default: (await import('./slideshow-page')).SlideshowPage }))
 
-/** The list of info slideshows, and below its address the page of one slideshow or screensaver. */
+/** The list of info slideshows; below its address, the page of a slideshow or screensaver. */
 function InfoSlideshows() {
   const [page, params] = useRoute(pagePattern)
   if (!page) return info.screen

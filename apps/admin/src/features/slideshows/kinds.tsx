@@ -11,7 +11,7 @@ const common = {
   list: SlideshowList,
 } as const
 
-/** What the kiosks show beside their menus. */
+/** Slideshows beside the kiosks' menus. */
 export const info = defineFeature(slideshow, {
   ...common,
   only: { kind: 'info' },
@@ -20,7 +20,7 @@ export const info = defineFeature(slideshow, {
   words: 'slideshows',
 })
 
-/** What they show while nobody uses them. */
+/** Slideshows on idle kiosks. */
 export const screensavers = defineFeature(slideshow, {
   ...common,
   only: { kind: 'screensaver' },

@@ -1,9 +1,9 @@
 import type { Slideshow } from '@kiosk-admin/api-client'
 
-/** Both kinds are edited at this address, as the specification has it. */
+/** Both kinds are edited at this address of the specification. */
 export const pagePattern = '/published/SlideShow/:id'
 
-/** Instead of an id: a new one. */
+/** Replaces the id in the address of a new slideshow. */
 export const NEW = 'NewSlideShow'
 
 export const listPath = (kind: Slideshow['kind']) =>

@@ -15,7 +15,7 @@ import { slideshowMessages } from './messages'
 import { publicationOf, timingFrom, timingTo } from './slideshow-values'
 import { StationsField } from './stations-field'
 
-/** How a slideshow plays and when; its slides are put together on its page. */
+/** Playback settings and schedule of a slideshow; its slides are edited on its page. */
 export function Fields() {
   const t = useTexts(slideshowMessages)
   return (
@@ -158,7 +158,7 @@ function BackgroundField() {
   )
 }
 
-/** When it shows: two fields of the record in one control, which also says what else shows at the same times. */
+/** The schedule: two fields of the record in one control, which also lists overlapping slideshows. */
 function TimingField() {
   const { label } = useFieldInfo('timing')
   const { label: showLabel } = useFieldInfo('show')
@@ -194,7 +194,7 @@ function TimingField() {
   )
 }
 
-/** What else of the kind shows. */
+/** The other slideshows of the kind. */
 function useOthers(): readonly ScheduleItem[] {
   const { source } = useKind()
   const { id } = useFormRecord()

@@ -17,18 +17,18 @@ import { stationChoiceMessages } from './station-choice-messages'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** The dialog that plays one. */
+/** The name of the preview dialog. */
 const PREVIEW = 'slideshowPreview'
 
 const filterable = ['stationIds']
 
-// a generic list does not know its rows' own fields
+// the generic list does not know the fields of its kind
 const slidesOf = (row: Row) => ('slides' in row && Array.isArray(row.slides) ? row.slides.length : 0)
-/** The stations that it is shown on; none means all. */
+/** The stations of a slideshow; undefined for all. */
 const stationIdsOf = (row: Row) =>
   'stationIds' in row && Array.isArray(row.stationIds) ? row.stationIds.map(String) : null
 
-/** The slideshows of a kind in the order that staff gave them; each opens as a page, its settings and its preview here. */
+/** The slideshows of a kind in their order. Rows open a page; settings and preview open here. */
 export function SlideshowList() {
   const { only, dialog } = useKind()
   const { kind } = only as Pick<Slideshow, 'kind'>
@@ -65,7 +65,7 @@ export function SlideshowList() {
   )
 }
 
-/** A slideshow by its name and how much is in it, and the stations that it is shown on. */
+/** Columns for the name with the number of slides, and for the stations. */
 function useOwnColumns() {
   const k = useKindTexts()
   const t = useTexts(slideshowMessages)
@@ -98,10 +98,10 @@ function useOwnColumns() {
         header: stationHead,
         value: (row) => {
           const ids = stationIdsOf(row)
-          // a code that is still on its way is no reason to say that it is shown on all
+          // while codes load, the slideshow does not count as shown on all stations
           return ids ? ids.map((id) => codes.get(id) ?? '…').join(', ') : all
         },
-        // what is for all stations is for this one too
+        // slideshows for all stations match any station
         filter: (row, stationId) => stationIdsOf(row)?.includes(stationId) ?? true,
         width: 'minmax(0, 1.1fr)',
       },
@@ -119,7 +119,7 @@ const SlideshowPreviewDialog = lazy(async () => ({
   default: (await import('./slideshow-preview-dialog')).SlideshowPreviewDialog,
 }))
 
-/** The player is loaded when something is played first. */
+/** The player loads when the preview opens first. */
 function Preview() {
   const { open, id } = useDialog(PREVIEW)
   const [loaded, setLoaded] = useState(false)

@@ -27,11 +27,11 @@ import { editedFrom, partsOf, publicationOf, type SlideshowParts, slideshowParts
 import { StationsField } from './stations-field'
 import { useMediaUrl } from './use-media-url'
 
-/** One slideshow or screensaver, or a new one, put together. */
+/** The page of a slideshow or screensaver, existing or new. */
 export function SlideshowPage({ id }: { id: string }) {
   const [query] = useQuery()
   const isNew = id.toLowerCase() === NEW.toLowerCase()
-  // what it is follows from the record, and never changes; until that is there, it is as most are
+  // the kind is known from the record and never changes; until it has loaded, the more frequent one is assumed
   const { data } = useCall(slideshow.calls.get, isNew ? null : { params: { id } })
   const kind = isNew ? (query.get('kind') === 'screensaver' ? 'screensaver' : 'info') : (data?.kind ?? 'info')
   usePageScreen(listPath(kind))
@@ -75,7 +75,7 @@ function Page({ id, kind }: { id: string | undefined; kind: Slideshow['kind'] })
   )
 }
 
-/** Name and status stand in the header, so that the stage has the room. */
+/** Name and status are in the header, to leave room for the stage. */
 function SlideshowFields({ header, ...page }: ContentPageFields) {
   return (
     <>
@@ -99,7 +99,7 @@ function HeaderFields() {
   )
 }
 
-/** The slides and all that holds for them: several fields of the record, edited as one. */
+/** The slides and their settings: several fields of the record in one editor. */
 function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
   const { label } = useFieldInfo('slides')
   const t = useTexts(slideshowMessages)
@@ -112,7 +112,7 @@ function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
   const name = String(form.rhf.watch('name') ?? '')
   const watched = form.rhf.watch(slideshowParts as unknown as string[])
   const parts = Object.fromEntries(slideshowParts.map((part, at) => [part, watched[at]])) as SlideshowParts
-  // the editor begins a new history when it is given other values, not when they are only written anew
+  // a new object would reset the editor's history
   const edited = useEdited(parts)
   const pickMedia: PickMedia = async (kind) => {
     const file = await pick(kind === 'image' ? 'Image' : 'Video')
@@ -166,7 +166,7 @@ function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
   )
 }
 
-/** Tells the form what a part that the editor draws is called, where someone else changed it as well. */
+/** Registers a label for a part of the editor, for the conflict that another user's change causes. */
 function Registered({ name }: { name: string }) {
   const { label } = useFieldInfo(name)
   return (

@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/language'
 import { editedFrom } from './slideshow-values'
 import { useMediaUrl } from './use-media-url'
 
-/** A slideshow as the kiosks play it, from the list. */
+/** Plays a slideshow as the kiosks do, from the list. */
 export function SlideshowPreviewDialog({ open, id }: { open: boolean; id: string | undefined }) {
   const { data } = useItem(slideshow, open ? id : undefined)
   const state = useKioskState(data)

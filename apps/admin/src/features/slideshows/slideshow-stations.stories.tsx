@@ -23,7 +23,7 @@ async function openSettings() {
   return within(await screen.findByRole('dialog'))
 }
 
-/** The first slideshow is for one station. */
+/** The first slideshow is limited to one station. */
 async function forOneStation(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const [station] = await client.call(stations, { params: { mallId } })
@@ -37,7 +37,7 @@ async function forOneStation(app: TestApp) {
   })
 }
 
-/** For all stations until some are chosen; "chosen" without one is an error in place, never all of them. */
+/** All stations by default; "chosen" without a station is an error in place and does not mean all. */
 export const Choose: Story = {
   ...adminStory({ path }),
   play: async () => {
@@ -56,7 +56,7 @@ export const Choose: Story = {
   },
 }
 
-/** Filtered by a station, the list holds what that station shows: its own, and what is for all. */
+/** The filter for a station includes slideshows for all stations. */
 export const FilterByStation: Story = {
   ...adminStory({ path, before: forOneStation }),
   play: async () => {
@@ -69,7 +69,7 @@ export const FilterByStation: Story = {
   },
 }
 
-/** The first slideshow is switched off, and on the kiosks until the next publication. */
+/** The first slideshow is InActive, and on the kiosks until the next publication. */
 async function switchedOff(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
@@ -91,7 +91,7 @@ export const ShownNowOnlyWhenPublished: Story = {
   },
 }
 
-/** The preview says that what it plays is switched off. */
+/** The preview says that the slideshow is InActive. */
 export const PreviewOfWhatIsOff: Story = {
   ...adminStory({ path, before: switchedOff }),
   play: async () => {

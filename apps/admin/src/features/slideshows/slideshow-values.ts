@@ -4,18 +4,18 @@ import type { Slide, SlideLayer } from '@kiosk-admin/ui/slideshow'
 import type { EditedSlideshow } from '@kiosk-admin/ui/slideshow-editor'
 import type { KioskState } from '../../shared/content/kiosk-state'
 
-/** The fields that the editor works on, as they are stored: what is not given is null, and times have seconds. */
+/** The fields of the editor as stored: missing values are null, and times have seconds. */
 export type SlideshowParts = Pick<Slideshow, 'displaySpeed' | 'animation' | 'background' | 'show' | 'timing' | 'slides'>
 
 export const slideshowParts = ['displaySpeed', 'animation', 'background', 'show', 'timing', 'slides'] as const
 
 const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
-/** `10:00:00.000` as people write it; what was typed and is no time stays as it is. */
+/** `10:00:00.000` as `10:00`; incomplete input stays as typed. */
 const short = (time: string | null) => (time === null ? undefined : time.replace(/^(\d\d:\d\d):00\.000$/, '$1'))
 const long = (time: string | undefined) => (time === undefined ? null : time.replace(/^\d\d:\d\d$/, '$&:00.000'))
 
-/** Without the keys that hold nothing, as the kit's types want them. */
+/** Removes undefined keys, which the kit's types do not allow. */
 const withoutUndefined = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
@@ -38,7 +38,7 @@ export const timingTo = ({ from, to, startDate, endDate, weekdays }: Schedule['t
   weekdays: [...weekdays],
 })
 
-/** What the kit's editor edits. */
+/** Converts stored fields to the kit's editor value. */
 export const editedFrom = ({ slides, timing, ...rest }: SlideshowParts): EditedSlideshow => ({
   ...rest,
   timing: timingFrom(timing),
@@ -49,7 +49,7 @@ export const editedFrom = ({ slides, timing, ...rest }: SlideshowParts): EditedS
   })),
 })
 
-/** Without what is not given: the editor takes a value that says something else for another one, and forgets its steps. */
+/** Missing values are omitted: the editor compares values and would reset its history. */
 function layerFrom({ landscapeFrame, ...layer }: SlideshowParts['slides'][number]['layers'][number]): SlideLayer {
   const landscape = withoutUndefined({ landscapeFrame: orUndefined(landscapeFrame) })
   if (layer.kind === 'text') {
@@ -64,7 +64,7 @@ function layerFrom({ landscapeFrame, ...layer }: SlideshowParts['slides'][number
   }
 }
 
-/** The same as it is stored. */
+/** Converts the editor's value to stored fields. */
 export const partsOf = (edited: EditedSlideshow): SlideshowParts => ({
   displaySpeed: edited.displaySpeed,
   animation: edited.animation,
@@ -92,7 +92,7 @@ function layerTo({ id, kind, text, fill, mediaId, fit, frame, landscapeFrame, fo
     : { ...placed, kind, mediaId: mediaId ?? null, fit: fit ?? ('contain' as const) }
 }
 
-/** What the schedule may say: "Shown now" is only for what is on the kiosks as it is written. */
+/** The publication state for the schedule: "Shown now" appears only for published content. */
 export function publicationOf(state: KioskState | undefined): SchedulePublication {
   if (state === 'published' || state === 'ended') return 'published'
   if (state === 'notShown') return 'inactive'

@@ -23,13 +23,13 @@ const menuOf = async (row: RegExp, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
-/** All pictures of the slides are there. */
+/** Waits until so many pictures of slides have loaded. */
 const pictures = (count: number) =>
   waitFor(() =>
     expect(document.querySelectorAll('[data-slot="slide-image"][data-loading="drawn"]')).toHaveLength(count),
   )
 
-/** Someone else gives the first slideshow another name and another animation. */
+/** A colleague changes the first slideshow's name and animation. */
 async function changedByEditor(app: TestApp) {
   const { client, mallId } = await app.signIn('editor')
   const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
@@ -77,7 +77,7 @@ export const Edit: Story = {
   },
 }
 
-/** A text of a slide, as rich text in one language, written on the stage; a save keeps it, and leaving with more asks. */
+/** Rich text of a slide is edited on the stage in one language and saved; leaving with unsaved changes asks. */
 export const SlideText: Story = {
   ...adminStory({ path }),
   play: async () => {
@@ -112,7 +112,7 @@ export const SlideText: Story = {
   },
 }
 
-/** Letters typed right after adding a text land in it as a headline, and not in the name; its tools are in the panel. */
+/** Text typed right after adding a text goes into it as a headline; its tools are in the panel. */
 export const TypedAtOnce: Story = {
   ...adminStory({ path }),
   tags: ['picture', '!autodocs'],
@@ -145,7 +145,7 @@ export const TypedAtOnce: Story = {
   },
 }
 
-/** A screensaver belongs to its own entry of the menu and its own list, though its address is that of slideshows. */
+/** Screensavers have their own menu entry and list, but share the address of slideshows. */
 export const ScreensaverInTheMenu: Story = {
   ...adminStory({ path: '/published/Screensaver' }),
   play: async ({ step }) => {
@@ -173,7 +173,7 @@ export const ScreensaverInTheMenu: Story = {
   },
 }
 
-/** A new one needs a name; once it has been made, its address is its own. */
+/** A new slideshow needs a name; after saving it has an address of its own. */
 export const MakeOne: Story = {
   ...adminStory({ path }),
   play: async () => {
@@ -207,7 +207,7 @@ export const PictureOnASlide: Story = {
   },
 }
 
-/** From the list: how it plays and when, without its slides. */
+/** From the list: playback and schedule, without slides. */
 export const Settings: Story = {
   ...adminStory({ path }),
   tags: ['picture', 'width-390', '!autodocs'],
@@ -225,7 +225,7 @@ export const Settings: Story = {
     await userEvent.type(seconds, '20')
     await userEvent.click(form.getByRole('radio', { name: 'Zoom' }))
     await userEvent.click(form.getByRole('radio', { name: 'At set times' }))
-    // the times stand before the days
+    // the fields of times precede those of dates
     const [[from], [to]] = [form.getAllByLabelText('From'), form.getAllByLabelText('To')]
     if (from) await userEvent.type(from, '10.00{Tab}')
     if (to) await userEvent.type(to, '20.00{Tab}')
@@ -264,13 +264,13 @@ export const Conflict: Story = {
     await expect(question.getByText('Redaktörens namn')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await toast('Updated')).toBeVisible()
-    // what only the other one changed is taken over
+    // the colleague's other change is merged
     await expect(screen.getByRole('radio', { name: 'Zoom' })).toBeChecked()
     await expect(name).toHaveValue('Mitt namn')
   },
 }
 
-/** Both sides of a conflict read in the interface's language, also where the editor draws the field. */
+/** Both versions of a conflict are shown in the interface language, also for fields of the editor. */
 export const ConflictInSwedish: Story = {
   ...adminStory({ path, code: 'se' }),
   play: async ({ loaded }) => {

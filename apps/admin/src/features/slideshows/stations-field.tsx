@@ -4,7 +4,7 @@ import { useFieldInfo } from '../../shared/content/fields'
 import { useTexts } from '../../shared/i18n'
 import { stationChoiceMessages } from './station-choice-messages'
 
-/** The stations it is shown on: all of them, those to come included, or chosen ones. */
+/** The stations of a slideshow: all, including future ones, or chosen ones. */
 export function StationsField() {
   const { label } = useFieldInfo('stationIds')
   const t = useTexts(stationChoiceMessages)

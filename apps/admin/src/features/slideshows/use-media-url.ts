@@ -1,6 +1,6 @@
 import { useFiles } from '../../data/media/use-files'
 
-/** The address of a picture or a video of the media library; nothing for one that is gone. */
+/** The address of a picture or video of the media library; undefined if it was deleted. */
 export function useMediaUrl() {
   const { data: images } = useFiles('Image')
   const { data: videos } = useFiles('Video')

@@ -14,7 +14,7 @@ import { useSession } from '../../shared/session'
 import { toastDone } from '../../shared/toasts'
 import { smsMessages } from './messages'
 
-/** The dialog `sms`: how a mall sends text messages. */
+/** The dialog `sms`: a mall's SMS settings. */
 export function SmsDialog() {
   const { open, id } = useDialog('sms')
   return (
@@ -38,7 +38,7 @@ function Loaded({ mallId }: { mallId: string }) {
 const kind = { resource: 'Sms', body: smsBody, fieldNames: ['fromId', 'smsId'] } as const
 const schema = formSchema(smsBody, [])
 
-/** The password is only ever written: empty keeps the stored one, `null` takes it away. */
+/** The password is write-only: empty keeps the stored one, `null` removes it. */
 const startOf = (sms: Sms): Values => ({ ...valuesOf(kind, sms), password: '' })
 
 type EditorProps = { mallId: string; mall: string; title: string; sms: Sms }
@@ -109,7 +109,7 @@ function useSmsForm({ mallId, title, sms }: Omit<EditorProps, 'mall'>) {
       } catch (error) {
         const outcome = outcomeOf(kind, error)
         if (!('conflict' in outcome)) return outcome
-        // nobody's password is in an answer: theirs is as if it had not been touched
+        // answers have no password: the conflict counts it as unchanged
         const { conflict } = outcome
         return { conflict: { ...conflict, theirs: { ...conflict.theirs, password: '' } } }
       }
@@ -117,7 +117,7 @@ function useSmsForm({ mallId, title, sms }: Omit<EditorProps, 'mall'>) {
   })
 }
 
-/** An empty password is none that was typed. */
+/** An empty password counts as not entered. */
 const smsSchema = {
   '~standard': {
     version: 1 as const,

@@ -22,14 +22,14 @@ const rowId = ({ id }: Mall) => id
 const noRows: readonly Mall[] = []
 const noFilters: readonly string[] = []
 
-/** A row for each mall that the user may reach: each has settings of its own. */
+/** The SMS settings of each mall that the user has access to. */
 export function SmsList() {
   const t = useTexts(smsMessages)
   const c = useTexts(contentMessages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'Sms', 'write')
   const { data, error, loading, retry } = useMalls()
-  // whether there is a gateway is the same for all
+  // all malls share the gateway
   const gateway = useSms(useMallId()).data?.hasGateway
   const table = useDataTable({
     rows: data ?? noRows,
@@ -77,7 +77,7 @@ export function SmsList() {
   )
 }
 
-/** Each is loaded when it opens first; then it stays, so that it closes gently. */
+/** Each dialog loads when it opens first, and stays mounted for its closing animation. */
 function Dialogs() {
   const { open: settings } = useDialog('sms')
   const { open: test } = useDialog('smsTest')
@@ -126,7 +126,7 @@ function useColumns(): readonly DataTableColumn<Mall>[] {
 
 type SettingCellProps = { mallId: string; setting: 'fromId' | 'smsId' | 'password' | 'lastEdited' }
 
-/** One of a mall's settings: each mall's are a call of their own, and one that fails leaves the others. */
+/** A setting of a mall. Each mall has its own call, so a failure affects its row only. */
 function SettingCell({ mallId, setting }: SettingCellProps) {
   const t = useTexts(smsMessages)
   const { data, error } = useSms(mallId)

@@ -11,7 +11,7 @@ import { kitLabels } from '../../shared/kit'
 import { withReasons } from '../../shared/reasons'
 import { smsMessages } from './messages'
 
-/** The dialog `smsTest`: sends one message with what is stored, and says how the gateway took it. */
+/** The dialog `smsTest`: sends a message with the stored settings and shows the gateway's response. */
 export function SmsTest() {
   const { open, id } = useDialog('smsTest')
   return (

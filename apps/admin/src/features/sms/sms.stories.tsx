@@ -17,7 +17,7 @@ const openMall = async () => {
   return within(await screen.findByRole('dialog', { name: 'SMS settings: Strandgallerian' }))
 }
 
-/** Somebody saved a password, and another sender. */
+/** Somebody saved a password and another sender. */
 async function setUp(app: TestApp, fromId = 'Strand') {
   const { client, mallId } = await app.signIn('admin')
   const { version, smsId } = await client.call(smsSettings, { query: { mallId } })

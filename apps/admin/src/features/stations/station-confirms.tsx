@@ -10,7 +10,7 @@ import { kitLabels } from '../../shared/kit'
 import { toastDone, toastWarning } from '../../shared/toasts'
 import { stationMessages } from './messages'
 
-/** What staff are being asked about. */
+/** The action to confirm, and its stations. */
 export type Confirmation = { kind: 'restart' | 'key' | 'delete'; stations: readonly ListedStation[] }
 
 type StationConfirmsProps = {
@@ -21,7 +21,7 @@ type StationConfirmsProps = {
   onKey: (station: ListedStation) => Promise<unknown>
 }
 
-/** `Do you want to proceed with this action ?` before a restart and a new key, `Delete?`, and what follows from a yes. */
+/** `Do you want to proceed with this action ?` before a restart or a new key, `Delete?`, and the outcome. */
 export function StationConfirms({ mallId, confirmation, onClose, onRestart, onKey }: StationConfirmsProps) {
   const t = useTexts(stationMessages)
   const c = useTexts(contentMessages)

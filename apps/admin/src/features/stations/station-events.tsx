@@ -19,7 +19,7 @@ const icons = {
   restart: Power,
 } as const
 
-/** The last things that happened to a station, the newest first. */
+/** The latest events of a station, newest first. */
 export function StationEvents({ stationId }: { stationId: string }) {
   const s = useTexts(stationStateMessages)
   const when = useDateFormat()

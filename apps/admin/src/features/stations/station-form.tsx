@@ -24,12 +24,12 @@ import { newStation, stationKind, stationSchema } from './station-kind'
 
 type StationFormProps = {
   mallId: string
-  /** None is a new one. */
+  /** Undefined for a new station. */
   station: ListedStation | undefined
   onCreated: (station: ListedStation) => void
 }
 
-/** What staff set of a station. */
+/** The settings of a station. */
 export function StationForm({ mallId, station, onCreated }: StationFormProps) {
   const t = useTexts(stationMessages)
   const form = useStationForm({ mallId, station, onCreated })
@@ -39,7 +39,7 @@ export function StationForm({ mallId, station, onCreated }: StationFormProps) {
   const { id } = form.values()
   const labelOf = (field: string) => t(`stations.fields.${field as keyof typeof stationMessages.texts.stations.fields}`)
   const { updatedAt, updatedBy } = station ?? {}
-  // the sheet was open before: what opened the form is gone, and the focus with it
+  // the sheet was already open: the element with the focus was removed with the former view
   useEffect(() => fields.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus(), [])
   return (
     <RecordForm
@@ -88,7 +88,7 @@ function useStationForm({ mallId, station, onCreated }: StationFormProps) {
       try {
         const saved = await save({ id, body, version })
         toastDone(version === undefined ? 'created' : 'updated', `${saved.code} ${saved.name}`)
-        // without a key it is no more than a name
+        // without a key the station cannot be paired, so the next step offers one
         if (version === undefined) onCreated(saved)
         return { saved: valuesOf(stationKind, saved), version: saved.version }
       } catch (error) {
@@ -105,8 +105,8 @@ const names = ['latitude', 'longitude'] as const
 type LocationFieldProps = { form: ReturnType<typeof useStationForm>; mallId: string; stored: boolean }
 
 /**
- * Where it stands: two numbers of the record, one pin. A place that is stored changes only when staff say so. Where no map
- * is set up, the floor plan stands in its place.
+ * The position: two fields of the record as one pin. A stored position changes only after a confirmation. Without a
+ * map, the floor plan is shown instead.
  */
 function LocationField({ form, mallId, stored }: LocationFieldProps) {
   const t = useTexts(stationMessages)

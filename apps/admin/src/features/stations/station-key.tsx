@@ -7,7 +7,7 @@ import { stationMessages } from './messages'
 
 type StationKeyProps = { mallId: string; station: ListedStation; apiKey: string; onClose: () => void }
 
-/** A new key, shown this once, and the address that gives it to the kiosk. */
+/** A new key, shown once, with the address that pairs the kiosk. */
 export function StationKey({ mallId, station, apiKey, onClose }: StationKeyProps) {
   const t = useTexts(stationMessages)
   const { data } = useConfig()
@@ -23,7 +23,7 @@ export function StationKey({ mallId, station, apiKey, onClose }: StationKeyProps
           {data && (
             <CopyField
               label={t('stations.key.address')}
-              // what follows # reaches no server, and so no log
+              // browsers do not send the fragment, so the key is in no server log
               value={`${data.kioskUrl}?mallId=${mallId}&stationId=${station.id}#key=${apiKey}`}
             />
           )}

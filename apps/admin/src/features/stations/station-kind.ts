@@ -2,7 +2,7 @@ import { formSchema, stationBody } from '@kiosk-admin/api-client'
 import type { Values } from '../../shared/content/record-values'
 import { newId } from '../../shared/new-id'
 
-/** What forms need to know of a station. */
+/** The contract of the station form. */
 export const stationKind = {
   resource: 'MallStation',
   body: stationBody,

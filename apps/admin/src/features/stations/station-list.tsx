@@ -31,7 +31,7 @@ const filterable = ['state']
 
 type StationListProps = { mallId: string; mallName: string }
 
-/** A mall's stations on the map and in a table, how each is doing, and what can be told to them. */
+/** A mall's stations on the map and in a table, with their state and commands. */
 export function StationList({ mallId, mallName }: StationListProps) {
   const t = useTexts(stationMessages)
   const c = useTexts(contentMessages)
@@ -70,7 +70,7 @@ export function StationList({ mallId, mallName }: StationListProps) {
         ...locked,
       },
       {
-        // to ask is no more than to read
+        // a ping needs read permission only
         id: 'ping',
         label: t('stations.ping'),
         icon: <Radio {...icon} />,
@@ -202,7 +202,7 @@ export function StationList({ mallId, mallName }: StationListProps) {
   )
 }
 
-/** The sheet is loaded when one is opened first; then it stays, so that it closes gently. */
+/** The sheet loads when it opens first, and stays mounted for its closing animation. */
 function Sheet(props: StationSheetProps) {
   const state = useDialog(stationDialog)
   const settings = useDialog(stationEditDialog)
@@ -212,7 +212,7 @@ function Sheet(props: StationSheetProps) {
   return loaded && <StationSheet {...props} />
 }
 
-/** How many are in each state, the good ones first. */
+/** The number of stations in each state, good states first. */
 function States({ stations }: { stations: readonly ListedStation[] }) {
   return stationStatuses.map((status) => {
     const count = stations.filter((station) => statusOf(station) === status).length
@@ -226,13 +226,13 @@ function States({ stations }: { stations: readonly ListedStation[] }) {
   })
 }
 
-/** By the words that the kit has for the states. */
+/** Filters by state, with the kit's labels. */
 function StateFilter() {
   const words = kitLabels().primitives.status
   return <DataTable.Filter column="state" options={stationStatuses.map((value) => ({ value, label: words[value] }))} />
 }
 
-/** For screen readers: what became of the commands. */
+/** Announces results of commands to screen readers. */
 function CommandAnnouncements({
   stations,
   results,

@@ -16,7 +16,7 @@ type StationOverviewProps = {
   onOpen: (id: string) => void
 }
 
-/** Where the stations stand: on the map or, where none is set up, on the floor plans. */
+/** The stations on the map or, without a map, on the floor plans. */
 export function StationOverview(props: StationOverviewProps) {
   const f = useTexts(floorPlanMessages)
   const ground = useGround(props.mallId)
@@ -30,7 +30,7 @@ export function StationOverview(props: StationOverviewProps) {
   )
 }
 
-/** Each by its code and in the colour of its state. */
+/** Stations with their code, in the colour of their state. */
 function OnMap({ label, stations, onOpen }: StationOverviewProps) {
   const { provider, centre } = useMap()
   const places = useMemo(

@@ -27,7 +27,7 @@ const withoutPictures: DemoData = {
   })),
 }
 
-/** Where no map is set up, stations are on the floor plans, in the words and colours of the table. */
+/** Without a map the stations are on floor plans, with the labels and colours of the table. */
 export const OnFloorPlans: Story = {
   ...adminStory({ path, before: withPresence }),
   play: async () => {
@@ -48,7 +48,7 @@ export const OnFloorPlans: Story = {
   },
 }
 
-/** Stations that no plan shows are listed, with the way to what is missing. */
+/** Stations without a plan are listed, with links to the missing settings. */
 export const NotPlaced: Story = {
   ...adminStory({ path, before: withPresence }),
   play: async () => {
@@ -69,7 +69,7 @@ export const NotPlaced: Story = {
   },
 }
 
-/** The settings show the spot in place of an empty grid; the coordinates can still be typed. */
+/** The settings show the plan instead of an empty grid; coordinates can still be typed. */
 export const InTheSettings: Story = {
   ...adminStory({ path }),
   tags: ['picture', 'width-390', '!autodocs'],
@@ -96,7 +96,7 @@ export const WithAMap: Story = {
   },
 }
 
-/** With neither, there is a grid of degrees, and a sentence about what can be done. */
+/** Without map and plan there is a grid of degrees, and advice. */
 export const NeitherMapNorPlan: Story = {
   ...adminStory({ path, seed: withoutPictures }),
   play: async () => {

@@ -16,13 +16,13 @@ import { statusOf } from './station-status'
 
 type StationPlansProps = {
   plans: readonly FloorPlan[]
-  /** What the plans are called together. */
+  /** The label of the group of plans. */
   label: string
   stations: readonly ListedStation[]
   onOpen: (id: string) => void
 }
 
-/** The stations on the plan of each floor, and beside it those that no plan shows yet. */
+/** The stations on the plan of each floor, and a list of those without a plan. */
 export function StationPlans({ plans, label, stations, onOpen }: StationPlansProps) {
   const t = useTexts(stationMessages)
   const textIn = useLocalisedText()
@@ -71,7 +71,7 @@ export function StationPlans({ plans, label, stations, onOpen }: StationPlansPro
   )
 }
 
-/** The floors that stations stand on; without any, those of the mall itself. */
+/** The floors with stations; without any, those of the mall itself. */
 function floorsOf(
   plans: readonly FloorPlan[],
   stations: readonly ListedStation[],
@@ -85,7 +85,7 @@ function floorsOf(
   return mallPlans.length > 0 ? mallPlans : plans
 }
 
-/** Stations that no plan shows, each with what is missing and the way there. */
+/** Stations without a plan, each with the missing setting and a link to it. */
 function NotPlaced({ plans, stations }: Pick<StationPlansProps, 'plans' | 'stations'>) {
   const p = useTexts(stationPlanMessages)
   const headingId = useId()
@@ -113,7 +113,7 @@ function Remedy({ plans, station: { id, areaId, floorId } }: { plans: readonly F
   const p = useTexts(stationPlanMessages)
   const textIn = useLocalisedText()
   const { data: permissions } = usePermissions()
-  // the link changes with the address
+  // updates the link with the address
   useQuery()
   const mayWrite = (area: 'Mall' | 'Parking') => permissions !== undefined && may(permissions, area, 'write')
   const plan = plans.find((one) => one.id === floorId) ?? (floorId === null ? plans[0] : undefined)

@@ -14,7 +14,7 @@ export type StationSheetProps = Omit<StationStateProps, 'station'> & {
   onCreated: (station: ListedStation) => void
 }
 
-/** A station over the list, while the address names it: its state, and behind Edit its settings. */
+/** A station over the list while its id is in the address: its state, and its settings behind Edit. */
 export function StationSheet({ mallId, onCreated, ...commands }: StationSheetProps) {
   const t = useTexts(stationMessages)
   const state = useDialog(stationDialog)
@@ -29,7 +29,7 @@ export function StationSheet({ mallId, onCreated, ...commands }: StationSheetPro
     <SideSheet.Root open={state.open || settings.open} onOpenChange={leave}>
       <SideSheet.Content
         aria-describedby={undefined}
-        // a toast that came while the sheet is open, such as `Updated`, would have Escape for itself
+        // an open toast, such as `Updated`, would handle Escape first
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.defaultPrevented) leave()
         }}
@@ -53,7 +53,7 @@ export function StationSheet({ mallId, onCreated, ...commands }: StationSheetPro
   )
 }
 
-/** The settings in outline while their form is on its way. */
+/** Placeholder while the form loads. */
 function Loading({ title }: { title: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ const picture = { bare: true, picture: { of: '[role="dialog"]' } }
 const factsOf = (sheet: Awaited<ReturnType<typeof openState>>) =>
   sheet.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
-/** Since when, what it shows and what happened lately; the settings are one press away, and Back leads to the state again. */
+/** Shows since when, the publication and the last events; Edit opens the settings, and Back returns to the state. */
 export const Online: Story = {
   ...adminStory({ path, before: withEvents }),
   tags: ['picture', 'width-390', '!autodocs'],
@@ -89,7 +89,7 @@ export const Restart: Story = {
   },
 }
 
-/** Escape leads from the settings to the state that they were opened from, and from there to the list. */
+/** Escape returns from the settings to the state, then closes the sheet. */
 export const SettingsAndBack: Story = {
   ...adminStory({ path, before: withPresence }),
   play: async () => {

@@ -24,18 +24,18 @@ import { useResultText } from './use-station-columns'
 export type StationStateProps = {
   mallId: string
   station: ListedStation
-  /** What became of the last command. */
+  /** The result of the last command. */
   results: ReadonlyMap<string, Result>
   onSend: (station: ListedStation, command: Exclude<Command, 'restart'>) => void
-  /** Asks first. */
+  /** Confirms first. */
   onRestart: (station: ListedStation) => void
-  /** Asks first. */
+  /** Confirms first. */
   onNewKey: (station: ListedStation) => void
 }
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** How a station is doing: since when, what it shows, what happened lately; and what can be asked of it. */
+/** A station's state, publication and last events, with its commands. */
 export function StationState({ mallId, station, results, onSend, onRestart, onNewKey }: StationStateProps) {
   const t = useTexts(stationMessages)
   const c = useTexts(contentMessages)
@@ -124,7 +124,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The publication that it shows, and whether that is the last one. */
+/** The station's publication, and whether it is the current one. */
 function Shown({ mallId, station: { publication } }: { mallId: string; station: ListedStation }) {
   const t = useTexts(stationMessages)
   const s = useTexts(stationStateMessages)
@@ -132,7 +132,7 @@ function Shown({ mallId, station: { publication } }: { mallId: string; station: 
   const { data: permissions } = usePermissions()
   const { data: publications } = usePublicationsOf(mallId)
   const ownMallId = useMallId()
-  // the link changes with the address
+  // updates the link with the address
   useQuery()
   const last = publications?.[0]?.number
   const shown = publications?.find(({ number }) => number === publication)
@@ -166,7 +166,7 @@ type CommandsProps = {
   onRestart: () => void
 }
 
-/** What can be asked of it, with why not, and what became of the last one. */
+/** The commands, each with the reason if it is disabled, and the last result. */
 function Commands({ station, mayWrite, result, onSend, onRestart }: CommandsProps) {
   const t = useTexts(stationMessages)
   const s = useTexts(stationStateMessages)
@@ -179,7 +179,7 @@ function Commands({ station, mayWrite, result, onSend, onRestart }: CommandsProp
         {s('stationState.commands')}
       </h3>
       <div className="flex flex-wrap gap-2">
-        {/* to ask whether it answers is no more than to read, and tells whether it is really offline */}
+        {/* a ping needs read permission only, and verifies an offline state */}
         <Button icon={<Radio {...icon} />} onClick={() => onSend('ping')}>
           {t('stations.ping')}
         </Button>

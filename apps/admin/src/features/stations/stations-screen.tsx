@@ -8,7 +8,7 @@ import { useMallId } from '../../shared/session'
 import { stationMessages } from './messages'
 import { StationList } from './station-list'
 
-/** The stations of the mall in the address; without one, of the mall that this tab works on. */
+/** The stations of the mall in the address; without one, of this tab's mall. */
 export function StationsScreen() {
   const t = useTexts(stationMessages)
   const { id } = useParams<{ id?: string }>()

@@ -5,7 +5,7 @@ import { renameAndPublish } from '../../testing/demo-stories'
 
 type State = TestApp['relay']['stations'][number]['state']
 
-/** What is not online and up to date. */
+/** Stations that are not online and up to date. */
 const others: Record<string, State> = { K4: 'restarting', K5: 'offline', K7: 'behind' }
 
 async function allStations(app: TestApp) {
@@ -19,7 +19,7 @@ export async function idOf(app: TestApp, code: string): Promise<string> {
   return station.id
 }
 
-/** Most are online and up to date, the others as above, one was never seen. */
+/** Most stations are online and up to date, one was never connected. */
 export async function withPresence(app: TestApp) {
   await renameAndPublish(app)
   const { all, mallId } = await allStations(app)
@@ -35,7 +35,7 @@ export async function withPresence(app: TestApp) {
   }
 }
 
-/** Two stations with a past: K5 went offline in the night, K2 answered and was restarted. */
+/** Two stations with events: K5 went offline at night, K2 answered a ping and was restarted. */
 export async function withEvents(app: TestApp) {
   await withPresence(app)
   const by = { id: '', name: 'Ingrid' }
@@ -68,13 +68,13 @@ export async function withEvents(app: TestApp) {
     .execute()
 }
 
-/** The sheet of a station opens on its state. */
+/** Opens the sheet of a station, which shows its state. */
 export async function openState(name: string, title: string) {
   await userEvent.click(await screen.findByRole('rowheader', { name }))
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-/** Its settings are behind Edit. */
+/** Opens the settings behind Edit. */
 export async function openSettings(name: string, title: string) {
   const sheet = await openState(name, title)
   await userEvent.click(await sheet.findByRole('button', { name: 'Edit' }))

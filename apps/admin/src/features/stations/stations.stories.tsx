@@ -119,7 +119,7 @@ export const NewKey: Story = {
   },
 }
 
-/** Without a line to the stations each says that nothing was sent. */
+/** Without a connection to the stations each command reports that nothing was sent. */
 export const Commands: Story = {
   ...adminStory({ path, before: withPresence }),
   play: async () => {
@@ -168,7 +168,7 @@ export const CodeTaken: Story = {
   },
 }
 
-/** A colleague renames it meanwhile. */
+/** A colleague renames it. */
 async function renameAtrium(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const all = await client.call(stations, { params: { mallId } })
@@ -203,7 +203,7 @@ export const Reader: Story = {
       'You can view stations but not change them.',
     )
     await expect(screen.queryByRole('button', { name: 'New station' })).toBeNull()
-    // to ask whether a station answers is no more than to read
+    // a ping needs read permission only
     await userEvent.click(within(await row('Atriet')).getByRole('button', { name: 'Ping' }))
     await expect(within(await row('Atriet')).getByText('Not sent: no connection')).toBeVisible()
     const sheet = await openState('Atriet', 'K2 Atriet')
@@ -216,7 +216,7 @@ export const Reader: Story = {
   },
 }
 
-/** The address of the settings shows them to who may not change them, too. */
+/** The address of the settings opens them read-only without write permission. */
 export const ReadSettings: Story = {
   ...adminStory({
     path: async (app) => `${path}/${(await app.signIn('admin')).mallId}?dialog=stationEdit&id=${await idOf(app, 'K2')}`,

@@ -4,16 +4,16 @@ import type { ListedStation } from '../../data/malls/use-stations'
 
 export type Command = 'reload' | 'restart' | 'ping'
 
-/** How long a station has to answer, in milliseconds; a restart takes the longest. */
+/** The timeouts of commands in milliseconds; a restart takes longest. */
 export const answerTimeoutMs: Record<Command, number> = { ping: 10_000, reload: 10_000, restart: 60_000 }
 
 /** The state of a command. `behind`: the station reloaded and still shows an older publication. */
 export type Result = {
   command: Command
   state: 'sent' | 'done' | 'behind' | 'offline' | 'unanswered' | 'notSent'
-  /** What it shows, as far as it has said. */
+  /** The publication that the station reports. */
   publication: number | null
-  /** How long a ping took until its answer was here. */
+  /** The round-trip time of a ping. */
   milliseconds?: number
 }
 
@@ -28,7 +28,7 @@ export function useCommands(mallId: string, published: number) {
     const setState = (next: Result['state'], publication: number | null = null) =>
       setResult(id, { command, state: next, publication })
     if (!backOffice) return setState('notSent')
-    // it would not hear it, and on its return it asks for what is current by itself; a ping is there to find out
+    // an offline station would miss it, and updates by itself when it reconnects; a ping verifies the state
     if (state === 'offline' && command !== 'ping') return setState('offline')
     const station = { mallId, stationId: id }
     setState('sent')
@@ -53,7 +53,7 @@ export function useCommands(mallId: string, published: number) {
 
   return {
     results,
-    /** Resolves when each has answered, or run out of time. */
+    /** Resolves when each station has answered or timed out. */
     send: (stations: readonly ListedStation[], command: Command) =>
       Promise.all(stations.map((station) => sendTo(station, command))),
   }

@@ -9,7 +9,7 @@ import { stationMessages } from './messages'
 import { statusOf } from './station-status'
 import type { Result } from './use-commands'
 
-/** The columns of a mall's stations; beside the state stands what became of the last command. */
+/** The columns of a mall's stations; the state column includes the result of the last command. */
 export function useStationColumns(results: ReadonlyMap<string, Result>): readonly DataTableColumn<ListedStation>[] {
   const t = useTexts(stationMessages)
   const language = useLanguage()
@@ -60,7 +60,7 @@ export function useStationColumns(results: ReadonlyMap<string, Result>): readonl
   )
 }
 
-/** What became of a command, in words. */
+/** Formats the result of a command. */
 export function useResultText() {
   const t = useTexts(stationMessages)
   return ({ command, state, milliseconds }: Result) =>
@@ -77,7 +77,7 @@ function State({ station, result }: { station: ListedStation; result: Result | u
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:flex-col max-sm:items-end">
       <StatusBadge status={statusOf(station)} />
       {note && (
-        // on phones there is room for an answer that staff wait for, not for when it was seen last
+        // phones have room for a pending result, but not for the last-seen time
         <span
           className={`min-w-0 text-xs text-fg-muted tabular-nums ${result ? 'sm:truncate max-sm:text-end' : 'truncate max-sm:hidden'}`}
         >

@@ -20,7 +20,7 @@ type BreakdownsProps = { filter: StatisticsFilter; week: Loaded<Statistics>; set
 
 const SHOWN = 8
 
-/** What the clicks are made of. What is filtered by already has no part of its own. */
+/** Charts of clicks by group; the group that is filtered by is left out. */
 export function Breakdowns({ filter, week, setFilter }: BreakdownsProps) {
   const t = useTexts(statisticsMessages)
   const { type, stationId, categoryId, shopId } = filter
@@ -55,7 +55,7 @@ export function Breakdowns({ filter, week, setFilter }: BreakdownsProps) {
 
 type PartProps = { name: Exclude<ChartName, 'clicks'>; title?: string; className?: string; children: ReactNode }
 
-/** A part of the page under its rule, with the way to see it large. */
+/** A section with a heading and a button that enlarges its chart. */
 function Part({ name, title, className = '', children }: PartProps) {
   const t = useTexts(statisticsMessages)
   const heading = title ?? t(`statistics.by.${name}`)

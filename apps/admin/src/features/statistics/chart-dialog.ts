@@ -2,7 +2,7 @@ import { navigate, withQuery } from '../../shared/location'
 
 export const chartDialog = 'chartView'
 
-/** What can be shown large: all clicks over time, what they are made of, or the week. */
+/** Charts that can be enlarged: all clicks over time, by group, or by weekday. */
 export const chartNames = ['clicks', 'station', 'type', 'category', 'shop', 'weekdayHour'] as const
 export type ChartName = (typeof chartNames)[number]
 

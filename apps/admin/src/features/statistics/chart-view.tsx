@@ -15,11 +15,11 @@ import { type ChartKind, chartKinds, filtersOf, isKnown, rangeBefore, type Stati
 
 const HEIGHT = 460
 
-/** One chart, as large as the window allows, in whichever form says it best. */
+/** A chart at the size of the window, in a selectable kind. */
 export function ChartView({ filter }: { filter: StatisticsFilter }) {
   const { open, id } = useDialog(chartDialog)
   const named = chartNames.find((name) => name === id) ?? 'clicks'
-  // what closes stays what it was until it is gone
+  // keeps the content during the closing animation
   const [name, setName] = useState(named)
   if (open && name !== named) setName(named)
   return (
@@ -39,7 +39,7 @@ function Large({ name, filter }: { name: ChartName; filter: StatisticsFilter }) 
   const kind = chartKinds.find((one) => one === query.get('as')) ?? usual
   const title = name === 'clicks' ? t(`statistics.clicksBy.${filter.period}`) : t(`statistics.by.${name}`)
   const largeFilter = { ...filter, chart: kind }
-  // a pie of all clicks is one of their types
+  // a pie of all clicks groups them by type
   const groupBy = name !== 'clicks' ? name : kind === 'pie' ? ('type' as const) : undefined
   return (
     <>

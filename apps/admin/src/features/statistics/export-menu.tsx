@@ -15,21 +15,21 @@ import { statisticsMessages } from './messages'
 
 type ExportMenuProps = {
   query: StatisticsQuery
-  /** Around the drawing. */
+  /** The element with the drawing. */
   chart: RefObject<HTMLElement | null>
-  /** What the picture is called. */
+  /** The name of the picture file. */
   name: string
 }
 
-/** The table below the lines that say what it is, and an empty one. */
+/** Puts lines about the export and an empty line above the table. */
 async function withHead(table: Blob, lines: readonly string[]): Promise<Blob> {
   const { csvPieces } = await import('@kiosk-admin/api-client/sheets')
   const head = csvPieces([...lines.map((line) => [line]), []], ',')
-  // both begin with the mark of UTF-8, which stands once
+  // both start with a byte order mark, which must occur once
   return new Blob([...head, table.slice(3)], { type: 'text/csv;charset=utf-8' })
 }
 
-/** Saves what is asked for: as a table that the server makes, or as the drawing that is shown. */
+/** Exports the table from the server, or the drawn chart. */
 export function ExportMenu({ query, chart, name }: ExportMenuProps) {
   const t = useTexts(statisticsMessages)
   const when = useDateFormat()
@@ -39,7 +39,7 @@ export function ExportMenu({ query, chart, name }: ExportMenuProps) {
   const total = useStatisticsTotal()
   const [busy, setBusy] = useState(false)
 
-  /** Where, when and how much: what a file says of itself once it lies in a folder. */
+  /** Mall, dates and total, so that a file explains itself. */
   async function factLines(): Promise<string[]> {
     const day = (date: string) => when.day(date, { day: 'numeric', month: 'short', year: 'numeric' })
     const { from, till } = query

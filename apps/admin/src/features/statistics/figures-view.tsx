@@ -15,7 +15,7 @@ import type { SetFilter } from './use-statistics-filter'
 
 type FiguresViewProps = { filter: StatisticsFilter; setFilter: SetFilter; chart: RefObject<HTMLDivElement | null> }
 
-/** The figures themselves: all of them, over time, and by what they are made of. */
+/** Total, chart over time, and charts by group. */
 export function FiguresView({ filter, setFilter, chart }: FiguresViewProps) {
   const t = useTexts(statisticsMessages)
   const { period, compare } = filter
@@ -57,7 +57,7 @@ export function FiguresView({ filter, setFilter, chart }: FiguresViewProps) {
           filter={filter}
           series={series}
           previous={previous}
-          // drawn once: a line that comes later would move the scale
+          // drawn once complete, because a later series would rescale the axis
           loading={current.loading || previousLoad.loading}
           chart={chart}
         />

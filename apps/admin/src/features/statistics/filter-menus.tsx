@@ -18,7 +18,7 @@ const chosenOf = ({ stationId, type, categoryId, shopId }: StatisticsFilter): Re
   shop: shopId ?? '',
 })
 
-/** "Station All": what is filtered, and by what. */
+/** "Station All": the name and value of a filter. */
 function Trigger({ name, value, ...rest }: ComponentProps<typeof Button> & { name: string; value: string }) {
   return (
     <Button {...rest}>
@@ -28,7 +28,7 @@ function Trigger({ name, value, ...rest }: ComponentProps<typeof Button> & { nam
   )
 }
 
-/** What was clicked in these days can be chosen, as the figures name it: no right to the records themselves is needed. */
+/** The filter options with clicks in this period; they need no permission for the records. */
 function useChoices({ by, filter }: Pick<FilterProps, 'by' | 'filter'>) {
   const [enabled, setEnabled] = useState(false)
   const chosen = chosenOf(filter)[by]
@@ -40,7 +40,7 @@ function useChoices({ by, filter }: Pick<FilterProps, 'by' | 'filter'>) {
   return { chosen, options, label, want: (open: boolean) => setEnabled(enabled || open) }
 }
 
-/** One of a few. */
+/** A filter with few options. */
 export function ListFilter({ by, filter, setFilter }: FilterProps) {
   const t = useTexts(statisticsMessages)
   const { chosen, options, label, want } = useChoices({ by, filter })
@@ -63,7 +63,7 @@ export function ListFilter({ by, filter, setFilter }: FilterProps) {
   )
 }
 
-/** One of many, found by its name. */
+/** A searchable filter with many options. */
 export function SearchFilter({ by, filter, setFilter }: FilterProps) {
   const t = useTexts(statisticsMessages)
   const [open, setOpen] = useState(false)
@@ -93,7 +93,7 @@ export function SearchFilter({ by, filter, setFilter }: FilterProps) {
   )
 }
 
-/** With the period before, or with nothing. */
+/** Compares with the previous period, or with nothing. */
 export function CompareFilter({ filter: { compare }, setFilter }: Omit<FilterProps, 'by'>) {
   const t = useTexts(statisticsMessages)
   return (

@@ -13,7 +13,7 @@ export type FiltersProps = { filter: StatisticsFilter; today: string; setFilter:
 const icons = { line: ChartLine, bar: ChartColumn, pie: ChartPie }
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Which clicks are shown, and how. */
+/** The filters, the period and the kind of chart. */
 export function Filters({ filter, today, setFilter }: FiltersProps) {
   const t = useTexts(statisticsMessages)
   const { view, period, chart } = filter
@@ -79,7 +79,7 @@ export function Filters({ filter, today, setFilter }: FiltersProps) {
   )
 }
 
-/** From when to when. What is typed and is no range yet stays in the field alone. */
+/** The date range. Incomplete input stays in the field. */
 function Days({ filter: { from, till }, today, setFilter }: FiltersProps) {
   const t = useTexts(statisticsMessages)
   const [typed, setTyped] = useState<DateRange>()

@@ -18,7 +18,7 @@ type MainChartProps = {
   height?: number
 }
 
-/** All clicks over time, with the period before; or as parts of a whole, by their type. */
+/** All clicks over time, with the previous period; or as shares by type. */
 export function MainChart({ filter, series, previous, loading, chart, height = 262 }: MainChartProps) {
   const t = useTexts(statisticsMessages)
   const { chart: kind, period } = filter

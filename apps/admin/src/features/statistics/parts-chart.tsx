@@ -18,12 +18,12 @@ type PartsChartProps = {
   hideLabel?: boolean
 }
 
-/** What the clicks are made of: its course as lines, its sums as lying bars, its shares as a pie. */
+/** Clicks by group: as lines over time, sums as bars, or shares as a pie. */
 export function PartsChart({ by, kind, filter, height, hideLabel = true }: PartsChartProps) {
   const t = useTexts(statisticsMessages)
   const placeName = usePlaceName(filter.period)
   const today = useDateFormat().today()
-  // sums are the same whatever the period: the fewest points are asked for
+  // sums do not depend on the period: load the fewest points
   const period = kind === 'line' ? filter.period : 'month'
   const { data, error, loading, retry } = useStatistics({ ...filtersOf(filter), period, groupBy: by })
   const common = {

@@ -10,18 +10,18 @@ type Row = Ranked & { previous?: number; logoUrl?: string | null }
 
 type RankListProps = {
   by: 'station' | 'category' | 'shop'
-  /** The most clicked first. */
+  /** Most clicks first. */
   rows: readonly Row[]
   loading: boolean
   error: ApiError | undefined
   onRetry: () => void
-  /** Shows that one alone. */
+  /** Filters by the row. */
   onChoose: (key: string) => void
 }
 
 const outlines = [80, 66, 58, 50, 44]
 
-/** Names with their counts, the most clicked first; choosing one shows that one alone. */
+/** Names with counts, most clicks first; selecting one filters by it. */
 export function RankList({ by, rows, loading, error, onRetry, onChoose }: RankListProps) {
   const t = useTexts(statisticsMessages)
   if (error) {
@@ -112,7 +112,7 @@ function Name({ by, row: { label, logoUrl, count, previous }, place, share }: Na
   )
 }
 
-/** On a white tile of its own, whatever the theme: logos are drawn for paper. What has none keeps the place. */
+/** On a white background in each theme, because logos are drawn for paper. Rows without logo keep the space. */
 const Logo = ({ url }: { url: string | null | undefined }) => (
   <span
     className={`size-5.5 shrink-0 overflow-hidden rounded-sm ${url ? 'bg-white shadow-[0_0_0_1px_var(--k-line)]' : ''}`}

@@ -13,11 +13,11 @@ export type ChartKind = (typeof chartKinds)[number]
 
 export type Range = { from: string; till: string }
 
-/** What staff ask, as the address has it. */
+/** The filter of the statistics, as in the address. */
 export type StatisticsFilter = Range & {
   chart: ChartKind
   period: Period
-  /** Whether the period before is drawn, too. */
+  /** Whether the previous period is drawn, too. */
   compare: boolean
   view: StatisticView | undefined
   type: StatisticType | undefined
@@ -26,10 +26,10 @@ export type StatisticsFilter = Range & {
   shopId: string | undefined
 }
 
-/** Four weeks, so that every weekday counts as often as the others. */
+/** Four weeks, so that each weekday counts equally. */
 export const USUAL_DAYS = 28
 
-/** The server answers no more points at once. */
+/** The server's limit of points in an answer. */
 const MAX_POINTS = 1200
 const FIRST = '2000-01-01'
 const LAST = '2099-12-31'
@@ -44,23 +44,23 @@ const isShownDay = (text: string | null): text is string =>
 
 export const usualRange = (today: string): Range => ({ from: addDays(today, 1 - USUAL_DAYS), till: today })
 
-/** How many days a range has, its ends included. */
+/** The number of days in a range, both ends included. */
 export const daysIn = ({ from, till }: Range): number => daysBetween(from, till) + 1
 
-/** As many days just before. */
+/** The same number of days before a range. */
 export function rangeBefore(range: Range): Range {
   const days = daysIn(range)
   return { from: addDays(range.from, -days), till: addDays(range.from, -1) }
 }
 
-/** Whether the server answers for all of it. */
+/** Whether the server has figures for the whole range. */
 export const isKnown = ({ from }: Range): boolean => from >= FIRST
 
-/** Whether so many days have few enough points to be drawn. */
+/** Whether a range has few enough points of a period to be drawn. */
 export const fits = (period: Period, range: Range): boolean =>
   daysIn(range) / { day: 1, week: 7, month: 28 }[period] <= MAX_POINTS
 
-/** What an address asks; whatever it says that means nothing is as if it said nothing. */
+/** Parses the address; invalid values count as missing. */
 export function filterOf(query: URLSearchParams, today: string): StatisticsFilter {
   const usual = usualRange(today)
   const [one, other] = [query.get('from'), query.get('till')]
@@ -84,18 +84,18 @@ export function filterOf(query: URLSearchParams, today: string): StatisticsFilte
   }
 }
 
-/** What the address says of a range: nothing of the usual one, so that a link to it stays up to date. */
+/** The query of a range: empty for the default one, so that links stay up to date. */
 export function rangeQuery(range: Range, today: string) {
   const usual = usualRange(today)
   const isUsual = range.from === usual.from && range.till === usual.till
   return isUsual ? { from: '', till: '' } : range
 }
 
-/** Whether anything but days is asked for. */
+/** Whether there is a filter besides the dates. */
 export const isFiltered = ({ view, type, stationId, categoryId, shopId }: StatisticsFilter): boolean =>
   [view, type, stationId, categoryId, shopId].some((filter) => filter !== undefined)
 
-/** The same as the server takes it. */
+/** The filter in the server's format. */
 export const filtersOf = ({ from, till, view, type, stationId, categoryId, shopId }: StatisticsFilter) => ({
   from,
   till,
@@ -106,14 +106,14 @@ export const filtersOf = ({ from, till, view, type, stationId, categoryId, shopI
   shopId,
 })
 
-/** Whether the day, week or month that begins on a day has begun and is not over. */
+/** Whether the period that begins on a day has begun and is not over. */
 export function isUnfinished(period: Period, first: string, today: string): boolean {
   if (first > today) return false
   if (period === 'month') return first.slice(0, 7) === today.slice(0, 7)
   return daysBetween(first, today) < { day: 1, week: 7 }[period]
 }
 
-/** The number of an ISO week, by its Monday: the first one of a year has its first Thursday. */
+/** The ISO week number of a Monday: the first week of a year contains its first Thursday. */
 export function isoWeek(monday: string): number {
   const thursday = addDays(monday, 3)
   return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1

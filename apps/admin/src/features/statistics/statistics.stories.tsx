@@ -13,7 +13,7 @@ const clicks = true
 const chart = (name = 'Clicks by day') => screen.findByRole('slider', { name })
 const total = () => screen.findByRole('group', { name: /^clicks? in \d+ days?$/ })
 
-/** Everything that is asked for is there. */
+/** Waits until all charts have loaded. */
 async function whole() {
   await chart()
   await screen.findByRole('slider', { name: 'By type' })
@@ -27,7 +27,7 @@ async function whole() {
 export const Figures: Story = {
   ...adminStory({ path, clicks }),
   tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
-  // without the menu, which grows by others' entries
+  // without the menu, which grows with new entries
   parameters: { bare: true, picture: { of: 'main', whole: true } },
   play: async () => {
     await whole()
@@ -47,7 +47,7 @@ export const Icelandic: Story = {
   },
 }
 
-/** Below the first screenful. */
+/** Below the fold. */
 export const MadeOf: Story = {
   ...adminStory({ path, clicks }),
   tags: ['picture', 'width-1024', '!autodocs'],
@@ -99,7 +99,7 @@ export const PeriodAndChart: Story = {
   },
 }
 
-/** Today is not over, and of the days to come nothing is known: neither is a fall to 0. */
+/** Today is incomplete and future days are unknown: neither is drawn as a fall to 0. */
 export const TodayAndLater: Story = {
   ...adminStory({ path: '/Statistics?from=2026-11-16&till=2026-11-23', clicks }),
   play: async () => {
@@ -162,7 +162,7 @@ export const ChooseFromAList: Story = {
   },
 }
 
-/** What was saved, by name: the browser's own downloads cannot be looked at from a page. */
+/** Records saved files by name, because a page cannot inspect the browser's downloads. */
 function savedFiles() {
   const names: string[] = []
   const keep = (event: Event) => {
@@ -194,7 +194,7 @@ export const Export: Story = {
     try {
       for (const kind of ['Table (CSV)', 'Table (Excel)', 'PNG image', 'SVG image']) {
         const before = names.length
-        // the first one: charts have their own
+        // the first button: charts have their own
         await userEvent.click(screen.getAllByRole('button', { name: 'Export' })[0] as HTMLElement)
         await userEvent.click(await screen.findByRole('menuitem', { name: kind }))
         await waitFor(() => expect(names).toHaveLength(before + 1))
@@ -267,7 +267,7 @@ export const FailedAndTriedAgain: Story = {
   }),
   play: async () => {
     await screen.findByRole('alert')
-    // until nothing is loading, the first alert may still be replaced by another one
+    // while charts load, the first alert may still be replaced
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Working' })).toBeNull())
     const alert = screen.getByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load the figures')

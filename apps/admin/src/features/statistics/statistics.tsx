@@ -11,9 +11,9 @@ import { useStatisticsFilter } from './use-statistics-filter'
 
 const Figures = lazy(async () => ({ default: (await import('./figures-view')).FiguresView }))
 
-/** How much the stations are used, by whom it is asked for: when, where, and what for. */
+/** Usage of the stations, filtered by date, place and content. */
 export function Statistics() {
-  // its time zone says when a day begins
+  // the mall's time zone defines when a day begins
   return useMall() ? <Whole /> : <Loading />
 }
 

@@ -17,7 +17,7 @@ type TotalProps = {
   week: readonly StatisticSeries[] | undefined
 }
 
-/** The one count of the page, how it changed, and when and where most of it was. */
+/** The total of the page, its change, and the busiest times and stations. */
 export function Total({ filter, answer, week }: TotalProps) {
   const t = useTexts(statisticsMessages)
   const when = useDateFormat()

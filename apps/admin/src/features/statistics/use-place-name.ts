@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/i18n'
 import { statisticsMessages } from './messages'
 import { isoWeek, type Period } from './statistics-filter'
 
-/** What the point of a period is called: "Friday 20 November 2026", "Week 47, 16 Nov – 22 Nov", "November 2026". */
+/** Formats a point of a period: "Friday 20 November 2026", "Week 47, 16 Nov – 22 Nov", "November 2026". */
 export function usePlaceName(period: Period): (place: ChartX | string) => string {
   const t = useTexts(statisticsMessages)
   const when = useDateFormat()

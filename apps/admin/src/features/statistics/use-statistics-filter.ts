@@ -5,7 +5,7 @@ import { filterOf, type StatisticsFilter } from './statistics-filter'
 
 export type SetFilter = (patch: QueryPatch) => void
 
-/** What is asked, in the address; `ask` changes some of it. Another filter is no step to go back through. */
+/** The filter in the address, and a setter. Changes replace the history entry. */
 export function useStatisticsFilter(): { filter: StatisticsFilter; today: string; setFilter: SetFilter } {
   const today = useDateFormat().today()
   const [query, setQuery] = useQuery()

@@ -27,7 +27,7 @@ const rowId = ({ id }: Trashed) => id
 const noRows: readonly Trashed[] = []
 const filterable = ['resource']
 
-/** Who may write where a record belongs may bring it back. */
+/** Restoring needs write permission in the area of the record. */
 function mayRestore(permissions: Permissions, { resource, type }: Trashed): boolean {
   if (resource === 'MallStation') return may(permissions, 'Mall', 'write')
   if (resource === 'MediaLibrary' || resource === 'MediaCategory') return may(permissions, 'MediaLibrary', 'write')
@@ -38,7 +38,7 @@ function mayRestore(permissions: Permissions, { resource, type }: Trashed): bool
   return area !== undefined && may(permissions, area, 'write')
 }
 
-/** What was deleted, and the way back for it. */
+/** Deleted records, which can be restored. */
 export function TrashList() {
   const t = useTexts(trashMessages)
   const { data: permissions } = usePermissions()
@@ -67,9 +67,9 @@ export function TrashList() {
       toasts.show({ kind: 'success', title: t('trash.restored'), text: name })
       setSelection([])
     } catch (failure) {
-      // what it names is gone, or its code was given to another
+      // a reference was deleted, or the code was taken
       if (failure instanceof ApiError && (failure.code === 'validation' || failure.code === 'conflict')) {
-        // as in toastFailure: the server's sentences are many, and seldom said
+        // as in toastFailure: loaded on demand, because it holds all of the server's messages and is rarely needed
         const reason = (await import('../../shared/reasons')).reasonOf(failure)
         toastError(reason ? t('trash.refused', { reason }) : t('trash.failed'))
       } else toastFailure(failure)

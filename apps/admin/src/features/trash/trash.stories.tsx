@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const path = '/Trash'
 const row = (name: string) => screen.findByRole('row', { name })
 
-/** A shop went, then the category that it was in, and a station. */
+/** Deletes a shop, then its category, and a station. */
 async function deleteSome(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const all = await client.call(stations, { params: { mallId } })
@@ -90,7 +90,7 @@ export const RestoreFails: Story = {
   },
 }
 
-/** Another station was given the code of the one that was deleted. */
+/** Gives the deleted station's code to another one. */
 async function takeTheCode(app: TestApp) {
   await deleteSome(app)
   const { client, mallId } = await app.signIn('admin')
@@ -98,7 +98,7 @@ async function takeTheCode(app: TestApp) {
   await client.call(createStation, { query: { mallId }, body })
 }
 
-/** What keeps it away is said in the server's words, in the interface language. */
+/** The server's reason for a refused restore is shown in the interface language. */
 export const RefusedWithReason: Story = {
   ...adminStory({ path, before: takeTheCode }),
   play: async () => {

@@ -1,4 +1,4 @@
-/** The dialogs by the specification's names: `?dialog=userNew&id=…` edits, `newUserInGroup` takes the group's id. */
+/** The specification's names of dialogs: `?dialog=userNew&id=…` edits, `newUserInGroup` takes the group's id. */
 export const USER = 'userNew'
 export const USER_IN_GROUP = 'newUserInGroup'
 export const GROUP = 'userGroupNew'

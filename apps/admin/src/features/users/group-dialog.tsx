@@ -14,7 +14,7 @@ import { PersonEditor, PersonProblem, PersonSkeleton, PersonWindow } from './per
 import { useLastOpen } from './use-last-open'
 import { usePersonForm, useSaved } from './use-person-form'
 
-/** `user group new`, which also edits. */
+/** The dialog `user group new`, which also edits. */
 export function GroupDialog() {
   const dialog = useDialog(GROUP)
   const { id } = useLastOpen(dialog.open, { id: dialog.id })

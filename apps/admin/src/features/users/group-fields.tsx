@@ -18,7 +18,7 @@ import { toastError, toastInfo } from '../../shared/toasts'
 import { accessOf } from './group-access'
 import { groupMessages } from './group-messages'
 
-/** The group's name, the id that others know it by, and what its users may read and write. */
+/** The group's name, identifier and permissions. */
 export function GroupFields({ id }: { id: string | undefined }) {
   const t = useTexts(groupMessages)
   return (
@@ -68,7 +68,7 @@ function AreasField() {
           groups={groups}
           hint={t('groups.hint')}
           value={value ?? []}
-          // nobody gives a right that they do not have
+          // users cannot grant permissions that they lack
           whyLocked={(area, verb) => (may(permissions, area as Area, verb) ? undefined : t('groups.notYours'))}
           onBlur={onBlur}
         />
@@ -82,13 +82,13 @@ type MatrixProps = Omit<React.ComponentProps<typeof PermissionMatrix>, 'value' |
   whyLocked: (area: string, verb: PermissionVerb) => string | undefined
 }
 
-/** What was given when the form opened is what changes are marked against. */
+/** Marks changes against the permissions at opening. */
 function Matrix({ value, ...rest }: MatrixProps) {
   const [initial] = useState(value)
   return <PermissionMatrix {...rest} value={value} before={initial} />
 }
 
-/** The areas in the groups of the menu, which is where staff know them from. */
+/** The areas, grouped as in the menu. */
 function useAreaGroups(): readonly PermissionGroup[] {
   const menu = useTexts(menuMessages)
   const t = useTexts(areaMessages)

@@ -25,7 +25,7 @@ const noFilters: readonly string[] = []
 const longestName = 64
 const rowId = ({ id }: UserGroup) => id
 
-/** All groups, the same in every mall, with what their users may do. */
+/** All groups with their permissions; malls share them. */
 export function GroupList() {
   const t = useTexts(groupMessages)
   const c = useTexts(contentMessages)
@@ -35,7 +35,7 @@ export function GroupList() {
   const rows = data ?? noGroups
   const [confirmation, confirm] = useState<Confirmation<UserGroup>>()
   const [selectedIds, setSelection] = useState<readonly string[]>([])
-  // what a colleague deleted meanwhile is no longer chosen
+  // deleted groups are deselected
   const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const table = useDataTable({
     rows,
@@ -94,7 +94,7 @@ export function GroupList() {
   )
 }
 
-/** What can be done with a group, by whoever may write groups, read users, or write users. */
+/** The row actions, depending on the permissions to write groups and to read or write users. */
 function useRowActions(
   confirm: (confirmation: Confirmation<UserGroup>) => void,
 ): ((row: UserGroup) => RowAction[]) | undefined {

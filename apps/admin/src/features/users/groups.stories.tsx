@@ -29,7 +29,7 @@ async function confirmDelete() {
   return question
 }
 
-/** A colleague gives a group another name meanwhile. */
+/** A colleague renames a group. */
 async function rename(app: TestApp, from: string, name: string) {
   const { client } = await app.signIn('admin')
   const found = (await client.call(userGroup.calls.list)).find((group) => group.name === from)
@@ -37,7 +37,7 @@ async function rename(app: TestApp, from: string, name: string) {
   await client.call(userGroup.calls.fields, { body: { ids: [found.id], set: { name } } })
 }
 
-/** Lets somebody write groups, whose own group is not an administrator's. */
+/** Lets a user of a lesser group write groups. */
 async function managerOfGroups(app: TestApp) {
   const { client } = await app.signIn('admin')
   const areas = (['UserGroup', 'User', 'Offer', 'Event'] as Area[]).map((area) => ({ area, read: true, write: true }))
@@ -175,7 +175,7 @@ export const Conflict: Story = {
   },
 }
 
-/** The last who may write users, groups and malls keep that right. */
+/** The last users who may write users, groups and malls keep that permission. */
 export const NobodyLeft: Story = {
   ...adminStory({ path }),
   play: async () => {
@@ -187,7 +187,7 @@ export const NobodyLeft: Story = {
   },
 }
 
-/** Rights that one does not hold are locked, and so are groups that hold them. */
+/** Permissions that the user lacks are locked, and so are groups that have them. */
 export const RightsNotHeld: Story = {
   ...adminStory({ path, user: 'editor', before: managerOfGroups }),
   tags: ['picture', '!autodocs'],

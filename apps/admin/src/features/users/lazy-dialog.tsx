@@ -3,7 +3,7 @@ import { useDialog } from '../../shared/dialog'
 import { useStore } from '../../shared/store'
 import { issuedLink } from './issued-link'
 
-// once, not in a component: what suspends while it first renders is thrown away, and would load for ever
+// outside the component: a component that suspends on its first render is discarded, and would load forever
 const dialogs = {
   user: lazy(async () => ({ default: (await import('./user-dialog')).UserDialog })),
   group: lazy(async () => ({ default: (await import('./group-dialog')).GroupDialog })),
@@ -14,7 +14,7 @@ const PasswordLinkDialog = lazy(async () => ({
 
 type LazyDialogProps = { names: readonly [string, string?]; dialog: keyof typeof dialogs }
 
-/** A form and all that it is made of is loaded when one is opened first; then it stays, so that it closes gently. */
+/** A dialog whose code loads when it opens first. It stays mounted for its closing animation. */
 export function LazyDialog({ names: [first, second = first], dialog }: LazyDialogProps) {
   const firstDialog = useDialog(first)
   const secondDialog = useDialog(second)

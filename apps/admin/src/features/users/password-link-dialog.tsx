@@ -7,7 +7,7 @@ import { userMessages } from './messages'
 
 const close = () => issuedLink.set(undefined)
 
-/** The link with which a colleague chooses a password, to be copied and handed over. */
+/** The link for choosing a password, to be copied and handed over. */
 export function PasswordLinkDialog({ link: { username, url, expiresAt } }: { link: IssuedLink }) {
   const t = useTexts(userMessages)
   const when = useDateFormat()

@@ -11,7 +11,7 @@ import { kitLabels } from '../../shared/kit'
 import { reasonOf, withReasons } from '../../shared/reasons'
 import { toastDone, toastWarning } from '../../shared/toasts'
 
-/** What staff are being asked about. */
+/** The action to confirm, and its records. */
 export type Confirmation<R> = { kind: 'copy'; record: R } | { kind: 'delete'; records: readonly R[] }
 
 type PeopleConfirmsProps<R extends Person> = {
@@ -20,19 +20,19 @@ type PeopleConfirmsProps<R extends Person> = {
   onClose: () => void
   onDeleted: () => void
   nameOf: (record: R) => string
-  /** The name that is offered for a copy. */
+  /** The suggested name of a copy. */
   copyName: (record: R) => string
-  /** What is said of a copy that was made. @default its name */
+  /** The text of the toast for a copy. @default its name */
   copied?: (name: string) => string
-  /** What deleting means. */
+  /** The consequences of the deletion. */
   deleteText: (records: readonly R[]) => string
-  /** Several of them, in words. */
+  /** Formats the number of records. */
   countText: (count: number) => string
 }
 
 const NAMES = ['name', 'username']
 
-/** `Make a copy?` and `Delete?`, and what follows from a yes; what stands in its way is said in the question. */
+/** `Make a copy?` and `Delete?`, and the outcome; refusals are shown in the dialog. */
 export function PeopleConfirms<R extends Person>({
   type,
   confirmation,
@@ -54,7 +54,7 @@ export function PeopleConfirms<R extends Person>({
       onClose()
     } catch (error) {
       const text = refusalText(error)
-      // the question stays open, with what was typed
+      // the dialog stays open, with its input
       if (text) setProblem({ confirmation, text })
       else toastFailure(error)
     }
@@ -116,7 +116,7 @@ const Problem = ({ children }: { children: string }) => (
   </span>
 )
 
-/** What staff can do something about: where it is used, a name that does not do, a rule of who may what. */
+/** The text of refusals that the user can act on: usages, an invalid name, or a rule about permissions. */
 function refusalText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'in_use') {
@@ -134,7 +134,7 @@ function refusalText(error: unknown): string | undefined {
   return typeof said === 'function' ? said(limit) : [said, why].filter(Boolean).join('. ')
 }
 
-/** An action without a question failed: said once, in the corner. */
+/** Reports the failure of an action without a dialog as a toast. */
 export function toastRefusal(error: unknown) {
   const why = reasonOf(error)
   if (why) toastWarning(why)

@@ -13,7 +13,7 @@ import type { PersonForm } from './use-person-form'
 
 type PersonWindowProps = { open: boolean; children: ReactNode }
 
-/** The window of a form over the list of users or groups; the first field has the focus, not the button that closes. */
+/** The dialog of a user's or group's form; focuses the first field instead of the close button. */
 export const PersonWindow = ({ open, children }: PersonWindowProps) => (
   <Dialog.Root open={open} onOpenChange={() => closeDialog()}>
     <Dialog.Content
@@ -34,14 +34,14 @@ export const PersonWindow = ({ open, children }: PersonWindowProps) => (
 type PersonEditorProps = {
   form: PersonForm
   title: string
-  /** When and by whom it was saved, and the like. */
+  /** Who saved the record last, and when. */
   meta: readonly string[]
-  /** What the button says. */
+  /** The label of the submit button. */
   submit: string
   children: ReactNode
 }
 
-/** The form in its window: saved, it closes; left with changes, it asks. */
+/** The form in its dialog: closes when saved, asks when left with changes. */
 export function PersonEditor({ form, title, meta, submit, children }: PersonEditorProps) {
   const c = useTexts(contentMessages)
   const guard = useLeaveGuard(form.dirty)
@@ -85,7 +85,7 @@ export function PersonEditor({ form, title, meta, submit, children }: PersonEdit
   )
 }
 
-/** The form in outline while its record is on its way. */
+/** Placeholder of the form while its record loads. */
 export const PersonSkeleton = ({ title }: { title: string }) => (
   <>
     <Dialog.Header>
@@ -101,7 +101,7 @@ export const PersonSkeleton = ({ title }: { title: string }) => (
 
 type PersonProblemProps = { title: string; error: ApiError; onRetry: () => void }
 
-/** The record is gone, or did not load. */
+/** The record was deleted or failed to load. */
 export function PersonProblem({ title, error, onRetry }: PersonProblemProps) {
   const c = useTexts(contentMessages)
   return (

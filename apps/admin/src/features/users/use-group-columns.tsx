@@ -13,7 +13,7 @@ import { userMessages } from './messages'
 
 type Column = DataTableColumn<UserGroup>
 
-/** Name, how many users, what they may do, when last edited; users only for who may read them. */
+/** Name, number of users, permissions and last edit; the number of users only with permission to read users. */
 export function useGroupColumns(): readonly Column[] {
   const t = useTexts(groupMessages)
   const u = useTexts(userMessages)

@@ -15,26 +15,26 @@ type Spec<R extends Person> = {
   type: PeopleType<R>
   area: Area
   record: R | undefined
-  /** What a new one begins with. */
+  /** The values of a new record. */
   fresh: Values
-  /** What only the form knows, and no draft keeps: passwords. */
+  /** Values that are not stored in drafts: passwords. */
   secrets?: Readonly<Record<string, string>>
   schema: UseContentFormProps<Values>['schema']
-  /** Why it only shows. */
+  /** Why the form is read-only. */
   reader: string
   more: string
-  /** Stores the values; those of a new record come without a version. */
+  /** Stores the values; the version is undefined for a new record. */
   save: (values: Values, version: number | undefined) => Promise<R>
 }
 
 const none = {}
 
-/** The form over a user or a group: its draft, its save, and what becomes of a save that fails. */
+/** The form of a user or group: draft, save, and handling of failed saves. */
 export function usePersonForm<R extends Person>({ type, area, record, schema, save, ...spec }: Spec<R>) {
   const { secrets = none } = spec
   const userId = useSession()?.userId ?? ''
   const { data: permissions } = usePermissions()
-  // a form starts from its record once; a version that comes while staff write is met when they save
+  // the form starts from its record once; versions that arrive while editing are merged on save
   const [initial] = useState<Values>(() => ({ ...(record ? valuesOf(type, record) : spec.fresh), ...secrets }))
   const readOnlyReason =
     permissions && !may(permissions, area, 'write') ? spec.reader : record?.editable === false ? spec.more : undefined
@@ -58,7 +58,7 @@ export function usePersonForm<R extends Person>({ type, area, record, schema, sa
   })
 }
 
-/** When and by whom a record was saved, for the head of its form. */
+/** Formats who saved a record and when, for the head of its form. */
 export function useSaved(): (record: Person | undefined) => string {
   const c = useTexts(contentMessages)
   const when = useDateFormat()

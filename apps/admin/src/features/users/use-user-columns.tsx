@@ -9,7 +9,7 @@ import { userMessages } from './messages'
 
 type Column = DataTableColumn<User>
 
-/** Name, group, status, when last edited; where all are of one group, its name says nothing. */
+/** Name, group, status and last edit; the group is left out in the list of one group. */
 export function useUserColumns(
   groups: readonly { id: string; name?: unknown }[],
   own: string | undefined,

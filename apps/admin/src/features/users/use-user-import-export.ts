@@ -10,7 +10,7 @@ const Import = lazy(async () => ({ default: (await import('./user-import')).User
 
 type UseUserImportExport = { title: string; found: readonly User[]; selected: readonly User[]; mayWrite: boolean }
 
-/** Import and export of the users that a list shows, or of those that are selected. */
+/** Import and export of the listed users, or of the selected ones. */
 export function useUserImportExport({ title, found, selected, mayWrite }: UseUserImportExport) {
   const t = useTexts(userMessages)
   const context = useImportExportContext()

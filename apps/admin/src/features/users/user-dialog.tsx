@@ -18,7 +18,7 @@ import { usePersonForm, useSaved } from './use-person-form'
 import { UserFields } from './user-fields'
 import { secrets, userSchema } from './user-values'
 
-/** `user new`, which also edits, and `new user in group`, whose group is chosen already. */
+/** The dialogs `user new`, which also edits, and `new user in group`, with its group preselected. */
 export function UserDialog() {
   const edit = useDialog(USER)
   const inGroup = useDialog(USER_IN_GROUP)
@@ -34,7 +34,7 @@ export function UserDialog() {
 function Stored({ id }: { id: string }) {
   const t = useTexts(userMessages)
   const { data: record, error, retry } = usePerson(user, id)
-  // who is signed in decides what is locked
+  // fields of the signed-in user are locked
   const ownId = useOwnId()
   if (error) return <PersonProblem title={t('users.title')} error={error} onRetry={retry} />
   if (!record || !ownId) return <PersonSkeleton title={t('users.title')} />
@@ -85,8 +85,8 @@ function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
 }
 
 /**
- * Stores a user, and then the password that was given, if any: it has a call of its own. A new user without one gets a
- * link to choose it with.
+ * Stores a user, then the password, which has a call of its own for existing users. A new user without password gets a
+ * link to choose one.
  */
 function useSaveUser(isSelf: boolean) {
   const { save } = usePeopleActions(user)

@@ -10,15 +10,15 @@ import { NewPasswordField } from '../../shared/new-password-field'
 import { userMessages } from './messages'
 
 export type UserFieldsProps = {
-  /** Whether there is such a user already. */
+  /** Whether the user is already stored. */
   exists: boolean
-  /** Whether it is whoever is signed in: nobody changes their own group or status. */
+  /** Whether it is the signed-in user, who cannot change their own group or status. */
   isSelf: boolean
-  /** Chosen before, and not to be changed. */
+  /** A preselected group that cannot be changed. */
   groupId?: string | undefined
 }
 
-/** Who signs in by which name, as a member of which group, at which malls. */
+/** Name, username, group, status and malls of a user. */
 export function UserFields({ exists, isSelf, groupId }: UserFieldsProps) {
   const t = useTexts(userMessages)
   return (
@@ -55,7 +55,7 @@ export function UserFields({ exists, isSelf, groupId }: UserFieldsProps) {
   )
 }
 
-/** A first password, or another one for somebody who has one; twice, since nobody can read it. Both may stay empty. */
+/** A first or new password, entered twice because it is hidden. Both fields may stay empty. */
 function Password({ exists }: { exists: boolean }) {
   const t = useTexts(userMessages)
   const { data: malls } = useMalls()
@@ -71,7 +71,7 @@ function Password({ exists }: { exists: boolean }) {
                   <NewPasswordField
                     {...password}
                     names={[username, ...(malls ?? []).map(({ name }) => name)]}
-                    // beside the strength there is no room for it, and what is typed no longer needs it
+                    // the hint's space is taken by the strength, and typed passwords no longer need it
                     hint={password.value ? undefined : t(exists ? 'users.hint.keep' : 'users.hint.link')}
                   />
                 )}
@@ -100,7 +100,7 @@ function OwnPassword() {
   )
 }
 
-/** Groups that may do more than whoever chooses are shown, but cannot be given. */
+/** The group. Groups with permissions that the signed-in user lacks are disabled. */
 function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
   const t = useTexts(userMessages)
   const options = useGroupChoices()
@@ -112,7 +112,7 @@ function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
           {...field}
           value={value}
           placeholder={t('users.chooseGroup')}
-          // what is chosen has no name before the options come, and its id says nothing to people
+          // while options load, the value has no name; its id would mean nothing to users
           options={options.length > 0 || !value ? options : [{ value, label: '…' }]}
           readOnlyReason={isSelf ? t('users.own.group') : fixed || readOnlyReason}
         />
@@ -124,7 +124,7 @@ function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
 function useGroupChoices() {
   const t = useTexts(userMessages)
   const { data: permissions } = usePermissions()
-  // whoever may read groups learns which of them may do more
+  // users who may read groups see which of them have more permissions
   const { data: groups } = useGroups(permissions && may(permissions, 'UserGroup', 'read'))
   const { data: names } = useGroupOptions()
   const order = collator(languageDisplay[useLanguage()].locale)

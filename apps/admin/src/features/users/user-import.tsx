@@ -5,7 +5,7 @@ import { ImportDialog } from '../../shared/import-export/import-dialog'
 import { userMessages } from './messages'
 import { userSubject } from './user-subject'
 
-/** The import of users; in the list of a group, new ones are of it unless the file says otherwise. */
+/** Imports users; in the list of a group, new users belong to it unless the file has another group. */
 export function UserImport() {
   const { id: groupId } = useParams<{ id?: string }>()
   const t = useTexts(userMessages)

@@ -29,7 +29,7 @@ const filterable = ['group', 'status']
 const longestName = 64
 const rowId = ({ id }: User) => id
 
-/** Everyone who may sign in, or those of one group. */
+/** All users, or those of a group. */
 export function UserList() {
   const { id: groupId } = useParams<{ id?: string }>()
   const { data: groups } = useGroupOptions()
@@ -58,7 +58,7 @@ function List({ groupId, groupName, groups }: ListProps) {
   const { setStatus, makePasswordLink } = useUserActions()
   const [confirmation, confirm] = useState<Confirmation<User>>()
   const [selectedIds, setSelection] = useState<readonly string[]>([])
-  // what a colleague deleted meanwhile is no longer chosen
+  // deleted users are deselected
   const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const table = useDataTable({
     rows,
@@ -203,7 +203,7 @@ function UserConfirms(props: UserConfirmsProps) {
       {...props}
       type={user}
       nameOf={({ username }) => username}
-      // a name to sign in with: the mark of a copy that other things have would not do
+      // usernames allow no spaces, so the usual suffix of copies is invalid
       copyName={({ username }) => `${username.slice(0, longestName - 5)}-copy`}
       copied={(name) => t('users.copied', { name })}
       countText={countText}
@@ -216,7 +216,7 @@ function UserConfirms(props: UserConfirmsProps) {
   )
 }
 
-/** An address of a group that was deleted. */
+/** The address of a deleted group. */
 function NoSuchGroup() {
   const c = useTexts(contentMessages)
   const t = useTexts(groupMessages)

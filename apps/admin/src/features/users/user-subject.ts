@@ -1,10 +1,18 @@
 import { check, user } from '@kiosk-admin/api-client'
 import { type ImportExportStore, userStore } from '../../data/content/import-export-store'
 import type { ImportExportContext } from '../../data/content/use-import-export-context'
-import { CellError, type Column, choice, fact, reference, references, text } from '../../shared/import-export/rows/columns'
+import {
+  CellError,
+  type Column,
+  choice,
+  fact,
+  reference,
+  references,
+  text,
+} from '../../shared/import-export/rows/columns'
 import type { Subject } from '../../shared/import-export/rows/subject'
 
-/** A new user without one gets a password link. It is taken out of a file and never put into one, nor shown. */
+/** A new user without password gets a password link. Read from files, but never exported or shown. */
 const password: Column = {
   field: 'password',
   heads: () => ['password'],
@@ -27,7 +35,7 @@ const columns: readonly Column[] = [
   password,
 ]
 
-/** Users as files see them; `here` is what a new one begins with where the list is open. */
+/** The import and export of users; `defaults` are values of new users, such as the group of the list. */
 export function userSubject(
   defaults: object,
   context: ImportExportContext,

@@ -1,14 +1,14 @@
 import { type FieldError, fieldErrorOf, formSchema, user } from '@kiosk-admin/api-client'
 import type { Values } from '../../shared/content/record-values'
 
-/** What only the form of a user knows: nothing of it is ever stored, or kept as a draft. */
+/** Values of the user form that are neither stored nor kept as a draft. */
 export const secrets = { password: '', confirm: '' }
 
 type Issue = Pick<FieldError, 'rule' | 'limit' | 'message'> & { path: string[] }
 
 const issueOf = ({ path, ...rest }: FieldError): Issue => ({ ...rest, path: path.split('.') })
 
-/** What a repeated password lacks; nothing was repeated where none was chosen. */
+/** The issues of a repeated password; none if no password was entered. */
 function confirmIssues(password: unknown, confirm: unknown): Issue[] {
   if (confirm === '' && password !== '') return [issueOf(fieldErrorOf('confirm', 'required'))]
   return confirm === password ? [] : [issueOf(fieldErrorOf('confirm', 'passwordMismatch'))]
@@ -18,7 +18,7 @@ const creation = formSchema(user.creation, [])
 const change = formSchema(user.body, [])
 const newPassword = formSchema(user.calls.password.body, [])
 
-/** The check of a user's form: the password may stay empty, for a new user too. */
+/** The validation of the user form: the password may stay empty, also for a new user. */
 export const userSchema = (isNew: boolean) => ({
   '~standard': {
     version: 1 as const,

@@ -23,7 +23,7 @@ async function more(name: string, action: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-/** A colleague gives somebody another address meanwhile. */
+/** A colleague changes a user's e-mail address. */
 async function changeAddress(app: TestApp, username: string, email: string) {
   const { client } = await app.signIn('admin')
   const found = (await client.call(user.calls.list, {})).find((one) => one.username === username)
@@ -136,7 +136,7 @@ export const MakeOne: Story = {
   },
 }
 
-/** Both password fields stay empty: the new colleague gets a link to choose one with. */
+/** Both password fields stay empty: the new user gets a link. */
 export const MadeWithLink: Story = {
   ...adminStory({ path: `${path}?dialog=userNew` }),
   play: async () => {
@@ -151,7 +151,7 @@ export const MadeWithLink: Story = {
     await expect(value).toMatch(/\/password#token=w_/)
     await userEvent.click(shown.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // a newer one for somebody who lost theirs
+    // a new link for a user who lost theirs
     await more('anna.berg', 'Password link')
     const again = await dialog('Password link for anna.berg')
     await expect(again.getByLabelText<HTMLInputElement>('Link').value).not.toBe(value)
@@ -286,7 +286,7 @@ export const Reader: Story = {
   },
 }
 
-/** A local manager may write users, but not those who may do more, or work elsewhere too. */
+/** A local manager may write users, except those with more permissions or other malls. */
 export const WhoHasMore: Story = {
   ...adminStory({ path, user: 'ingrid.solheim' }),
   play: async () => {
