@@ -5,7 +5,7 @@ import { HttpError } from '../http-error'
 import { note } from './audit'
 import { brokenRules, checkBody, cleaned, type Writer, writtenOf } from './content-table'
 import type { Data } from './records'
-import { danglingIn, insertReferences, lockRecords, referencesIn } from './references'
+import { danglingReferences, insertReferences, referencesIn } from './references'
 
 type Loading = Omit<Writer, 'type' | 'allow'>
 type Record = Data & { id: string }
@@ -55,11 +55,7 @@ async function everythingWrong(loading: Loading, records: readonly Loaded[]): Pr
   const references = records.flatMap((record) =>
     record.references.map((one) => ({ ...one, path: `${record.id}.${one.path}` })),
   )
-  const named = await lockRecords(
-    tx,
-    references.map(({ toId }) => toId),
-  )
-  const wrong = await danglingIn(tx, mall.id, references, named)
+  const wrong = await danglingReferences(tx, mall.id, references)
   for (const [type, some] of Map.groupBy(records, (record) => record.type)) {
     wrong.push(...(await brokenRules(tx, { type, mall }, some)))
   }

@@ -17,8 +17,8 @@ import { RichTextLimitError, richTextFieldError } from '../rules/rich-text-parse
 import { createYield } from '../rules/yield-to-event-loop'
 import { areaOfRecord } from './audit'
 import type { MallRow } from './malls'
-import { type ContentRow, type Data, nameOf, recordOf } from './records'
-import { danglingIn, lockRecords, referencesIn, requireUnused, saveReferences } from './references'
+import { type ContentRow, type Data, idsOf, nameOf, recordOf } from './records'
+import { danglingReferences, lockRecords, referencesIn, requireUnused, saveReferences } from './references'
 import type { Removable, Restorable, Writable } from './store'
 import type { Change } from './transaction'
 
@@ -94,12 +94,7 @@ export function contentTable(writer: Writer): Writable<ContentRow, ContentRecord
 export const removableContent = (remover: Remover): Removable<ContentRow, ContentRecord> => ({
   ...recordsIn(remover, remover.mallIds),
   name: 'content',
-  requireUnused: ({ tx }, rows) =>
-    requireUnused(
-      tx,
-      rows.map(({ id }) => id),
-      remover.permissions,
-    ),
+  requireUnused: ({ tx }, rows) => requireUnused(tx, idsOf(rows), remover.permissions),
 })
 
 export const restorableContent = (writer: Writer): Restorable<ContentRow, ContentRecord> => ({
@@ -121,14 +116,12 @@ export const restorableContent = (writer: Writer): Restorable<ContentRow, Conten
 })
 
 /** Locks what these fields refer to, and says which of their references lead nowhere. */
-async function danglingOf(tx: Db, { type, mall }: Pick<Writer, 'type' | 'mall'>, all: readonly Data[]) {
-  const references = all.flatMap((data) => referencesIn(type, data))
-  const named = await lockRecords(
+const danglingOf = (tx: Db, { type, mall }: Pick<Writer, 'type' | 'mall'>, all: readonly Data[]) =>
+  danglingReferences(
     tx,
-    references.map(({ toId }) => toId),
+    mall.id,
+    all.flatMap((data) => referencesIn(type, data)),
   )
-  return danglingIn(tx, mall.id, references, named)
-}
 
 /** What is wrong with records by the rules of their kind. */
 export async function brokenRules(

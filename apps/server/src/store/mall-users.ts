@@ -5,6 +5,7 @@ import type { Db } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
 import { note } from './audit'
 import { type MallRow, raiseUsersVersion } from './malls'
+import { idsOf } from './records'
 import type { PeopleChange } from './standing'
 import { type Change, rightsChanged } from './transaction'
 
@@ -72,7 +73,7 @@ export async function replaceMallUsers(
   if (!me.mallIds.includes(mall.id)) throw new HttpError('not_found')
   const current = await versionOf(tx, mall.id)
   const known = await knownUsers(tx, mall.id, me.mallIds)
-  const knownIds = new Set(known.map(({ id }) => id))
+  const knownIds = new Set(idsOf(known))
   const unknown = wanted.findIndex((id) => !knownIds.has(id))
   const changed = known.filter(({ id, assigned }) => assigned !== wanted.includes(id))
   // whoever starts from an older list may name users who have gone since: that is a conflict, and no mistake of theirs
@@ -81,7 +82,7 @@ export async function replaceMallUsers(
   }
   if (unknown >= 0) throw invalid(`userIds.${unknown}`, 'This user doesn’t exist.')
   if (changed.length === 0) return answerOf(current, known)
-  events.push(...rightsChanged(changed.map(({ id }) => id)))
+  events.push(...rightsChanged(idsOf(changed)))
   await assign(change, mall, changed)
   await raiseUsersVersion(tx, [mall.id], by)
   const after = known.map((user) => ({ ...user, assigned: wanted.includes(user.id) }))

@@ -4,7 +4,7 @@ import { HttpError } from '../http-error'
 import { note } from './audit'
 import { refuseIfWrong } from './content-table'
 import { findMall, findMalls, type MallRow, mallOf } from './malls'
-import { danglingIn, lockRecords, referencesIn } from './references'
+import { danglingReferences, referencesIn } from './references'
 import type { PeopleChange } from './standing'
 import { create, present, type Writable, write } from './store'
 import { type Change, rightsChanged } from './transaction'
@@ -40,12 +40,7 @@ export const mallTable: Writable<MallRow, Mall> = {
 
   // what a mall names is in the mall itself, and stays until the transaction ends
   async check({ tx }, { id, after }) {
-    const references = referencesIn({ body: mallBody }, after)
-    const locked = await lockRecords(
-      tx,
-      references.map(({ toId }) => toId),
-    )
-    refuseIfWrong(await danglingIn(tx, id, references, locked))
+    refuseIfWrong(await danglingReferences(tx, id, referencesIn({ body: mallBody }, after)))
   },
 
   async insert({ tx, by, now, events }, id, after) {

@@ -4,7 +4,7 @@ import { json } from '../db/json'
 import type { MediaCategoryTable } from '../db/schema'
 import type { Db } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
-import { inOrderOf } from './records'
+import { idsOf, inOrderOf } from './records'
 import type { Removable, Restorable, Writable } from './store'
 import type { Change } from './transaction'
 
@@ -87,10 +87,7 @@ export const categoryTable = (mallId: string): CategoryTable => ({
 export const removableCategories = (mallIds: readonly string[]): Removable<CategoryRow, MediaCategory> => ({
   ...recordsIn(mallIds),
   async requireUnused({ tx }, rows) {
-    const usedBy = await filesIn(
-      tx,
-      rows.map(({ id }) => id),
-    )
+    const usedBy = await filesIn(tx, idsOf(rows))
     if (usedBy.length > 0) throw new HttpError('in_use', { usedBy })
   },
 })

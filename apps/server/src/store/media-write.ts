@@ -6,7 +6,7 @@ import type { Db, Dependencies } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
 import type { Received } from '../media/receive'
 import { type MediaRow, mediaWithUsage } from './media'
-import { inOrderOf } from './records'
+import { idsOf, inOrderOf } from './records'
 import { requireUnused } from './references'
 import { create, present, type Removable, type Restorable, type Writable, write } from './store'
 import type { Change } from './transaction'
@@ -102,11 +102,7 @@ export const mediaTable = (mallId: string): MediaTable => ({
     await tx
       .updateTable('media')
       .set({ category_id: null })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
+      .where('id', 'in', idsOf(rows))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -126,12 +122,7 @@ type Remover = { mallIds: readonly string[]; permissions: Permissions }
 
 export const removableMedia = ({ mallIds, permissions }: Remover): Removable<MediaRow, MediaFile> => ({
   ...recordsIn(mallIds),
-  requireUnused: ({ tx }, rows) =>
-    requireUnused(
-      tx,
-      rows.map(({ id }) => id),
-      permissions,
-    ),
+  requireUnused: ({ tx }, rows) => requireUnused(tx, idsOf(rows), permissions),
 })
 
 /** Stores the bytes, and reserves them, before any record names them. */

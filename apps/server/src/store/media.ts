@@ -5,6 +5,7 @@ import type { Db } from '../dependencies'
 import { invalid } from '../http-error'
 import { isPlayable } from '../media/media-types'
 import { plateUrl } from '../media/plate'
+import { idsOf } from './records'
 
 export type MediaRow = Selectable<MediaTable>
 
@@ -56,10 +57,7 @@ export const shortMediaOf = (row: MediaRow) =>
   }) satisfies ListedMediaFile
 
 export async function mediaWithUsage(db: Db, rows: readonly MediaRow[]): Promise<MediaFile[]> {
-  const used = await usedBy(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const used = await usedBy(db, idsOf(rows))
   return rows.map((row) => mediaOf(row, used))
 }
 

@@ -20,6 +20,8 @@ export const recordOf = (
   updatedBy: row.updated_by,
 })
 
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
+
 /** Rows in the order in which they were asked for. */
 export const inOrderOf = <R extends { id: string }>(ids: readonly string[], rows: readonly R[]): R[] =>
   rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

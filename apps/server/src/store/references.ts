@@ -18,7 +18,7 @@ import { sql } from 'kysely'
 import { inChunks } from '../db/chunks'
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
-import type { ContentRow } from './records'
+import { type ContentRow, idsOf } from './records'
 
 export type Reference = {
   path: string
@@ -54,8 +54,20 @@ export async function lockRecords(tx: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Locks what these references name, and says which of them lead nowhere. */
+export const danglingReferences = async (tx: Db, mallId: string, references: readonly Reference[]) =>
+  danglingIn(
+    tx,
+    mallId,
+    references,
+    await lockRecords(
+      tx,
+      references.map(({ toId }) => toId),
+    ),
+  )
+
 /** Locks what a record refers to beside content, and says which of its references lead nowhere. */
-export async function danglingIn(
+async function danglingIn(
   tx: Db,
   mallId: string,
   references: readonly Reference[],
@@ -113,7 +125,7 @@ async function lockStations(tx: Db, mallId: string, ids: readonly string[]): Pro
     .orderBy('id')
     .forShare()
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return new Set(idsOf(rows))
 }
 
 const typeNamed = (resource: string) => storedKinds.find((type) => type.resource === resource)?.type

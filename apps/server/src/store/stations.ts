@@ -6,7 +6,8 @@ import type { Db } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
 import { note } from './audit'
 import { refuseIfWrong } from './content-table'
-import { danglingIn, lockRecords, referencesIn, requireUnused } from './references'
+import { idsOf } from './records'
+import { danglingReferences, referencesIn, requireUnused } from './references'
 import type { Removable, Restorable, Writable } from './store'
 import type { Change } from './transaction'
 
@@ -45,12 +46,7 @@ async function withOwnCode<T>(code: string, write: Promise<T>): Promise<T> {
 
 /** Refuses a floor that is not in the mall; it stays until the transaction ends. */
 async function requireFloor(tx: Db, mallId: string, fields: Fields): Promise<void> {
-  const references = referencesIn({ body: stationBody }, fields)
-  const locked = await lockRecords(
-    tx,
-    references.map(({ toId }) => toId),
-  )
-  refuseIfWrong(await danglingIn(tx, mallId, references, locked))
+  refuseIfWrong(await danglingReferences(tx, mallId, referencesIn({ body: stationBody }, fields)))
 }
 
 const stationKeyChanged = (row: StationRow) =>
@@ -126,12 +122,7 @@ export const removableStations = <A>(
 ): Removable<StationRow, A> => ({
   ...recordsIn(mallIds, answer),
   // a slideshow for this station alone would show nowhere, or everywhere: staff decide which before the station goes
-  requireUnused: ({ tx }, rows) =>
-    requireUnused(
-      tx,
-      rows.map(({ id }) => id),
-      permissions,
-    ),
+  requireUnused: ({ tx }, rows) => requireUnused(tx, idsOf(rows), permissions),
 })
 
 /** Gives a station a key, known by its hash alone, in place of the one that it had. */

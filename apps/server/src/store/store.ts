@@ -5,7 +5,7 @@ import { HttpError } from '../http-error'
 import { newId } from '../identity'
 import { type AuditAction, note, type Written } from './audit'
 import { equal } from './compare'
-import type { Data } from './records'
+import { type Data, idsOf } from './records'
 import type { Change } from './transaction'
 import { trashEnd } from './trashed'
 
@@ -180,7 +180,7 @@ export async function remove<R extends StoredRow, A>(
   await purge(change, table)
   const conflicts = await table.recordsOf(change, asked.filter(hasMovedOn))
   return {
-    ids: gone.map(({ id }) => id),
+    ids: idsOf(gone),
     conflicts: asked.filter(hasMovedOn).flatMap(({ id }, index) => {
       const current = conflicts[index]
       return current === undefined ? [] : [{ id, current }]
@@ -214,7 +214,7 @@ async function mark<R extends StoredRow, A>(
 ): Promise<void> {
   const { tx, by, now } = change
   const stamps = { deleted_at: deletedAt, updated_at: now, updated_by: json(by) }
-  const ids = rows.map(({ id }) => id)
+  const ids = idsOf(rows)
   if (table.mark) await table.mark(change, rows, deletedAt)
   else {
     await tx

@@ -6,6 +6,7 @@ import { HttpError } from '../http-error'
 import { equal } from './compare'
 import { refuseIfWrong } from './content-table'
 import { type PeopleKind, type PeopleRow, type PeopleTable, peopleRecords } from './people-store'
+import { idsOf } from './records'
 import { covers, coversRights, type Holding } from './standing'
 import { rightsChanged } from './transaction'
 import { userKind } from './users'
@@ -98,13 +99,13 @@ const groupTable = (me: Holding): PeopleTable<GroupRow, UserGroup> => ({
       .executeTakeFirstOrThrow()
     if (!equal(before.areas, areas)) {
       const users = await usersOf(tx, [before.id]).where('deleted_at', 'is', null).execute()
-      events.push(...rightsChanged(users.map(({ id }) => id)))
+      events.push(...rightsChanged(idsOf(users)))
     }
     return row
   },
 
   async requireUnused({ tx }, rows) {
-    const ids = rows.map(({ id }) => id)
+    const ids = idsOf(rows)
     const users = await usersOf(tx, ids).where('deleted_at', 'is', null).execute()
     if (users.length === 0) return
     const usedBy = await usagesOfGroups(tx, me, ids)
@@ -127,6 +128,6 @@ const groupTable = (me: Holding): PeopleTable<GroupRow, UserGroup> => ({
 export async function usagesOfGroups(db: Db, me: Holding, groupIds: readonly string[]) {
   if (!may(me.permissions, 'User', 'read')) return []
   const users = await usersOf(db, groupIds).where('deleted_at', 'is', null).execute()
-  const rows = await userKind.rows(db, me, { ids: users.map(({ id }) => id) })
+  const rows = await userKind.rows(db, me, { ids: idsOf(users) })
   return rows.map(({ id, username }) => ({ resource: 'User', id, name: username, path: 'groupId' }))
 }

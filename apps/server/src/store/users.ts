@@ -18,7 +18,7 @@ import {
   peopleRecords,
   requireEditable,
 } from './people-store'
-import type { Data } from './records'
+import { type Data, idsOf } from './records'
 import { covers, coversRights, type Holding, type PeopleChange } from './standing'
 import { purge } from './store'
 import { rightsChanged, sessionsEnded } from './transaction'
@@ -185,7 +185,7 @@ const userTable = (me: Holding, { passwordHash }: Data = {}): PeopleTable<UserRo
 
   // after the user's row is written: whoever signs in at this moment holds it, and has a session when it is let go
   async marked({ tx, by, events }, rows, deletedAt) {
-    const ids = rows.map(({ id }) => id)
+    const ids = idsOf(rows)
     const malls = await tx.selectFrom('user_mall').select('mall_id').where('user_id', 'in', ids).distinct().execute()
     await raiseUsersVersion(
       tx,

@@ -1,0 +1,296 @@
+import { areas, contentTypes } from '@kiosk-admin/api-client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { lockPeople } from '../db/administrators'
+import { permissionsOf } from '../db/authority'
+import { engineForAll, engines } from '../db/testing-engines'
+import { createTestApp, type TestApp } from '../testing'
+import { ids, testId, testMall } from '../testing-mall'
+import { contentTable, removableContent, restorableContent } from './content-table'
+import { mallTable } from './mall-write'
+import { findMall } from './malls'
+import { categoryTable, removableCategories } from './media-categories'
+import { mediaTable, removableMedia } from './media-write'
+import type { Data } from './records'
+import { removableStations, stationTable } from './stations'
+import {
+  create,
+  type Removable,
+  type Restorable,
+  remove,
+  replace,
+  restore,
+  type StoredRow,
+  type Writable,
+} from './store'
+import { type Change, transact } from './transaction'
+import { groupKind } from './user-groups'
+import { userKind } from './users'
+
+const me = {
+  permissions: permissionsOf(areas.map((area) => ({ area, read: true, write: true }))),
+  mallIds: [ids.near, ids.far],
+}
+const chief = { id: testId(9, 1), name: 'chief' }
+const editor = { id: testId(9, 2), name: 'editor' }
+
+type Tables<R extends StoredRow, A> = {
+  writable: Writable<R, A>
+  removable?: Removable<R, A>
+  restorable?: Restorable<R, A>
+}
+
+type Case<R extends StoredRow, A> = {
+  tables: (change: Change) => Promise<Tables<R, A>>
+  /** Two records that may be there at the same time. */
+  fields: readonly [Data, Data]
+  /** Two changes of the first. */
+  changes: readonly [Data, Data]
+  /** The ids of files are the server's own: no create is repeated. */
+  ownIds?: true
+}
+
+/** Every table, by the same tests: in memory, and on PostgreSQL, where transactions do not wait for each other. */
+describe.each(engines)('a store on $engine', ({ open }) => {
+  const engine = engineForAll(open)
+  let app: TestApp
+
+  beforeEach(async () => {
+    app = await createTestApp({ seed: testMall, db: engine.db })
+  })
+
+  function follows<R extends StoredRow, A extends { id: string; version: number }>(
+    name: string,
+    { tables, fields, changes, ownIds }: Case<R, A>,
+  ) {
+    describe(name, () => {
+      const [id, otherId] = [testId(40, 1), testId(40, 2)]
+
+      const run = <T>(work: (change: Change, of: Tables<R, A>) => Promise<T>, by = chief) =>
+        transact(app, async (tx, events) => {
+          // as every change of people does
+          if (name.startsWith('user')) await lockPeople(tx)
+          const change = { tx, random: app.random, now: app.clock.now(), by, events }
+          return work(change, await tables(change))
+        })
+      const creating = (by = chief) => run((change, { writable }) => create(change, writable, fields[0], { id }), by)
+      const replacing = (version: number, after = changes[0]) =>
+        run((change, { writable }) => replace(change, writable, { id, version, fields: after }))
+      const removing = (all: string[], versions?: number[]) =>
+        run((change, { removable }) => {
+          if (!removable) throw new Error('This table has no trash')
+          return remove(change, removable, all, versions)
+        })
+      const restoring = (all: string[]) =>
+        run((change, { restorable }) => {
+          if (!restorable) throw new Error('This table has no trash')
+          return restore(change, restorable, all)
+        })
+
+      const audited = async (of = id) => {
+        const rows = await app.db
+          .selectFrom('audit')
+          .select('action')
+          .where('record_id', '=', of)
+          .orderBy('id')
+          .execute()
+        return rows.map(({ action }) => action)
+      }
+      const told = () => app.relay.told.changed.flatMap((change) => change.ids).filter((one) => one === id)
+
+      if (!ownIds) {
+        it('creates a record once, however often its author repeats it', async () => {
+          expect(await creating()).toMatchObject({ id, version: 1 })
+          expect(await creating()).toMatchObject({ id, version: 1 })
+          await expect(creating(editor)).rejects.toMatchObject({ code: 'conflict', details: {} })
+          expect(await audited()).toEqual(['create'])
+          expect(told()).toEqual([id])
+        })
+
+        it('creates one record when many create it at once', async () => {
+          const rows = await Promise.all(Array.from({ length: 4 }, () => creating()))
+          expect(rows.map(({ version }) => version)).toEqual([1, 1, 1, 1])
+          expect(await audited()).toEqual(['create'])
+        })
+      }
+
+      it('replaces the version that its author saw, and writes no version of equal fields', async () => {
+        await creating()
+        expect(await replacing(1)).toMatchObject({ version: 2 })
+        expect(await replacing(1)).toMatchObject({ version: 2 })
+        await expect(replacing(1, fields[0])).rejects.toMatchObject({
+          code: 'conflict',
+          details: { current: { id, version: 2 } },
+        })
+        expect(await audited()).toEqual(['create', 'replace'])
+        expect(told()).toEqual([id, id])
+      })
+
+      it('lets one of two replace it at once', async () => {
+        await creating()
+        const results = await Promise.allSettled(changes.map((after) => replacing(1, after)))
+        expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+        expect(await audited()).toEqual(['create', 'replace'])
+      })
+
+      it('writes and tells nothing of a change that fails at its end', async () => {
+        const failing = run(async (change, { writable }) => {
+          await create(change, writable, fields[0], { id })
+          throw new Error('The end fails')
+        })
+        await expect(failing).rejects.toThrow('The end fails')
+        expect(await audited()).toEqual([])
+        expect(told()).toEqual([])
+      })
+
+      // malls are deleted for good
+      if (name === 'malls') return
+
+      it('moves records to the trash and back; those that have moved on stay', async () => {
+        await creating()
+        await run((change, { writable }) => create(change, writable, fields[1], { id: otherId }))
+        expect(await removing([otherId, id], [1, 7])).toMatchObject({
+          ids: [otherId],
+          conflicts: [{ id, current: { id, version: 1 } }],
+        })
+        expect(await removing([id], [1])).toEqual({ ids: [id], conflicts: [] })
+        expect(await removing([id], [1])).toEqual({ ids: [id], conflicts: [] })
+        await expect(replacing(2)).rejects.toMatchObject({ code: 'not_found' })
+        if (!ownIds) await expect(creating()).rejects.toMatchObject({ code: 'conflict', details: {} })
+        expect(await restoring([id])).toMatchObject([{ id, version: 3 }])
+        expect(await restoring([id])).toMatchObject([{ id, version: 3 }])
+        expect(await audited()).toEqual(['create', 'remove', 'restore'])
+        expect(told()).toEqual([id, id, id])
+      })
+
+      it('keeps records in the trash for thirty days', async () => {
+        await creating()
+        await run((change, { writable }) => create(change, writable, fields[1], { id: otherId }))
+        await removing([id])
+        app.clock.advance(30 * 24 * 3_600_000)
+        await expect(restoring([id])).rejects.toMatchObject({ code: 'not_found' })
+        await removing([otherId])
+        const left = await run((change, { writable }) => writable.lock(change, [id]))
+        expect(left).toEqual([])
+      })
+
+      it('knows no record that is not there', async () => {
+        await expect(replacing(1)).rejects.toMatchObject({ code: 'not_found' })
+        await expect(removing([id])).rejects.toMatchObject({ code: 'not_found' })
+        await expect(restoring([id])).rejects.toMatchObject({ code: 'not_found' })
+      })
+    })
+  }
+
+  const offer = {
+    ...{ name: { se: 'Rea' }, shopId: null, imageId: null, description: {} },
+    ...{ startDate: '2026-11-20', endDate: '2026-11-30', status: 'Active' },
+  }
+  follows('content', {
+    async tables(change) {
+      const mall = await findMall(change.tx, ids.near)
+      if (!mall) throw new Error('The seed has no mall')
+      const writer = { ...change, type: contentTypes.offer, mall, allow: () => {} }
+      return {
+        writable: contentTable(writer),
+        removable: removableContent({ ...writer, ...me }),
+        restorable: restorableContent(writer),
+      }
+    },
+    fields: [offer, { ...offer, name: { se: 'Halva priset' } }],
+    changes: [
+      { ...offer, name: { se: 'Slutrea' } },
+      { ...offer, endDate: '2026-12-01' },
+    ],
+  })
+
+  const station = { code: 'B2', name: 'Norra', latitude: 57.7, longitude: 11.9, areaId: null, floorId: null }
+  follows('stations', {
+    async tables() {
+      const answer = async (_: unknown, rows: readonly StoredRow[]) => rows.map(({ id, version }) => ({ id, version }))
+      const writable = stationTable(ids.near, answer)
+      return { writable, removable: removableStations(me, answer), restorable: writable }
+    },
+    fields: [station, { ...station, code: 'B3', name: 'Södra' }],
+    changes: [
+      { ...station, name: 'Östra' },
+      { ...station, code: 'B4' },
+    ],
+  })
+
+  follows('media categories', {
+    async tables() {
+      const writable = categoryTable(ids.near)
+      return { writable, removable: removableCategories(me.mallIds), restorable: writable }
+    },
+    fields: [
+      { kind: 'Document', name: 'Menus' },
+      { kind: 'Image', name: 'Logos' },
+    ],
+    changes: [
+      { kind: 'Document', name: 'Meals' },
+      { kind: 'Document', name: 'Maps' },
+    ],
+  })
+
+  const file = {
+    ...{ name: 'menu.pdf', categoryId: null, alt: {}, focalPoint: null, kind: 'Document', extension: 'pdf' },
+    ...{ mime: 'application/pdf', size: 3, sha256: 'a'.repeat(64), thumbnail_url: null },
+    ...{ width: null, height: null, duration: null },
+  }
+  follows('media', {
+    async tables() {
+      const writable = mediaTable(ids.near)
+      return { writable, removable: removableMedia(me), restorable: writable }
+    },
+    fields: [file, { ...file, name: 'map.pdf' }],
+    changes: [
+      { ...file, name: 'meals.pdf' },
+      { ...file, alt: { se: 'Meny' } },
+    ],
+    ownIds: true,
+  })
+
+  const user = { username: 'anna', email: 'anna@example.com', groupId: testId(8, 2), mallIds: [ids.near] }
+  follows('users', {
+    async tables() {
+      const table = userKind.table(me, { passwordHash: 'none' })
+      return { writable: table, removable: table, restorable: table }
+    },
+    fields: [
+      { ...user, status: 'Active' },
+      { ...user, username: 'bosse', status: 'Active' },
+    ],
+    changes: [
+      { ...user, status: 'InActive' },
+      { ...user, status: 'Active', email: 'other@example.com' },
+    ],
+  })
+
+  follows('user groups', {
+    async tables() {
+      const table = groupKind.table(me)
+      return { writable: table, removable: table, restorable: table }
+    },
+    fields: [
+      { name: 'Day', areas: [] },
+      { name: 'Night', areas: [] },
+    ],
+    changes: [
+      { name: 'Evening', areas: [] },
+      { name: 'Day', areas: [{ area: 'Offer', read: true, write: true }] },
+    ],
+  })
+
+  const mall = {
+    ...{ name: 'Nova', timeZone: 'Europe/Stockholm', languages: ['se'], iconId: null },
+    ...{ eventUrl: null, eventCategoryId: null, location: null, brandColor: null },
+  }
+  follows('malls', {
+    tables: async () => ({ writable: mallTable }),
+    fields: [mall, { ...mall, name: 'Stella' }],
+    changes: [
+      { ...mall, name: 'Supernova' },
+      { ...mall, languages: ['se', 'en'] },
+    ],
+  })
+})
