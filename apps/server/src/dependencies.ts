@@ -6,14 +6,13 @@ import type { RateLimits, RateSettings } from './limits/rate-limits'
 import type { Log } from './platform/log'
 import type { Mailer } from './platform/mailer'
 import type { SmsGateway } from './platform/sms-gateway'
+import type { Random } from './random'
 import type { Relay } from './relay/relay'
 import type { Secrets } from './secrets'
 
 export type Db = Kysely<Database>
 
 export type Clock = { now(): Date }
-
-export type Random = { bytes(length: number): Uint8Array<ArrayBuffer> }
 
 export type Passwords = {
   hash(password: string): Promise<string>

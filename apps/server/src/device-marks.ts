@@ -1,5 +1,5 @@
-import type { Random } from './dependencies'
 import { newCredential } from './identity'
+import type { Random } from './random'
 import type { Secrets } from './secrets'
 
 /** Who signed in on a device and until when that counts; sealed, so that nobody else reads or writes one. */

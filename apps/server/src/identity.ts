@@ -1,4 +1,4 @@
-import type { Random } from './dependencies'
+import type { Random } from './random'
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 

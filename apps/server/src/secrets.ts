@@ -1,4 +1,4 @@
-import type { Random } from './dependencies'
+import type { Random } from './random'
 
 /** Keeps what has to be read again, such as a password for another service, unreadable in the database. */
 export type Secrets = {

@@ -1,6 +1,7 @@
 import type { Answer, Body, Call, Params, Query } from './contract/call'
 import { ApiError, type ErrorCode, errorCatalogue, failure } from './errors'
-import { createTransport, type Progress, type Sending, type TransportOptions } from './transport'
+import { createTransport, type Sending, type TransportOptions } from './transport'
+import type { Progress } from './upload'
 
 export type CallerOptions = TransportOptions & {
   /** Where the API lies, without a slash at the end. @default '/api' */

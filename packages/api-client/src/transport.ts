@@ -1,7 +1,5 @@
 import { ApiError } from './errors'
-
-/** How much of an upload has left, in bytes. */
-export type Progress = { sent: number; total: number }
+import type { Progress } from './upload'
 
 export type TransportOptions = {
   fetch?: typeof globalThis.fetch

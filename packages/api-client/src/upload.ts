@@ -1,4 +1,5 @@
-import type { Progress } from './transport'
+/** How much of an upload has left, in bytes. */
+export type Progress = { sent: number; total: number }
 
 /** A body that counts what is taken of it: in Node, and for a `fetch` of one's own. */
 export function counted(init: RequestInit, body: BodyInit, onProgress: (progress: Progress) => void): RequestInit {

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import type { Db, Random } from '../dependencies'
+import type { Db } from '../dependencies'
 import { hashCredential, newCredential } from '../identity'
+import type { Random } from '../random'
 
 /** How long a reset link works. */
 const resetLasts = 3_600_000

@@ -1,6 +1,7 @@
 import { type Area, areas, languageCodes } from '@kiosk-admin/api-client'
-import type { Db, Dependencies, Random } from '../dependencies'
+import type { Db, Dependencies } from '../dependencies'
 import { newId } from '../identity'
+import type { Random } from '../random'
 import { audit } from '../store/audit'
 import { raiseUsersVersion } from '../store/malls'
 import { lockPeople } from './administrators'

@@ -1,6 +1,6 @@
 import { fieldErrorOf } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Rule, RuleContext } from './index'
+import type { Rule, RuleContext } from './rule'
 
 /** Requires that a parent has the same type and is no descendant of the category. */
 export const categoryRule: Rule = async (context) => {

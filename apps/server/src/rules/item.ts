@@ -1,6 +1,6 @@
 import { fieldErrorOf } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Rule } from './index'
+import type { Rule } from './rule'
 
 /** Requires that an item has the same type (shop, restaurant) as its categories. */
 export const itemRule: Rule = async ({ db, mall, records }) => {

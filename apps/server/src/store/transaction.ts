@@ -1,7 +1,8 @@
 import type { UserAuthority } from '../db/authority'
 import type { Author } from '../db/schema'
-import type { Db, Dependencies, Random } from '../dependencies'
+import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
+import type { Random } from '../random'
 import type { Changed, Relay } from '../relay/relay'
 
 const conflicts = ['40001', '40P01']

@@ -42,3 +42,6 @@ export const list = (...entries: Four[]): Four => {
   const inLanguage = (index: number) => `<ul>${entries.map((entry) => `<li>${entry[index]}</li>`).join('')}</ul>`
   return [inLanguage(0), inLanguage(1), inLanguage(2), inLanguage(3)]
 }
+
+/** `keys` are separated by commas. */
+export type Words = { leads: Four[]; keys: Four }

@@ -1,5 +1,5 @@
+import type { Words } from './texts'
 import { type Four, list } from './texts'
-import type { Words } from './words'
 
 /** What restaurants and service companies say of themselves. */
 export const serviceWords: Record<string, Words> = {

@@ -1,4 +1,4 @@
-import type { Words } from './words'
+import type { Words } from './texts'
 
 /** What shops of a category say of themselves, and the words that find them. */
 export const shopWords: Record<string, Words> = {

@@ -1,8 +1,5 @@
-import type { Four } from './texts'
+import type { Words } from './texts'
 import { serviceWords } from './words-services'
 import { shopWords } from './words-shops'
-
-/** `keys` are separated by commas. */
-export type Words = { leads: Four[]; keys: Four }
 
 export const words: Record<string, Words> = { ...shopWords, ...serviceWords }

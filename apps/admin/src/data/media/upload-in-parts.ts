@@ -1,5 +1,7 @@
 import { ApiError, type Caller, finishReplacement, finishUpload, type MediaFile } from '@kiosk-admin/api-client'
-import type { Sending } from './use-media'
+
+/** `onProgress` is called with the share that has been sent, from 0 to 1. */
+export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
 
 const path = '/MediaLibrary/Uploads'
 const tus = { 'tus-resumable': '1.0.0' }
@@ -33,7 +35,7 @@ type Target = { mallId: string; categoryId?: string; replaces?: string }
  * Uploads a file over tus. After a lost connection it resumes at the server's offset: by itself for a few attempts,
  * then when the same file is uploaded again. Aborting deletes the upload on the server.
  */
-export async function uploadInParts(api: Caller, file: File, target: Target, { signal, onProgress }: Sending) {
+export async function uploadInParts(api: Caller, file: File, target: Target, { signal, onProgress }: UploadOptions) {
   const { replaces, ...place } = target
   const header = (response: Response, name: string) => response.headers.get(name) ?? ''
   const offsetOf = (response: Response) => Number(header(response, 'upload-offset'))

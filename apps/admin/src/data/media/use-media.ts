@@ -20,6 +20,7 @@ import { paths, publicationPaths } from '../cache/paths'
 import { type Loaded, useCall } from '../cache/use-call'
 import { useCallNow } from '../cache/use-call-now'
 import { withRecord } from '../cache/versions'
+import type { UploadOptions } from './upload-in-parts'
 import { filesKey } from './use-files'
 
 /** A file, for its form. */
@@ -27,8 +28,6 @@ export const useMediaFile = (id: string): Loaded<MediaFile> => useCallNow(mediaO
 
 /** The records that use a file. */
 export const useMediaUsage = (id: string) => useCall(mediaUsage, { params: { id } })
-
-export type Sending = { signal: AbortSignal; onProgress: (fraction: number) => void }
 
 /** Larger files are uploaded in parts, which can be resumed. */
 const resumableFrom = 4 * 1_048_576
@@ -56,7 +55,7 @@ export function useMediaLibrary() {
   const { mutate } = useSWRConfig()
   type Files = readonly ListedMediaFile[]
 
-  const fractionOf = ({ signal, onProgress }: Sending) => ({
+  const fractionOf = ({ signal, onProgress }: UploadOptions) => ({
     signal,
     onProgress: ({ sent, total }: { sent: number; total: number }) => onProgress(total > 0 ? sent / total : 0),
   })
@@ -96,18 +95,18 @@ export function useMediaLibrary() {
   type Place = { mallId: string; categoryId?: string }
   type Target = Place & { replaces?: string }
 
-  async function inOne(file: File, query: Place, sending: Sending): Promise<MediaFile> {
+  async function inOne(file: File, query: Place, sending: UploadOptions): Promise<MediaFile> {
     const [stored] = await api.call(uploadMedia, { query, files: [file], ...fractionOf(sending) })
     // one file was sent, so one is returned
     return stored as MediaFile
   }
 
-  async function inParts(file: File, target: Target, sending: Sending): Promise<MediaFile> {
+  async function inParts(file: File, target: Target, sending: UploadOptions): Promise<MediaFile> {
     const { uploadInParts } = await import('./upload-in-parts')
     return uploadInParts(api, file, target, sending)
   }
 
-  async function replaceFile(id: string, file: File, sending: Sending): Promise<MediaFile> {
+  async function replaceFile(id: string, file: File, sending: UploadOptions): Promise<MediaFile> {
     const stored =
       file.size > resumableFrom
         ? await inParts(file, { mallId, replaces: id }, sending)
@@ -117,7 +116,7 @@ export function useMediaLibrary() {
   }
 
   return {
-    async upload(file: File, categoryId: string | null, sending: Sending): Promise<MediaFile> {
+    async upload(file: File, categoryId: string | null, sending: UploadOptions): Promise<MediaFile> {
       const query = { mallId, ...(categoryId ? { categoryId } : {}) }
       const uploaded =
         file.size > resumableFrom ? await inParts(file, query, sending) : await inOne(file, query, sending)

@@ -1,5 +1,5 @@
 import { allDay, booking, cheapest, regular, stock, two } from '../conditions'
-import type { ShortOffer } from './offers'
+import type { ShortOffer } from './short-offer'
 
 /** What one eats, reads or has at home. */
 export const forHome: ShortOffer[] = [

@@ -1,5 +1,5 @@
 import { atTill, booking, cheapest, regular, stock, two } from '../conditions'
-import type { ShortOffer } from './offers'
+import type { ShortOffer } from './short-offer'
 
 /** What one wears, rides or plays with. */
 export const toWear: ShortOffer[] = [

@@ -1,0 +1,1 @@
+export type Random = { bytes(length: number): Uint8Array<ArrayBuffer> }
