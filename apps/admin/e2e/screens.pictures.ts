@@ -3,25 +3,25 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey'
-import { filledIn, settled } from './support/screens'
+import { settled, withRecord } from './support/screens'
 
 const folder = resolve(import.meta.dirname, '../../../docs/screens')
 
 type Sharp = (png: Buffer) => { png(options: object): { toFile(path: string): Promise<unknown> } }
-// the server has it already, to make pictures small
+// a dependency of the server, used to compress pictures
 const sharp = createRequire(resolve(import.meta.dirname, '../../server/package.json'))('sharp') as Sharp
 
 type Screen = {
-  /** Where it stands; `:id` is the first of its list. */
+  /** The path; `:id` is replaced by the first record. */
   at: string
-  /** What is opened there. */
+  /** Opens a part of the screen. */
   open?: (page: Page) => Promise<unknown>
 }
 
 const firstRow = (page: Page) => page.getByRole('rowheader').first().click()
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Every screen, and the dialogs that staff see most; `SCREENS=offers,login npm run screens` pictures some of them. */
+/** All screens and the most used dialogs; `SCREENS=offers,login npm run screens` limits them. */
 const screens: Record<string, Screen> = {
   dashboard: { at: '/published' },
   publish: { at: '/published', open: press(/^Publish/) },
@@ -68,19 +68,19 @@ const screens: Record<string, Screen> = {
   'not-found': { at: '/no/such/screen' },
 }
 
-const wanted = process.env.SCREENS?.split(',')
-const isWanted = (name: string) => !wanted || wanted.includes(name)
-const chosen = Object.entries(screens).filter(([name]) => isWanted(name))
+const names = process.env.SCREENS?.split(',')
+const isSelected = (name: string) => !names || names.includes(name)
+const selected = Object.entries(screens).filter(([name]) => isSelected(name))
 
-/** Settled, and nothing asked for or drawn for the time being: a picture shows what people wait for. */
-async function wholly(page: Page, underWay: ReadonlySet<unknown>) {
+/** Waits until nothing is loading or animating, so that pictures show the final state. */
+async function waitUntilSettled(page: Page, underWay: ReadonlySet<unknown>) {
   await settled(page)
   await expect(page.locator('[data-slot="skeleton"], [data-ground="loading"]')).toHaveCount(0)
   await expect.poll(() => underWay.size).toBe(0)
   await settled(page)
 }
 
-/** What the page has asked for and was not answered yet. */
+/** The pending requests of a page. */
 function requestsOf(page: Page): ReadonlySet<unknown> {
   const underWay = new Set<unknown>()
   page.on('request', (request) => underWay.add(request))
@@ -89,15 +89,15 @@ function requestsOf(page: Page): ReadonlySet<unknown> {
   return underWay
 }
 
-/** In few colours, as the screens are: a quarter of the bytes, and nobody sees it. */
+/** With a reduced palette, a quarter of the size without a visible difference. */
 async function picture(page: Page, name: string) {
-  const whole = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-  await sharp(whole)
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  await sharp(png)
     .png({ palette: true, quality: 90, effort: 10 })
     .toFile(join(folder, `${name}.png`))
 }
 
-/** Five stations that are on, and three offers that are not on the kiosks yet: an ordinary day. */
+/** A typical day: five stations online and three unpublished offers. */
 async function prepare(page: Page, station: (code: string) => Promise<Page>) {
   for (const code of ['K1', 'K2', 'K3', 'K5', 'K8']) await station(code)
   await page.evaluate(async () => {
@@ -114,7 +114,7 @@ async function prepare(page: Page, station: (code: string) => Promise<Page>) {
 
 type Form = { theme: string; viewport: { width: number; height: number } }
 
-/** For a page that is not open yet. */
+/** Applies to pages that are not open yet. */
 async function inForm(page: Page, { theme, viewport }: Form) {
   await page.setViewportSize(viewport)
   await page.addInitScript((one) => localStorage.setItem('theme', one), theme)
@@ -129,7 +129,7 @@ const forms = [
 for (const { form, theme, viewport } of forms) {
   test(form, async ({ signedIn, station, server, visitor }) => {
     await mkdir(folder, { recursive: true })
-    if (isWanted('login')) {
+    if (isSelected('login')) {
       const page = await visitor(server.url)
       await inForm(page, { theme, viewport })
       await page.goto('/')
@@ -141,14 +141,14 @@ for (const { form, theme, viewport } of forms) {
     const underWay = requestsOf(page)
     await page.setViewportSize(viewport)
     await page.evaluate((one) => localStorage.setItem('theme', one), theme)
-    for (const [name, { at, open }] of chosen) {
+    for (const [name, { at, open }] of selected) {
       await test.step(name, async () => {
-        await page.goto(await filledIn(page, at))
-        await wholly(page, underWay)
+        await page.goto(await withRecord(page, at))
+        await waitUntilSettled(page, underWay)
         if (open) {
           await open(page)
           await expect(page.getByRole('dialog')).toBeVisible()
-          await wholly(page, underWay)
+          await waitUntilSettled(page, underWay)
         }
         await page.mouse.move(0, 0)
         await picture(page, `${name}-${form}`)
@@ -157,20 +157,20 @@ for (const { form, theme, viewport } of forms) {
   })
 }
 
-if (isWanted('set-up')) {
+if (isSelected('set-up')) {
   test('set-up', async ({ fresh, visitor }) => {
-    await expect.poll(() => fresh.printed(/http:\S+\/setup#token=\S+/)).toBeDefined()
+    await expect.poll(() => fresh.findOutput(/http:\S+\/setup#token=\S+/)).toBeDefined()
     for (const { form, ...one } of forms) {
       const page = await visitor(fresh.url)
       await inForm(page, one)
-      await page.goto(fresh.printed(/http:\S+\/setup#token=\S+/) ?? '')
+      await page.goto(fresh.findOutput(/http:\S+\/setup#token=\S+/) ?? '')
       await settled(page)
       await picture(page, `set-up-${form}`)
     }
   })
 }
 
-/** Where a visitor goes, one after the other, by what is touched. */
+/** The controls that a visitor clicks, in order. */
 const visit = {
   kiosk: 'English',
   'kiosk-categories': 'Shops',
@@ -179,7 +179,7 @@ const visit = {
   'kiosk-way': 'Show the way',
 }
 
-if (isWanted('kiosk')) {
+if (isSelected('kiosk')) {
   test('kiosk', async ({ station }) => {
     const page = await station('K2')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../support/journey'
 import { openOffer, openOffers } from '../support/steps'
 
-test('an administrator copies a shop to the other mall, with its logo, and finds it there', async ({ signedIn }) => {
+test('an administrator copies a shop with its logo to another mall', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/published/shops')
   await page.getByRole('searchbox').fill('Ask & Alm')
@@ -25,19 +25,19 @@ test('an administrator copies a shop to the other mall, with its logo, and finds
   await expect(form.getByRole('group', { name: 'Logo' }).getByRole('img')).toBeVisible()
 })
 
-test('a tab is closed in the middle of a form, and its words wait for their writer alone', async ({ signedIn }) => {
+test('a draft survives closing the tab, for its author only', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openOffers(page)
   const name = (await page.getByRole('rowheader').first().textContent())?.trim() ?? ''
   const form = await openOffer(page, name)
   await form.getByLabel('Name').fill('Ord i en stängd flik')
-  // kept a moment after the last key
-  const kept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('kiosk-draft:')))
-  await expect.poll(kept).toBe(true)
+  // drafts are stored a moment after the last key
+  const hasDraft = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('kiosk-draft:')))
+  await expect.poll(hasDraft).toBe(true)
   const again = await page.context().newPage()
   await page.close()
 
-  // a colleague at the same computer is not offered them
+  // another user at the same computer is not offered the drafts
   await again.goto('/')
   await again.evaluate(() => {
     for (const key of ['mallId', 'userId', 'userName', 'token']) localStorage.removeItem(key)
@@ -63,9 +63,7 @@ test('a tab is closed in the middle of a form, and its words wait for their writ
   await expect(mine.getByLabel('Name')).toHaveValue('Ord i en stängd flik')
 })
 
-test('several offers get another last day at once, which a colleague sees, and one step takes it back', async ({
-  signedIn,
-}) => {
+test('a bulk change of end dates reaches a colleague and is undone in one step', async ({ signedIn }) => {
   const [page, colleague] = [await signedIn('admin'), await signedIn('editor')]
   for (const one of [page, colleague]) await openOffers(one)
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
@@ -77,7 +75,7 @@ test('several offers get another last day at once, which a colleague sees, and o
   for (const name of [first, second]) await page.getByRole('checkbox', { name: `Select ${name}` }).click()
   await page.getByRole('group', { name: '2 selected' }).getByRole('button', { name: 'Dates' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dates of 2 offers' })
-  // an end before the start is none
+  // an end before the start is invalid
   await dialog.getByLabel('Start date').fill('25/12/2031')
   await dialog.getByLabel('End date').fill('24/12/2031')
   await dialog.getByLabel('End date').press('Tab')

@@ -8,26 +8,26 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-test('categories: made, checked, changed, put in order by keys, copied, kept while in use, deleted and brought back', async ({
+test('categories: create, validate, edit, reorder by keyboard, copy, refuse deletion while in use, delete and restore', async ({
   signedIn,
 }) => {
   const page = await signedIn('admin')
   await page.getByRole('link', { name: 'Categories', exact: true }).click()
   await expect(page).toHaveURL(/\/published\/shop$/)
 
-  // made, below another one; nothing is said twice
+  // created below a parent; each error is shown once
   await page.getByRole('button', { name: 'New Category' }).click()
-  const made = page.getByRole('dialog', { name: 'New Category' })
-  await made.getByRole('button', { name: 'CREATE' }).click()
-  await expect(made.getByText('Field is required').first()).toBeVisible()
-  await made.getByLabel('Name').fill('Leksaker')
-  await made.getByRole('combobox', { name: 'Parent category' }).fill('Children')
+  const created = page.getByRole('dialog', { name: 'New Category' })
+  await created.getByRole('button', { name: 'CREATE' }).click()
+  await expect(created.getByText('Field is required').first()).toBeVisible()
+  await created.getByLabel('Name').fill('Leksaker')
+  await created.getByRole('combobox', { name: 'Parent category' }).fill('Children')
   await page.getByRole('option', { name: 'Children', exact: true }).click()
-  await made.getByRole('button', { name: 'CREATE' }).click()
-  await expect(made).toBeHidden()
+  await created.getByRole('button', { name: 'CREATE' }).click()
+  await expect(created).toBeHidden()
   await expect(row(page, 'Leksaker')).toHaveAttribute('aria-level', '2')
 
-  // changed: what a touch on it does
+  // changed: the click action
   await page.getByRole('rowheader', { name: 'Leksaker' }).click()
   const form = page.getByRole('dialog', { name: 'Leksaker' })
   await form.getByRole('radio', { name: 'Goes to another page of the kiosk' }).check()
@@ -36,7 +36,7 @@ test('categories: made, checked, changed, put in order by keys, copied, kept whi
   await expect(form).toBeHidden()
   await expect(row(page, 'Leksaker').getByText('Active', { exact: true })).toBeVisible()
 
-  // put in order by keys alone: out of its parent, which a reload shows to be kept
+  // reordered by keyboard: out of its parent, which a reload shows
   await page.getByRole('button', { name: 'Move Leksaker' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
@@ -50,14 +50,14 @@ test('categories: made, checked, changed, put in order by keys, copied, kept whi
   await page.getByRole('alertdialog', { name: 'Make a copy?' }).getByRole('button', { name: 'Copy' }).click()
   await expect(row(page, 'Leksaker (copy)').getByText('InActive')).toBeVisible()
 
-  // one that shops lie in stays, and says where it is used
+  // a category in use is not deleted, and its usages are listed
   await choose(page, 'Gifts', 'Delete')
   const question = page.getByRole('alertdialog', { name: 'Delete?' })
   await expect(question.getByRole('link').first()).toBeVisible()
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
   await question.getByRole('button', { name: 'Cancel' }).click()
 
-  // deleted, and brought back
+  // deleted and restored
   await choose(page, 'Leksaker (copy)', 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(row(page, 'Leksaker (copy)')).toBeHidden()

@@ -4,20 +4,20 @@ import { forms, openForm, typedControls, withoutForm } from '../support/forms'
 import { expect, test } from '../support/journey'
 import '../support/toasts'
 
-/** Longer than a search word may be, and no number, day, time, place, colour or address. */
+/** Longer than a search keyword may be, and not a number, day, time, place, colour or address. */
 const nonsense = 'Nonsense § 12:99 abc no number and no address'
 
 type Typed = {
   name: string
   value: string
   invalid: boolean
-  /** In the summary. */
+  /** Whether the summary lists it. */
   named: boolean
-  /** Written, and never shown again. */
+  /** Write-only, never shown again. */
   secret: boolean
 }
 
-/** What became of what was typed: what stands in each control, and whether it and the summary say that it is wrong. */
+/** The value of each control, and whether it and the summary show an error. */
 const outcomes = (controls: Locator): Promise<Typed[]> =>
   controls.evaluateAll((elements) => {
     const summary = document.querySelector('[data-slot=form-errors]')?.textContent ?? ''
@@ -38,7 +38,7 @@ const outcomes = (controls: Locator): Promise<Typed[]> =>
     })
   })
 
-/** Types into the controls that a text is given for. */
+/** Fills the controls for which `textAt` returns a text. */
 async function fillAll(controls: Locator, textAt: (index: number) => string | undefined) {
   const count = await controls.count()
   for (let index = 0; index < count; index += 1) {
@@ -58,7 +58,7 @@ const isAnswered = () =>
   toastTitles.includes('Created') ||
   document.querySelector('[data-slot=form-errors]') !== null
 
-/** Makes a new record, which the address does not open again. */
+/** The address of these dialogs does not reopen a new record. */
 const madeWith = (dialog: string, id: string | undefined) =>
   dialog !== '' && (id === undefined || dialog === 'newUserInGroup')
 
@@ -89,9 +89,9 @@ for (const [path, dialog, idOf] of forms) {
     const unnamed = typed.filter(({ invalid, named }) => invalid && !named)
     expect(unnamed, 'Refused, but not in the summary').toEqual([])
     if (madeWith(dialog, id) || typed.every(({ invalid }) => invalid)) return
-    // a password that is refused has no earlier value to go back to
+    // a refused password has no former value to restore
     if (typed.some(({ invalid, secret }) => invalid && secret)) return
-    // what is not refused is saved once the rest is right again
+    // valid input is saved once the remaining fields are valid again
     await fillAll(controls, (index) => (typed[index]?.invalid ? before[index]?.value : undefined))
     await save(page, place)
     await page.waitForFunction(isSaved)
@@ -106,8 +106,8 @@ declare global {
   var lastPressed: Element | undefined
 }
 
-/** Presses change nothing: only what they meet is kept. */
-const onlyMeet = (page: Page) =>
+/** Records the targets of clicks and cancels their effects. */
+const recordClicks = (page: Page) =>
   page.addInitScript(() => {
     window.addEventListener(
       'click',
@@ -124,7 +124,7 @@ const pressable = 'button, [role=switch], [role=checkbox], [role=radio], input:n
 
 type Spot = { index: number; x: number; y: number }
 
-/** The controls below an element that can be seen and pressed, each with its middle. */
+/** The visible, clickable controls below an element, each with its centre. */
 const below = async (place: Locator, required: Locator): Promise<Spot[]> =>
   place.evaluate(
     (root, { selector, above }) => {
@@ -139,11 +139,11 @@ const below = async (place: Locator, required: Locator): Promise<Spot[]> =>
     { selector: pressable, above: await required.elementHandle() },
   )
 
-/** Two frames later. */
-const drawn = (page: Page) =>
+/** Waits for two frames. */
+const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** These open a stored record only. */
+/** Dialogs that open stored records only. */
 const storedOnly = ['sms', 'imagePreview', 'newUserInGroup']
 
 for (const [path, dialog, idOf] of forms) {
@@ -152,7 +152,7 @@ for (const [path, dialog, idOf] of forms) {
   }) => {
     const page = await signedIn('admin')
     const mallId = await page.evaluate(() => localStorage.getItem('mallId') ?? '')
-    await onlyMeet(page)
+    await recordClicks(page)
     const id = storedOnly.includes(dialog) ? await idOf?.(page, mallId) : undefined
     const open = () => openForm(page, path.replace('{mall}', mallId), dialog, id)
     let place = await open()
@@ -164,31 +164,31 @@ for (const [path, dialog, idOf] of forms) {
       await required.nth(field).fill('')
       await required.nth(field).focus()
       const spots = await below(place, required.nth(field))
-      // the last: buttons of a toolbar leave the focus where it is
+      // the last one: toolbar buttons do not take the focus
       const pressed = spots.at(-1)
       if (!pressed) continue
       await page.mouse.move(pressed.x, pressed.y)
       await page.mouse.down()
-      // what the field says when it is left would be drawn before the pointer is up
-      await drawn(page)
+      // the field's error on blur would be rendered before the pointer is released
+      await twoFrames(page)
       await page.mouse.up()
       const met = await place
         .locator(pressable)
         .nth(pressed.index)
         .evaluate((element) => element.contains(globalThis.lastPressed ?? null))
       expect(met, 'The press met another').toBe(true)
-      await drawn(page)
+      await twoFrames(page)
       if ((await required.nth(field).getAttribute('aria-invalid')) === 'true') refused += 1
-      // the error is there now, and all controls are where they were
+      // the error is shown, and no control has moved
       expect(await below(place, required.nth(field))).toEqual(expect.arrayContaining(spots))
     }
     expect(refused > 0, 'No field says that it is required').toBe(fields > 0)
   })
 }
 
-test('every dialog is a form here, or has none', () => {
+test('every dialog has a form test, or has no form', () => {
   const names = [...readFileSync('docs/dialogs.md', 'utf8').matchAll(/`dialog=(\w+)`/g)].map(([, name]) => name ?? '')
-  const known = [...forms.map(([, dialog]) => dialog), ...withoutForm]
+  const tested = [...forms.map(([, dialog]) => dialog), ...withoutForm]
   expect(names.length).toBeGreaterThan(20)
-  expect(names.filter((name) => !known.includes(name))).toEqual([])
+  expect(names.filter((name) => !tested.includes(name))).toEqual([])
 })

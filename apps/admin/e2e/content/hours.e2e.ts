@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 
-/** The opening hours of all shops as the server has them, by id. */
+/** The opening hours of all shops on the server, by id. */
 const hoursOfShops = (page: Page) =>
   page.evaluate(async () => {
     const { mallId, token } = localStorage
@@ -11,14 +11,12 @@ const hoursOfShops = (page: Page) =>
     return message.map(({ id, openingHours }) => [id, JSON.stringify(openingHours)] as const)
   })
 
-const differing = (one: Awaited<ReturnType<typeof hoursOfShops>>, other: typeof one) => {
-  const before = new Map(one)
-  return other.filter(([id, hours]) => before.get(id) !== hours)
+const differing = (current: Awaited<ReturnType<typeof hoursOfShops>>, former: typeof current) => {
+  const before = new Map(current)
+  return former.filter(([id, hours]) => before.get(id) !== hours)
 }
 
-test('the Christmas hours of thirty shops take at most twelve clicks, and one step takes them back', async ({
-  signedIn,
-}) => {
+test('Christmas hours of thirty shops take at most twelve clicks and are undone in one step', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/published/shops')
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
@@ -26,7 +24,7 @@ test('the Christmas hours of thirty shops take at most twelve clicks, and one st
   const before = await hoursOfShops(page)
   await page.evaluate(() => {
     document.documentElement.dataset.clicks = '0'
-    // also the ones that a key makes
+    // includes clicks caused by keys
     const count = () => {
       document.documentElement.dataset.clicks = String(Number(document.documentElement.dataset.clicks) + 1)
     }
@@ -55,7 +53,7 @@ test('the Christmas hours of thirty shops take at most twelve clicks, and one st
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('14:00')
   await dialog.getByRole('button', { name: 'Add a special day' }).click()
-  // its name has the focus
+  // the name has the focus
   await page.keyboard.type('Juldagarna')
   await dialog.getByLabel('From').click()
   await page.keyboard.press('ControlOrMeta+a')

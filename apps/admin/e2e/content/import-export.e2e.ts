@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from '../support/journey'
 import { openOffers } from '../support/steps'
 
-test('offers leave as a file, are changed in it, and come back: one changed, one new, one with an error', async ({
+test('offers are exported, edited in the file and imported: one changed, one new, one with an error', async ({
   signedIn,
 }, testInfo) => {
   const page = await signedIn('admin')
@@ -18,7 +18,7 @@ test('offers leave as a file, are changed in it, and come back: one changed, one
   expect(text.startsWith('\uFEFFid,Name (Svenska),Name (English)')).toBe(true)
   expect(text).not.toMatch(/[^\r]\n/)
 
-  // as a spreadsheet would save it: one price lower, one offer more, and one day that is none
+  // as a spreadsheet would save it: a lower price, a new offer and an invalid day
   const [heads = ''] = text.split('\r\n')
   const row = (cells: Readonly<Record<string, string>>) =>
     heads
@@ -55,7 +55,7 @@ test('offers leave as a file, are changed in it, and come back: one changed, one
   await page.getByRole('searchbox').fill('SEK 99')
   await expect(page.getByRole('rowheader', { name: 'Amaryllis, 3 for SEK 99' })).toBeVisible()
 
-  // all of it is taken back at once
+  // one undo reverts the import
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('rowheader', { name: 'Amaryllis, 3 for SEK 99' })).toBeHidden()
   await page.getByRole('searchbox').fill('Poinsettia')

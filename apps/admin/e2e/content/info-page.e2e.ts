@@ -8,9 +8,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole('group', { name: 'Opening hours' })).toBeVisible()
 }
 
-test('the information page: checked, saved, and what two people write at the same time is kept', async ({
-  signedIn,
-}) => {
+test('the information page is validated and saved, and concurrent edits are merged', async ({ signedIn }) => {
   const first = await signedIn('admin')
   await open(first)
   await first.getByLabel(/^Title/).fill('')
@@ -24,7 +22,7 @@ test('the information page: checked, saved, and what two people write at the sam
   await second.getByRole('button', { name: 'Save' }).click()
   await expectToast(second, 'Updated')
 
-  // the first one wrote elsewhere: what the second one changed is taken over with a quiet note
+  // the first user edited another field: the second user's change is merged with a note
   await first.getByLabel(/^Title/).fill('Vid kajen')
   await first.getByRole('button', { name: 'Save' }).click()
   await expectToast(first, 'Updated')
@@ -34,16 +32,14 @@ test('the information page: checked, saved, and what two people write at the sam
   await expect(second.getByLabel(/^Title/)).toHaveValue('Vid kajen')
   await expect(second.getByRole('textbox', { name: 'Sunday, opens' })).toHaveValue('12:00')
 
-  // unsaved words are asked about on the way out
+  // leaving with unsaved changes asks
   await second.getByLabel(/^Title/).fill('Ord som inte sparas')
   await second.getByRole('link', { name: 'Offers', exact: true }).click()
   await second.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
   await expect(second.getByLabel(/^Title/)).toHaveValue('Ord som inte sparas')
 })
 
-test('the information page is previewed beside its form: what is typed shows on the kiosk before it is saved', async ({
-  signedIn,
-}) => {
+test('the information page has a live preview of unsaved values beside its form', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await open(page)
   const main = page.getByRole('main')
@@ -57,7 +53,7 @@ test('the information page is previewed beside its form: what is typed shows on 
   await page.getByLabel('Footer title').fill('Välkommen åter')
   await expect(kiosk.getByText('Välkommen åter')).toBeVisible()
 
-  // on a phone it takes the form's place, and gives it back with what was typed
+  // on a phone the preview replaces the form, and closing it restores the form with its input
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(figure).toBeVisible()
   await expect(page.getByLabel(/^Title/)).toBeHidden()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { dayFromNow } from '../support/steps'
 
-/** The first category of the tree, chosen in a step of the form. */
+/** Selects the first category of the tree in the form's step. */
 async function chooseCategory(page: Page, form: Locator) {
   await form.getByRole('button', { name: 'Choose from the tree' }).click()
   await form.getByRole('checkbox').first().click()
@@ -18,23 +18,23 @@ async function fillDays(_page: Page, form: Locator) {
   await form.getByLabel('End date').fill(dayFromNow(4))
 }
 
-type Way = {
-  what: string
+type Journey = {
+  kind: string
   path: string
   make: string
   username: 'admin' | 'editor'
   /** Pixels. @default 1280 */
   width?: number
-  /** What a new one needs beside its name. */
+  /** Fills the required fields besides the name. */
   fill: (page: Page, form: Locator) => Promise<void>
 }
 
-// areas with longer ways of their own have a journey each; these four share one form
-const ways: readonly Way[] = [
-  { what: 'an event', path: '/published/event', make: 'New event', username: 'editor', fill: fillDays },
-  { what: 'a service', path: '/published/service', make: 'New service', username: 'admin', fill: async () => {} },
+// kinds with larger forms have a journey each; these four share one form
+const journeys: readonly Journey[] = [
+  { kind: 'an event', path: '/published/event', make: 'New event', username: 'editor', fill: fillDays },
+  { kind: 'a service', path: '/published/service', make: 'New service', username: 'admin', fill: async () => {} },
   {
-    what: 'a restaurant, on a phone',
+    kind: 'a restaurant, on a phone',
     path: '/published/Restaurants',
     make: 'Add restaurant',
     username: 'admin',
@@ -42,7 +42,7 @@ const ways: readonly Way[] = [
     fill: chooseCategory,
   },
   {
-    what: 'a service company',
+    kind: 'a service company',
     path: '/published/ServiceCompanies',
     make: 'Add service company',
     username: 'admin',
@@ -51,8 +51,8 @@ const ways: readonly Way[] = [
   },
 ]
 
-for (const { what, path, make, username, width = 1280, fill } of ways) {
-  test(`${what}: made, checked, deactivated, copied, deleted and brought back`, async ({ signedIn }) => {
+for (const { kind, path, make, username, width = 1280, fill } of journeys) {
+  test(`${kind}: create, validate, deactivate, copy, delete and restore`, async ({ signedIn }) => {
     const page = await signedIn(username)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
@@ -85,7 +85,7 @@ for (const { what, path, make, username, width = 1280, fill } of ways) {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(copy).toBeVisible()
 
-    // it is all on the server
+    // everything is stored
     await page.reload()
     await expect(copy).toContainText('InActive')
     await expect(row).not.toContainText('InActive')

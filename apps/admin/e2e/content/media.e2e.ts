@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { fillOffer, openOffers, publish, wake } from '../support/steps'
 
-/** Where the bytes of the file lie whose window is open: other bytes have another address. */
+/** The address of the open file's content, which changes with the content. */
 const addressOfOpen = async (page: Page) =>
   (await page.getByRole('dialog').getByRole('link', { name: 'Open the file' }).getAttribute('href')) ?? ''
 
@@ -15,7 +15,7 @@ const upload = async (page: Page, name: string, buffer: Buffer) => {
   await expect(window).toBeHidden()
 }
 
-test('a picture is uploaded, used, not deleted while it is used, and replaced on the kiosk', async ({
+test('a picture is uploaded, used, refused deletion while in use, and replaced on the kiosk', async ({
   signedIn,
   station,
 }) => {
@@ -35,7 +35,7 @@ test('a picture is uploaded, used, not deleted while it is used, and replaced on
   const before = await addressOfOpen(page)
   expect(before).toMatch(/^\/media\/\w+\.png$/)
 
-  // a part of it becomes a file of its own
+  // a crop becomes a new file
   await page.getByRole('button', { name: 'Crop' }).click()
   const crop = page.getByRole('dialog', { name: 'Crop' })
   await crop.getByLabel('Width, %').fill('50')
@@ -76,8 +76,8 @@ test('a picture is uploaded, used, not deleted while it is used, and replaced on
     .getByLabel('Replace the file')
     .and(page.locator('input'))
     .setInputFiles({ name: 'winter.png', mimeType: 'image/png', buffer: second })
-  const said = 'autumn.png was replaced. The kiosks show it after you publish.'
-  await expect(page.getByText(said, { exact: true })).toBeVisible()
+  const message = 'autumn.png was replaced. The kiosks show it after you publish.'
+  await expect(page.getByText(message, { exact: true })).toBeVisible()
   const address = page.getByRole('dialog').getByRole('link', { name: 'Open the file' })
   await expect(address).not.toHaveAttribute('href', before)
   const after = await addressOfOpen(page)
@@ -90,7 +90,7 @@ test('a picture is uploaded, used, not deleted while it is used, and replaced on
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a phone: tiles, the table and one file fit', async ({ signedIn }) => {
+  test('a phone fits tiles, table and file dialog', async ({ signedIn }) => {
     const page = await signedIn('admin')
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     for (const path of ['/MediaLibrary', '/mediaLibrary/Categories', '/MediaLibrary/Image?view=table']) {

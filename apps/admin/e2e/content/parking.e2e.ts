@@ -1,9 +1,7 @@
 import { expect, test } from '../support/journey'
 import { expectToast } from '../support/toasts'
 
-test('a garage gets a floor with a plan; floors are ordered, copied, deleted and brought back', async ({
-  signedIn,
-}) => {
+test('a garage gets a floor with a plan; floors are reordered, copied, deleted and restored', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.getByRole('link', { name: 'Parking' }).first().click()
   await expect(page).toHaveURL(/\/published\/Parking$/)
@@ -45,7 +43,7 @@ test('a garage gets a floor with a plan; floors are ordered, copied, deleted and
   await expect(page.getByRole('button', { name: '1 Utgång', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Parking' }).first().click()
 
-  // one place up among the floors, and still there after a reload
+  // one position up, which a reload shows
   const names = page.getByRole('rowheader')
   await page.getByRole('button', { name: /^Move Level P2/ }).focus()
   await page.keyboard.press('Alt+ArrowUp')
@@ -66,7 +64,7 @@ test('a garage gets a floor with a plan; floors are ordered, copied, deleted and
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(copy).toBeVisible()
 
-  // what has floors is not deleted, and they are named
+  // a garage with floors is not deleted, and the floors are listed
   await page.getByRole('button', { name: 'More actions for P-hus Berget' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const sure = page.getByRole('alertdialog', { name: 'Delete?' })

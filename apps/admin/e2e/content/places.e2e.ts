@@ -1,29 +1,29 @@
 import { expect, test } from '../support/journey'
 import { expectToast } from '../support/toasts'
 
-test('a place goes from the map to a floor, is copied, deleted and brought back', async ({ signedIn }) => {
+test('a place moves from the map to a floor, is copied, deleted and restored', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.getByRole('link', { name: 'Surrounding Area' }).first().click()
   await expect(page).toHaveURL(/\/published\/SurroundingArea$/)
   await page.getByRole('button', { name: 'New place' }).click()
-  const made = page.getByRole('dialog', { name: 'New place' })
-  await made.getByRole('button', { name: 'Save' }).click()
-  await expect(made.getByText('Field is required').first()).toBeVisible()
-  await made.getByLabel('Name').fill('Fyren')
-  await made.getByRole('textbox', { name: 'Description' }).click()
+  const created = page.getByRole('dialog', { name: 'New place' })
+  await created.getByRole('button', { name: 'Save' }).click()
+  await expect(created.getByText('Field is required').first()).toBeVisible()
+  await created.getByLabel('Name').fill('Fyren')
+  await created.getByRole('textbox', { name: 'Description' }).click()
   await page.keyboard.type('Öppen i juli.')
-  const coordinates = made.getByLabel('Coordinates')
+  const coordinates = created.getByLabel('Coordinates')
   await coordinates.fill('nowhere')
   await coordinates.press('Tab')
   await expect(coordinates).toHaveAttribute('aria-invalid', 'true')
   await coordinates.fill('57.70, 11.95')
   await coordinates.press('Tab')
-  await expect(made.getByRole('slider', { name: 'Pin' })).toBeVisible()
-  await made.getByRole('button', { name: 'Save' }).click()
-  await expect(made).toBeHidden()
+  await expect(created.getByRole('slider', { name: 'Pin' })).toBeVisible()
+  await created.getByRole('button', { name: 'Save' }).click()
+  await expect(created).toBeHidden()
   await expectToast(page, 'Created')
 
-  // on the map, and from there into its form
+  // from the map into the form
   await page.getByRole('radio', { name: 'Map' }).check()
   await expect(page).toHaveURL(/view=map/)
   await page
@@ -61,7 +61,7 @@ test('a place goes from the map to a floor, is copied, deleted and brought back'
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a phone: the map and a place fit', async ({ signedIn }) => {
+  test('a phone fits the map and a place', async ({ signedIn }) => {
     const page = await signedIn('admin')
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     await page.goto('/published/SurroundingArea?view=map')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey'
 
-test('a shop: added where its category is open, checked, given hours, copied, deleted and brought back', async ({
+test('a shop is created in its category, validated, given hours, copied, deleted and restored', async ({
   signedIn,
 }) => {
   const page = await signedIn('admin')
@@ -9,7 +9,7 @@ test('a shop: added where its category is open, checked, given hours, copied, de
   await expect(page).toHaveURL(/\/published\/shops\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shoes')
 
-  // added: the category is there already, a name is not
+  // created: the category is preset, the name is missing
   await page.getByRole('button', { name: 'Add New Shop' }).click()
   const added = page.getByRole('dialog', { name: 'Add New Shop' })
   await expect(page).toHaveURL(/dialog=shopEdit/)
@@ -19,7 +19,7 @@ test('a shop: added where its category is open, checked, given hours, copied, de
   await added.getByLabel('Search words').fill('sko')
   await added.getByLabel('Search words').press('Enter')
 
-  // a step inside the form, and back by the browser's own button: nothing is lost, nothing is asked
+  // the browser's Back leaves the step without losing input or asking
   await added.getByRole('button', { name: 'Choose from the tree' }).click()
   await added.getByRole('checkbox', { name: 'Sport' }).click()
   await page.goBack()
@@ -28,7 +28,7 @@ test('a shop: added where its category is open, checked, given hours, copied, de
   await expect(added).toBeHidden()
   await expect(page.getByRole('row', { name: 'Sulan' })).toContainText('Shoes, Sport')
 
-  // changed: hours of its own
+  // changed: own opening hours
   await page.getByRole('rowheader', { name: 'Sulan' }).click()
   const form = page.getByRole('dialog', { name: 'Sulan' })
   await form.getByRole('switch', { name: 'Same as the mall' }).click()
@@ -41,7 +41,7 @@ test('a shop: added where its category is open, checked, given hours, copied, de
   await expect(form.getByText('Skor för alla fötter')).toBeVisible()
   await form.getByRole('button', { name: 'Cancel' }).click()
 
-  // copied, deleted, brought back
+  // copied, deleted, restored
   await page.getByRole('button', { name: 'More actions for Sulan' }).click()
   await page.getByRole('menuitem', { name: 'Copy', exact: true }).click()
   await page.getByRole('alertdialog', { name: 'Make a copy?' }).getByRole('button', { name: 'Copy' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey'
 import { expectToast } from '../support/toasts'
 
-test('a slideshow is put together, played, ordered, copied, deleted and brought back', async ({ signedIn }) => {
+test('a slideshow is edited, played, reordered, copied, deleted and restored', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.getByRole('link', { name: 'Info Slideshows' }).first().click()
   await page.getByRole('button', { name: 'New slideshow' }).click()
@@ -11,7 +11,7 @@ test('a slideshow is put together, played, ordered, copied, deleted and brought 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Field is required').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vårens nyheter')
-  // the first text makes a slide, and what is typed at once is in it
+  // adding a text creates a slide, and takes the input
   await page.getByRole('button', { name: 'Text', exact: true }).click()
   await page.keyboard.type('Nytt i vår')
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('Nytt i vår')
@@ -25,7 +25,7 @@ test('a slideshow is put together, played, ordered, copied, deleted and brought 
   await expect(page.getByText('Nytt i vår').first()).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Slow', exact: true })).toBeChecked()
 
-  // what is not saved is not lost by a link
+  // a link does not discard unsaved changes
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vårens alla nyheter')
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Info Slideshows' }).first().click()
@@ -45,7 +45,7 @@ test('a slideshow is put together, played, ordered, copied, deleted and brought 
   await page.keyboard.press('Escape')
   await expect(preview).toBeHidden()
 
-  // up by one place, and it stays there
+  // one position up, which a reload shows
   await page.getByRole('button', { name: /^Move Vårens alla nyheter/ }).focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(rows.last()).not.toContainText('Vårens')
@@ -66,7 +66,7 @@ test('a slideshow is put together, played, ordered, copied, deleted and brought 
   await expect(copy).toBeVisible()
 })
 
-test('only readers: a slideshow is shown, locked, and says why', async ({ signedIn }) => {
+test('a slideshow is read-only without write permission, with the reason', async ({ signedIn }) => {
   const page = await signedIn('reader')
   await page.goto('/published/Screensaver')
   await expect(page.getByRole('button', { name: 'New screensaver' })).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey'
 
-test('the draft is looked at: in a new tab, and by an address for any other screen', async ({ signedIn, browser }) => {
+test('the draft is previewed in a new tab and at a shareable address', async ({ signedIn, browser }) => {
   const page = await signedIn('admin')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -11,19 +11,19 @@ test('the draft is looked at: in a new tab, and by an address for any other scre
   await page.bringToFront()
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('menuitem', { name: 'Copy the address' }).click()
-  const words = 'Kiosk URL copied to clipboard. Please open it in incognito mode for correct testing.'
-  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  const message = 'Kiosk URL copied to clipboard. Please open it in incognito mode for correct testing.'
+  await expect(page.getByText(message, { exact: true })).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toMatch(/\/kiosk\/\?mallId=.+#preview=/)
-  // as in incognito mode: nobody is signed in, and nothing is stored
-  const elsewhere = await browser.newContext()
-  const kiosk = await elsewhere.newPage()
+  // as in incognito mode: no session, no storage
+  const incognito = await browser.newContext()
+  const kiosk = await incognito.newPage()
   await kiosk.goto(address)
   await expect(kiosk.getByText('Preview. This is on the kiosks.')).toBeVisible()
-  await elsewhere.close()
+  await incognito.close()
 })
 
-test('beside the screensavers the preview begins with what plays while nobody is there', async ({ signedIn }) => {
+test('on the list of screensavers the preview starts with the screensaver', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/published/Screensaver')
   await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/journey'
 
-test('a shop is previewed beside its form: what is typed shows on the kiosk before it is saved', async ({
-  signedIn,
-}) => {
+test('a shop has a live preview of unsaved values beside its form', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/published/Shops')
   await page.getByRole('rowheader').first().click()
@@ -14,7 +12,7 @@ test('a shop is previewed beside its form: what is typed shows on the kiosk befo
 
   await form.getByLabel('Name').fill('Sulan & Son')
   await expect(kiosk.getByRole('heading', { name: 'Sulan & Son' })).toBeVisible()
-  // what cannot be read leaves the preview as it was
+  // invalid input does not change the preview
   await form.getByLabel('Website').fill('sulan')
   await form.getByLabel('Name').fill('Sulan & Daughter')
   await expect(form.getByLabel('Name')).toHaveValue('Sulan & Daughter')
@@ -32,7 +30,7 @@ test('a shop is previewed beside its form: what is typed shows on the kiosk befo
   await expect(form.getByRole('figure', { name: /^Preview of/ })).toBeHidden()
 })
 
-test('an offer of next month is previewed on its first day, also one that is not saved yet', async ({ signedIn }) => {
+test('a future offer is previewed on its first day, saved or not', async ({ signedIn }) => {
   const page = await signedIn('editor')
   await page.goto('/published/offer?dialog=offerEdit')
   const form = page.getByRole('dialog')

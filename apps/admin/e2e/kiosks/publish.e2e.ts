@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey'
 import { fillOffer, publish, wake } from '../support/steps'
 import { expectToast } from '../support/toasts'
 
-test('an offer in two languages goes from the form to a station', async ({ signedIn, station }) => {
+test('an offer in two languages is created, published and shown on a station', async ({ signedIn, station }) => {
   const admin = await signedIn('admin')
   const kiosk = await station('K1')
 

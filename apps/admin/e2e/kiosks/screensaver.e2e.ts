@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { clicksByType, more } from '../support/clicks'
+import { clicksByType, increase } from '../support/clicks'
 import { expect, test } from '../support/journey'
 import { publish } from '../support/steps'
 import { expectToast } from '../support/toasts'
 
-/** As long as a station waits for another visitor. */
+/** The time until an idle station shows its screensaver. */
 const idle = '01:00'
 
-/** A station whose clock can be put forward; the page begins anew with it. */
+/** A station with a fake clock; reloads the page. */
 async function withClock(kiosk: Page) {
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
   await kiosk.clock.install()
@@ -15,7 +15,7 @@ async function withClock(kiosk: Page) {
   await expect(kiosk.getByRole('button', { name: 'Butiker', exact: true })).toBeVisible()
 }
 
-/** Touches a place of the screen as a finger does. */
+/** Touches the screen at a position. */
 async function touch(kiosk: Page, x: number, y: number) {
   const finger = await kiosk.context().newCDPSession(kiosk)
   await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -24,7 +24,7 @@ async function touch(kiosk: Page, x: number, y: number) {
   await finger.detach()
 }
 
-test('staff publish a screensaver: a station that nobody touches plays it, and the touch that ends it presses nothing', async ({
+test('a published screensaver plays on an idle station, and the touch that ends it clicks nothing', async ({
   signedIn,
   station,
 }) => {
@@ -32,7 +32,7 @@ test('staff publish a screensaver: a station that nobody touches plays it, and t
   await admin.goto('/published/Screensaver')
   await admin.getByRole('button', { name: 'New screensaver' }).click()
   await admin.getByRole('textbox', { name: 'Name', exact: true }).fill('Kvällshälsning')
-  // the first text makes a slide, and what is typed at once is in it
+  // adding a text creates a slide, and takes the input
   await admin.getByRole('button', { name: 'Text', exact: true }).click()
   await admin.keyboard.type('Vi ses i morgon')
   await expect(admin.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Kvällshälsning')
@@ -49,13 +49,13 @@ test('staff publish a screensaver: a station that nobody touches plays it, and t
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Butiker' })).toBeVisible()
 
   await kiosk.clock.fastForward(idle)
-  // the demo's own comes first, for twelve seconds
+  // the demo's own screensaver comes first, for twelve seconds
   await expect(kiosk.getByRole('heading', { name: 'Tryck på skärmen och hitta rätt' })).toBeVisible()
   await expect(shops).toBeHidden()
   await kiosk.clock.fastForward('00:12')
   await expect(greeting).toBeVisible()
 
-  // where the menu will be
+  // where the menu is rendered later
   const { width, height } = kiosk.viewportSize() ?? { width: 0, height: 0 }
   await touch(kiosk, width * 0.15, height * 0.16)
   await expect(greeting).toBeHidden()
@@ -67,27 +67,27 @@ test('staff publish a screensaver: a station that nobody touches plays it, and t
   await touch(kiosk, width * 0.15, height * 0.16)
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Butiker' })).toBeVisible()
 
-  // two visitors, and two touches on the menu: before the screensaver, and after it
+  // two visits, with one click on the menu each: before and after the screensaver
   await expect
-    .poll(async () => more(await clicksByType(admin), before))
+    .poll(async () => increase(await clicksByType(admin), before))
     .toMatchObject({ Touchguide: 2, Menu: 2, 'Shop or company': 0, Category: 0 })
 })
 
-test('a station that has lost its network plays what it has never shown, with its pictures', async ({ station }) => {
+test('an offline station plays a screensaver it has not shown before, with pictures', async ({ station }) => {
   const kiosk = await station('K1')
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
   await kiosk.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await withClock(kiosk)
-  /** How many files of slideshows the worker has not kept yet. */
+  /** The number of slideshow files that the service worker has not cached yet. */
   const missing = () =>
     kiosk.evaluate(async () => {
       const { mallId, key } = JSON.parse(localStorage.getItem('kiosk.pairing') ?? '{}')
       const headers = { authorization: `Bearer ${key}` }
       const { records, media } = await (await fetch(`/api/Kiosk/${mallId}/Publication`, { headers })).json()
-      const said = JSON.stringify(records.slideshow)
-      const shown = Object.entries<{ url: string }>(media).filter(([id]) => said.includes(id))
-      const kept = await Promise.all(shown.map(([, { url }]) => caches.match(url)))
-      return kept.filter((one) => one === undefined).length
+      const slideshowText = JSON.stringify(records.slideshow)
+      const usedMedia = Object.entries<{ url: string }>(media).filter(([id]) => slideshowText.includes(id))
+      const cached = await Promise.all(usedMedia.map(([, { url }]) => caches.match(url)))
+      return cached.filter((one) => one === undefined).length
     })
   await expect.poll(missing).toBe(0)
 

@@ -1,11 +1,7 @@
 import { expect, test } from '../support/journey'
 import { expectToast } from '../support/toasts'
 
-test('a new station gets its key, opens on its kiosk, and is told to load and to start again', async ({
-  signedIn,
-  browser,
-  server,
-}) => {
+test('a new station gets a key, is paired, reloaded and restarted', async ({ signedIn, browser, server }) => {
   const page = await signedIn('admin')
   await page.goto('/Malls/Stations')
   await expect(page).toHaveURL(/\/Malls\/Stations\/[0-9a-f-]{36}$/)
@@ -42,10 +38,7 @@ test('a new station gets its key, opens on its kiosk, and is told to load and to
   await context.close()
 })
 
-test('the sheet of a station tells how it is, what is asked of it and what it answers, and then that it is gone', async ({
-  signedIn,
-  station,
-}) => {
+test('the sheet of a station shows its state, commands, results and disconnection', async ({ signedIn, station }) => {
   const page = await signedIn('admin')
   await page.goto('/published')
   await page.getByRole('list', { name: 'Stations' }).getByRole('link', { name: /^K1/ }).click()
@@ -78,46 +71,46 @@ test('the sheet of a station tells how it is, what is asked of it and what it an
   await expect(page).toHaveURL(/\/published$/)
 })
 
-test('what stations say while the list is on its way takes nothing from it', async ({ signedIn, station }) => {
+test('presence messages during loading do not break the list of stations', async ({ signedIn, station }) => {
   const page = await signedIn('admin')
-  const line = page.waitForEvent('websocket')
-  const asked = Promise.withResolvers<void>()
-  const told = Promise.withResolvers<void>()
+  const socket = page.waitForEvent('websocket')
+  const requested = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route(/\/api\/MallStation\/[^/]+$/, async (route) => {
     const response = await route.fetch()
-    asked.resolve()
-    await told.promise
+    requested.resolve()
+    await released.promise
     await route.fulfill({ response })
   })
   await page.goto('/Malls/Stations')
-  await asked.promise
-  const heard = (await line).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"presence"'))
+  await requested.promise
+  const presence = (await socket).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"presence"'))
   await station('K1')
-  await heard
-  told.resolve()
+  await presence
+  released.resolve()
   await expect(page.getByRole('row', { name: 'Entré norr' })).toContainText('Online')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stations 8')
 })
 
-test('a station moves only when staff say so, and is deleted and brought back', async ({ signedIn }) => {
+test('a station moves only after confirmation, and is deleted and restored', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/Malls/Stations')
   await page.getByRole('rowheader', { name: 'Atriet' }).click()
   const form = page.getByRole('dialog', { name: 'K2 Atriet' })
   await form.getByRole('button', { name: 'Edit' }).click()
-  const at = form.getByLabel('Latitude, longitude')
-  const before = await at.inputValue()
-  await at.fill('57.7113, 11.9664')
-  await at.press('Enter')
+  const coordinates = form.getByLabel('Latitude, longitude')
+  const before = await coordinates.inputValue()
+  await coordinates.fill('57.7113, 11.9664')
+  await coordinates.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to change location?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(at).toHaveValue(before)
-  await at.fill('57.7113, 11.9664')
-  await at.press('Enter')
+  await expect(coordinates).toHaveValue(before)
+  await coordinates.fill('57.7113, 11.9664')
+  await coordinates.press('Enter')
   await question.getByRole('button', { name: 'Change location' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Updated')
-  // saved, the sheet shows the station's state again
+  // after saving the sheet returns to the station's state
   await expect(form.getByRole('region', { name: 'Last events' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()

@@ -2,9 +2,7 @@ import { expect, test } from '../support/journey'
 
 const minute = '01:00'
 
-test('a website opens in a window that asks whether anybody still reads, and ends where nobody does', async ({
-  station,
-}) => {
+test('a website opens in a window that asks idle visitors, and closes without an answer', async ({ station }) => {
   const kiosk = await station('K2')
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
   await kiosk.clock.install()
@@ -15,7 +13,7 @@ test('a website opens in a window that asks whether anybody still reads, and end
   await press('English')
   await press('Shops')
 
-  // the demo's websites do not exist, so that none of them can be framed
+  // the demo's websites do not exist, so none can be framed
   await press('Bollhuset')
   await expect(dialog.getByText('https://bollhuset.example')).toBeVisible()
   await expect(dialog.getByRole('img', { name: 'QR code for Bollhuset' })).toBeVisible()
@@ -23,7 +21,7 @@ test('a website opens in a window that asks whether anybody still reads, and end
   await expect(dialog).toBeHidden()
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible()
 
-  // one that can be: the page of our own server is in the window
+  // a frameable website: a page of the test's own server
   await kiosk.route('**/Site?url=*', (route) =>
     route.fulfill({ json: { success: true, message: { frame: '/kiosk/site?ticket=none' } } }),
   )
@@ -40,7 +38,7 @@ test('a website opens in a window that asks whether anybody still reads, and end
   await expect(question).toBeVisible()
   await kiosk.clock.fastForward('00:15')
   await expect(dialog).toBeHidden()
-  // the visitor has gone: the screensaver of the demo, in the mall's first language, and the start below it
+  // after the visit: the demo's screensaver in the mall's first language, with the start page below
   await expect(kiosk.getByRole('heading', { name: 'Tryck på skärmen och hitta rätt' })).toBeVisible()
   await kiosk.mouse.click(400, 400)
   await expect(kiosk.getByRole('button', { name: 'Butiker', exact: true })).toBeInViewport()

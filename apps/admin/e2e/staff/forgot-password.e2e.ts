@@ -2,23 +2,23 @@ import { partOf, startSmtpSink } from '@kiosk-admin/server/smtp-sink'
 import { expect, signIn, test } from '../support/journey'
 import { KioskServer } from '../support/server'
 
-test('who forgot the password is sent a link, and chooses a new one with it, once', async ({ visitor }) => {
+test('a forgotten password is replaced by a link that works once', async ({ visitor }) => {
   const mail = await startSmtpSink()
   const server = await KioskServer.start({
-    settings: { SMTP_URL: mail.url, SMTP_FROM: 'Kiosk Admin <kiosk@example.com>' },
+    env: { SMTP_URL: mail.url, SMTP_FROM: 'Kiosk Admin <kiosk@example.com>' },
   })
   try {
-    const here = await visitor(server.url, 'no')
-    await here.goto('/')
-    await signIn(here, 'editor')
-    await expect(here).toHaveURL(/\/published$/)
+    const oldSession = await visitor(server.url, 'no')
+    await oldSession.goto('/')
+    await signIn(oldSession, 'editor')
+    await expect(oldSession).toHaveURL(/\/published$/)
 
-    const elsewhere = await visitor(server.url, 'no')
-    await elsewhere.goto('/')
-    await elsewhere.getByRole('link', { name: 'Glemt passordet?' }).click()
-    await elsewhere.getByLabel('Brukernavn eller e-postadresse').fill('editor')
-    await elsewhere.getByRole('button', { name: 'Send lenke' }).click()
-    await expect(elsewhere.getByRole('status')).toContainText('Hvis editor har en konto her')
+    const newSession = await visitor(server.url, 'no')
+    await newSession.goto('/')
+    await newSession.getByRole('link', { name: 'Glemt passordet?' }).click()
+    await newSession.getByLabel('Brukernavn eller e-postadresse').fill('editor')
+    await newSession.getByRole('button', { name: 'Send lenke' }).click()
+    await expect(newSession.getByRole('status')).toContainText('Hvis editor har en konto her')
 
     const received = await mail.next()
     expect(received.to).toEqual(['editor@strandgallerian.example'])
@@ -27,34 +27,34 @@ test('who forgot the password is sent a link, and chooses a new one with it, onc
     expect(link).toContain('/password#token=w_')
     expect(partOf(received, 'text/html')).toContain(`href="${link}"`)
 
-    // the address in the link is the server's own, localhost, which is another place to keep things than 127.0.0.1
-    await elsewhere.goto(link)
-    await elsewhere.getByLabel(/^Passord/).fill('qwertyuiop')
-    await expect(elsewhere.getByRole('status')).toHaveText('Svakt passord')
-    await elsewhere.getByLabel('Bekreft passordet').fill('qwertyuiop')
-    await elsewhere.getByRole('button', { name: 'Lagre passordet' }).click()
-    await expect(elsewhere.getByRole('alert')).toContainText('Det er for lett å gjette. Velg flere ord')
-    await elsewhere.getByLabel(/^Passord/).fill('sju grønne paraplyer')
-    await elsewhere.getByLabel('Bekreft passordet').fill('sju grønne paraplyer')
-    await elsewhere.getByRole('button', { name: 'Lagre passordet' }).click()
-    await expect(elsewhere.getByText('Passordet er lagret. Logg inn som editor.')).toBeVisible()
+    // the link has the server's own host, localhost, whose storage differs from that of 127.0.0.1
+    await newSession.goto(link)
+    await newSession.getByLabel(/^Passord/).fill('qwertyuiop')
+    await expect(newSession.getByRole('status')).toHaveText('Svakt passord')
+    await newSession.getByLabel('Bekreft passordet').fill('qwertyuiop')
+    await newSession.getByRole('button', { name: 'Lagre passordet' }).click()
+    await expect(newSession.getByRole('alert')).toContainText('Det er for lett å gjette. Velg flere ord')
+    await newSession.getByLabel(/^Passord/).fill('sju grønne paraplyer')
+    await newSession.getByLabel('Bekreft passordet').fill('sju grønne paraplyer')
+    await newSession.getByRole('button', { name: 'Lagre passordet' }).click()
+    await expect(newSession.getByText('Passordet er lagret. Logg inn som editor.')).toBeVisible()
 
-    // whoever was signed in with the old one is out
-    await here.reload()
-    await expect(here.getByRole('heading', { name: 'Logg inn' })).toBeVisible()
-    await signIn(here, 'editor')
-    await expect(here.getByText('Feil brukernavn eller passord')).toBeVisible()
-    await signIn(here, 'editor', 'sju grønne paraplyer')
-    await expect(here).toHaveURL(/\/published$/)
+    // sessions with the former password have ended
+    await oldSession.reload()
+    await expect(oldSession.getByRole('heading', { name: 'Logg inn' })).toBeVisible()
+    await signIn(oldSession, 'editor')
+    await expect(oldSession.getByText('Feil brukernavn eller passord')).toBeVisible()
+    await signIn(oldSession, 'editor', 'sju grønne paraplyer')
+    await expect(oldSession).toHaveURL(/\/published$/)
 
-    // the link is used up; another is to be had
-    await elsewhere.goto(link)
-    await elsewhere.reload()
-    await elsewhere.getByLabel(/^Passord/).fill('ni blå sykler i regn')
-    await elsewhere.getByLabel('Bekreft passordet').fill('ni blå sykler i regn')
-    await elsewhere.getByRole('button', { name: 'Lagre passordet' }).click()
-    await expect(elsewhere.getByRole('alert')).toContainText('Passordlenken er brukt')
-    await expect(elsewhere.getByRole('link', { name: 'Send ny lenke' })).toBeVisible()
+    // the link works once; the user can request another one
+    await newSession.goto(link)
+    await newSession.reload()
+    await newSession.getByLabel(/^Passord/).fill('ni blå sykler i regn')
+    await newSession.getByLabel('Bekreft passordet').fill('ni blå sykler i regn')
+    await newSession.getByRole('button', { name: 'Lagre passordet' }).click()
+    await expect(newSession.getByRole('alert')).toContainText('Passordlenken er brukt')
+    await expect(newSession.getByRole('link', { name: 'Send ny lenke' })).toBeVisible()
   } finally {
     await server.dispose()
     mail.close()

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey'
 import { expectToast } from '../support/toasts'
 
-test('a mall is made, worked in, given people, and ends', async ({ signedIn }) => {
+test('a mall is created, used, given users and deleted', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/Malls/Mall')
   await page.getByRole('button', { name: 'New mall' }).click()
@@ -22,7 +22,7 @@ test('a mall is made, worked in, given people, and ends', async ({ signedIn }) =
   await users.getByRole('button', { name: 'Save' }).click()
   await expect(users).toBeHidden()
 
-  // the mall switch offers it at once, and its screens are its own
+  // the mall switch lists it at once, and its screens are empty
   await page.getByRole('button', { name: 'Mall: Strandgallerian' }).click()
   await page.getByRole('menuitemradio', { name: 'Norðurtorg' }).click()
   await expect(page).toHaveURL(/\/published$/)
@@ -38,11 +38,11 @@ test('a mall is made, worked in, given people, and ends', async ({ signedIn }) =
   await question.getByRole('textbox').fill('Norðurtorg')
   await question.getByRole('button', { name: 'Delete mall' }).click()
   await expect(row).toBeHidden()
-  // whoever worked in it works in another one now
+  // users of the deleted mall switch to another one
   await expect(page.getByText('Current mall')).toBeVisible()
 })
 
-test('a mall without languages says so, until one is added', async ({ signedIn }) => {
+test('a mall without languages shows a warning until one is added', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/Malls/Mall')
   await page.getByRole('rowheader', { name: /Strandgallerian/ }).click()
@@ -57,7 +57,7 @@ test('a mall without languages says so, until one is added', async ({ signedIn }
   await expect(page.getByText('There are no langs added to this mall', { exact: true })).toBeVisible()
 })
 
-test('the logo is pressed and changed; without a picture nothing happens', async ({ signedIn }) => {
+test('the logo is changed by a click; without a picture nothing changes', async ({ signedIn }) => {
   const page = await signedIn('admin')
   const logo = page.getByRole('button', { name: 'Strandgallerian: Change the logo' })
   const picture = logo.locator('img')
@@ -76,7 +76,7 @@ test('the logo is pressed and changed; without a picture nothing happens', async
   await expect(picture).not.toHaveAttribute('src', before ?? '')
 })
 
-test('who reads text messages sees each mall’s sender, and that nothing is sent', async ({ signedIn }) => {
+test('a reader of SMS settings sees each mall’s sender, and that no gateway is set up', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/Malls/SMS')
   await expect(page.getByText(/^No gateway is configured/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey'
 import { openOffers } from '../support/steps'
 
-test('a reader sees everything, may change nothing, and is told why', async ({ signedIn }) => {
+test('a reader sees everything and can change nothing, with the reason', async ({ signedIn }) => {
   const page = await signedIn('reader')
   const publish = page.getByRole('button', { name: 'Publish' })
   await expect(publish).toBeDisabled()
@@ -17,7 +17,7 @@ test('a reader sees everything, may change nothing, and is told why', async ({ s
   await expect(form.getByLabel('Name')).not.toBeEditable()
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
 
-  // what the page does not offer, the server does not do either
+  // the server refuses actions that the page does not offer
   const refused = await page.evaluate(async () => {
     const answer = await fetch(`/api/Offer?mallId=${sessionStorage.getItem('mallId')}`, {
       method: 'POST',
@@ -29,7 +29,7 @@ test('a reader sees everything, may change nothing, and is told why', async ({ s
   expect(refused).toMatchObject({ status: 403, message: 'access denied' })
 })
 
-test('someone without any right sees the board closed, and is sent back from a list with the reason', async ({
+test('a user without permissions sees a disabled board, and is redirected from a list with the reason', async ({
   signedIn,
 }) => {
   const page = await signedIn('none')

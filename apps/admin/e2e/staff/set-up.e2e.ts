@@ -2,12 +2,12 @@ import { expect, signIn, test } from '../support/journey'
 
 const password = 'ten letters or more'
 
-test('a fresh installation prints a link, which makes its first administrator once', async ({ fresh, visitor }) => {
-  const find = () => fresh.printed(/http:\S+\/setup#token=\S+/)
+test('a fresh installation prints a link that creates its first administrator once', async ({ fresh, visitor }) => {
+  const find = () => fresh.findOutput(/http:\S+\/setup#token=\S+/)
   await expect.poll(find).toBeDefined()
   const link = find() ?? ''
 
-  // nobody can sign in yet
+  // no user exists yet
   const page = await visitor(fresh.url)
   await page.goto('/')
   await signIn(page, 'astrid', password)
@@ -26,14 +26,14 @@ test('a fresh installation prints a link, which makes its first administrator on
   await page.getByLabel('Confirm password').fill(password)
   await make.click()
 
-  // signed in, with every right, and no trace of the link in the address
+  // signed in with all permissions, and no token in the address
   await expect(page).toHaveURL(/\/published$/)
   await page.goto(new URL('/Malls/Mall', link).href)
   await expect(page.getByRole('rowheader', { name: 'Vallgallerian' })).toBeVisible()
   await page.goto(new URL('/user/user', link).href)
   await expect(page.getByRole('rowheader', { name: /astrid/ })).toBeVisible()
 
-  // the link is used up, which somebody else is told
+  // the link works once; a later visitor is told so
   const other = await visitor(fresh.url, 'se')
   await other.goto(link)
   await other.getByLabel('Köpcentrumets namn').fill('En annan galleria')

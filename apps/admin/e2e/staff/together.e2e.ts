@@ -1,20 +1,20 @@
 import { expect, test } from '../support/journey'
 import { openOffer, openOffers } from '../support/steps'
 
-test('two people edit the same offer, and nobody’s words are lost', async ({ signedIn }) => {
+test('two users edit the same offer, and no edit is lost', async ({ signedIn }) => {
   const [first, second] = [await signedIn('admin'), await signedIn('editor')]
   for (const page of [first, second]) await openOffers(page)
   const name = (await first.getByRole('rowheader').first().textContent())?.trim() ?? ''
   await openOffer(first, name)
   await openOffer(second, name)
-  // by what it is, not by its name: that changes as soon as the other one saves
+  // by role: the name changes when the other user saves
   const [mine, theirs] = [first.getByRole('dialog'), second.getByRole('dialog')]
 
-  // each is told of the other
+  // each user sees the other
   await expect(mine.getByText('editor is editing this now')).toBeVisible()
   await expect(theirs.getByText('admin is editing this now')).toBeVisible()
 
-  // the second one saves an English name and a Norwegian one
+  // the second user saves an English and a Norwegian name
   await theirs.getByRole('tab', { name: /English/ }).click()
   await theirs.getByLabel('Name').fill('The name that the editor chose')
   await theirs.getByRole('tab', { name: /Norsk/ }).click()
@@ -23,7 +23,7 @@ test('two people edit the same offer, and nobody’s words are lost', async ({ s
   await expect(theirs).toBeHidden()
   await expect(mine.getByText('editor is editing this now')).toBeHidden()
 
-  // the first one, who does not know, another English name and an Icelandic one
+  // the first user, unaware of that, saves another English name and an Icelandic one
   await mine.getByRole('tab', { name: /English/ }).click()
   await mine.getByLabel('Name').fill('The name that the administrator chose')
   await mine.getByRole('tab', { name: /Íslenska/ }).click()
@@ -38,7 +38,7 @@ test('two people edit the same offer, and nobody’s words are lost', async ({ s
   await question.getByRole('button', { name: 'Save choices' }).click()
   await expect(mine).toBeHidden()
 
-  // both of the fields that only one of them touched are there, and the chosen one
+  // fields that one user changed are merged, and the conflict has the chosen value
   const again = await openOffer(second, 'The name that the administrator chose')
   await again.getByRole('tab', { name: /Norsk/ }).click()
   await expect(again.getByLabel('Name')).toHaveValue('Navnet som redaktøren valgte')

@@ -21,7 +21,7 @@ async function more(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('a colleague is made, corrected, signs in, is deleted and brought back', async ({ signedIn, browser, server }) => {
+test('a user is created, edited, signs in, is deleted and restored', async ({ signedIn, browser, server }) => {
   const page = await signedIn('admin')
   await openUsers(page)
   await page.getByRole('button', { name: 'New user' }).click()
@@ -46,7 +46,7 @@ test('a colleague is made, corrected, signs in, is deleted and brought back', as
   await expect(form).toBeHidden()
   await expect(page.getByRole('row', { name: 'vera.holm' })).toContainText('Marketing')
 
-  // she signs in elsewhere, and is signed out at once when she is deleted
+  // a session elsewhere ends at once when the user is deleted
   const hers = await browser.newContext({ baseURL: server.url })
   const other = await hers.newPage()
   await other.addInitScript(() => {
@@ -66,7 +66,7 @@ test('a colleague is made, corrected, signs in, is deleted and brought back', as
   await hers.close()
 })
 
-test('what a group may do holds at once for whoever is signed in', async ({ signedIn }) => {
+test('changed permissions of a group apply to open sessions at once', async ({ signedIn }) => {
   const [admin, editor] = [await signedIn('admin'), await signedIn('editor')]
   await editor.getByRole('link', { name: 'Offers', exact: true }).first().click()
   await expect(editor.getByRole('button', { name: 'New offer' })).toBeVisible()
@@ -79,25 +79,25 @@ test('what a group may do holds at once for whoever is signed in', async ({ sign
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
 
-  // nobody touches the other browser: the list is read-only now, and the menu has a further entry
+  // without a reload the list is read-only, and the menu has another entry
   await expect(editor.getByRole('button', { name: 'New offer' })).toBeHidden()
   await expect(editor.getByRole('link', { name: 'Parking', exact: true })).toBeVisible()
 
-  // what is only given is there at once, too
+  // granted permissions apply at once, too
   const again = await openGroup(admin, 'Marketing')
   await again.getByRole('checkbox', { name: 'Offers Write' }).click()
   await again.getByRole('button', { name: 'Save' }).click()
   await expect(again).toBeHidden()
   await expect(editor.getByRole('button', { name: 'New offer' })).toBeVisible()
 
-  // a group that is in use says by whom, and stays
+  // a group in use is not deleted, and its users are listed
   await more(admin, 'Marketing', 'Delete')
   const question = admin.getByRole('alertdialog', { name: 'Delete?' })
   await expect(question.getByRole('link', { name: 'editor', exact: true })).toBeVisible()
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })
 
-test('one’s own profile: another password, and out of everywhere', async ({ signedIn }) => {
+test('the profile changes the password and ends all sessions', async ({ signedIn }) => {
   const [here, there] = [await signedIn('editor'), await signedIn('editor')]
   await here.getByRole('link', { name: /editor/ }).click()
   await expect(here).toHaveURL(/\/user\/profile$/)
@@ -117,7 +117,7 @@ test('one’s own profile: another password, and out of everywhere', async ({ si
   await here.getByRole('button', { name: 'Sign out everywhere' }).click()
   const question = here.getByRole('alertdialog', { name: 'Do you want to proceed with this action ?' })
   await question.getByRole('button', { name: 'Sign out everywhere' }).click()
-  // they ended it themselves: no word of an end
+  // the users ended it themselves: no message about an expired session
   await expect(here.getByText('Choose your mall, then sign in.')).toBeVisible()
   await expect(here.getByText('Your session has ended')).toBeHidden()
 })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 export type Counts = Record<string, number>
 
-/** How many clicks of each type there are, by the very call that the page of the statistics makes. */
+/** The number of clicks by type, from the call that the statistics page uses. */
 export const clicksByType = (page: Page, view = ''): Promise<Counts> =>
-  page.evaluate(async (asked) => {
-    const query = `mallId=${localStorage.getItem('mallId')}&language=en&groupBy=type${asked}`
+  page.evaluate(async (search) => {
+    const query = `mallId=${localStorage.getItem('mallId')}&language=en&groupBy=type${search}`
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
     const answer = await (await fetch(`/api/Statistic?${query}`, { headers })).json()
     const series: { label: string; points: { count: number }[] }[] = answer.message.series
@@ -14,6 +14,6 @@ export const clicksByType = (page: Page, view = ''): Promise<Counts> =>
     )
   }, view)
 
-/** How many there are now beside those that there were. */
-export const more = (now: Counts, before: Counts): Counts =>
+/** The increase of each number. */
+export const increase = (now: Counts, before: Counts): Counts =>
   Object.fromEntries(Object.entries(now).map(([name, count]) => [name, count - (before[name] ?? 0)]))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What the server lists, as the page may ask it. */
+/** The first record of a list on the server. */
 export const firstOf = (page: Page, path: string) =>
-  page.evaluate(async (asked) => {
-    const answer = await fetch(`/api${asked}`, {
+  page.evaluate(async (url) => {
+    const answer = await fetch(`/api${url}`, {
       headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
     })
     const { message } = (await answer.json()) as { message: { id: string }[] | { data: { id: string }[] } }
@@ -15,7 +15,7 @@ export type Named = [path: string, dialog: string, id?: (page: Page, mallId: str
 export const itself = (_: Page, mallId: string) => mallId
 export const firstOfMall = (path: string) => (page: Page, mallId: string) => firstOf(page, `${path}?mallId=${mallId}`)
 
-/** `{mall}` stands for the mall that is worked on. */
+/** `{mall}` is replaced by the current mall. */
 export const dialogs: Record<string, Named[]> = {
   content: [
     ['/published/event', 'eventEdit'],

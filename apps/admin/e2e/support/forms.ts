@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { firstOf, firstOfMall, itself, type Named } from './dialogs'
 
-/** Every form: the page it is on, its dialog if it has one, and the stored record that it opens. */
+/** All forms: their page, their dialog if any, and a stored record that they open. */
 export const forms: Named[] = [
   ['/published/event', 'eventEdit', firstOfMall('/Event')],
   ['/published/offer', 'offerEdit', firstOfMall('/Offer')],
@@ -24,7 +24,7 @@ export const forms: Named[] = [
   ['/user/profile', ''],
 ]
 
-/** Dialogs that show and ask, and hold no form over a record. */
+/** Dialogs without a form for a record. */
 export const withoutForm = [
   'mallUsers', // switches only
   'chartView',
@@ -34,10 +34,10 @@ export const withoutForm = [
   'eventPreview',
   'offerPreview',
   'shopPreview',
-  'station', // its state; the settings are `stationEdit`
+  'station', // the station's state; its settings are `stationEdit`
 ]
 
-/** Opens a form by its address, once all that it is made of is there. */
+/** Opens a form by its address, and waits until all of it has loaded. */
 export async function openForm(page: Page, path: string, dialog: string, id: string | undefined): Promise<Locator> {
   const query = new URLSearchParams({ ...(dialog ? { dialog } : {}), ...(id ? { id } : {}) })
   await page.goto(`${path}?${query}`)
@@ -47,7 +47,7 @@ export async function openForm(page: Page, path: string, dialog: string, id: str
   return place
 }
 
-/** What can be typed into, but for searches. */
+/** Text inputs, except searches. */
 export const typedControls = (place: Locator) =>
   place
     .locator(

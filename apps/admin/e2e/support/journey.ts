@@ -4,25 +4,25 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { KioskServer } from './server'
 import { recordToasts } from './toasts'
 
-/** The demo's users all have it. */
+/** The password of the demo's users. */
 const password = 'demo-kiosk'
 
 type Fixtures = {
-  /** With the demo; each journey has a copy of its data, since a first start takes seconds. */
+  /** A server with demo data. Each journey gets a copy, because a first start takes seconds. */
   server: KioskServer
-  /** An installation that nobody has set up. */
+  /** A server that is not set up. */
   fresh: KioskServer
-  /** What the pages complained of; a journey that provokes a complaint empties the list itself. */
+  /** Errors and policy violations of all pages; a journey that provokes one clears the list. */
   complaints: string[]
-  /** A page of its own for somebody who has not signed in, in English unless told otherwise. */
+  /** Opens a page without session, in English by default. */
   visitor: (url: string, language?: LanguageCode) => Promise<Page>
-  /** A page of its own for one of staff, signed in, in English unless told otherwise. */
+  /** Opens a page for a signed-in user, in English by default. */
   signedIn: (username: string, language?: LanguageCode) => Promise<Page>
-  /** A paired station, as it stands in the mall. */
+  /** Opens a paired station. */
   station: (code: string) => Promise<Page>
 }
 
-/** Chromium logs a failed request as an error; journeys make requests fail on purpose and look at what staff see. */
+/** Chromium logs failed requests as errors; journeys provoke them and check the messages on screen. */
 const isFailedRequest = (text: string) =>
   text.startsWith('Failed to load resource') || text.includes('WebSocket connection')
 
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, { demoData: string }>({
       contexts.push(context)
       await watch(context, complaints)
       await context.addInitScript((code) => {
-        // the empty page that a tab begins with has no storage
+        // the blank page of a new tab has no storage
         if (location.origin === 'null') return
         if (!localStorage.getItem('language')) localStorage.setItem('language', code)
       }, language)
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, { demoData: string }>({
 
 export { expect }
 
-/** Fills the sign-in page that is open. */
+/** Fills in the sign-in page. */
 export async function signIn(page: Page, username: string, secret = password): Promise<void> {
   await page.getByLabel(/^(Username|Användarnamn|Brukernavn|Notandanafn)$/).fill(username)
   await page.getByLabel(/^(Password|Lösenord|Passord|Lykilorð)$/).fill(secret)
@@ -129,7 +129,7 @@ async function message<T>(answer: Response): Promise<T> {
   return body.message
 }
 
-/** Makes a key for the first mall's station as an administrator would, and gives the address that pairs with it. */
+/** Creates a key for a station of the first mall as an administrator would, and returns its pairing address. */
 async function pairingAddress(url: string, code: string): Promise<string> {
   const headers = { 'content-type': 'application/json' }
   const [mall] = await message<{ id: string }[]>(await fetch(`${url}/api/Sites`))

@@ -7,7 +7,7 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 
 export type Category = 'accessibility' | 'best-practices' | 'performance'
 
-/** 0–100 for each category, and what kept one of them from 100, in words. */
+/** 0–100 for each category, and the audits that cost points. */
 export type Scores = { scores: Partial<Record<Category, number>>; lost: string[] }
 
 async function freePort(): Promise<number> {
@@ -18,20 +18,20 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Signs in as the demo's administrator, as the sign-in page leaves it in the browser. */
+/** Signs in as the demo's administrator, with the same browser storage as the sign-in page. */
 async function begin(): Promise<void> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
   const sites = (await (await fetch('/api/Sites')).json()) as { message: { id: string }[] }
-  const who = { username: 'admin', password: 'demo-kiosk', mallId: sites.message[0]?.id }
-  const answer = await fetch('/api/Login', { ...post, body: JSON.stringify(who) })
+  const credentials = { username: 'admin', password: 'demo-kiosk', mallId: sites.message[0]?.id }
+  const answer = await fetch('/api/Login', { ...post, body: JSON.stringify(credentials) })
   const { message } = (await answer.json()) as { message: Record<string, string> }
   for (const name of ['mallId', 'userId', 'userName', 'token']) localStorage.setItem(name, message[name] ?? '')
   localStorage.setItem('language', 'en')
 }
 
 /**
- * A browser for Lighthouse's desktop preset, without a session or with the administrator's: `audit` looks at one address
- * at a time.
+ * Starts a browser for Lighthouse's desktop preset, with the administrator's session or without; `audit` checks one
+ * address at a time.
  */
 export async function withLighthouse(
   url: string,
@@ -43,7 +43,7 @@ export async function withLighthouse(
   const port = await freePort()
   const context = await chromium.launchPersistentContext(profile, {
     ...browser,
-    // the preset brings its own measures
+    // the preset sets its own screen size
     args: [...(browser.args ?? []), `--remote-debugging-port=${port}`],
     viewport: null,
   })

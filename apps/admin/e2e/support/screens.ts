@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What this reads of the list of features; the rest of it is the admin's own. */
+/** The fields of a feature that this file reads. */
 type Listed = { path: string; also?: readonly string[] }
 
-// named by a variable: the journeys are checked without the admin's own sources
+// a variable, because the journeys' type check excludes the admin's sources
 const list = '../../src/features'
 const { features } = (await import(list)) as { features: readonly Listed[] }
 
-/** Of what an address with `:id` shows one, as the server lists them. */
+/** The lists that fill `:id` in an address. */
 const listOf: Record<string, (mallId: string) => string> = {
   '/published/shops/:id': (mallId) => `Category/1?mallId=${mallId}`,
   '/Published/RestaurantAndCafe/:id': (mallId) => `Category/2?mallId=${mallId}`,
@@ -18,35 +18,35 @@ const listOf: Record<string, (mallId: string) => string> = {
   '/user/user/:id': () => 'UserGroup',
 }
 
-/** Every address that a screen stands at, as the list of features has them, and those that no feature stands for. */
+/** The addresses of all features, and those without a feature. */
 export const addresses: readonly string[] = [
   ...features.flatMap(({ path, also = [] }) => [path, ...also]),
   '/published/SlideShow/NewSlideShow',
   '/no/such/screen',
 ]
 
-/** The first of what the server lists for this address, in its place. */
-export async function filledIn(page: Page, address: string): Promise<string> {
+/** Replaces `:id` by the first record of the address's list. */
+export async function withRecord(page: Page, address: string): Promise<string> {
   if (!address.includes(':id')) return address
-  const which = listOf[address]
-  if (!which) throw new Error(`Say in listOf whose id ${address} takes`)
+  const listPath = listOf[address]
+  if (!listPath) throw new Error(`Say in listOf whose id ${address} takes`)
   const mallId = (await page.evaluate(() => sessionStorage.getItem('mallId'))) ?? ''
   const id = await page.evaluate(async (path) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
     const answer = await fetch(`/api/${path}`, { headers })
     const { message } = (await answer.json()) as { message: { id: string }[] | { data: { id: string }[] } }
     return (Array.isArray(message) ? message : message.data)[0]?.id
-  }, which(mallId))
-  if (!id) throw new Error(`The demo has none of ${which(mallId)}`)
+  }, listPath(mallId))
+  if (!id) throw new Error(`The demo has none of ${listPath(mallId)}`)
   return address.replace(':id', id)
 }
 
-/** Waits until the screen is there, and nothing that it shows is under way any more. */
+/** Waits until the screen has rendered and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('status', { name: 'Working' })).toHaveCount(0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // what is far below is loaded when it is scrolled to
+  // content far below loads on scroll
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )

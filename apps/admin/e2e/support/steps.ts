@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A day as the browser's clock has it, so many days from today, as an English form takes it. */
+/** A day relative to today in the browser's time zone, in the format of an English form. */
 export function dayFromNow(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Stockholm' }).format(day)
@@ -8,7 +8,7 @@ export function dayFromNow(days: number): string {
 
 type OfferText = { name?: string; from?: string; to?: string }
 
-/** Fills what is given of an open offer, in the language whose tab is open. */
+/** Fills in the given fields of an open offer, in the language of the selected tab. */
 export async function fillOffer(form: Locator, { name, from = dayFromNow(-1), to = dayFromNow(6) }: OfferText) {
   if (name !== undefined) await form.getByLabel('Name').fill(name)
   await form.getByLabel('Start date').fill(from)
@@ -21,7 +21,7 @@ export async function openOffers(page: Page) {
   await expect(page.getByRole('heading', { name: /^Offers/ })).toBeVisible()
 }
 
-/** Opens one offer of the list by its name. */
+/** Opens an offer by its name. */
 export async function openOffer(page: Page, name: string): Promise<Locator> {
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('rowheader', { name }).click()
@@ -30,7 +30,7 @@ export async function openOffer(page: Page, name: string): Promise<Locator> {
   return form
 }
 
-/** Publishes what waits, and leaves the panel open. */
+/** Publishes the pending changes, and leaves the panel open. */
 export async function publish(page: Page, note?: string) {
   await page.getByRole('button', { name: /^Publish/ }).click()
   const panel = page.getByRole('dialog', { name: /Publish No\./ })
@@ -38,7 +38,7 @@ export async function publish(page: Page, note?: string) {
   await panel.getByRole('button', { name: /^Publish to \d+ stations/ }).click()
 }
 
-/** Touches a station, so that its screensaver does not play for a minute. */
+/** Touches a station, which delays its screensaver by a minute. */
 export async function wake(kiosk: Page) {
   const screensaver = kiosk.getByRole('group', { name: 'Tryck på skärmen för att börja' })
   if (await screensaver.isVisible()) await screensaver.click()

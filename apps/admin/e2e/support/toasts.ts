@@ -4,7 +4,7 @@ declare global {
   var toastTitles: string[]
 }
 
-/** Keeps the titles of all toasts of the context's pages: a toast leaves after 3 s, which a busy machine may need to look. */
+/** Records the titles of all toasts, because they disappear after 3 s, which is short for a busy machine. */
 export const recordToasts = (context: BrowserContext) =>
   context.addInitScript(() => {
     globalThis.toastTitles = []
@@ -20,8 +20,8 @@ export const recordToasts = (context: BrowserContext) =>
 
 /** Waits for a toast with this title; each toast counts once. */
 export async function expectToast(page: Page, title: string): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const index = toastTitles.indexOf(wanted)
+  await page.waitForFunction((expected) => {
+    const index = toastTitles.indexOf(expected)
     if (index >= 0) toastTitles.splice(index, 1)
     return index >= 0
   }, title)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../support/journey'
-import { addresses, filledIn, settled } from '../support/screens'
+import { addresses, settled, withRecord } from '../support/screens'
 
 declare const window: Window & { axe: typeof axe }
 
-/** What axe finds in the page as it stands, each with the elements that it is about. */
+/** The violations that axe finds in the page, each with its elements. */
 async function violations(page: Page): Promise<string[]> {
-  // the page's policy lets no script in by itself: this one is run, not loaded
+  // evaluated, because the page's content security policy blocks injected scripts
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { violations } = await window.axe.run()
@@ -15,23 +15,23 @@ async function violations(page: Page): Promise<string[]> {
   })
 }
 
-/** How far the page runs off its side, in pixels, at this width. */
+/** How far the page overflows sideways at a width, in pixels. */
 async function overflow(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 })
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-// a record of every step of all screens would take longer than the steps
+// a trace of every screen would take longer than the test
 test.use({ trace: 'off' })
 
 for (const theme of ['light', 'dark'] as const) {
   test(`${theme}: no violation on any screen, and none runs off the side at 390 and 1024 px`, async ({ signedIn }) => {
-    test.setTimeout(600_000) // a bound against hanging: some seconds for each of the screens
+    test.setTimeout(600_000) // only a guard against hanging: some seconds per screen
     const page = await signedIn('admin')
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
     for (const address of addresses) {
       await test.step(address, async () => {
-        await page.goto(await filledIn(page, address))
+        await page.goto(await withRecord(page, address))
         await settled(page)
         expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
         expect.soft(await violations(page), `axe at ${address}`).toEqual([])
@@ -45,7 +45,7 @@ for (const theme of ['light', 'dark'] as const) {
 
   test(`${theme}: no violation at sign-in`, async ({ browser, server, contextOptions }) => {
     const context = await browser.newContext({ ...contextOptions, baseURL: server.url })
-    await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
     const page = await context.newPage()
     await page.goto('/')
     await settled(page)

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { dialogs } from '../support/dialogs'
 import { expect, test } from '../support/journey'
 
-type Asked = { dialog: string; id?: string; step?: string }
+type DialogQuery = { dialog: string; id?: string; step?: string }
 
-const addressOf = (path: string, asked: Asked) => `${path}?${new URLSearchParams(asked)}`
+const addressOf = (path: string, dialogQuery: DialogQuery) => `${path}?${new URLSearchParams(dialogQuery)}`
 
-/** Opens a dialog by its address, closes it by Escape, and goes through the history as Back and Forward do. */
-async function opensAndCloses(page: Page, path: string, asked: Asked) {
-  await test.step(`${path} ${asked.dialog}`, async () => {
-    await page.goto(addressOf(path, asked))
+/** Opens a dialog by its address, closes it by Escape, and navigates back and forward. */
+async function opensAndCloses(page: Page, path: string, dialogQuery: DialogQuery) {
+  await test.step(`${path} ${dialogQuery.dialog}`, async () => {
+    await page.goto(addressOf(path, dialogQuery))
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
@@ -22,8 +22,8 @@ async function opensAndCloses(page: Page, path: string, asked: Asked) {
   })
 }
 
-for (const [what, named] of Object.entries(dialogs)) {
-  test(`the dialogs of ${what} open by their address, and close by Escape and the browser’s own buttons`, async ({
+for (const [feature, named] of Object.entries(dialogs)) {
+  test(`the dialogs of ${feature} open by their address, and close by Escape and the browser’s own buttons`, async ({
     signedIn,
   }) => {
     const page = await signedIn('admin')
@@ -36,7 +36,7 @@ for (const [what, named] of Object.entries(dialogs)) {
   })
 }
 
-test('a step is part of the address of its form, and Back returns to the form', async ({ signedIn }) => {
+test('a form step has an address, and Back returns to the form', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/published/Shops?dialog=shopEdit')
   const form = page.getByRole('dialog', { name: 'Add New Shop' })

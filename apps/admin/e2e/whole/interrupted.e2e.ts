@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../support/journey'
 import { fillOffer, openOffer, openOffers } from '../support/steps'
 
-test('the server is killed while staff write, and nothing is lost', async ({ signedIn, server }) => {
+test('no input is lost when the server is killed during editing', async ({ signedIn, server }) => {
   const page = await signedIn('admin')
   await openOffers(page)
   await page.getByRole('button', { name: 'New offer' }).click()
@@ -27,7 +27,7 @@ test('the server is killed while staff write, and nothing is lost', async ({ sig
   }
 })
 
-test('an answer is lost after the server has saved, staff write on, and the last words win', async ({ signedIn }) => {
+test('after a lost answer of a successful save, the next save wins', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openOffers(page)
   await page.getByRole('button', { name: 'New offer' }).click()
@@ -53,15 +53,13 @@ test('an answer is lost after the server has saved, staff write on, and the last
   await expect(page.getByRole('rowheader', { name: 'Första orden' })).toHaveCount(0)
 })
 
-test('the session ends in the middle of a form, and the words are there after signing in again', async ({
-  signedIn,
-}) => {
+test('a draft survives the end of the session until the next sign-in', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openOffers(page)
   const name = (await page.getByRole('rowheader').first().textContent())?.trim() ?? ''
   const form = await openOffer(page, name)
   await form.getByLabel('Name').fill('Ord som inte får försvinna')
-  // an administrator signs this user out everywhere, or a week has passed
+  // as when an administrator ends all sessions, or a session expires
   await page.evaluate(async () => {
     await fetch('/api/Logout', {
       method: 'POST',

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey'
 
 type Loads = Record<'login' | 'offers' | 'shops', string[]>
 
-/** What the build says of its pages; `npm run check` holds their sizes to budgets. */
+/** The chunks of each page, from the build; `npm run check` limits their sizes. */
 const loads: Loads = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/loads.json'), 'utf8'))
 
 const assets = join(import.meta.dirname, '../../dist/assets')
@@ -18,7 +18,7 @@ const namesIn = (name: string, pattern: RegExp) =>
   [...(sources.get(name) ?? '').matchAll(pattern)].flatMap(([, found]) => found ?? [])
 const importsOf = (name: string) => namesIn(name, /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)
 
-/** Opens a page of its own, to which nothing comes late that another asked for, and waits until its scripts are these. */
+/** Opens a new page, free of late requests of others, and waits until it has loaded exactly these scripts. */
 async function expectScripts(
   context: BrowserContext,
   path: string,
@@ -26,17 +26,17 @@ async function expectScripts(
   scripts: readonly string[],
 ) {
   const page = await context.newPage()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) asked.add(pathname.slice(1))
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) requested.add(pathname.slice(1))
   })
   await page.goto(path)
   await expect(shown(page)).toBeVisible()
-  await expect.poll(() => [...asked].sort()).toEqual([...scripts].sort())
+  await expect.poll(() => [...requested].sort()).toEqual([...scripts].sort())
 }
 
-test('sign-in loads what its budget counts, and nothing else', async ({ browser, server }) => {
+test('sign-in loads exactly the scripts of its budget', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url })
   await expectScripts(context, '/', (page) => page.getByRole('heading', { name: 'Logga in' }), loads.login)
   await context.close()
@@ -52,23 +52,23 @@ for (const [path, scripts] of [
   })
 }
 
-test('whatever is loaded later needs two ways to the server at most', () => {
+test('lazy code needs at most two round trips', () => {
   const later = new Set([...sources.keys()].flatMap((name) => namesIn(name, /import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)))
   expect(later.size).toBeGreaterThan(50)
-  // whoever is signed in has these
-  const there = [...sources.keys()].filter((name) => /^(?:start|shell|rolldown-runtime)-/.test(name))
+  // chunks that every signed-in user has
+  const initial = [...sources.keys()].filter((name) => /^(?:start|shell|rolldown-runtime)-/.test(name))
   const found = [...later].flatMap((name) => {
-    const asked = new Set([name, ...importsOf(name), ...there])
+    const initialChunks = new Set([name, ...importsOf(name), ...initial])
     return importsOf(name).flatMap((next) =>
       importsOf(next)
-        .filter((one) => !asked.has(one))
+        .filter((one) => !initialChunks.has(one))
         .map((one) => `${name} > ${next} > ${one}`),
     )
   })
   expect(found).toEqual([])
 })
 
-test('a screen and a form are fetched when somebody is about to open them', async ({ signedIn }) => {
+test('screens and forms are preloaded on hover', async ({ signedIn }) => {
   const page = await signedIn('admin', 'se')
   await page.goto('/published/offer')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -83,19 +83,19 @@ test('a screen and a form are fetched when somebody is about to open them', asyn
   await expect(page).toHaveURL(/\/published\/offer$/)
 })
 
-test('a language is shown once its words are there', async ({ signedIn }) => {
+test('a language is applied once its messages have loaded', async ({ signedIn }) => {
   const page = await signedIn('admin', 'se')
   await page.goto('/published/offer')
   await expect(page.getByRole('searchbox', { name: /^Sök/ })).toBeVisible()
-  const words = Promise.withResolvers<void>()
+  const messagesLoaded = Promise.withResolvers<void>()
   await page.route('**/assets/words-is-*.js', async (route) => {
-    await words.promise
+    await messagesLoaded.promise
     await route.continue()
   })
   await page.getByRole('button', { name: /^Språk/ }).click()
   await page.getByRole('menuitemradio', { name: 'Íslenska' }).click()
   await expect(page.getByRole('searchbox', { name: /^Sök/ })).toBeVisible()
-  words.resolve()
+  messagesLoaded.resolve()
   await expect(page.getByRole('searchbox', { name: /^Leita/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Tilboð' })).toBeVisible()
 })

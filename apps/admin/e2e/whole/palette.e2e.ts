@@ -1,12 +1,12 @@
 import { expect, test } from '../support/journey'
 import { openOffers } from '../support/steps'
 
-test('anything is reached from the keyboard, and what was open is found again', async ({ signedIn }) => {
+test('the palette opens screens and records by keyboard, and lists recent ones', async ({ signedIn }) => {
   const page = await signedIn('admin')
   const palette = page.getByRole('dialog', { name: 'Search or go to' })
   const search = page.getByRole('combobox', { name: 'Search or go to' })
 
-  // a record, by its name
+  // a record by name
   await expect(page.getByRole('button', { name: 'Search or go to' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await search.pressSequentially('fjell sport')
@@ -24,7 +24,7 @@ test('anything is reached from the keyboard, and what was open is found again', 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/published\/SurroundingArea$/)
 
-  // what was open last stands there before anything is typed, after a reload as well
+  // without a query the last records are listed, also after a reload
   await openOffers(page)
   await page.getByRole('button', { name: 'Search or go to' }).click()
   await palette
@@ -34,7 +34,7 @@ test('anything is reached from the keyboard, and what was open is found again', 
   await expect(shop).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // the keys are listed on request, but not to who writes
+  // `?` lists the shortcuts, except in text fields
   await page.getByRole('searchbox').press('?')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('searchbox').fill('')
@@ -43,7 +43,7 @@ test('anything is reached from the keyboard, and what was open is found again', 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Search or go to')
 })
 
-test('a search that gets no answer says so, and leads on all the same', async ({ signedIn, server }) => {
+test('a failed search shows an error, and screens can still be opened', async ({ signedIn, server }) => {
   const page = await signedIn('admin')
   await page.route('**/api/Search?*', (route) => route.abort())
   await page.getByRole('button', { name: 'Search or go to' }).click()

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 
-/** The one count of the page. */
+/** The total of the page. */
 async function totalOf(page: Page): Promise<number> {
   const figure = page.getByRole('group', { name: /^clicks? in \d+ days?$/ })
-  // its name has a number too, before the figure is there
+  // its accessible name contains a number before the figure has loaded
   await expect(figure).toHaveText(/^\d/)
   return Number(/^[\d,]+/.exec((await figure.textContent()) ?? '')?.[0].replaceAll(',', ''))
 }
 
-/** Saves the table or picture of that name, and gives what is in it. */
+/** Downloads a table or picture and returns its content. */
 async function saved(page: Page, kind: string, of: Locator | Page = page): Promise<{ name: string; bytes: Buffer }> {
   await of.getByRole('button', { name: 'Export' }).first().click()
   const [download] = await Promise.all([
@@ -20,16 +20,13 @@ async function saved(page: Page, kind: string, of: Locator | Page = page): Promi
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('what a visitor touches on a station is in the statistics, and in the tables that are saved', async ({
-  signedIn,
-  station,
-}) => {
+test('clicks on a station appear in the statistics and in exported tables', async ({ signedIn, station }) => {
   const admin = await signedIn('admin')
   await admin.getByRole('link', { name: 'Statistics' }).click()
   await expect(admin).toHaveURL(/\/Statistics$/)
   const before = await totalOf(admin)
 
-  // a visitor comes and chooses a language: both are clicks, which the station sends by itself
+  // a visitor starts and selects a language: two clicks, which the station sends
   const kiosk = await station('K1')
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
   await kiosk.getByRole('button', { name: 'English' }).click()
@@ -62,7 +59,7 @@ test('what a visitor touches on a station is in the statistics, and in the table
   for (const line of ['Strandgallerian', period]) expect(svg.bytes.toString('utf8')).toContain(`>${line}</text>`)
 })
 
-test('the address holds what is asked: a link opens the same figures, Back closes the chart', async ({ signedIn }) => {
+test('the filter is in the address: a link opens the same figures, Back closes the chart', async ({ signedIn }) => {
   const admin = await signedIn('reader')
   await admin.goto('/Statistics?view=pathfinder&period=week&chart=bar')
   await expect(admin.getByRole('radio', { name: 'Pathfinder' })).toBeChecked()
@@ -80,7 +77,7 @@ test('the address holds what is asked: a link opens the same figures, Back close
   await expect(admin).toHaveURL(/\/Statistics\?view=pathfinder&period=week&chart=bar$/)
 })
 
-test('by keyboard: a station is chosen, and the days of the chart are walked', async ({ signedIn }) => {
+test('by keyboard: filter by station and move along the chart', async ({ signedIn }) => {
   const admin = await signedIn('admin')
   await admin.goto('/Statistics')
   await admin.getByRole('button', { name: 'Station All' }).focus()
@@ -100,7 +97,7 @@ test('by keyboard: a station is chosen, and the days of the chart are walked', a
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('nothing runs off the side', async ({ signedIn }) => {
+  test('no page scrolls sideways', async ({ signedIn }) => {
     const admin = await signedIn('admin')
     await admin.goto('/Statistics')
     await expect(admin.getByRole('slider', { name: 'By weekday and hour' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey'
 import { dayFromNow, openOffers } from '../support/steps'
 
-test('keyboard only: from the list to a saved offer', async ({ signedIn }) => {
+test('keyboard only: open, edit and save an offer', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openOffers(page)
   await page.getByRole('button', { name: 'New offer' }).focus()
@@ -27,7 +27,7 @@ test('keyboard only: from the list to a saved offer', async ({ signedIn }) => {
   await expect(page.getByRole('rowheader', { name: 'Utan mus' })).toBeVisible()
 })
 
-test('Icelandic: the whole way is in the chosen language, and it is kept', async ({ signedIn }) => {
+test('Icelandic: every step is in the selected language, which is stored', async ({ signedIn }) => {
   const page = await signedIn('admin', 'is')
   await expect(page.locator('html')).toHaveAttribute('lang', 'is')
   await page.getByRole('link', { name: 'Tilboð', exact: true }).first().click()
@@ -35,7 +35,7 @@ test('Icelandic: the whole way is in the chosen language, and it is kept', async
   const form = page.getByRole('dialog', { name: 'Nýtt tilboð' })
   await form.getByRole('button', { name: 'Vista' }).click()
   await expect(form.getByText('Fylla þarf út reitinn').first()).toBeVisible()
-  // no browser of this kind knows Icelandic dates; read in American order, this would be the 12th of March
+  // this browser has no Icelandic dates; in American order this would be 12 March
   const starts = form.getByLabel('Upphafsdagur')
   await starts.fill('3.12.2026')
   await starts.press('Tab')
@@ -44,7 +44,7 @@ test('Icelandic: the whole way is in the chosen language, and it is kept', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'is')
 })
 
-test('dark: the page is dark before anything is loaded, and stays so after sign-out', async ({ signedIn }) => {
+test('dark: the theme applies before the first script, and remains after sign-out', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
@@ -54,7 +54,7 @@ test('dark: the page is dark before anything is loaded, and stays so after sign-
   expect(await background()).toBe(dark)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/$/)
-  // staff ended it themselves: no word of an end, and no way back to where they were
+  // the user signed out: no message about an expired session, and no return path
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByText('Your session has ended')).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
@@ -63,7 +63,7 @@ test('dark: the page is dark before anything is loaded, and stays so after sign-
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a phone: the menu is a drawer, the list has two lines, nothing runs off the side', async ({ signedIn }) => {
+  test('a phone has a drawer menu, two-line lists and no sideways scrolling', async ({ signedIn }) => {
     const page = await signedIn('admin')
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Offers' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachConcurrently } from './each-concurrently'
 
-test('all are done, no more than six at once', async () => {
+test('processes all items, at most six at once', async () => {
   let running = 0
   let maximum = 0
   const done: number[] = []
@@ -17,7 +17,7 @@ test('all are done, no more than six at once', async () => {
   expect(maximum).toBe(6)
 })
 
-test('one that fails keeps none of the others back, and is said at the end', async () => {
+test('processes the remaining items after a failure, then throws it', async () => {
   const done: number[] = []
   const work = async (number: number) => {
     if (number === 2) throw new Error('the second')

@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import { paths } from './paths'
 
-test('what is written out is what the contract says', () => {
+test('the paths equal those of the contract', () => {
   const calls = { auditTrail, changes, mediaStorage, publications, published, stationEvents, stations, trash }
   expect(paths).toEqual(Object.fromEntries(Object.entries(calls).map(([name, { path }]) => [name, path])))
 })

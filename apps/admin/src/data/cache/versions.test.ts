@@ -10,7 +10,7 @@ test('an older record never replaces a newer one', () => {
   expect(newer(undefined, a(1))).toEqual(a(1))
 })
 
-test('a list that arrives late brings and removes records, but takes no version back', () => {
+test('a late list adds and removes records, but reverts no version', () => {
   expect(newerOf([a(3), b(1)], [a(2, 'old'), { id: 'c', version: 1, name: 'c' }])).toEqual([
     a(3),
     { id: 'c', version: 1, name: 'c' },
@@ -18,7 +18,7 @@ test('a list that arrives late brings and removes records, but takes no version 
   expect(newerOf(undefined, [a(1)])).toEqual([a(1)])
 })
 
-test('a saved record takes its place, a new one comes last', () => {
+test('a saved record is replaced in place, a new one is appended', () => {
   expect(withRecord([a(1), b(1)], a(2))).toEqual([a(2), b(1)])
   expect(withRecord([a(1)], b(1))).toEqual([a(1), b(1)])
   expect(withRecord([a(2)], a(1, 'old'))).toEqual([a(2)])

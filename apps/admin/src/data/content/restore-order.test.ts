@@ -7,7 +7,7 @@ const record = (resource: 'Category' | 'Item' | 'Offer', id: string, ...needs: s
   needs: needs.map((one) => ({ resource: 'Category', id: one, name: '', path: '' })),
 })
 
-test('what others need comes back first, each kind at once', () => {
+test('restores referenced records first, in a batch for each kind', () => {
   expect(
     inOrder([
       record('Item', 'shop', 'food'),
@@ -29,11 +29,11 @@ test('a kind may need its own kind', () => {
   ])
 })
 
-test('what needs something that stays in the trash is asked for all the same: the server says what is in the way', () => {
+test('includes records whose references stay in the trash: the server reports the reason', () => {
   expect(inOrder([record('Item', 'shop', 'food')])).toEqual([{ resource: 'Item', ids: ['shop'] }])
 })
 
-test('those that need each other come back together', () => {
+test('restores circular references in one batch', () => {
   expect(inOrder([record('Category', 'one', 'other'), record('Category', 'other', 'one')])).toEqual([
     { resource: 'Category', ids: ['one', 'other'] },
   ])

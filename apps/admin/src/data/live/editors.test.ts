@@ -15,7 +15,7 @@ function setUp() {
   return { notified: notified, editors }
 }
 
-it('tells who comes and who leaves, and not who is there still', () => {
+it('notifies when editors come and leave, not when they stay', () => {
   const { notified, editors } = setUp()
   expect(editors.handle(maja)).toBe(true)
   expect(editors.handle(jonas)).toBe(true)
@@ -25,7 +25,7 @@ it('tells who comes and who leaves, and not who is there still', () => {
   expect(notified).toEqual(['Maja', 'Maja Jonas', 'Jonas'])
 })
 
-it('forgets who tells no more, but not who missed one time', () => {
+it('removes an editor without messages, but tolerates a lost one', () => {
   const { notified, editors } = setUp()
   editors.handle(maja)
   vi.advanceTimersByTime(2 * ANNOUNCE_INTERVAL_MS)
@@ -36,7 +36,7 @@ it('forgets who tells no more, but not who missed one time', () => {
   expect(notified).toEqual(['Maja', ''])
 })
 
-it('is silent when it is over', () => {
+it('does not notify after the end', () => {
   const { notified, editors } = setUp()
   editors.handle(maja)
   editors.end()

@@ -10,7 +10,7 @@ const record = (id: string, startDate: string, endDate: string, status: 'Active'
   status,
 })
 
-test('what begins or ends within seven days, in order of days', () => {
+test('lists starts and ends within seven days, sorted by day', () => {
   const event = [
     record('market', '2026-11-28', '2026-12-24'),
     record('workshop', '2026-11-22', '2026-11-25'),
@@ -25,7 +25,7 @@ test('what begins or ends within seven days, in order of days', () => {
   ])
 })
 
-test('many of a kind on one day are one line', () => {
+test('groups several records of a kind on a day', () => {
   const offer = ['a', 'b', 'c'].map((id) => record(id, '2026-11-23', '2026-12-23'))
   const event = [record('opening', '2026-11-23', '2026-12-23')]
   expect(upcoming({ event, offer }, today)).toEqual([

@@ -26,11 +26,11 @@ const format = {
 const preview = (from: OwnHours | null, edit: HoursEdit, mallHours: OpeningHours | undefined = mall) =>
   previewHours(from, edit, { mall: mallHours, today: '2026-11-21', format })
 
-describe('special days for many', () => {
+describe('bulk special days', () => {
   const eve = day('2026-12-24', '2026-12-24', slots('10:00', '14:00'))
   const edit: HoursEdit = { kind: 'special', exceptions: [eve] }
 
-  it('are added to hours of their own, with what held before', () => {
+  it('extend own hours, which keep their other days', () => {
     expect(preview(own, edit)).toEqual({
       next: { ...own, exceptions: [eve] },
       state: 'changed',
@@ -39,13 +39,13 @@ describe('special days for many', () => {
     })
   })
 
-  it('replace what the record said of those days, and nothing else', () => {
+  it('replace former special days on these dates only', () => {
     const december = day('2026-12-01', '2026-12-31', slots('09:00', '22:00'))
     const next = editedHours({ ...own, exceptions: [december] }, edit, mall)
     expect(next?.exceptions).toEqual([{ ...december, to: '2026-12-23' }, eve, { ...december, from: '2026-12-25' }])
   })
 
-  it('give hours of their own to those that are open as the mall, which keep its week and its other special days', () => {
+  it('give own hours to items that follow the mall, with its week and other special days', () => {
     expect(preview(null, edit)).toEqual({
       next: { week: mall.week, exceptions: [eve], mallExceptions: true },
       state: 'changed',
@@ -56,7 +56,7 @@ describe('special days for many', () => {
     expect(previewHours(null, edit, { mall: undefined, today: '', format }).state).toBe('mallUnknown')
   })
 
-  it('say stretches of days that differ, the first few', () => {
+  it('format the first stretches of days that differ', () => {
     const long = { kind: 'special', exceptions: [day('2026-12-18', '2026-12-22')] } as const
     // 20 December is a Sunday
     expect(preview(own, long)).toMatchObject({
@@ -65,24 +65,24 @@ describe('special days for many', () => {
     })
   })
 
-  it('change nothing while there are none', () => {
+  it('change nothing while empty', () => {
     const noDays: HoursEdit = { kind: 'special', exceptions: [] }
     expect([preview(own, noDays), preview(null, noDays)].map(({ state }) => state)).toEqual(['same', 'same'])
   })
 
-  it('are the same the second time', () => {
+  it('are idempotent', () => {
     expect(preview({ ...own, exceptions: [eve] }, edit).state).toBe('same')
   })
 
-  it('that a night runs into are said to be wrong', () => {
+  it('are invalid when a night overlaps them', () => {
     const bar: OwnHours = { ...noHours(), week: { ...noHours().week, wed: slots('18:00', '03:00') } }
     const early = { kind: 'special', exceptions: [day('2026-12-24', '2026-12-24', slots('02:00', '10:00'))] } as const
     expect(preview(bar, early).state).toBe('overlapsNight')
   })
 })
 
-describe('other changes for many', () => {
-  it('a week keeps special days, and gives hours of their own to those that are open as the mall', () => {
+describe('other bulk changes', () => {
+  it('a week keeps special days, and gives own hours to items that follow the mall', () => {
     const exceptions = [day('2026-12-24')]
     const edit: HoursEdit = { kind: 'week', week: week('09:00', '19:00') }
     expect(preview({ ...own, exceptions }, edit)).toEqual({
@@ -94,7 +94,7 @@ describe('other changes for many', () => {
     expect(editedHours(null, edit, mall)).toEqual({ week: edit.week, exceptions: [], mallExceptions: true })
   })
 
-  it('as the mall drops hours of their own, and says the special days that go with them', () => {
+  it('following the mall drops own hours, and lists the dropped special days', () => {
     expect(preview({ ...own, exceptions: [day('2026-12-24')] }, { kind: 'asMall' })).toEqual({
       next: null,
       state: 'changed',
@@ -104,7 +104,7 @@ describe('other changes for many', () => {
     expect(preview(null, { kind: 'asMall' }).state).toBe('same')
   })
 
-  it('the mall’s special days are followed or not, by those with hours of their own', () => {
+  it('items with own hours can follow the mall’s special days or not', () => {
     const follow: HoursEdit = { kind: 'mallExceptions', follow: true }
     expect(preview(own, follow)).toEqual({
       next: { ...own, mallExceptions: true },
@@ -116,7 +116,7 @@ describe('other changes for many', () => {
     expect(preview(own, { ...follow, follow: false }).state).toBe('same')
   })
 
-  it('a week is said by days that have the same hours', () => {
+  it('a week is formatted by days with equal hours', () => {
     const late = { ...mall, week: { ...mall.week, thu: slots('10:00', '22:00') } }
     expect(formatWeek(late, format)).toBe('Mon–Wed 10:00–20:00, Thu 10:00–22:00, Fri–Sat 10:00–20:00, Sun Closed')
   })

@@ -27,7 +27,7 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
         return {
           ...column,
           header: t('parking.columns.name'),
-          value: (row) => (row.what === 'own' ? t('parking.own') : column.value(row)),
+          value: (row) => (row.rowType === 'own' ? t('parking.own') : column.value(row)),
           cell: (row) => <Name row={row} own={t('parking.own')} languages={languages} />,
         }
       }
@@ -35,9 +35,9 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
       return {
         ...column,
         ...(column.id === 'areaId' ? { header: t('parking.columns.areaId'), phone: 'second' as const } : {}),
-        value: (row) => (row.what === 'own' ? '' : column.value(row)),
-        ...(text ? { text: (row: ParkingRow) => (row.what === 'own' ? '' : text(row)) } : {}),
-        ...(cell ? { cell: (row: ParkingRow) => (row.what === 'own' ? null : cell(row)) } : {}),
+        value: (row) => (row.rowType === 'own' ? '' : column.value(row)),
+        ...(text ? { text: (row: ParkingRow) => (row.rowType === 'own' ? '' : text(row)) } : {}),
+        ...(cell ? { cell: (row: ParkingRow) => (row.rowType === 'own' ? null : cell(row)) } : {}),
       }
     })
     // the tree is drawn in the name column
@@ -51,7 +51,7 @@ type NameProps = { row: ParkingRow; own: string; languages: readonly string[] }
 
 const Name = ({ row, own, languages }: NameProps) => (
   <span className="flex min-w-0 items-center gap-2.5">
-    {row.what === 'garage' && <Plate size="small">P</Plate>}
-    {row.what === 'own' ? own : <LocalisedCell text={row.name} languages={languages} />}
+    {row.rowType === 'garage' && <Plate size="small">P</Plate>}
+    {row.rowType === 'own' ? own : <LocalisedCell text={row.name} languages={languages} />}
   </span>
 )

@@ -53,7 +53,7 @@ export function ParkingList() {
     rowId,
     tree: useTree({ rows, rowId, parentId, defaultExpanded: 'all' }),
     // bulk actions apply to floors only; garages are few
-    selectable: (row) => mayWrite && row.what === 'floor',
+    selectable: (row) => mayWrite && row.rowType === 'floor',
     selection,
     onSelectionChange: setSelection,
     ...useTableQuery(filterable, ''),
@@ -61,8 +61,8 @@ export function ParkingList() {
   const order = useParkingOrder({ table, rows, mayWrite })
   const setFloors = (ids: readonly string[], status: Status) => void setLevels([...ids], status).catch(toastFailure)
   const open = (row: ParkingRow) => {
-    if (row.what === 'floor') navigate(floorPath(row.id))
-    else if (row.what === 'garage') openDialog(garages.dialog, row.id)
+    if (row.rowType === 'floor') navigate(floorPath(row.id))
+    else if (row.rowType === 'garage') openDialog(garages.dialog, row.id)
   }
 
   function actions(row: ParkingRow): readonly RowAction[] {
@@ -72,15 +72,15 @@ export function ParkingList() {
       icon: <Plus {...icon} />,
       onSelect: () => openNewFloor(garageId),
     })
-    if (row.what === 'own') return mayWrite ? [newFloor()] : []
+    if (row.rowType === 'own') return mayWrite ? [newFloor()] : []
     const settings = {
       id: 'settings',
       label: f('floors.settings'),
       icon: <Settings2 {...icon} />,
       onSelect: () => openDialog(floors.dialog, row.id),
     }
-    if (!mayWrite) return row.what === 'floor' ? [settings] : []
-    const isFloor = row.what === 'floor'
+    if (!mayWrite) return row.rowType === 'floor' ? [settings] : []
+    const isFloor = row.rowType === 'floor'
     const [edit, ...rest] = rowActions(row, {
       c,
       edit: () => open(row),

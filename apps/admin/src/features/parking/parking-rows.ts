@@ -4,7 +4,7 @@ import { useList } from '../../data/content/use-list'
 import type { Row } from '../../shared/content/columns'
 
 /** A garage, a floor below it, or the heading of the mall's own floors. */
-export type ParkingRow = Row & { parentId: string | null; what: 'garage' | 'floor' | 'own' }
+export type ParkingRow = Row & { parentId: string | null; rowType: 'garage' | 'floor' | 'own' }
 
 /** The id of the heading, which no garage has. */
 export const OWN = 'own'
@@ -15,21 +15,21 @@ const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.inde
 export function parkingRows(garages: readonly ListedGarage[], floors: readonly ListedFloor[]): ParkingRow[] {
   const below = (parentId: string, garageId: string | null): ParkingRow[] =>
     floors
-      .filter((one) => one.garageId === garageId)
+      .filter((record) => record.garageId === garageId)
       .toSorted(byIndex)
-      .map((one) => ({ ...one, parentId, what: 'floor' as const }))
+      .map((record) => ({ ...record, parentId, rowType: 'floor' as const }))
   const houses = garages
     .toSorted(byIndex)
-    .flatMap((one): ParkingRow[] => [{ ...one, parentId: null, what: 'garage' }, ...below(one.id, one.id)])
+    .flatMap((house): ParkingRow[] => [{ ...house, parentId: null, rowType: 'garage' }, ...below(house.id, house.id)])
   const own = below(OWN, null)
   // a heading has no fields, and empty cells
-  const heading = { id: OWN, parentId: null, what: 'own', name: {} } as unknown as ParkingRow
+  const heading = { id: OWN, parentId: null, rowType: 'own', name: {} } as unknown as ParkingRow
   return own.length > 0 ? [...houses, heading, ...own] : houses
 }
 
 /** The ids of rows of a type, in the list's order. */
-export const idsOf = (rows: readonly ParkingRow[], what: ParkingRow['what']): string[] =>
-  rows.filter((row) => row.what === what).map(({ id }) => id)
+export const idsOf = (rows: readonly ParkingRow[], rowType: ParkingRow['rowType']): string[] =>
+  rows.filter((row) => row.rowType === rowType).map(({ id }) => id)
 
 export const garageOf = (parentId: string | null) => (parentId === OWN ? null : parentId)
 

@@ -20,15 +20,15 @@ export function useParkingOrder({ table, rows, mayWrite }: Order) {
     table,
     canMove({ id, parentId, index }: RowMove) {
       const row = rowOf(id)
-      if (row?.what === 'floor') return parentId === OWN || rowOf(parentId)?.what === 'garage'
+      if (row?.rowType === 'floor') return parentId === OWN || rowOf(parentId)?.rowType === 'garage'
       // the heading of the mall's own floors stays last
-      return row?.what === 'garage' && parentId === null && index < idsOf(rows, 'garage').length
+      return row?.rowType === 'garage' && parentId === null && index < idsOf(rows, 'garage').length
     },
     async onMove(move: RowMove) {
       const row = rowOf(move.id)
       if (!row || !table.tree) return
       const moved = moveRow(rows, table.tree.index, move)
-      if (row.what === 'garage') return houses.order(idsOf(moved, 'garage')).catch(saidAsWell)
+      if (row.rowType === 'garage') return houses.order(idsOf(moved, 'garage')).catch(saidAsWell)
       const changesParent = row.parentId !== move.parentId
       const set: Partial<Floor> = { garageId: garageOf(move.parentId) }
       await levels

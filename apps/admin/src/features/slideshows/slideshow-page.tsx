@@ -110,7 +110,7 @@ function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
   const brand = { colour: mall?.brandColor ?? undefined, logoId: mall?.iconId ?? undefined }
   const { pick, picker } = usePickFile()
   const name = String(form.rhf.watch('name') ?? '')
-  const watched = form.rhf.watch(slideshowParts as unknown as string[])
+  const watched = form.rhf.watch([...slideshowParts])
   const parts = Object.fromEntries(slideshowParts.map((part, at) => [part, watched[at]])) as SlideshowParts
   // a new object would reset the editor's history
   const edited = useEdited(parts)

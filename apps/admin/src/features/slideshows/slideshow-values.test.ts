@@ -28,11 +28,11 @@ const stored: SlideshowParts = {
   ],
 }
 
-test('what is stored comes back from the editor as it was', () => {
+test('stored values survive the conversion to the editor and back', () => {
   expect(partsOf(editedFrom(stored))).toEqual(stored)
 })
 
-test('so does every slideshow of the demo', () => {
+test('every slideshow of the demo does, too', () => {
   const slideshows = demoData('2026-11-21').malls.flatMap(({ records }) => records.slideshow)
   expect(slideshows.length).toBeGreaterThan(2)
   for (const slideshow of slideshows) {
@@ -44,7 +44,7 @@ test('so does every slideshow of the demo', () => {
   }
 })
 
-test('the editor has times without seconds and keys only for what is given', () => {
+test('the editor has times without seconds, and no keys for missing values', () => {
   expect(timingFrom(stored.timing)).toEqual({ from: '10:00', to: '24:00', endDate: '2026-12-24', weekdays: ['sat'] })
   expect(editedFrom(stored).slides[0]).not.toHaveProperty('startDate')
   expect(editedFrom(stored).slides[0]?.layers[0]).toEqual({ id: 'l1', kind: 'image', frame: whole, for: 'both' })

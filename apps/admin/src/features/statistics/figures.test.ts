@@ -19,14 +19,14 @@ const seriesOf = (key: string, ...counts: number[]): StatisticSeries => ({
 })
 
 describe('many series', () => {
-  it('are six with colours of their own, and no click is lost', () => {
+  it('are reduced to six, and no click is lost', () => {
     const many = [1, 9, 3, 8, 0, 7, 6, 5].map((count, index) => seriesOf(`${index}`, count, 1))
     const folded = foldSeries(many, 'Other')
     expect(folded.map(({ label }) => label)).toEqual(['1', '3', '5', '6', '7', 'Other'])
     expect(folded.reduce((sum, one) => sum + sumOf(one), 0)).toBe(many.reduce((sum, one) => sum + sumOf(one), 0))
   })
 
-  it('are left as they are when they are few, without those of no click', () => {
+  it('are kept when there are few, except those without clicks', () => {
     expect(foldSeries([seriesOf('a', 1), seriesOf('b', 0), seriesOf('c', 2)], 'Other').map(({ key }) => key)).toEqual([
       'c',
       'a',
@@ -41,13 +41,13 @@ describe('many series', () => {
   })
 })
 
-it('of days to come nothing is known', () => {
+it('have no values on future days', () => {
   const points = ['2026-11-20', '2026-11-21', '2026-11-22'].map((at, index) => ({ at, count: 2 - index }))
   expect(valuesUntil({ key: 'a', label: 'A', points }, '2026-11-21')).toEqual([2, 1, null])
 })
 
-describe('the period before', () => {
-  it('stands beside the points of now, also when it has fewer or more', () => {
+describe('the previous period', () => {
+  it('is aligned with the current points, also when it has fewer or more', () => {
     expect(alignSeries(seriesOf('a', 1, 2, 3), seriesOf('a', 4, 5))).toEqual([4, 5, null])
     expect(alignSeries(seriesOf('a', 1), seriesOf('a', 4, 5))).toEqual([4])
     expect(alignSeries(seriesOf('a', 1), undefined)).toBeUndefined()
@@ -57,7 +57,7 @@ describe('the period before', () => {
 describe('the week', () => {
   const week = [seriesOf('1', 0, 2, 0, 1), seriesOf('2', 0, 0, 5, 0)]
 
-  it('is busiest where most was clicked, and nowhere without clicks', () => {
+  it('is busiest at the hour with most clicks, and has no busiest hour without clicks', () => {
     expect(byHour(week).map(({ count }) => count)).toEqual([0, 2, 5, 1])
     expect(busiest(byHour(week))).toEqual({ at: '2', count: 5 })
     expect(busiest(seriesOf('a', 0, 0).points)).toBeUndefined()
@@ -69,7 +69,7 @@ describe('the week', () => {
   })
 })
 
-it('a station has its code on a plate', () => {
+it('a station label is split into code and name', () => {
   expect(stationLabel('K2 North entrance')).toEqual({ code: 'K2', name: 'North entrance' })
   expect(stationLabel('Deleted')).toEqual({ code: undefined, name: 'Deleted' })
 })

@@ -16,8 +16,8 @@ const today = '2026-11-21'
 const filterFrom = (text: string) => filterOf(new URLSearchParams(text), today)
 const id = '01990000-0000-7000-8000-000000000001'
 
-describe('what an address asks', () => {
-  it('is the last four weeks by day, compared, when it says nothing', () => {
+describe('the filter in an address', () => {
+  it('defaults to the last four weeks by day, compared', () => {
     expect(filterFrom('')).toMatchObject({
       from: '2026-10-25',
       till: today,
@@ -29,7 +29,7 @@ describe('what an address asks', () => {
     expect(daysIn(usualRange(today))).toBe(28)
   })
 
-  it('is read whole', () => {
+  it('reads all parameters', () => {
     const text = `from=2026-09-01&till=2026-09-30&period=week&chart=bar&compare=off&view=pathfinder&type=0&station=${id}`
     expect(filterFrom(text)).toMatchObject({
       from: '2026-09-01',
@@ -43,14 +43,14 @@ describe('what an address asks', () => {
     })
   })
 
-  it('takes nonsense for nothing, and ends in the wrong order for a range', () => {
+  it('ignores invalid values, and swaps reversed ends', () => {
     expect(filterFrom('from=2026-02-31&till=soon&period=year&chart=map&view=x&type=9&shop=1')).toEqual(filterFrom(''))
     expect(filterFrom('type=')).toEqual(filterFrom(''))
     expect(filterFrom('from=2026-11-10&till=2026-11-01')).toMatchObject({ from: '2026-11-01', till: '2026-11-10' })
     expect(filterFrom('till=2026-10-31')).toMatchObject({ from: '2026-10-04', till: '2026-10-31' })
   })
 
-  it('never has more points than the server answers', () => {
+  it('never exceeds the server’s limit of points', () => {
     expect(fits('day', { from: '2020-01-01', till: today })).toBe(false)
     expect(filterFrom('from=2020-01-01&till=2026-11-21&period=day').period).toBe('week')
     expect(filterFrom('from=2000-01-01&till=2099-12-31&period=day').period).toBe('month')
@@ -58,17 +58,17 @@ describe('what an address asks', () => {
 })
 
 describe('a range', () => {
-  it('has as many days before it', () => {
+  it('has a previous range of equal length', () => {
     expect(rangeBefore({ from: '2026-03-01', till: '2026-03-31' })).toEqual({ from: '2026-01-29', till: '2026-02-28' })
   })
 
-  it('is left out of the address while it is the usual one', () => {
+  it('is left out of the address while it is the default', () => {
     expect(rangeQuery(usualRange(today), today)).toEqual({ from: '', till: '' })
     expect(rangeQuery({ from: today, till: today }, today)).toEqual({ from: today, till: today })
   })
 })
 
-it('a week has the number that calendars give it', () => {
+it('a week has its ISO number', () => {
   expect(['2025-12-29', '2026-11-16', '2026-12-28', '2027-01-04'].map(isoWeek)).toEqual([1, 47, 53, 1])
 })
 
@@ -82,7 +82,7 @@ describe('a day, week or month', () => {
     expect(unfinished('month', '2025-11-01', '2026-10-01', '2026-11-01', '2026-12-01')).toEqual(['2026-11-01'])
   })
 
-  it('is so on its last day too, and no longer', () => {
+  it('is unfinished on its last day, but not after it', () => {
     expect(isUnfinished('week', '2026-11-16', '2026-11-22')).toBe(true)
     expect(isUnfinished('week', '2026-11-16', '2026-11-23')).toBe(false)
     expect(isUnfinished('month', '2026-11-01', '2026-11-30')).toBe(true)

@@ -10,7 +10,7 @@ function issuesOf(fresh: boolean, values: object) {
   return issues.map(({ path, rule, limit }) => [path.join('.'), rule, ...(limit === undefined ? [] : [limit])])
 }
 
-test('a new user has a password, twice the same, or none and gets a link', () => {
+test('a new user has a repeated password, or none', () => {
   expect(issuesOf(true, { password: long, confirm: long })).toEqual([])
   expect(issuesOf(true, {})).toEqual([])
   expect(issuesOf(true, { password: long })).toEqual([['confirm', 'required']])
@@ -18,14 +18,14 @@ test('a new user has a password, twice the same, or none and gets a link', () =>
   expect(issuesOf(true, { password: 'short', confirm: 'short' })).toEqual([['password', 'minLength', 10]])
 })
 
-test('a stored one keeps theirs, unless another is given', () => {
+test('a stored user keeps the password unless a new one is entered', () => {
   expect(issuesOf(false, {})).toEqual([])
   expect(issuesOf(false, { password: long, confirm: long })).toEqual([])
   expect(issuesOf(false, { confirm: long })).toEqual([['confirm', 'passwordMismatch']])
   expect(issuesOf(false, { password: 'short', confirm: 'short' })).toEqual([['password', 'minLength', 10]])
 })
 
-test('the fields keep to the contract', () => {
+test('the fields are validated by the contract', () => {
   expect(issuesOf(false, { username: '', email: 'anna', groupId: '', mallIds: [] })).toEqual([
     ['username', 'required'],
     ['email', 'email'],
