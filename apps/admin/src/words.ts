@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { features } from './features'
-import { type Changes, changeTexts, type Texts } from './shared/i18n'
+import { type Catalogue, type Changes, changeTexts, type Texts } from './shared/i18n'
 import { changeKitLabels, type KitLabels } from './shared/kit'
 
 // Only their types: a feature's texts are loaded with the feature.
@@ -10,6 +10,8 @@ type Each<U> = (U extends unknown ? (one: U) => void : never) extends (all: infe
 
 type Screens = (typeof features)[number]
 type ResourceOf<F> = F extends { records: readonly { resource: infer R extends string }[] } ? R : never
+/** The texts of a kind of content, by which its screen is defined. */
+type TextsOf<F> = F extends { load: () => Promise<{ feature: { messages: Catalogue<infer T> } }> } ? T : never
 type NameTexts<K extends string> = { readonly [name in K]: string }
 
 /** The names that screens have for themselves and for their records. */
@@ -22,17 +24,13 @@ type ScreenNames = {
 
 type AllTexts = Each<
   | ScreenNames
+  | TextsOf<Screens>
   | Module<typeof import('./features/audit/messages')>
-  | Module<typeof import('./features/categories/messages')>
   | Module<typeof import('./features/dashboard/messages')>
-  | Module<typeof import('./features/events/messages')>
   | Module<typeof import('./features/info-page/messages')>
-  | Module<typeof import('./features/items/company-messages')>
   | Module<typeof import('./features/items/hours-messages')>
   | Module<typeof import('./features/items/messages')>
   | Module<typeof import('./features/items/print-messages')>
-  | Module<typeof import('./features/items/restaurant-messages')>
-  | Module<typeof import('./features/items/shop-messages')>
   | Module<typeof import('./features/items/removal-messages')>
   | Module<typeof import('./features/login/choose-password-messages')>
   | Module<typeof import('./features/login/forgot-password-messages')>
@@ -41,12 +39,9 @@ type AllTexts = Each<
   | Module<typeof import('./features/malls/messages')>
   | Module<typeof import('./features/media/category-messages')>
   | Module<typeof import('./features/media/messages')>
-  | Module<typeof import('./features/offers/messages')>
   | Module<typeof import('./features/parking/floor-messages')>
   | Module<typeof import('./features/parking/messages')>
-  | Module<typeof import('./features/places/messages')>
   | Module<typeof import('./features/profile/messages')>
-  | Module<typeof import('./features/services/messages')>
   | Module<typeof import('./features/slideshows/messages')>
   | Module<typeof import('./features/slideshows/screensaver-messages')>
   | Module<typeof import('./features/slideshows/station-choice-messages')>

@@ -1,19 +1,25 @@
 import { areaOf, type ContentType } from '@kiosk-admin/api-client'
 import type { Feature, Records } from './feature'
 
-type Spec<N extends string, F extends string> = Omit<Feature, 'name' | 'area' | 'records'> &
+type Spec<N extends string, F extends string, L extends Feature['load']> = Omit<
+  Feature,
+  'name' | 'area' | 'records' | 'load'
+> &
   Omit<Records, 'resource' | 'create'> & {
     name: N
+    load: L
     create: NonNullable<Records['create']>
     /** Other records that its screen lists as well. */
     further?: readonly Records<F>[]
   }
 
 /** The screen of a kind of content; its area and its resource follow from the contract. */
-export function contentFeature<T extends ContentType, const N extends string, const F extends string = never>(
-  type: T,
-  spec: Spec<N, F>,
-) {
+export function contentFeature<
+  T extends ContentType,
+  const N extends string,
+  L extends Feature['load'],
+  const F extends string = never,
+>(type: T, spec: Spec<N, F, L>) {
   const { only, noun, create, address, createAddress, further = [], ...feature } = spec
   const { dialog = `${type.type}Edit`, ...rest } = feature
   const area = areaOf(type.area, only?.type)

@@ -48,7 +48,7 @@ const later = () => undefined
 export function defineFeature<T extends ContentType, M extends { readonly [feature: string]: KindTexts }>(
   type: T,
   { columns, icon, messages, words, form, only = {}, list: List = ContentList, ...spec }: FeatureSpec<T, M>,
-): { screen: ReactNode; kind: Kind } {
+): { screen: ReactNode; kind: Kind; messages: Catalogue<M> } {
   const area = areaOf(type.area, only.type)
   if (!area) throw new Error(`${type.resource} has an area for each of its types`)
   // once, not in a component: what suspends while it first renders is thrown away, and would load for ever
@@ -73,6 +73,7 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
   }
   return {
     kind,
+    messages,
     screen: (
       <KindContext value={kind}>
         <List />
