@@ -9,7 +9,7 @@ import { findBrowser } from './tools/browser.mjs'
 
 const { executablePath, args, pinned } = await findBrowser()
 
-const proofs = '{packages,apps}/*/src/**/*.proof.test.ts'
+const proofs = '{{packages,apps}/*/src,tools}/**/*.proof.test.{ts,mjs}'
 
 const inNode = {
   environment: 'node',
