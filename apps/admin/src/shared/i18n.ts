@@ -61,12 +61,15 @@ export type Changes<T> = {
 
 export const changeTexts = (code: LanguageCode, texts: Texts) => changed.set(code, texts)
 
-export const translatorOf =
-  <T>(_: Catalogue<T>, code: LanguageCode): Translate<T> =>
-  (key, ...[given]) => {
-    const params = given as Record<string, unknown>
-    return changed.t(key, params, code) || i18n.t(key, params, code)
-  }
+type Translator = (key: string, params?: Record<string, unknown>) => string
+
+const translators: Partial<Record<LanguageCode, Translator>> = {}
+
+/** The same function each time, which hooks may depend on: one for each language, because all catalogues share one table. */
+export function translatorOf<T>(_: Catalogue<T>, code: LanguageCode): Translate<T> {
+  translators[code] ??= (key, params) => changed.t(key, params, code) || i18n.t(key, params, code)
+  return translators[code] as Translate<T>
+}
 
 /** The texts of a feature in the interface language. */
 export const useTexts = <T>(catalogue: Catalogue<T>): Translate<T> => translatorOf(catalogue, useLanguage())

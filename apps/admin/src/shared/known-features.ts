@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import { useCallback } from 'react'
 import { changeMessages } from './change-messages'
 import type { Feature, Records } from './feature'
 import { type Catalogue, translatorOf } from './i18n'
@@ -43,14 +44,17 @@ export const createAddressOf = (path: string, { createAddress, dialog }: Records
 /** The title of a screen, by its name. */
 export function useScreenTitle(): (name: string) => string {
   const code = useLanguage()
-  return (name) => {
-    const feature = known.find((one) => one.name === name)
-    return feature ? titleIn(code, feature) : ''
-  }
+  return useCallback(
+    (name) => {
+      const feature = known.find((one) => one.name === name)
+      return feature ? titleIn(code, feature) : ''
+    },
+    [code],
+  )
 }
 
 /** What one record of a resource is called, in the interface language. */
 export function useNoun(): (resource: string) => string {
   const code = useLanguage()
-  return (resource) => nounIn(code, resource)
+  return useCallback((resource) => nounIn(code, resource), [code])
 }

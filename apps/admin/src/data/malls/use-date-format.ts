@@ -1,4 +1,5 @@
 import { dateTimeFormat, dayInZone, relativeTimeFormat } from '@kiosk-admin/ui/headless'
+import { useMemo } from 'react'
 import { useNow } from '../../shared/clock'
 import { dayText } from '../../shared/days'
 import { languageDisplay, useLanguage } from '../../shared/language'
@@ -13,6 +14,10 @@ export function useDateFormat() {
   const now = useNow()
   const timeZone = useMall()?.timeZone
   const { locale } = languageDisplay[useLanguage()]
+  return useMemo(() => dateFormat(now, locale, timeZone), [now, locale, timeZone])
+}
+
+function dateFormat(now: () => Date, locale: string, timeZone: string | undefined) {
   const format = (at: Date, options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(locale, { timeZone, ...options }).format(at)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLanguage } from '../../shared/language'
 import { textIn } from '../../shared/localised'
 import { useMallLanguages } from './use-mall'
@@ -6,6 +7,8 @@ import { useMallLanguages } from './use-mall'
 export function useLocalisedText(): (name: unknown) => string {
   const language = useLanguage()
   const { data } = useMallLanguages()
-  const order = data?.map(({ id }) => id)
-  return (name) => textIn(name, language, order)
+  return useMemo(() => {
+    const order = data?.map(({ id }) => id)
+    return (name) => textIn(name, language, order)
+  }, [language, data])
 }

@@ -9,18 +9,15 @@ import { branchOf, treeLines } from '../../shared/category-tree'
 import { itemAreas, itemPaths, typeNames } from '../../shared/category-types'
 import type { Column, Row } from '../../shared/content/columns'
 import { type Translate, useTexts } from '../../shared/i18n'
-import { useLanguage } from '../../shared/language'
 import { categoryMessages } from './messages'
 
 /** Columns for the outline number, and for the items of a category with a link to them if the user may read them. */
 export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
   const t = useTexts(categoryMessages)
-  const language = useLanguage()
   const { data: permissions } = usePermissions()
   const mayRead = permissions !== undefined && may(permissions, itemAreas[type], 'read')
   const { data: items } = useList(item, mayRead, only(item, { type }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(() => {
     const categories = rows as readonly ListedCategory[]
     const lines = treeLines(categories)
@@ -38,7 +35,7 @@ export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
         if (column.id === 'index') return [{ ...column, ...inTree }]
         return column.id === 'name' && content ? [column, content] : [column]
       })
-  }, [type, rows, items, language])
+  }, [type, rows, items, t])
 }
 
 /** The number of items in each category and its descendants. */

@@ -26,7 +26,6 @@ export function useItemColumns(type: TypeNumber) {
   const { data: options } = useOptions(item)
   const { data: permissions } = usePermissions()
   const { data: mall } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
   return useMemo(() => {
     const logos = new Map(options?.map(({ id, thumbnailUrl }) => [id, thumbnailUrl ?? undefined]))
     const names = new Map(categories?.map(({ id, name }) => [id, textIn(name, language)]))
@@ -75,5 +74,5 @@ export function useItemColumns(type: TypeNumber) {
         }
         return column.id === 'categoryIds' ? [merged, hours] : [merged]
       })
-  }, [type, language, today, categories, options, mall])
+  }, [language, today, categories, options, mall, t, kind])
 }

@@ -10,7 +10,7 @@ import { deny } from '../../shared/denied'
 import { openDialog, useDialog } from '../../shared/dialog'
 import { failureText, toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
-import { languageDisplay, useLanguage } from '../../shared/language'
+import { languageDisplay } from '../../shared/language'
 import { home, navigate } from '../../shared/location'
 import { session, useMallId } from '../../shared/session'
 import { useTableQuery } from '../../shared/table-query'
@@ -144,8 +144,6 @@ function useWanted(name: string): boolean {
 
 function useColumns(own: string): readonly DataTableColumn<Mall>[] {
   const t = useTexts(mallMessages)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(
     () => [
       {
@@ -182,7 +180,7 @@ function useColumns(own: string): readonly DataTableColumn<Mall>[] {
         width: 'minmax(0, 1.6fr)',
       },
     ],
-    [language, own],
+    [own, t],
   )
 }
 

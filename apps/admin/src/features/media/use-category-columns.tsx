@@ -6,19 +6,21 @@ import { useFiles } from '../../data/media/use-files'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
 import { useScreenTitle } from '../../shared/known-features'
-import { useLanguage } from '../../shared/language'
 import { mediaCategoryMessages } from './category-messages'
 import { kindNames } from './kinds'
 
 /** The titles of the kinds, as in the menu. */
 export function useKindNames(): Record<MediaKind, string> {
   const titleOf = useScreenTitle()
-  return {
-    Document: titleOf(kindNames.Document),
-    Image: titleOf(kindNames.Image),
-    Video: titleOf(kindNames.Video),
-    Font: titleOf(kindNames.Font),
-  }
+  return useMemo(
+    () => ({
+      Document: titleOf(kindNames.Document),
+      Image: titleOf(kindNames.Image),
+      Video: titleOf(kindNames.Video),
+      Font: titleOf(kindNames.Font),
+    }),
+    [titleOf],
+  )
 }
 
 /** The number of files in each category; undefined while loading. */
@@ -40,11 +42,9 @@ function useFileCounts(): ReadonlyMap<string, number> | undefined {
 export function useCategoryColumns(): readonly DataTableColumn<MediaCategory>[] {
   const t = useTexts(mediaCategoryMessages)
   const c = useTexts(contentMessages)
-  const language = useLanguage()
   const when = useDateFormat()
   const kinds = useKindNames()
   const counts = useFileCounts()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words and times are new each time, their language is not
   return useMemo(
     () => [
       {
@@ -82,6 +82,6 @@ export function useCategoryColumns(): readonly DataTableColumn<MediaCategory>[] 
         wide: true,
       },
     ],
-    [language, counts],
+    [counts, kinds, when, t, c],
   )
 }

@@ -19,7 +19,6 @@ export function useMediaColumns(kind: MediaKind): readonly Column[] {
   const language = useLanguage()
   const when = useDateFormat()
   const { data: categories } = useMediaCategories()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words and times are new each time, their language is not
   return useMemo(() => {
     const { locale } = languageDisplay[language]
     const names = new Map(categories?.map(({ id, name }) => [id, name]))
@@ -88,7 +87,7 @@ export function useMediaColumns(kind: MediaKind): readonly Column[] {
         wide: true,
       },
     ] satisfies Column[]
-  }, [language, categories, kind])
+  }, [language, categories, kind, when, t])
 }
 
 const Named = ({ name, thumbnailUrl }: { name: string; thumbnailUrl: string | null }) => (

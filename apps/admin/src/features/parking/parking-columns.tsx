@@ -18,7 +18,6 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
   const language = useLanguage()
   const { data } = useMallLanguages()
   const today = useDateFormat().today()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
   return useMemo(() => {
     const languages = data?.map(({ id }) => id) ?? []
     const described = columnsOf(floors.type, floors.columns, { t: c, language, languages, today })
@@ -44,7 +43,7 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
     const [name, ...others] = rest
     const columns = [name, index, ...others].filter((column) => column !== undefined)
     return mergeStates(columns, c('content.both'))
-  }, [language, data, today])
+  }, [language, data, today, t, c])
 }
 
 type NameProps = { row: ParkingRow; own: string; languages: readonly string[] }

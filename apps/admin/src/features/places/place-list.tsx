@@ -10,7 +10,6 @@ import { useKind } from '../../shared/content/kind'
 import { useContentList, useRows } from '../../shared/content/use-content-list'
 import { openDialog } from '../../shared/dialog'
 import { useTexts } from '../../shared/i18n'
-import { useLanguage } from '../../shared/language'
 import { useQuery } from '../../shared/location'
 import { placeMessages } from './messages'
 
@@ -55,8 +54,6 @@ const settingOf = (row: Row) => (row as ListedPlace).setting
 
 function useSettingColumn() {
   const t = useTexts(placeMessages)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(() => {
     const setting: Partial<DataTableColumn<Row>> = {
       header: t('places.fields.setting'),
@@ -67,7 +64,7 @@ function useSettingColumn() {
     }
     return (columns: readonly DataTableColumn<Row>[]) =>
       columns.map((column) => (column.id === 'setting' ? { ...column, ...setting } : column))
-  }, [language])
+  }, [t])
 }
 
 function ViewSwitch() {

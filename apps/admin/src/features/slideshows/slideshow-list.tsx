@@ -71,18 +71,11 @@ function useOwnColumns() {
   const t = useTexts(slideshowMessages)
   const s = useTexts(stationChoiceMessages)
   const { data } = useStations()
-  const [head, stationHead, all, one] = [
-    k('fields.head'),
-    k('fields.stationIds'),
-    s('stationChoice.all'),
-    t('slideshows.slideCount', { count: 1 }),
-  ]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, what they say is not
   const columns = useMemo(() => {
     const codes = new Map(data?.map(({ id, code }) => [id, code]))
     const own: Record<string, Partial<DataTableColumn<Row>>> = {
       name: {
-        header: head,
+        header: k('fields.head'),
         width: 'minmax(0, 2.4fr)',
         rowHeader: true,
         cell: (row) => (
@@ -95,11 +88,11 @@ function useOwnColumns() {
         ),
       },
       stationIds: {
-        header: stationHead,
+        header: k('fields.stationIds'),
         value: (row) => {
           const ids = stationIdsOf(row)
           // while codes load, the slideshow does not count as shown on all stations
-          return ids ? ids.map((id) => codes.get(id) ?? '…').join(', ') : all
+          return ids ? ids.map((id) => codes.get(id) ?? '…').join(', ') : s('stationChoice.all')
         },
         // slideshows for all stations match any station
         filter: (row, stationId) => stationIdsOf(row)?.includes(stationId) ?? true,
@@ -107,7 +100,7 @@ function useOwnColumns() {
       },
     }
     return (described: readonly DataTableColumn<Row>[]) => described.map((column) => ({ ...column, ...own[column.id] }))
-  }, [head, stationHead, all, one, data])
+  }, [k, t, s, data])
   const stations = useMemo(
     () => data?.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` })) ?? [],
     [data],

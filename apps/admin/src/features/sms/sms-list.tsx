@@ -9,7 +9,6 @@ import { contentMessages } from '../../shared/content/messages'
 import { openDialog, useDialog } from '../../shared/dialog'
 import { failureText } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
-import { useLanguage } from '../../shared/language'
 import { useMallId } from '../../shared/session'
 import { useTableQuery } from '../../shared/table-query'
 import { smsMessages } from './messages'
@@ -95,8 +94,6 @@ function Dialogs() {
 
 function useColumns(): readonly DataTableColumn<Mall>[] {
   const t = useTexts(smsMessages)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(() => {
     const settings = (id: 'fromId' | 'smsId' | 'password' | 'lastEdited'): DataTableColumn<Mall> => ({
       id,
@@ -121,7 +118,7 @@ function useColumns(): readonly DataTableColumn<Mall>[] {
       settings('password'),
       settings('lastEdited'),
     ]
-  }, [language])
+  }, [t])
 }
 
 type SettingCellProps = { mallId: string; setting: 'fromId' | 'smsId' | 'password' | 'lastEdited' }

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import type { ListedStation } from '../../data/malls/use-stations'
 import { useTexts } from '../../shared/i18n'
-import { useLanguage } from '../../shared/language'
 import { stationMessages } from './messages'
 import { statusOf } from './station-status'
 import type { Result } from './use-commands'
@@ -12,8 +11,6 @@ import type { Result } from './use-commands'
 /** The columns of a mall's stations; the state column includes the result of the last command. */
 export function useStationColumns(results: ReadonlyMap<string, Result>): readonly DataTableColumn<ListedStation>[] {
   const t = useTexts(stationMessages)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(
     () => [
       {
@@ -56,7 +53,7 @@ export function useStationColumns(results: ReadonlyMap<string, Result>): readonl
         wide: true,
       },
     ],
-    [language, results],
+    [results, t],
   )
 }
 

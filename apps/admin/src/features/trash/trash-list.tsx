@@ -17,7 +17,6 @@ import { usePermissions } from '../../data/malls/use-mall'
 import { failureText, toastFailure } from '../../shared/failures'
 import { useTexts } from '../../shared/i18n'
 import { useNoun } from '../../shared/known-features'
-import { useLanguage } from '../../shared/language'
 import { useTableQuery } from '../../shared/table-query'
 import { toastError, toasts } from '../../shared/toasts'
 import { trashMessages } from './messages'
@@ -130,8 +129,6 @@ function useColumns(): readonly DataTableColumn<Trashed>[] {
   const t = useTexts(trashMessages)
   const textIn = useLocalisedText()
   const kindOf = useNoun()
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are new each time, their language is not
   return useMemo(
     () => [
       {
@@ -173,6 +170,6 @@ function useColumns(): readonly DataTableColumn<Trashed>[] {
         width: 'minmax(0, 1.4fr)',
       },
     ],
-    [language],
+    [textIn, t, kindOf],
   )
 }

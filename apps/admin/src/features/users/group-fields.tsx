@@ -12,7 +12,6 @@ import { usePermissions } from '../../data/malls/use-mall'
 import { areaMessages } from '../../shared/area-messages'
 import { copyText } from '../../shared/clipboard'
 import { useTexts } from '../../shared/i18n'
-import { useLanguage } from '../../shared/language'
 import { menuMessages } from '../../shared/menu-messages'
 import { toastError, toastInfo } from '../../shared/toasts'
 import { accessOf } from './group-access'
@@ -92,8 +91,6 @@ function Matrix({ value, ...rest }: MatrixProps) {
 function useAreaGroups(): readonly PermissionGroup[] {
   const menu = useTexts(menuMessages)
   const t = useTexts(areaMessages)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
   return useMemo(
     () =>
       (Object.keys(menuGroups) as (keyof typeof menuGroups)[]).map((id) => ({
@@ -101,6 +98,6 @@ function useAreaGroups(): readonly PermissionGroup[] {
         label: menu(`menu.group.${id}`),
         areas: menuGroups[id].map((area) => ({ id: area, label: t(`areas.${area}`) })),
       })),
-    [language],
+    [t, menu],
   )
 }

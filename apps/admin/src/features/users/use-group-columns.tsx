@@ -6,7 +6,6 @@ import { usePermissions } from '../../data/malls/use-mall'
 import { useUsers } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
-import { useLanguage } from '../../shared/language'
 import { accessOf } from './group-access'
 import { groupMessages } from './group-messages'
 import { userMessages } from './messages'
@@ -18,11 +17,9 @@ export function useGroupColumns(): readonly Column[] {
   const t = useTexts(groupMessages)
   const u = useTexts(userMessages)
   const c = useTexts(contentMessages)
-  const language = useLanguage()
   const { data: permissions } = usePermissions()
   const mayReadUsers = permissions !== undefined && may(permissions, 'User', 'read')
   const { data: users } = useUsers(mayReadUsers)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
   return useMemo(() => {
     const counts = Map.groupBy(users ?? [], ({ groupId }) => groupId)
     const countOf = ({ id }: UserGroup) => counts.get(id)?.length ?? 0
@@ -70,5 +67,5 @@ export function useGroupColumns(): readonly Column[] {
       },
     ]
     return columns
-  }, [users, mayReadUsers, language])
+  }, [users, mayReadUsers, u, t, c])
 }

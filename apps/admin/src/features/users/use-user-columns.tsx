@@ -4,7 +4,6 @@ import { type DataTableColumn, EditedCell, UserCell } from '@kiosk-admin/ui/tabl
 import { useMemo } from 'react'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n'
-import { useLanguage } from '../../shared/language'
 import { userMessages } from './messages'
 
 type Column = DataTableColumn<User>
@@ -17,8 +16,6 @@ export function useUserColumns(
 ): readonly Column[] {
   const t = useTexts(userMessages)
   const c = useTexts(contentMessages)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translators are new each time, their language is not
   return useMemo(() => {
     const names = new Map(groups.map(({ id, name }) => [id, String(name)]))
     const group: Column = {
@@ -63,5 +60,5 @@ export function useUserColumns(
       },
     ]
     return columns
-  }, [groups, own, withGroup, language])
+  }, [groups, own, withGroup, t, c])
 }

@@ -1,6 +1,6 @@
 import type { Area, ContentType } from '@kiosk-admin/api-client'
 import type { LucideIcon } from 'lucide-react'
-import { type ComponentType, createContext, use } from 'react'
+import { type ComponentType, createContext, use, useCallback } from 'react'
 import type { Source } from '../../data/cache/source'
 import { type Catalogue, type Translate, useTexts } from '../i18n'
 
@@ -60,5 +60,5 @@ export function useKindTexts(): Translate<KindTexts> {
   const { messages, words } = useKind()
   const t = useTexts(messages)
   // below it lie exactly these texts
-  return (key, ...params) => t(`${words}.${key}` as never, ...(params as never))
+  return useCallback((key, ...params) => t(`${words}.${key}` as never, ...(params as never)), [t, words])
 }

@@ -115,10 +115,9 @@ function useColumns(own?: OwnColumns) {
   const language = useLanguage()
   const { data } = useMallLanguages()
   const today = useDateFormat().today()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(() => {
     const described = columnsOf(type, columns, { t, language, languages: data?.map(({ id }) => id) ?? [], today })
     if (typeof own === 'function') return own(described)
     return described.map((column) => ({ ...column, ...own?.[column.id] }))
-  }, [type, columns, language, data, own, today])
+  }, [type, columns, language, data, own, today, t])
 }

@@ -2,7 +2,6 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import { useMallLanguages } from '../../data/malls/use-mall'
 import { useTexts } from '../i18n'
-import { useLanguage } from '../language'
 import type { Column, Row } from './columns'
 import { useKind } from './kind'
 import { translationMessages } from './translation-messages'
@@ -15,10 +14,8 @@ export const UNTRANSLATED = 'untranslated'
 export function useTranslations(rows: readonly Row[]) {
   const { type } = useKind()
   const t = useTexts(translationMessages)
-  const language = useLanguage()
   const { data } = useMallLanguages()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is new each time, its language is not
   return useMemo(() => {
     const languages = data?.map(({ id }) => id) ?? []
     const missing = new Map(rows.map((row) => [row.id, untranslatedIn(type, row, languages)]))
@@ -37,5 +34,5 @@ export function useTranslations(rows: readonly Row[]) {
     }))
     // with one language there is nothing to translate
     return { column, progress: languages.length > 1 && rows.length > 0 ? progress : [] }
-  }, [type, rows, data, language])
+  }, [type, rows, data, t])
 }
