@@ -1,15 +1,17 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconButton } from '../../primitives/button/icon-button'
-import { en } from '../labels/en'
-import type { AppShellSidebarProps } from './app-shell-sidebar'
+import { en, type LayoutLabels } from '../labels/en'
 import { useShell, WholeShell } from './use-shell'
 
-/** The sidebar above the content, where there is no room beside it. */
-export function AppShellDrawer({ labels, className, children, ...rest }: AppShellSidebarProps) {
+type AppShellDrawerProps = ComponentProps<'div'> & { labels?: Partial<LayoutLabels> | undefined }
+
+/** The sidebar as a dialog over the content, on narrow screens. */
+export function AppShellDrawer({ labels, className, children, ...rest }: AppShellDrawerProps) {
   const t = useLabels('layout', en, labels)
   const { drawerOpen, setDrawerOpen } = useShell()
   const focusBack = useFocusBack({ first: 'dialog' })

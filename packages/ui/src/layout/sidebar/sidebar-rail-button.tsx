@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { SidebarIcon, sidebarRow } from './sidebar-item'
-import type { SidebarSubMenuProps } from './sidebar-sub-menu'
 
-export type SidebarRailButtonProps = Omit<ComponentProps<'button'>, 'title'> &
-  Pick<SidebarSubMenuProps, 'title' | 'icon' | 'current'>
+export type SidebarRailButtonProps = Omit<ComponentProps<'button'>, 'title'> & {
+  title: string
+  icon?: ReactNode
+  current?: boolean
+}
 
 /** A sub-menu's button in a rail: its pictogram alone. */
 export const SidebarRailButton = ({ title, icon, current, ...rest }: SidebarRailButtonProps) => (

@@ -1,19 +1,7 @@
 import { fold } from '../../internal/fold'
 import { addDays, type IsoDate, isDay, startOfDay } from '../../theme/days'
+import type { ColumnFilter } from '../model/column-filter'
 import { type CellValue, type ColumnModel, type TableFilters, textOf } from '../model/columns'
-
-/** How staff filter a column. */
-export type ColumnFilter =
-  | { kind: 'text' }
-  | { kind: 'choice'; options: readonly FilterOption[] }
-  /** Of days: moments, or texts that begin with `YYYY-MM-DD`. */
-  | { kind: 'date' }
-  | { kind: 'number' }
-
-export interface FilterOption {
-  value: string
-  label: string
-}
 
 /** Both ends belong to it; an end that is empty is open. */
 export interface FilterRange {

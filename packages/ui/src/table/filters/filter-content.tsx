@@ -8,8 +8,9 @@ import { Button } from '../../primitives/button/button'
 import type { PopoverContentProps } from '../../primitives/popover/popover'
 import * as Popover from '../../primitives/popover/popover.parts'
 import { Spinner } from '../../primitives/spinner/spinner'
-import { type FilterOption, rangeToText, textToRange } from '../engine/filters'
+import { rangeToText, textToRange } from '../engine/filters'
 import { useDataTableContext } from '../grid/data-table-context'
+import type { FilterOption } from '../model/column-filter'
 import type { FilterDatesProps } from './filter-dates'
 
 const dates = lazy(() => import('./filter-dates'))

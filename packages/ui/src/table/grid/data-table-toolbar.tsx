@@ -5,7 +5,7 @@ import { cx } from '../../internal/cx'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import type { FilterOption } from '../engine/filters'
+import type { FilterOption } from '../model/column-filter'
 import { useDataTableContext } from './data-table-context'
 
 /** The row above the table: search, filters, and what else the page needs. */

@@ -1,4 +1,4 @@
-import type { ColumnFilter } from '../engine/filters'
+import type { ColumnFilter } from './column-filter'
 
 /** What sorting, searching and copying read from a cell; the markup is drawn apart from it. */
 export type CellValue = string | number | boolean | Date | null | undefined

@@ -1,13 +1,20 @@
 import type { KeyboardEvent } from 'react'
 import type { GridSpot } from '../grid/grid-feature'
-import type { DataTableState } from '../model/use-data-table'
+import type { TreePlace } from './tree-rows'
+
+interface TreeTable<Row> {
+  tree: { placeOf: (id: string) => TreePlace | undefined; toggle: (id: string) => void } | undefined
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  rowHeader: { id: string } | undefined
+}
 
 /**
- * The treegrid pattern's own keys, on the cell that a row is called by: the arrow onwards opens a row, the arrow back
- * closes it or goes to its parent. Where there is nothing to do they move between cells, as in any grid.
+ * Arrow keys of the treegrid pattern (WAI-ARIA APG), on the row header: the forward arrow expands a row, the backward arrow
+ * collapses it or moves to its parent. Otherwise they move between cells.
  */
 export function treeKeys<Row>(
-  { tree, rows, rowId, rowHeader }: Pick<DataTableState<Row>, 'tree' | 'rows' | 'rowId' | 'rowHeader'>,
+  { tree, rows, rowId, rowHeader }: TreeTable<Row>,
   event: KeyboardEvent<HTMLElement>,
   { row, column, go }: GridSpot<Row>,
 ) {
