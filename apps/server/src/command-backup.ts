@@ -24,12 +24,12 @@ const total = (counts: Record<string, number>) => Object.values(counts).reduce((
 const contentOf = ({ rows, files }: { rows: Record<string, number>; files: number }) =>
   `${total(rows)} rows and ${files} ${files === 1 ? 'file' : 'files'}`
 
-/** What people do about files that are missing. */
+/** The advice for missing files. */
 const remedy = 'Put the files back or delete these media for good'
 
 /**
- * Writes a back-up beside the running server, or without one; the file is there as a whole or not at all. Where records
- * name files that are missing, what there is lies in `PATH.incomplete`, and the command fails.
+ * Writes a back-up, also while the server runs. The file is written completely or not at all. When referenced media files
+ * are missing, writes `PATH.incomplete` and fails.
  */
 export async function backup(settings: Settings, log: Log, path: string): Promise<string> {
   if (await isThere(path)) throw new StartError(`${path} already exists: name a new file.`)
@@ -40,7 +40,7 @@ export async function backup(settings: Settings, log: Log, path: string): Promis
     if (waiting.length > 0 || unknown.length > 0) {
       throw new StartError('This database belongs to another version of Kiosk Admin: back it up with that one.')
     }
-    // whoever may read it may read everything that the server keeps
+    // readable by the owner only, because it contains all data
     const out = createWriteStream(unfinished, { mode: 0o600 })
     const { passphrase } = settings.backups
     const source = { connection, files: await openFiles(settings), now: new Date(), passphrase }
@@ -83,7 +83,7 @@ export async function restore(settings: Settings, log: Log, path: string): Promi
   }
 }
 
-/** Restores a back-up into a database that is there for it alone, and compares it with what was restored. */
+/** Restores a back-up into a temporary database and compares the result with the archive. */
 export async function verify(settings: Settings, log: Log, path: string): Promise<string> {
   const verified = await verifyBackup(await openBackup(path, settings.backups.passphrase), log)
   const { lacking } = verified
@@ -91,7 +91,7 @@ export async function verify(settings: Settings, log: Log, path: string): Promis
   return `${path} is whole: ${contentOf(verified)} were restored and compared.`
 }
 
-/** Brings the database to this version's shape, or only says what that would run. */
+/** Runs pending migrations, or only lists them. */
 export async function migrateDatabase(settings: Settings, log: Log, dryRun: boolean): Promise<string> {
   const { unlimited: db, close } = await openDatabase({ ...settings, log, beside: true })
   try {

@@ -12,17 +12,17 @@ import type { Settings } from './settings'
 
 const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) }
 
-/** What was done, for people. */
-const toldOf = ({ sealed, unreadable }: { sealed: number; unreadable: number }) => {
+/** Formats the result. */
+const formatResult = ({ sealed, unreadable }: { sealed: number; unreadable: number }) => {
   const failed = `${unreadable} could not be read with the old one either: type those passwords again.`
   return `The key was changed: ${sealed} ${sealed === 1 ? 'secret is' : 'secrets are'} encrypted with the new one.${unreadable > 0 ? ` ${failed}` : ''}`
 }
 
-/** Any number, the same in every version: whoever holds this advisory lock changes the key. */
+/** The advisory lock of a key rotation; the same number in every version. */
 const rotationLock = 7_205_763
 
-/** Runs the work while nobody else changes the key: two at once would each take the other's new key away. */
-async function alone<T>(settings: Settings, log: Log, work: (db: Db) => Promise<T>): Promise<T> {
+/** Runs a rotation exclusively: two at once would remove each other's new key. */
+async function withRotationLock<T>(settings: Settings, log: Log, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, connection, close } = await openDatabase({ ...settings, log, beside: true })
   try {
     if (!(await isMigrated(db))) {
@@ -36,10 +36,10 @@ async function alone<T>(settings: Settings, log: Log, work: (db: Db) => Promise<
   }
 }
 
-/** Two keys whose second one is still in use; in a file they are made if it has one alone. */
+/** Returns the new key and the current one. Creates the new key in a key file that has only one. */
 async function bothKeys(settings: Settings, file: string | undefined): Promise<string[]> {
   const keys = await secretKeysOf(settings)
-  // two: a change that was cut off, or that somebody has prepared
+  // two keys: an interrupted or prepared rotation
   if (keys.length > 1) return keys
   if (file === undefined) {
     throw new StartError(
@@ -57,25 +57,25 @@ async function bothKeys(settings: Settings, file: string | undefined): Promise<s
 }
 
 /**
- * Changes the key of what is encrypted at rest. The file names both keys until everything is sealed with the new one, so
- * whenever this is cut off, what is kept can be read, and running it again finishes it.
+ * Rotates the key for encryption at rest. The file contains both keys until everything is encrypted with the new one, so
+ * an interrupted rotation loses nothing and can be run again.
  */
 export const rotateKey = (settings: Settings, log: Log): Promise<string> =>
-  alone(settings, log, async (db) => {
+  withRotationLock(settings, log, async (db) => {
     const file = keyFileOf(settings)
     const keys = await bothKeys(settings, file)
-    const told = toldOf(
+    const result = formatResult(
       await sealAnew(
         db,
         createSecrets(async () => keys, random),
       ),
     )
-    if (file === undefined) return `${told} Take SECRET_KEY_PREVIOUS away now and start every server anew.`
+    if (file === undefined) return `${result} Take SECRET_KEY_PREVIOUS away now and start every server anew.`
     try {
       await writeKeys(file, keys.slice(0, 1))
-      return `${told} It is the only one in ${file} now.`
+      return `${result} It is the only one in ${file} now.`
     } catch (cause) {
-      throw new StartError(`${told} Take all lines but the first out of ${file} now, which cannot be written.`, {
+      throw new StartError(`${result} Take all lines but the first out of ${file} now, which cannot be written.`, {
         cause,
       })
     }

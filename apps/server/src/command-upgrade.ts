@@ -11,7 +11,7 @@ import { finishUpgrade, isThere, majorOf, upgradedBeside } from './platform/post
 import { fetchFormerBinaries } from './platform/postgres/former-binaries'
 import { livingPostmaster, stopPostmaster } from './platform/postgres/postmaster'
 import { openSocketFolder } from './platform/postgres/socket-folder'
-import { StartError, withFileSentence } from './platform/start-error'
+import { StartError, withFileStartError } from './platform/start-error'
 import type { Settings } from './settings'
 
 /** The database alone moves: files stay where they are. */
@@ -45,8 +45,8 @@ export async function upgradePostgres(settings: Settings, log: Log, packageFolde
     throw new StartError('The database of DATABASE_URL is not the server’s own: upgrade it as its makers say.')
   }
   const cluster = join(dataDir, 'postgres')
-  await withFileSentence(cluster, () => finishUpgrade(cluster))
-  if (!(await withFileSentence(cluster, () => isThere(cluster)))) {
+  await withFileStartError(cluster, () => finishUpgrade(cluster))
+  if (!(await withFileStartError(cluster, () => isThere(cluster)))) {
     throw new StartError(`There is no database in ${dataDir} yet: set DATA_DIR to its folder.`)
   }
   const account = await accountFor(cluster)
@@ -59,7 +59,7 @@ export async function upgradePostgres(settings: Settings, log: Log, packageFolde
 
   const folder = join(dataDir, 'upgrade')
   await removeLeftOvers(folder)
-  await withFileSentence(folder, () => mkdir(folder, { mode: 0o711 }))
+  await withFileStartError(folder, () => mkdir(folder, { mode: 0o711 }))
   try {
     const binaries = packageFolder ?? (await fetchFormerBinaries(found, folder))
     const archive = join(folder, 'database.tar')

@@ -19,63 +19,66 @@ export type Passwords = {
   verify(hash: string, password: string): Promise<boolean>
 }
 
-/** Where the bytes of media lie, addressed by their sha-256 in hexadecimal. */
+/** Storage of media files, addressed by their SHA-256 in hexadecimal. */
 export type Files = {
-  /** Storing the same bytes again changes nothing. */
+  /** Idempotent for the same bytes. */
   put(sha256: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   open(sha256: string): Promise<StoredFile | undefined>
-  /** A new file, whose bytes come piece by piece and lie aside until it is kept. */
+  /** Begins a new file in temporary storage. */
   begin(): Promise<NewFile>
-  /** What is not there is gone already. */
+  /** Does nothing when the file does not exist. */
   remove(sha256: string): Promise<void>
-  /** How many bytes the disk has left where files come in; absent where nobody can say. */
+  /** Free bytes on the disk that receives uploads; absent where it is unknown. */
   free?(): Promise<number>
 }
 
-/** `write` and then `finish`, and after that the rest; `drop` at any time, also after `keep`. */
+/** Call `write`, then `finish`, then the other methods. `drop` can be called at any time, also after `keep`. */
 export type NewFile = {
   write(bytes: Uint8Array): Promise<void>
   finish(): Promise<{ sha256: string; size: number }>
-  /** The bytes from `start` up to `end`, which is not included; fewer at the file's end. */
+  /** The bytes from `start` to `end` (exclusive); fewer at the end of the file. */
   read(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>
-  /** Stores it for good, as `put` does. */
+  /** Moves the file to permanent storage, as `put` does. */
   keep(): Promise<void>
-  /** Leaves nothing of it behind but what was kept. */
+  /** Deletes the temporary file. */
   drop(): Promise<void>
-  /** Where native code finds its bytes, if they lie in a file of this machine. */
+  /** The path for native code, if the bytes are in a local file. */
   path?: string
 }
 
-/** How a picture looks at a glance, or why nobody can say: `bomb` has more pixels than are decoded. */
-export type Look = { width: number; height: number; thumbnail: Uint8Array<ArrayBuffer> | null } | 'bomb' | 'broken'
+/** Size and thumbnail of a picture. `bomb` has too many pixels to decode, `broken` cannot be decoded. */
+export type PictureInfo =
+  | { width: number; height: number; thumbnail: Uint8Array<ArrayBuffer> | null }
+  | 'bomb'
+  | 'broken'
 
-/** Decodes pictures; a bomb is told before it is decoded. `extension` is the one that a file is stored under. */
-export type Pictures = { look(file: NewFile, extension: string): Promise<Look> }
+/** Inspects pictures; rejects decompression bombs before decoding. `extension` is that of the stored file. */
+export type Pictures = { inspect(file: NewFile, extension: string): Promise<PictureInfo> }
 
-/** One file of a form as it arrives: read it to its end before asking for the next. */
+/** A file of a streamed form. Read its bytes to the end before the next file. */
 export type FormFile = { field: string; name: string; bytes: AsyncIterable<Uint8Array> }
 
-/** The files of a multipart form, in their order; throws when it is none or is cut off. */
+/** Iterates over the files of a multipart form; throws when it is invalid or cut off. */
 export type ReadForm = (request: Request) => AsyncIterable<FormFile>
 
 export type StoredFile = {
   size: number
-  /** The bytes from `start` to `end`, both included; all of them without a range. */
+  /** The bytes from `start` to `end` (inclusive), or all without a range. */
   stream(range?: { start: number; end: number }): ReadableStream<Uint8Array>
 }
 
-/** One way to make bytes smaller that callers may take. */
+/** A compression for `Content-Encoding`. */
 export type Packer = {
   encoding: 'br' | 'gzip'
   pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
 }
 
 export type AppSettings = RateSettings & {
-  /** The address that people and stations use, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   publicUrl: string
-  /** Where the socket is. */
+  /** The URL of the WebSocket. */
   socketUrl: string
-  /** False hides the malls from anyone who has not signed in. */
+  /** False hides the list of malls from anonymous callers. */
   sitesPublic: boolean
   mapsKey?: string | undefined
   mapId: string
@@ -83,24 +86,24 @@ export type AppSettings = RateSettings & {
   tileUrl: string | null
   geocoderUrl: string | null
   defaultLanguage: LanguageCode
-  /** How much the files of a mall may take up, unless the mall has its own; `null` for as much as there is. */
+  /** The default media quota of a mall; `null` for no limit. */
   mediaQuotaBytes: number | null
-  /** What uploads leave free on the disk where they come in. */
+  /** The disk space that uploads leave free. */
   diskFreeBytes: number
-  /** For how many months before this one the clicks of stations are kept; what was counted stays. */
+  /** The number of past months for which individual clicks are kept; totals are kept for good. */
   statisticsKeepMonths: number
 }
 
 /**
- * Finds out whether a website lets other pages frame it: the address that it is found at, after its own redirects, or
- * `null` where it refuses, does not answer or is none of the public web.
+ * Checks whether a website allows framing. Returns its URL after redirects, or `null` when it forbids framing, does not
+ * answer or is not public.
  */
 export type FrameCheck = (address: string) => Promise<string | null>
 
-/** Told of every request once it is answered. `call` is its name in the contract; other addresses have none. */
+/** Called after each request. `call` is the name of the call in the contract; other paths have none. */
 export type Metrics = { called(answered: { call: string | undefined; status: number; seconds: number }): void }
 
-/** Everything that the app does not do itself: what is native, or differs between a server, a test and a story. */
+/** External services of the app, which differ between server, tests and stories. */
 export type Dependencies = {
   db: Db
   clock: Clock
@@ -109,20 +112,20 @@ export type Dependencies = {
   pictures: Pictures
   readForm: ReadForm
   passwords: Passwords
-  /** The best first. */
+  /** In order of preference. */
   packers: readonly Packer[]
   secrets: Secrets
-  /** Absent: no text messages are sent. */
+  /** Absent when text messages are disabled. */
   smsGateway?: SmsGateway | undefined
-  /** Absent: no e-mail is sent. */
+  /** Absent when e-mail is disabled. */
   mailer?: Mailer | undefined
-  /** Absent: no website is framed. */
+  /** Absent when websites are not framed. */
   frameCheck?: FrameCheck | undefined
   relay: Relay
   rateLimits: RateLimits
   setTimer: SetTimer
   log: Log
-  /** Absent: nobody counts. */
+  /** Absent when metrics are disabled. */
   metrics?: Metrics | undefined
   settings: AppSettings
 }

@@ -2,29 +2,29 @@ import { newCredential } from './identity'
 import type { Random } from './random'
 import type { Secrets } from './secrets'
 
-/** Who signed in on a device and until when that counts; sealed, so that nobody else reads or writes one. */
+/** The users who have signed in on a device, with expiry. Encrypted, so that only the server can read and write it. */
 export type DeviceMark = { id: string; users: { id: string; until: number }[] }
 
-const sealedFor = 'device mark'
-const lastsMs = 180 * 86_400_000
-/** How many accounts one device is known by: those that signed in last. */
-const usersKept = 8
+const sealContext = 'device mark'
+const lifetimeMs = 180 * 86_400_000
+/** The number of most recent users that are kept. */
+const maxUsers = 8
 
-/** Recognises devices that have signed in before, by what they keep instead of a cookie. */
+/** Recognises devices that have signed in before, by a mark in their local storage. */
 export function createDeviceMarks({ secrets, random }: { secrets: Secrets; random: Random }) {
   return {
-    /** What a device sent; `undefined` when the server did not make it. */
+    /** Decrypts a mark; `undefined` when it is invalid. */
     async read(sealed: string | undefined): Promise<DeviceMark | undefined> {
-      const opened = sealed === undefined ? undefined : await secrets.open(sealed, sealedFor)
-      return opened === undefined ? undefined : (JSON.parse(opened) as DeviceMark) // sealed below, and nowhere else
+      const opened = sealed === undefined ? undefined : await secrets.open(sealed, sealContext)
+      return opened === undefined ? undefined : (JSON.parse(opened) as DeviceMark) // only `renew` seals with this context
     },
 
-    /** The mark of a device on which this user has signed in now. */
+    /** Returns the mark after a sign-in of this user. */
     async renew(before: DeviceMark | undefined, userId: string, now: Date): Promise<string> {
       const id = before?.id ?? newCredential(random, 'device')
       const others = (before?.users ?? []).filter((user) => user.id !== userId && user.until > now.getTime())
-      const users = [{ id: userId, until: now.getTime() + lastsMs }, ...others].slice(0, usersKept)
-      return secrets.seal(JSON.stringify({ id, users } satisfies DeviceMark), sealedFor)
+      const users = [{ id: userId, until: now.getTime() + lifetimeMs }, ...others].slice(0, maxUsers)
+      return secrets.seal(JSON.stringify({ id, users } satisfies DeviceMark), sealContext)
     },
   }
 }

@@ -10,18 +10,18 @@ import {
 
 type Details = {
   errors?: FieldError[]
-  /** With `conflict`: the record as it stands now. */
+  /** The current record, with `conflict`. */
   current?: unknown
   usedBy?: Usage[]
-  /** With `in_use`: in how many other places that the caller may not read. */
+  /** The number of further uses that the caller may not read, with `in_use`. */
   hiddenUses?: number
-  /** Of a call about many records: those that kept it from being done. */
+  /** The records that failed, in calls for many records. */
   records?: FailedRecord[]
   /** Seconds, with `rate_limited` and `unavailable`. */
   retryAfter?: number
 }
 
-/** A call that is answered with one of the catalogue's failures; anything else that is thrown is `internal`. */
+/** An error from the catalogue, thrown to answer a call. Other exceptions are answered as `internal`. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly code: ServerErrorCode
@@ -34,6 +34,6 @@ export class HttpError extends Error {
   }
 }
 
-/** A value that fits its schema and still cannot be; `why` is a sentence for people. */
-export const invalid = (path: string, why: Reason): HttpError =>
-  new HttpError('validation', { errors: [fieldErrorOf(path, 'invalid', undefined, why)] })
+/** A validation error beyond the schema; `reason` is shown to users. */
+export const invalid = (path: string, reason: Reason): HttpError =>
+  new HttpError('validation', { errors: [fieldErrorOf(path, 'invalid', undefined, reason)] })

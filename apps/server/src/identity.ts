@@ -8,7 +8,7 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** UUIDv7: ids that were made later sort later. */
+/** Creates a UUIDv7, which sorts by creation time. */
 export function newId(random: Random, now: Date): string {
   const bytes = random.bytes(16)
   const time = now.getTime()
@@ -20,22 +20,22 @@ export function newId(random: Random, now: Date): string {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether the database could hold it as an id: anything else is the id of nothing, and an error to ask for. */
+/** Whether a value is a valid id. Other values would be a database error in a query. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 
-/** The id of what a mall has only one of: always the same for the same mall (UUID version 8). */
-export async function idOfOnly(mallId: string, resource: string): Promise<string> {
+/** The id of a singleton resource of a mall, derived from both (UUIDv8). */
+export async function idOfSingleton(mallId: string, resource: string): Promise<string> {
   return idFrom(await sha256(new TextEncoder().encode(`${mallId} ${resource}`)))
 }
 
-/** Names a session to its owner: the same for the same session, and no way back to its token. */
+/** The public id of a session, derived from its token hash without revealing the token. */
 export const idOfSession = (tokenHash: string): string => idFrom(tokenHash)
 
 function idFrom(digits: string): string {
   return digits.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }
 
-/** Whose credential it is shows in its first letters, so that one is never tried as another. */
+/** Prefixes of credentials, so that a credential of one kind is never accepted as another. */
 export const credentialKinds = {
   session: 's_',
   station: 'k_',
@@ -46,14 +46,14 @@ export const credentialKinds = {
 } as const
 export type CredentialKind = keyof typeof credentialKinds
 
-/** 256 random bits in base64url, which is also what a WebSocket subprotocol may carry. */
+/** 256 random bits in base64url, whose characters are valid in a WebSocket subprotocol. */
 export const newCredential = (random: Random, kind: CredentialKind): string =>
   credentialKinds[kind] + base64url(random.bytes(32))
 
 export const kindOfCredential = (credential: string): CredentialKind | undefined =>
   (Object.keys(credentialKinds) as CredentialKind[]).find((kind) => credential.startsWith(credentialKinds[kind]))
 
-/** A credential of 256 random bits needs no slow hash: there is nothing to guess. */
+/** Hashes a credential. 256 random bits cannot be guessed, so no slow hash is needed. */
 export const hashCredential = (credential: string): Promise<string> => sha256(new TextEncoder().encode(credential))
 
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>

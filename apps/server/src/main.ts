@@ -25,7 +25,7 @@ import { startDemoStations } from './platform/demo-stations'
 import { createFrameCheck } from './platform/frame-check'
 import { createLog } from './platform/log'
 import { createSmtpMailer } from './platform/mailer'
-import { createMetrics, mayRead, metricsRefused } from './platform/metrics'
+import { createMetrics, mayReadMetrics, metricsUnauthorised } from './platform/metrics'
 import { readNodeForm } from './platform/node-form'
 import { openFiles } from './platform/open-files'
 import { nodePackers } from './platform/packers'
@@ -50,13 +50,13 @@ import { inTransaction } from './store/transaction'
 const clock: Clock = { now: () => new Date() }
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
 const log = createLog(process.stderr, clock.now)
-// When whoever reads the output is gone, a line that fails to be written is lost, and the server goes on.
+// Ignores a closed pipe: log lines are lost, but the server keeps running.
 for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
 
-/** The demo's first mall lies there; its dates begin with today. */
+/** The time zone of the demo's first mall, for today's date. */
 const DEMO_ZONE = 'Europe/Stockholm'
 
-// The built apps lie beside this one, seen from the sources and from the bundle alike.
+// The relative path is the same from the sources and from the bundle.
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
 async function loadAllPages({ app }: Settings) {
@@ -68,7 +68,7 @@ async function loadAllPages({ app }: Settings) {
   return { admin, kiosk }
 }
 
-/** Loads the demo into an empty database, and never lets a demo pass for the real thing. */
+/** Loads the demo into an empty database. Fails when demo and real content would be confused. */
 async function prepareDemo(dependencies: Dependencies, wanted: boolean): Promise<void> {
   const state = await checkDemo(dependencies.db, wanted)
   if (state === 'forbidden') {
@@ -89,21 +89,21 @@ async function prepareDemo(dependencies: Dependencies, wanted: boolean): Promise
   })
 }
 
-async function sayReady(dependencies: Dependencies, settings: Settings): Promise<void> {
+async function printReady(dependencies: Dependencies, settings: Settings): Promise<void> {
   const { publicUrl } = settings.app
-  // everything is read before the first line: whoever waits for it finds the start complete
+  // queries first, because scripts take the first line as the end of the start
   const station = settings.demo ? await demoStation(dependencies.db) : undefined
   const opened = settings.demo ? undefined : await openSetup(dependencies)
   console.log(`\nKiosk Admin is ready: ${publicUrl}`)
-  if (opened) saySetup(opened)
+  if (opened) printSetup(opened)
   if (!settings.demo) return
   const [first, ...others] = demoUsernames
   console.log(`Sign in as ${first} with the password ${demoPassword} (other rights: ${others.join(', ')}).`)
   if (station) console.log(`A station of the demo: ${publicUrl}/kiosk/#key=${station.key}`)
 }
 
-/** To whoever sees this output alone, so never to the log. */
-function saySetup(opened: { url: string; expiresAt: Date }): void {
+/** Prints the secret setup link to the terminal, never to the log. */
+function printSetup(opened: { url: string; expiresAt: Date }): void {
   const until = opened.expiresAt.toISOString().slice(0, 16).replace('T', ' ')
   console.log(`Nobody can manage it yet. Make the first administrator and mall, once, before ${until} UTC:`)
   console.log(opened.url)
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
   const { values } = parseArgs({ options: { 'no-pages': { type: 'boolean', default: false } } })
   const settings = parseSettings(process.env)
   const site = Promise.withResolvers<Site>()
-  site.promise.catch(() => {}) // nobody may have asked yet; the start says itself why it failed
+  site.promise.catch(() => {}) // avoids an unhandled rejection; the start reports the error itself
   const { host, port, keepAliveMs } = settings
   const server = await listen({ host, port, keepAliveMs, site: site.promise })
   const pages = values['no-pages'] ? undefined : await loadAllPages(settings)
@@ -131,7 +131,7 @@ async function start(): Promise<void> {
     writeStationEvents: (entries) => writeStationEvents(db, entries),
   })
   const rateLimits = createRateLimits(
-    // who runs the database alone shares nothing
+    // the embedded database has only one server
     settings.databaseUrl === undefined ? createLocalBuckets() : createSharedBuckets(databaseTokenSource(db)),
     settings.app,
   )
@@ -149,7 +149,7 @@ async function start(): Promise<void> {
   let stopDemoStations = () => {}
   const close = async () => {
     stopDemoStations()
-    // Stations and staff come back by themselves; what is being saved is saved first.
+    // Clients reconnect by themselves; pending requests finish first.
     await Promise.all([sockets.close(), server.stop(), schedule?.stop()])
     await closeDatabase()
   }
@@ -190,7 +190,7 @@ async function start(): Promise<void> {
       trustProxy: settings.trustProxy,
       secure: settings.app.publicUrl.startsWith('https:'),
       metrics: (request, address) =>
-        mayRead(request, address, settings.metricsToken) ? metrics.answer() : metricsRefused(),
+        mayReadMetrics(request, address, settings.metricsToken) ? metrics.answer() : metricsUnauthorised(),
     })
     if (schedule) await prepareBackupFolder(backups.folder)
     site.resolve({ fetch, upgrade: sockets.upgrade })
@@ -200,7 +200,7 @@ async function start(): Promise<void> {
       const stations = await simulatedStations(db, demoData(todayIn(DEMO_ZONE, clock.now())))
       stopDemoStations = startDemoStations({ url: localUrl(settings), stations })
     }
-    await sayReady(dependencies, settings)
+    await printReady(dependencies, settings)
   } catch (error) {
     site.reject(error)
     await close()
@@ -218,7 +218,7 @@ function stopOnSignals(close: () => Promise<void>): void {
     process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0))
-  // After an error that nobody caught, nobody knows what still holds: whoever runs the server starts it again.
+  // After an uncaught error the state is undefined: stops, so that the service manager restarts the server.
   process.on('uncaughtException', (error) => {
     log.error('An error was not caught', { error })
     void stop('an error', 1)

@@ -27,13 +27,13 @@ const parameters = (call: Call): Json[] => [
   ...(call.ifMatch ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : []),
 ]
 
-const onlyWhereNamed = ['login_failed', 'content_mismatch', 'too_many_pixels', 'storage_full', 'quota_full']
+const explicitErrors = ['login_failed', 'content_mismatch', 'too_many_pixels', 'storage_full', 'quota_full']
 
-/** Which failures a call can answer with, beyond those that any call can. */
+/** The errors that a call can return. */
 const failuresOf = (call: Call) =>
   Object.entries(errorCatalogue).filter(([code]) => {
     if (call.fails?.some((own) => own === code)) return true
-    if (onlyWhereNamed.includes(code)) return false
+    if (explicitErrors.includes(code)) return false
     if (code === 'precondition_required') return call.ifMatch === true
     if (code === 'unauthenticated') return call.access !== 'open'
     if (code === 'access_denied') return !['open', 'session', 'station'].includes(call.access as string)

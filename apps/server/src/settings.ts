@@ -5,50 +5,50 @@ import type { S3Settings } from './platform/s3-files'
 import { shortestKey } from './platform/secret-key'
 import { StartError } from './platform/start-error'
 
-/** Everything that the environment says about one server process. */
+/** The settings of a server process, from environment variables. */
 export type Settings = {
   port: number
   host: string
   dataDir: string
-  /** A mall of invented content, with sign-ins that everybody knows. */
+  /** Loads demo content with publicly known passwords. */
   demo: boolean
-  /** Whether stations of the demo are simulated, so that they are seen at work. */
+  /** Simulates the stations of the demo. */
   demoStations: boolean
-  /** Absent: the server runs its own PostgreSQL. */
+  /** Absent for the embedded PostgreSQL. */
   databaseUrl: string | undefined
-  /** How long the database may take to be reached, and for one statement of a call. */
+  /** Timeouts for a new connection and for a statement. */
   databaseLimits: { connectMs: number; statementMs: number }
-  /** For how long a connection without requests stays open. */
+  /** The keep-alive timeout of HTTP connections. */
   keepAliveMs: number
-  /** Over what several server processes tell each other what happened; absent: over the database. */
+  /** Redis for messages between server processes; absent to use the database. */
   redisUrl: string | undefined
-  /** Whether the address of a caller is the one that a proxy wrote into X-Forwarded-For. */
+  /** Takes the caller's address from `X-Forwarded-For`. */
   trustProxy: boolean
-  /** With what passwords for other services are encrypted at rest; absent: with a key in `dataDir`. */
+  /** The key that encrypts passwords of other services at rest; absent for a key file in `dataDir`. */
   secretKey: string | undefined
-  /** What was encrypted before the key was changed; still opened with it, never encrypted. */
+  /** The previous key, used only to decrypt. */
   secretKeyPrevious: string | undefined
   secretKeyFile: string | undefined
-  /** Where text messages are posted to; absent: nowhere. */
+  /** The SMS gateway; absent to disable text messages. */
   smsGatewayUrl: string | undefined
-  /** Through what e-mail is sent, and from whom; absent: none is sent. */
+  /** SMTP server and sender; absent to disable e-mail. */
   mail: MailSettings | undefined
-  /** Where media lie; absent: in `dataDir`. */
+  /** S3 storage of media; absent for `dataDir`. */
   s3: S3Settings | undefined
-  /** Who may read /metrics from elsewhere; absent: this machine alone. */
+  /** The token for /metrics; absent to allow only local callers. */
   metricsToken: string | undefined
   backups: BackupSettings
   app: AppSettings
 }
 
 export type BackupSettings = {
-  /** What back-ups are encrypted with; absent: they are not. */
+  /** Absent for unencrypted back-ups. */
   passphrase: string | undefined
-  /** Milliseconds from one scheduled back-up to the next; absent: none is scheduled. */
+  /** The interval in milliseconds; absent to disable scheduled back-ups. */
   every: number | undefined
-  /** How many scheduled back-ups are kept. */
+  /** The number of scheduled back-ups that are kept. */
   keep: number
-  /** Where scheduled back-ups lie. */
+  /** The folder of scheduled back-ups. */
   folder: string
 }
 
@@ -56,7 +56,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)
 
-/** The address of a server on this machine, for callers on the same machine. */
+/** The URL of the server for callers on the same machine. */
 export const localUrl = ({ host, port }: Pick<Settings, 'host' | 'port'>) => `http://${inUrl(host)}:${port}`
 
 const inUrl = (host: string) => {
@@ -64,10 +64,10 @@ const inUrl = (host: string) => {
   return host.includes(':') ? `[${host}]` : host
 }
 
-const wrong = (name: string, value: string, wanted: string) =>
+const settingError = (name: string, value: string, wanted: string) =>
   new StartError(`${name} is ${JSON.stringify(value)}: set it to ${wanted}, or leave it out.`)
 
-/** Reads one variable at a time; what is empty counts as left out. */
+/** Reads and parses variables; empty values count as unset. */
 function reader(env: Environment) {
   const text = (name: string) => env[name]?.trim() || undefined
   return {
@@ -75,29 +75,30 @@ function reader(env: Environment) {
     toggle(name: string, fallback: boolean): boolean {
       const value = text(name)
       if (value === undefined) return fallback
-      if (value !== 'on' && value !== 'off') throw wrong(name, value, 'on or off')
+      if (value !== 'on' && value !== 'off') throw settingError(name, value, 'on or off')
       return value === 'on'
     },
     whole(name: string, fallback: number, most: number): number {
       const value = text(name)
       if (value === undefined) return fallback
       const number = Number(value)
-      if (!/^\d+$/.test(value) || number < 1 || number > most) throw wrong(name, value, `a number from 1 to ${most}`)
+      if (!/^\d+$/.test(value) || number < 1 || number > most)
+        throw settingError(name, value, `a number from 1 to ${most}`)
       return number
     },
-    /** 0 for `off`. */
+    /** Returns 0 for `off`. */
     wholeOrOff(name: string, fallback: number, most: number): number {
       const value = text(name)
       if (value === 'off') return 0
       if (value !== undefined && (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > most)) {
-        throw wrong(name, value, `a number from 1 to ${most}, or off`)
+        throw settingError(name, value, `a number from 1 to ${most}, or off`)
       }
       return value === undefined ? fallback : Number(value)
     },
     url(name: string, protocols: string[], example: string): string | undefined {
       const value = text(name)
       if (value === undefined) return undefined
-      // The address itself is not repeated in the sentence: it may hold a password.
+      // The error does not repeat the URL, which may contain a password.
       const failure = new StartError(`${name} is not such an address: set it to one like ${example}, or leave it out.`)
       if (!URL.canParse(value)) throw failure
       if (!protocols.includes(new URL(value).protocol)) throw failure
@@ -108,26 +109,26 @@ function reader(env: Environment) {
       if (value === undefined) return fallback
       const [latitude = Number.NaN, longitude = Number.NaN, ...more] = value.split(',').map(Number)
       if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) || more.length > 0) {
-        throw wrong(name, value, 'latitude,longitude, like 59.3293,18.0686')
+        throw settingError(name, value, 'latitude,longitude, like 59.3293,18.0686')
       }
       return { latitude, longitude }
     },
   }
 }
 
-const mostPerMinute = 1_000_000
+const maxPerMinute = 1_000_000
 const WEB = ['http:', 'https:']
 
 const socketOf = (publicUrl: string) => `${publicUrl.replace(/^http/, 'ws')}/socket`
 
-/** `https://KEY:SECRET@host/bucket?region=eu-north-1`: all that is needed in one setting, as of a database. */
+/** Parses `https://KEY:SECRET@host/bucket?region=eu-north-1`. */
 function s3(read: ReturnType<typeof reader>): S3Settings | undefined {
   const example = 'https://KEY:SECRET@s3.eu-north-1.amazonaws.com/bucket?region=eu-north-1'
   const given = read.url('S3_URL', WEB, example)
   if (given === undefined) return undefined
   const { origin, pathname, username, password, searchParams } = new URL(given)
   const path = pathname.replace(/\/+$/, '')
-  // the address itself is not repeated in the sentence: it holds a secret
+  // the error does not repeat the URL, which contains a secret
   if (!username || !password || path.length < 2) {
     throw new StartError(`S3_URL lacks its key, its secret or its bucket: set it to one like ${example}.`)
   }
@@ -144,7 +145,7 @@ function publicUrl(read: ReturnType<typeof reader>, host: string, port: number):
   if (given === undefined) return `http://${inUrl(host)}:${port}`
   const { origin, pathname, search, hash } = new URL(given)
   if (pathname !== '/' || search || hash) {
-    throw wrong('PUBLIC_URL', given, `an address without a path, like ${origin}`)
+    throw settingError('PUBLIC_URL', given, `an address without a path, like ${origin}`)
   }
   return origin
 }
@@ -166,7 +167,7 @@ function secretKey(read: ReturnType<typeof reader>): SecretKeySettings {
   if (secretKeyPrevious !== undefined && secretKey === undefined) {
     throw new StartError('SECRET_KEY_PREVIOUS is set without SECRET_KEY: set both, or leave it out.')
   }
-  // the key itself is not repeated in the sentence
+  // the error does not repeat the key
   for (const [name, key] of Object.entries({ SECRET_KEY: secretKey, SECRET_KEY_PREVIOUS: secretKeyPrevious })) {
     if (key !== undefined && key.length < shortestKey) {
       throw new StartError(`${name} is too short: set it to ${shortestKey} letters at least, or leave it out.`)
@@ -197,7 +198,7 @@ function mail(read: ReturnType<typeof reader>, publicUrl: string): MailSettings 
   if (!new URL(url).hostname)
     throw new StartError(`SMTP_URL names no server: set it to one like ${example}, or leave it out.`)
   if (from !== undefined && !senderForm.test(from)) {
-    throw wrong('SMTP_FROM', from, 'a sender, like Kiosk Admin <kiosk@example.com>')
+    throw settingError('SMTP_FROM', from, 'a sender, like Kiosk Admin <kiosk@example.com>')
   }
   return { url, from: from ?? `Kiosk Admin <no-reply@${new URL(publicUrl).hostname}>` }
 }
@@ -216,24 +217,24 @@ function tileUrl(read: ReturnType<typeof reader>): string | null {
   const given = read.url('TILE_URL', WEB, example)
   if (given === undefined) return null
   if (!['{z}', '{x}', '{y}'].every((part) => given.includes(part)))
-    throw wrong('TILE_URL', given, `one like ${example}`)
+    throw settingError('TILE_URL', given, `one like ${example}`)
   return given
 }
 
 function metricsToken(read: ReturnType<typeof reader>): string | undefined {
   const token = read.text('METRICS_TOKEN')
-  // it is not repeated in the sentence: it is a secret
+  // the error does not repeat the secret
   if (token !== undefined && token.length < 16) {
     throw new StartError('METRICS_TOKEN is too short: set it to at least 16 letters, or leave it out.')
   }
   return token
 }
 
-/** Shorter ones are guessed from a stolen file, however slowly each guess is answered. */
-const shortestPassphrase = 16
+/** Shorter passphrases of a stolen file could be guessed offline. */
+const minPassphraseLength = 16
 
 const units = { h: 3_600_000, d: 86_400_000 }
-const longestEvery = 31 * units.d
+const maxIntervalMs = 31 * units.d
 
 /** `12h` or `7d`, in milliseconds. */
 function every(read: ReturnType<typeof reader>): number | undefined {
@@ -241,37 +242,37 @@ function every(read: ReturnType<typeof reader>): number | undefined {
   if (value === undefined) return undefined
   const [, count, unit] = /^(\d{1,4})([hd])$/.exec(value) ?? []
   const time = Number(count) * units[unit === 'd' ? 'd' : 'h']
-  if (!(time > 0 && time <= longestEvery))
-    throw wrong('BACKUP_EVERY', value, 'hours or days, like 24h or 7d, up to 31d')
+  if (!(time > 0 && time <= maxIntervalMs))
+    throw settingError('BACKUP_EVERY', value, 'hours or days, like 24h or 7d, up to 31d')
   return time
 }
 
 function backups(read: ReturnType<typeof reader>, dataDir: string): BackupSettings {
   const passphrase = read.text('BACKUP_PASSPHRASE')
-  // it is not repeated in the sentence: it is a secret
-  if (passphrase !== undefined && passphrase.length < shortestPassphrase) {
+  // the error does not repeat the secret
+  if (passphrase !== undefined && passphrase.length < minPassphraseLength) {
     throw new StartError(
-      `BACKUP_PASSPHRASE is too short: set it to at least ${shortestPassphrase} letters, or leave it out.`,
+      `BACKUP_PASSPHRASE is too short: set it to at least ${minPassphraseLength} letters, or leave it out.`,
     )
   }
   const folder = resolve(read.text('BACKUP_DIR') ?? join(dataDir, 'backups'))
   return { passphrase, every: every(read), keep: read.whole('BACKUP_KEEP', 14, 1000), folder }
 }
 
-const mostMegabytes = 100_000_000
+const maxMegabytes = 100_000_000
 const megabyte = 1_048_576
 
-/** The settings in an environment; a value that cannot be meant stops the start with a sentence that says what to set. */
+/** Parses the environment. Throws a `StartError` that names the setting for invalid values. */
 export function parseSettings(env: Environment): Settings {
   const read = reader(env)
   const host = read.text('HOST') ?? '127.0.0.1'
   const port = read.whole('PORT', 8080, 65_535)
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host/database')
   const url = publicUrl(read, host, port)
-  // Everybody knows the demo's passwords, so only what nobody else can reach is a demo unasked: a server on loopback may
-  // still stand behind a proxy, which PUBLIC_URL tells, or be given a database that matters.
-  const alone = isLoopback(host) && isLoopback(new URL(url).hostname) && databaseUrl === undefined
-  const demo = read.toggle('DEMO', alone)
+  // The demo's passwords are public, so it is the default only for a server that nobody else can reach: on loopback,
+  // without a proxy (PUBLIC_URL) and with the embedded database.
+  const isPrivate = isLoopback(host) && isLoopback(new URL(url).hostname) && databaseUrl === undefined
+  const demo = read.toggle('DEMO', isPrivate)
   const dataDir = resolve(read.text('DATA_DIR') ?? 'data')
   return {
     host,
@@ -303,10 +304,10 @@ export function parseSettings(env: Environment): Settings {
       tileUrl: tileUrl(read),
       geocoderUrl: read.url('GEOCODER_URL', WEB, 'https://geocoder.example.com/search') ?? null,
       defaultLanguage: 'se',
-      readsPerMinute: read.wholeOrOff('READS_PER_MINUTE', 2_400, mostPerMinute),
-      writesPerMinute: read.wholeOrOff('WRITES_PER_MINUTE', 1_200, mostPerMinute),
-      mediaQuotaBytes: read.wholeOrOff('MEDIA_QUOTA_MB', 10_240, mostMegabytes) * megabyte || null,
-      diskFreeBytes: read.wholeOrOff('DISK_FREE_MB', 1_024, mostMegabytes) * megabyte,
+      readsPerMinute: read.wholeOrOff('READS_PER_MINUTE', 2_400, maxPerMinute),
+      writesPerMinute: read.wholeOrOff('WRITES_PER_MINUTE', 1_200, maxPerMinute),
+      mediaQuotaBytes: read.wholeOrOff('MEDIA_QUOTA_MB', 10_240, maxMegabytes) * megabyte || null,
+      diskFreeBytes: read.wholeOrOff('DISK_FREE_MB', 1_024, maxMegabytes) * megabyte,
       statisticsKeepMonths: read.whole('STATISTICS_KEEP_MONTHS', 13, 120),
     },
   }

@@ -52,12 +52,12 @@ export function memoryFiles(): Files {
   }
 }
 
-/** How wide the picture of a file is at most when it is shown small. */
+/** The largest width of a thumbnail. */
 const small = 480
 
 /** As a browser sees pictures; where there is none, every picture is one of 4 by 3 that has no small one. */
 export const browserPictures: Pictures = {
-  async look(file) {
+  async inspect(file) {
     if (typeof createImageBitmap === 'undefined') return { width: 4, height: 3, thumbnail: null }
     const blob = new Blob([await file.read(0, Number.MAX_SAFE_INTEGER)])
     const bitmap = await createImageBitmap(blob).catch(() => undefined)
@@ -71,7 +71,7 @@ export const browserPictures: Pictures = {
   },
 }
 
-/** A form that lies in memory as a whole. */
+/** Reads the whole form into memory. */
 export async function* readWholeForm(request: Request): AsyncIterable<FormFile> {
   const form = await request.formData().catch(() => {
     throw invalid('file', 'The form data is incomplete.')

@@ -1,7 +1,7 @@
 import { type Area, areas } from '@kiosk-admin/api-client'
 import { type DemoData, noRecords } from '@kiosk-admin/api-client/demo'
 
-/** Readable ids: the first digits say of what, the last ones which. */
+/** Readable ids: the first digits encode the type, the last ones the number. */
 export const testId = (of: number, which: number) =>
   `01990000-0000-7000-8000-${String(of).padStart(4, '0')}${String(which).padStart(8, '0')}`
 
@@ -82,7 +82,7 @@ const mall = {
   brandColor: null,
 } as const
 
-/** As little as shows every rule: two malls, a record of each kind, and people who may this and not that. */
+/** Minimal test data: two malls, a record of each kind, and users with different permissions. */
 export const testMall: DemoData = {
   malls: [
     {

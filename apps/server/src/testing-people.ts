@@ -6,7 +6,7 @@ export const managersPassword = 'ten letters or more'
 
 export const writing = (...names: Area[]) => names.map((area) => ({ area, read: true, write: true }))
 
-/** Signs in as someone new with these rights, who reaches the near mall. */
+/** Creates a user with these permissions in the near mall and signs in. */
 export async function signInWith(
   { app, by }: { app: TestApp; by: Caller },
   areas: ReturnType<typeof writing>,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** For `testing.ts`; what makes it is loaded by those who need one only. */
+/** For `testing.ts`. The module is imported lazily, because not all tests need a database. */
 const givenDatabase = async () => {
   const { migratedDatabase } = await import('./testing-database')
   return new Blob([await readFile(await migratedDatabase())])

@@ -20,7 +20,7 @@ import type { Relay, StationPresence } from './relay/relay'
 import { createSecrets } from './secrets'
 import { browserPictures, memoryFiles, readWholeForm } from './testing-files'
 
-/** When every test begins: a Saturday in November, 10:00 in Stockholm. */
+/** The start time of every test: a Saturday in November, 10:00 in Stockholm. */
 export const testNow = '2026-11-21T09:00:00.000Z'
 
 const demo = demoData(testNow.slice(0, 10))
@@ -40,7 +40,7 @@ export function testClock(from = testNow): TestClock {
   }
 }
 
-/** The same bytes in every run (mulberry32). */
+/** Deterministic random bytes (mulberry32). */
 export function seededRandom(seed = 1): Random {
   let state = seed
   const next = () => {
@@ -52,7 +52,7 @@ export function seededRandom(seed = 1): Random {
   return { bytes: (length) => Uint8Array.from({ length }, next) }
 }
 
-/** What a browser has, too. */
+/** Compression with APIs that browsers have, too. */
 export const browserPackers: Packer[] = [
   {
     encoding: 'gzip',
@@ -60,7 +60,7 @@ export const browserPackers: Packer[] = [
   },
 ]
 
-/** As good as none, and fast: tests keep no secrets. */
+/** A fast hash for tests, without protection. */
 export const testPasswords: Passwords = {
   hash: (password) => hashCredential(`password ${password}`),
   verify: async (hash, password) => hash === (await hashCredential(`password ${password}`)),
@@ -69,9 +69,9 @@ export const testPasswords: Passwords = {
 type Told = { [K in 'changed' | 'editing' | 'published' | 'sessionEnded' | 'rightsChanged']: Parameters<Relay[K]>[0][] }
 
 export type TestRelay = Relay & {
-  /** What the app has told, in order. */
+  /** The events of the app, in order. */
   told: Told
-  /** What `presence` gives. */
+  /** The result of `presence`. */
   stations: StationPresence[]
 }
 
@@ -104,20 +104,20 @@ const testSettings: AppSettings = {
   statisticsKeepMonths: 13,
   mediaQuotaBytes: null,
   diskFreeBytes: 0,
-  // the clock stands still, so what is used up never comes back
+  // no limits, because the test clock does not refill buckets
   readsPerMinute: 0,
   writesPerMinute: 0,
 }
 
 let shared: Promise<Db> | undefined
 
-/** A migrated database to begin with, where the tests' set-up gives one: to make one takes seconds. */
-type Given = { givenDatabase?: () => Promise<Blob> }
+/** The migrated database that the test set-up provides; creating one takes seconds. */
+type WithDatabase = { givenDatabase?: () => Promise<Blob> }
 
-/** A database in memory, made once for all tests of a file. */
+/** A database in memory, shared by all tests of a file. */
 export const memoryDb = (): Promise<Db> => {
   shared ??= (async () => {
-    const given = await (globalThis as Given).givenDatabase?.()
+    const given = await (globalThis as WithDatabase).givenDatabase?.()
     const pglite = await PGlite.create(given ? { loadDataDir: given } : {})
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
     if (!given) await migrate(db)
@@ -129,10 +129,10 @@ export const memoryDb = (): Promise<Db> => {
 type Table = { name: string; columns: string[]; rows: unknown }
 type Loaded = { data: DemoData; tables: Table[]; files: Files }
 
-/** What a database looked like just after it was seeded: putting that back is ten times as fast as seeding again. */
+/** The tables after seeding. Restoring them is ten times as fast as seeding again. */
 const seeded = new WeakMap<Db, Loaded>()
 
-/** In the order in which they were made, so that a table comes after those that it refers to. */
+/** In the order of creation, so that a table follows the tables that it references. */
 async function tablesOf(db: Db): Promise<Omit<Table, 'rows'>[]> {
   const { rows } = await sql<Omit<Table, 'rows'>>`
     select relname as name, (
@@ -169,7 +169,7 @@ async function putBack(db: Db, tables: readonly Table[]): Promise<void> {
 }
 
 async function empty(db: Db): Promise<void> {
-  // a parted table is no table of rows itself, and goes with those it refers to
+  // `cascade` also truncates partitions and referencing tables
   const tables = await tablesOf(db)
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db)
 }
@@ -182,7 +182,7 @@ async function seed(dependencies: Dependencies, data: DemoData): Promise<Files> 
     await db.transaction().execute((tx) => putBack(tx, before.tables))
     return before.files
   }
-  // random of its own: what a test makes later has the same ids whether it was loaded or put back
+  // a separate random source, so that later ids do not depend on whether the data was loaded or restored
   await loadDemo({ ...dependencies, random: seededRandom(2) }, data)
   seeded.set(db, { data, tables: await readAll(db), files })
   return files
@@ -191,27 +191,27 @@ async function seed(dependencies: Dependencies, data: DemoData): Promise<Files> 
 export type TestAppOptions = {
   /** `true` loads the demo: two malls and people of different rights. */
   seed?: boolean | DemoData
-  /** A migrated database of its own, which is emptied first. @default PGlite in memory */
+  /** A migrated database, which is emptied first. @default PGlite in memory */
   db?: Db | undefined
   settings?: Partial<AppSettings>
   smsGateway?: SmsGateway
   mailer?: Mailer
-  /** What the server has natively, for what is to be tested with it; the seed's own files are not in it. */
+  /** Native implementations to test with; files of the seed are not in them. */
   native?: Partial<
     Pick<
       Dependencies,
       'files' | 'pictures' | 'readForm' | 'packers' | 'frameCheck' | 'log' | 'metrics' | 'setTimer' | 'passwords'
     >
   >
-  /** Also counts what visitors of the demo touched in the last months; it takes a moment. @default false */
+  /** Also loads the clicks of the demo's last months, which takes a moment. @default false */
   clicks?: boolean
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /**
- * The real app with nothing native behind it: it runs in Node and in a browser. All of a file share one database, which
- * is emptied each time, so the app made before is at its end.
+ * The real app without native dependencies, for Node and browsers. All apps of a test file share one database, which is
+ * emptied each time, so only the latest app can be used.
  */
 export async function createTestApp({
   seed: wanted = false,
@@ -266,15 +266,15 @@ export async function createTestApp({
     ...dependencies,
     app,
     fetch,
-    /** What was logged as an error: a test that makes none can ask that there is none. */
+    /** Logged errors, so that a test can assert that there are none. */
     errors,
     client,
-    /** The path of the link that a start prints; none once there is an administrator. */
+    /** The path of the setup link; `undefined` once there is an administrator. */
     async setUpPath() {
       const opened = await openSetup(dependencies)
       return opened?.url.replace(dependencies.settings.publicUrl, '')
     },
-    /** Signs in as one of the demo's people. */
+    /** Signs in as a user of the demo. */
     async signIn(username: string, mallId?: string) {
       const body = { username, password: demoPassword, ...(mallId ? { mallId } : {}) }
       const session = await client().call(login, { body })

@@ -1,7 +1,7 @@
 import { type ContentType, contentTypes, singleRecords } from '@kiosk-admin/api-client'
 import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-client/demo'
 import type { Db, Dependencies } from '../dependencies'
-import { hashCredential, idOfOnly, sha256 } from '../identity'
+import { hashCredential, idOfSingleton, sha256 } from '../identity'
 import { loadRecords } from '../store/content-load'
 import { findMall } from '../store/malls'
 import { type Change, inTransaction } from '../store/transaction'
@@ -201,7 +201,7 @@ async function loadContent(change: Change, { id: mallId, records, singles = {} }
   const only = await Promise.all(
     Object.values(singleRecords).flatMap((type) => {
       const record = singles[type.type]
-      return record ? [idOfOnly(mallId, type.resource).then((id) => ({ type, record: { ...record, id } }))] : []
+      return record ? [idOfSingleton(mallId, type.resource).then((id) => ({ type, record: { ...record, id } }))] : []
     }),
   )
   if (all.length + only.length === 0) return

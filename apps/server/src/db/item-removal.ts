@@ -12,7 +12,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
-import { plateUrl } from '../media/plate'
+import { placeholderUrl } from '../media/placeholder'
 import type { MediaRow } from '../store/media'
 import { type ContentRow, nameOf } from '../store/records'
 import { readableUsages, resourceOf } from '../store/references'
@@ -174,7 +174,7 @@ const namedRow = (row: ContentRow) => ({ id: row.id, version: row.version, name:
 
 const fileOf = ({ id, version, name, kind, thumbnail_url, extension }: MediaRow) => ({
   ...{ id, version, name, kind },
-  thumbnailUrl: thumbnail_url ?? plateUrl(extension),
+  thumbnailUrl: thumbnail_url ?? placeholderUrl(extension),
 })
 
 /** A plan as the contract answers it. */

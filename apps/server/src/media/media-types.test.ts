@@ -2,10 +2,10 @@ import { mediaExtensions } from '@kiosk-admin/api-client'
 import { beforeAll, expect, it } from 'vitest'
 import type { NewFile } from '../dependencies'
 import { memoryFiles } from '../testing-files'
+import { sanitiseFileName } from './file-name'
 import { storedExtension } from './media-types'
-import { fileNameOf } from './names'
 import { mp4, oneOfEach, webm } from './testing/files'
-import { filmOf } from './video'
+import { readVideoInfo } from './video'
 
 let samples: Awaited<ReturnType<typeof oneOfEach>>
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const all = Object.values(mediaExtensions).flat()
-/** Which of our samples each extension also takes: what is the same by another name. */
+/** The samples that each extension accepts besides its own. */
 const alike: Partial<Record<string, string[]>> = {
   jpg: ['jpeg'],
   jpeg: ['jpg'],
@@ -41,7 +41,7 @@ it.each(all.filter((extension) => extension !== 'svg' && extension !== 'txt'))(
   },
 )
 
-it('a thumbnail is stored as what it is', async () => {
+it('a thumbnail is stored under its detected type', async () => {
   expect(await storedExtension('thumbnail', samples.png ?? new Uint8Array())).toBe('png')
   expect(await storedExtension('jpeg', samples.jpg ?? new Uint8Array())).toBe('jpg')
 })
@@ -53,8 +53,8 @@ async function kept(bytes: Uint8Array): Promise<NewFile> {
   return file
 }
 
-it('a film says how large and how long it is, where it can', async () => {
-  const of = async (bytes: Uint8Array, extension: string) => filmOf(await kept(bytes), bytes.length, extension)
+it('reads size and duration of videos', async () => {
+  const of = async (bytes: Uint8Array, extension: string) => readVideoInfo(await kept(bytes), bytes.length, extension)
   expect(await of(mp4(), 'mp4')).toEqual({ width: 640, height: 360, duration: 2.5 })
   expect(await of(webm(), 'webm')).toEqual({ width: 320, height: 240, duration: 4 })
   const unknown = { width: null, height: null, duration: null }
@@ -72,5 +72,5 @@ it.each([
   ['  Räksmörgås.PNG ', 'Räksmörgås.PNG'],
   [`${'a'.repeat(200)}.jpeg`, `${'a'.repeat(115)}.jpeg`],
 ])('%j is kept as %j', (given, name) => {
-  expect(fileNameOf(given)).toBe(name)
+  expect(sanitiseFileName(given)).toBe(name)
 })

@@ -1,11 +1,11 @@
 import type { MediaExtension } from '@kiosk-admin/api-client'
 import { fileTypeFromBuffer } from 'file-type'
 
-/** How much of a file's beginning tells its type. */
+/** The number of leading bytes from which the type is detected. */
 export const headBytes = 65_536
 
-/** What the bytes of each extension may be; svg and txt are told by reading them to their end. */
-const fitting: Record<Exclude<MediaExtension, 'svg' | 'txt'>, readonly string[]> = {
+/** The detected types that each extension allows. SVG and text are validated by reading the whole file. */
+const allowedTypes: Record<Exclude<MediaExtension, 'svg' | 'txt'>, readonly string[]> = {
   jpg: ['jpg'],
   jpeg: ['jpg'],
   png: ['png'],
@@ -28,34 +28,34 @@ const fitting: Record<Exclude<MediaExtension, 'svg' | 'txt'>, readonly string[]>
   ttf: ['ttf'],
 }
 
-/** Other names of the same. */
-const alike: Record<string, string> = { apng: 'png', m4v: 'mp4', mts: 'mpg', m2t: 'mpg' }
+/** Maps detected types to ours. */
+const typeAliases: Record<string, string> = { apng: 'png', m4v: 'mp4', mts: 'mpg', m2t: 'mpg' }
 
 const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, index) => head[index] === byte)
 
-/** What a file's beginning says it is. */
-async function typeOf(head: Uint8Array): Promise<string | undefined> {
+/** Detects the type from the leading bytes. */
+async function detectType(head: Uint8Array): Promise<string | undefined> {
   if (startsWith(head, 0, 0, 1)) {
-    // a pack of a program stream, or the sequence header of a bare video stream
+    // pack header of a program stream, or sequence header of an elementary stream
     if (head[3] === 0xba || head[3] === 0xb3) return 'mpg'
     if (head[3] === 0xb0) return 'mpeg4-stream'
   }
   if (/^ftypf4v /i.test(String.fromCharCode(...head.subarray(4, 12)))) return 'f4v'
   const ext = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext
-  return ext && (alike[ext] ?? ext)
+  return ext && (typeAliases[ext] ?? ext)
 }
 
 /**
- * The extension that a file is stored under; undefined when its bytes are not what its own extension says. A
- * `thumbnail` is stored as what it is.
+ * The extension for storage; `undefined` when the content does not match the file's own extension. A `thumbnail` gets the
+ * extension of its detected type.
  */
 export async function storedExtension(
   extension: MediaExtension,
   head: Uint8Array,
 ): Promise<StoredExtension | undefined> {
   if (extension === 'svg' || extension === 'txt') return extension
-  const type = await typeOf(head)
-  if (!type || !fitting[extension].includes(type)) return undefined
+  const type = await detectType(head)
+  if (!type || !allowedTypes[extension].includes(type)) return undefined
   if (extension === 'thumbnail') return type as StoredExtension
   return extension === 'jpeg' ? 'jpg' : extension
 }
@@ -90,10 +90,10 @@ export const mimeOf = (extension: StoredExtension): string => mimes[extension]
 
 export const isStored = (extension: string): extension is StoredExtension => Object.hasOwn(mimes, extension)
 
-/** Pictures made of pixels, which are measured and made small. */
+/** Raster images, which get dimensions and a thumbnail. */
 export const isRaster = (extension: string): boolean => ['jpg', 'png', 'gif', 'bmp', 'tif'].includes(extension)
 
-/** What no browser shows or plays, though it may be kept. */
+/** Types that browsers neither show nor play. */
 const unplayable = ['flv', 'f4v', 'avi', 'mov', 'm2v', 'mpeg2', 'mpeg4', 'tif']
 
 export const isPlayable = (extension: string): boolean => !unplayable.includes(extension)

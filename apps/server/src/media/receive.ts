@@ -2,12 +2,12 @@ import { type MediaKind, maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/ap
 import type { Dependencies, FormFile, NewFile } from '../dependencies'
 import { HttpError } from '../http-error'
 import { sha256 } from '../identity'
+import { sanitiseFileName } from './file-name'
 import { headBytes, isRaster, mimeOf, type StoredExtension, storedExtension } from './media-types'
-import { fileNameOf } from './names'
 import { createReader } from './readers'
-import { filmOf } from './video'
+import { readVideoInfo } from './video'
 
-/** A file that has come whole and is what it says; it lies aside, to be kept or dropped. */
+/** A completely received and validated file in temporary storage, to be kept or dropped. */
 export type Received = {
   file: NewFile
   kind: MediaKind
@@ -20,57 +20,57 @@ export type Received = {
   height: number | null
   duration: number | null
   thumbnail: { sha256: string; bytes: Uint8Array<ArrayBuffer> } | null
-  /** A drawing that is small enough to be its own small picture. */
+  /** An SVG that is small enough to be its own thumbnail. */
   small: boolean
 }
 
 /**
- * A drawing of up to this size is shown small as it is, a larger one by its plate: none is drawn here, where a few words
- * of text could take minutes.
+ * SVGs up to this size are their own thumbnail; larger ones get a placeholder. SVGs are not rendered on the server, because
+ * a short one can take minutes.
  */
-const smallDrawing = 262_144
+const maxSvgThumbnailBytes = 262_144
 
-/** Takes a file of a form to its end. Whatever is wrong with it, nothing of it is left then. */
+/** Receives and validates a file of a form. Deletes its bytes when it fails. */
 export async function receive(
   { files, pictures }: Pick<Dependencies, 'files' | 'pictures'>,
   part: FormFile,
   wanted: MediaKind | undefined,
 ): Promise<Received> {
-  const name = fileNameOf(part.name)
+  const name = sanitiseFileName(part.name)
   const type = mediaTypeOfName(name)
   if (!type || (wanted && type.kind !== wanted)) throw new HttpError('unsupported_type')
   const file = await files.begin()
   try {
     const reader = createReader(type.extension)
-    let come = 0
+    let received = 0
     let written = 0
     const head = new Uint8Array(headBytes)
     const write = async (bytes: Uint8Array) => {
       written += bytes.length
-      // written out, `&` is longer than it came
+      // sanitising an SVG can lengthen it, for example `&` to `&amp;`
       if (written > maxUploadBytes) throw new HttpError('too_large')
       if (bytes.length > 0) await file.write(bytes)
     }
     for await (const bytes of part.bytes) {
-      if (come < headBytes) head.set(bytes.subarray(0, headBytes - come), come)
-      come += bytes.length
-      if (come > maxUploadBytes) throw new HttpError('too_large')
+      if (received < headBytes) head.set(bytes.subarray(0, headBytes - received), received)
+      received += bytes.length
+      if (received > maxUploadBytes) throw new HttpError('too_large')
       await write(reader.write(bytes))
     }
     await write(reader.end())
-    const extension = await storedExtension(type.extension, head.subarray(0, Math.min(come, headBytes)))
+    const extension = await storedExtension(type.extension, head.subarray(0, Math.min(received, headBytes)))
     if (!extension) throw new HttpError('content_mismatch')
     const done = await file.finish()
-    const look = await lookOf(pictures, file, { extension, size: done.size, drawn: reader.size() })
+    const info = await inspect(pictures, file, { extension, size: done.size, svgSize: reader.size() })
     return {
       ...done,
-      ...look,
+      ...info,
       file,
       kind: type.kind,
       name,
       extension,
       mime: mimeOf(extension),
-      small: extension === 'svg' && done.size <= smallDrawing,
+      small: extension === 'svg' && done.size <= maxSvgThumbnailBytes,
     }
   } catch (error) {
     await file.drop()
@@ -78,20 +78,25 @@ export async function receive(
   }
 }
 
-type About = { extension: StoredExtension; size: number; drawn: { width: number; height: number } | null }
+type FileFacts = { extension: StoredExtension; size: number; svgSize: { width: number; height: number } | null }
 
-/** How a file looks, as far as it can be told: a picture must be one, a film may keep it to itself. */
-async function lookOf(pictures: Dependencies['pictures'], file: NewFile, { extension, size, drawn }: About) {
+/** Reads dimensions, duration and thumbnail. Images must be valid; for videos the values are optional. */
+async function inspect(pictures: Dependencies['pictures'], file: NewFile, { extension, size, svgSize }: FileFacts) {
   if (isRaster(extension)) {
-    const look = await pictures.look(file, extension)
-    if (look === 'bomb') throw new HttpError('too_many_pixels')
-    if (look === 'broken') throw new HttpError('content_mismatch')
-    return { width: look.width, height: look.height, duration: null, thumbnail: await addressed(look.thumbnail) }
+    const picture = await pictures.inspect(file, extension)
+    if (picture === 'bomb') throw new HttpError('too_many_pixels')
+    if (picture === 'broken') throw new HttpError('content_mismatch')
+    return {
+      width: picture.width,
+      height: picture.height,
+      duration: null,
+      thumbnail: await withHash(picture.thumbnail),
+    }
   }
   if (extension === 'svg') {
-    return { width: drawn?.width ?? null, height: drawn?.height ?? null, duration: null, thumbnail: null }
+    return { width: svgSize?.width ?? null, height: svgSize?.height ?? null, duration: null, thumbnail: null }
   }
-  return { ...(await filmOf(file, size, extension)), thumbnail: null }
+  return { ...(await readVideoInfo(file, size, extension)), thumbnail: null }
 }
 
-const addressed = async (bytes: Uint8Array<ArrayBuffer> | null) => bytes && { sha256: await sha256(bytes), bytes }
+const withHash = async (bytes: Uint8Array<ArrayBuffer> | null) => bytes && { sha256: await sha256(bytes), bytes }

@@ -5,7 +5,7 @@ const xlinkSpace = 'http://www.w3.org/1999/xlink'
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** What draws. Scripts, links, animations that could set one, and HTML within are not among it. */
+/** Allowed elements: no scripts, links, animations (which can set links) or embedded HTML. */
 const elements = words(`
   svg g defs symbol use title desc metadata switch view style
   path rect circle ellipse line polyline polygon image
@@ -34,15 +34,15 @@ const attributes = words(`
   xChannelSelector y y1 y2 yChannelSelector z
 `)
 
-const inText: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => inText[sign] ?? sign)
+const xmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => xmlEscapes[sign] ?? sign)
 
-/** A part of the same drawing, or a picture that lies in the text itself. */
-const staysInside = (address: string) =>
+/** A reference within the document, or an image in a data URL. */
+const isLocalReference = (address: string) =>
   /^\s*#/.test(address) || /^\s*data:image\/(png|jpeg|gif|webp);base64,[\w+/=\s]*$/i.test(address)
 
-/** Styles that load nothing: an escape could hide a word, so a style that has one is left out whole. */
-export function quietStyle(css: string): string {
+/** Removes styles that could load something. Styles with escapes are removed completely, since these can hide keywords. */
+export function sanitiseStyle(css: string): string {
   const plain = css.replace(/\/\*[\s\S]*?(\*\/|$)/g, '')
   if (/[\\]|@import|@font-face|@namespace|expression\s*\(|javascript:|image(-set)?\s*\(|src\s*\(/i.test(plain))
     return ''
@@ -55,88 +55,88 @@ const length = (text: string | undefined) => {
   return number === undefined ? undefined : Number(number)
 }
 
-const mostDepth = 256
-const mostAttributes = 1000
+const maxDepth = 256
+const maxAttributes = 1000
 
-/** Letters of one attribute, text or comment, which the parser keeps until it ends: a photo of 6 MB fits. */
-const longestPiece = 8 * 1024 * 1024
+/** Characters of an attribute, text or comment, which the parser buffers; enough for a photo of 6 MB. */
+const maxTokenLength = 8 * 1024 * 1024
 
-/** Letters before the drawing begins, and of one style. */
-const longestHead = 256 * 1024
-const longestStyle = 1024 * 1024
+/** Characters before the root element, and of one style. */
+const maxPrologLength = 256 * 1024
+const maxStyleLength = 1024 * 1024
 
-/** Letters that a drawing's own names may stand for in all: programs use them for namespaces and a few styles. */
-const mostExpanded = 100_000
+/** Total characters of expanded entities; drawing programs use entities for namespaces and styles. */
+const maxExpanded = 100_000
 
-/** The parser is given no more letters at once, so that what it keeps is known. */
-const step = 65_536
+/** The parser is fed in chunks of this size, so that its buffer is bounded. */
+const chunkSize = 65_536
 
 const xmlNames = { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" }
 
-/** The reason why a text is no drawing that can be kept. */
-export class NoDrawing extends Error {
-  override name = 'NoDrawing'
+/** A text is no SVG, or exceeds a limit. */
+export class InvalidSvgError extends Error {
+  override name = 'InvalidSvgError'
 }
 
 /**
- * Rewrites a drawing piece by piece so that nothing in it can run or load anything: what is not known to be harmless is
- * left out. `write` and `end` give what is sure so far; both throw `NoDrawing`.
+ * Sanitises an SVG as a stream: removes everything outside the allow-lists, so that nothing in it can run or load anything.
+ * `write` and `end` return the sanitised output so far; both throw `InvalidSvgError`.
  */
 export function createSvgCleaner() {
   const parser = new SaxesParser({ xmlns: true })
   let out = ''
   let depth = 0
-  /** Inside of something that is left out: how deep. */
+  /** The nesting depth within a removed element. */
   let dropped = 0
   let style: string | undefined
   let size: { width: number; height: number } | undefined
-  /** Letters since the parser last told of something: it still keeps them. */
+  /** Characters since the last parser event, which the parser still buffers. */
   let pending = 0
   let head = 0
   let expanded = 0
   let attributesOfTag = 0
 
-  const told = () => {
+  const onToken = () => {
     pending = 0
   }
-  parser.on('comment', told)
-  parser.on('processinginstruction', told)
+  parser.on('comment', onToken)
+  parser.on('processinginstruction', onToken)
   parser.on('attribute', () => {
-    told()
+    onToken()
     attributesOfTag += 1
-    if (attributesOfTag > mostAttributes) throw new NoDrawing('An element has too many attributes')
+    if (attributesOfTag > maxAttributes) throw new InvalidSvgError('An element has too many attributes')
   })
 
-  // no names but those of XML and the drawing's own, each counted before the parser puts its letters in
+  // only the entities of XML and of the document itself; each expansion is counted
   parser.ENTITIES = Object.assign(Object.create(null), xmlNames)
   const define = (name: string, value: string) => {
     const get = () => {
       expanded += value.length
-      if (expanded > mostExpanded) throw new NoDrawing('Its names stand for too much')
+      if (expanded > maxExpanded) throw new InvalidSvgError('Its names stand for too much')
       return value
     }
     Object.defineProperty(parser.ENTITIES, name, { get, configurable: true })
   }
 
   parser.on('error', (error) => {
-    throw new NoDrawing(error.message)
+    throw new InvalidSvgError(error.message)
   })
-  // Some programs write short names for their namespaces there; names within names would be a bomb.
+  // Some programs declare entities for namespaces. Nested entities are ignored, because they could expand exponentially.
   parser.on('doctype', (doctype) => {
     for (const [, name = '', , value = ''] of doctype.matchAll(
       /<!ENTITY\s+([\w:-]+)\s+(["'])([^"'&<%]{0,200})\2\s*>/g,
     )) {
       define(name, value)
     }
-    told()
+    onToken()
   })
   parser.on('opentag', (tag) => {
-    told()
+    onToken()
     attributesOfTag = 0
     depth += 1
-    if (depth > mostDepth) throw new NoDrawing('It lies too deep')
+    if (depth > maxDepth) throw new InvalidSvgError('It lies too deep')
     if (depth === 1) {
-      if (tag.uri !== svgSpace || tag.local !== 'svg') throw new NoDrawing('It is no drawing')
+      if (tag.uri !== svgSpace || tag.local !== 'svg') throw new InvalidSvgError('It is no drawing')
       size = sizeOf(tag)
     }
     if (dropped > 0 || tag.uri !== svgSpace || !elements.has(tag.local) || tag.local === 'metadata') {
@@ -145,68 +145,68 @@ export function createSvgCleaner() {
     }
     if (tag.local === 'style') style = ''
     const root = depth === 1 ? ` xmlns="${svgSpace}" xmlns:xlink="${xlinkSpace}"` : ''
-    out += `<${tag.local}${root}${kept(tag)}>`
+    out += `<${tag.local}${root}${serialiseAttributes(tag)}>`
   })
   parser.on('closetag', (tag) => {
-    told()
+    onToken()
     depth -= 1
     if (dropped > 0) {
       dropped -= 1
       return
     }
     if (tag.local === 'style') {
-      out += escaped(quietStyle(style ?? ''))
+      out += escapeXml(sanitiseStyle(style ?? ''))
       style = undefined
     }
     out += `</${tag.local}>`
   })
   const text = (value: string) => {
-    told()
+    onToken()
     if (dropped > 0 || depth === 0) return
-    if (style === undefined) out += escaped(value)
+    if (style === undefined) out += escapeXml(value)
     else style += value
-    if (style !== undefined && style.length > longestStyle) throw new NoDrawing('A style is too long')
+    if (style !== undefined && style.length > maxStyleLength) throw new InvalidSvgError('A style is too long')
   }
   parser.on('text', text)
   parser.on('cdata', text)
 
-  const taken = () => {
+  const takeOutput = () => {
     const piece = out
     out = ''
     return piece
   }
   return {
     write(piece: string): string {
-      for (let at = 0; at < piece.length; at += step) {
-        const letters = piece.slice(at, at + step)
+      for (let at = 0; at < piece.length; at += chunkSize) {
+        const letters = piece.slice(at, at + chunkSize)
         parser.write(letters)
         pending += letters.length
         if (!size) head += letters.length
-        if (pending > longestPiece) throw new NoDrawing('Something in it is too long')
-        if (head > longestHead) throw new NoDrawing('Too much comes before it')
+        if (pending > maxTokenLength) throw new InvalidSvgError('Something in it is too long')
+        if (head > maxPrologLength) throw new InvalidSvgError('Too much comes before it')
       }
-      return taken()
+      return takeOutput()
     },
     end(): string {
       parser.close()
-      if (!size) throw new NoDrawing('It is empty')
-      return taken()
+      if (!size) throw new InvalidSvgError('It is empty')
+      return takeOutput()
     },
-    /** In pixels, by its own words; null for what has no size. */
+    /** The declared size in pixels, or `null`. */
     size: () => (size && size.width > 0 && size.height > 0 ? size : null),
   }
 }
 
-function kept(tag: SaxesTagNS): string {
+function serialiseAttributes(tag: SaxesTagNS): string {
   let text = ''
   for (const { name, local, uri, value } of Object.values(tag.attributes)) {
     if (uri === xlinkSpace && local === 'href') {
-      if (staysInside(value)) text += ` xlink:href="${escaped(value)}"`
+      if (isLocalReference(value)) text += ` xlink:href="${escapeXml(value)}"`
     } else if (uri === 'http://www.w3.org/XML/1998/namespace' && (local === 'space' || local === 'lang')) {
-      text += ` xml:${local}="${escaped(value)}"`
+      text += ` xml:${local}="${escapeXml(value)}"`
     } else if (uri === '' && (attributes.has(name) || /^aria-[a-z]+$/.test(name))) {
-      const safe = name === 'href' ? staysInside(value) : quietStyle(value) === value || !/[(\\@]/.test(value)
-      if (safe) text += ` ${name}="${escaped(value)}"`
+      const safe = name === 'href' ? isLocalReference(value) : sanitiseStyle(value) === value || !/[(\\@]/.test(value)
+      if (safe) text += ` ${name}="${escapeXml(value)}"`
     }
   }
   return text

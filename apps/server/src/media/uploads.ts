@@ -6,18 +6,18 @@ import { HttpError, invalid } from '../http-error'
 import { sha256 } from '../identity'
 import { inTransaction } from '../store/transaction'
 import { type Received, receive } from './receive'
-import { isFull } from './room'
+import { isDiskFull } from './storage-space'
 
-/** How long an upload waits for its next bytes. */
-export const uploadMs = 24 * 3_600_000
-/** So much of an upload lies in memory before it is stored. */
+/** How long an upload is kept without new bytes. */
+export const uploadTimeoutMs = 24 * 3_600_000
+/** The size of the parts in which an upload is stored. */
 const partBytes = 4 * 1_048_576
-/** Whoever sends no more than a few bytes at a time sends no file. */
-const mostParts = 1_000
-/** A part goes as soon as no upload names it. */
-const longAgo = new Date(0)
+/** Limits uploads that send only a few bytes per request. */
+const maxParts = 1_000
+/** Makes a part removable as soon as no upload references it. */
+const epoch = new Date(0)
 
-/** An upload of an account in one of these malls. */
+/** Finds an unexpired upload of a user in one of the malls. */
 export const findUpload = (
   db: Db,
   id: string,
@@ -29,7 +29,7 @@ export const findUpload = (
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('mall_id', 'in', mallIds)
-    // those of forms have no name, and nothing is added to them
+    // reservations of form uploads have no name
     .where('name', '<>', '')
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -38,7 +38,7 @@ export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
 type Store = Pick<Dependencies, 'db' | 'files'> & { now: Date }
 
-/** Adds a part where the upload has come to `at`; of two that add there at the same time, one does. */
+/** Appends a part at offset `at`. Of two concurrent appends at the same offset, one fails with `conflict`. */
 async function addPart({ db, files, now }: Store, id: string, at: number, bytes: Uint8Array<ArrayBuffer>) {
   const hash = await sha256(bytes)
   await inTransaction(db, async (tx) => {
@@ -47,7 +47,7 @@ async function addPart({ db, files, now }: Store, id: string, at: number, bytes:
       .set({
         received: at + bytes.length,
         parts: sql<string[]>`array_append(parts, ${hash})`,
-        expires_at: new Date(now.getTime() + uploadMs),
+        expires_at: new Date(now.getTime() + uploadTimeoutMs),
       })
       .where('id', '=', id)
       .where('received', '=', at)
@@ -55,20 +55,20 @@ async function addPart({ db, files, now }: Store, id: string, at: number, bytes:
       .returning('id')
       .executeTakeFirst()
     if (!added) throw new HttpError('conflict')
-    await reserveFile(tx, hash, 'part', longAgo)
+    await reserveFile(tx, hash, 'part', epoch)
     await files.put(hash, bytes)
   })
 }
 
-/** Stores what comes, also when it ends early; gives how much of the upload is there. */
+/** Appends the body, also when it is cut off. Returns the number of bytes received so far. */
 export async function addBytes(store: Store, upload: UploadRow, body: AsyncIterable<Uint8Array>): Promise<number> {
-  if (upload.parts.length >= mostParts) throw new HttpError('too_large')
+  if (upload.parts.length >= maxParts) throw new HttpError('too_large')
   let { received } = upload
-  let waiting = new Uint8Array(Math.min(partBytes, upload.size - received))
+  let buffer = new Uint8Array(Math.min(partBytes, upload.size - received))
   let filled = 0
   const flush = async () => {
     if (filled === 0) return
-    await addPart(store, upload.id, received, waiting.slice(0, filled))
+    await addPart(store, upload.id, received, buffer.slice(0, filled))
     received += filled
     filled = 0
   }
@@ -81,13 +81,13 @@ export async function addBytes(store: Store, upload: UploadRow, body: AsyncItera
     const bytes = next.value
     if (received + filled + bytes.length > upload.size) throw new HttpError('too_large')
     for (let from = 0; from < bytes.length; ) {
-      const piece = bytes.subarray(from, from + waiting.length - filled)
-      waiting.set(piece, filled)
+      const piece = bytes.subarray(from, from + buffer.length - filled)
+      buffer.set(piece, filled)
       filled += piece.length
       from += piece.length
-      if (filled === waiting.length) {
+      if (filled === buffer.length) {
         await flush()
-        waiting = new Uint8Array(Math.min(partBytes, Math.max(1, upload.size - received)))
+        buffer = new Uint8Array(Math.min(partBytes, Math.max(1, upload.size - received)))
       }
     }
   }
@@ -105,7 +105,7 @@ async function* bytesOf(files: Files, parts: readonly string[]): AsyncGenerator<
   }
 }
 
-/** Removes uploads that nobody goes on with, with all of their parts. */
+/** Removes expired uploads and their parts. */
 export async function pruneUploads({ db, files, now }: Store): Promise<void> {
   const expired = await db
     .selectFrom('media_upload')
@@ -117,13 +117,13 @@ export async function pruneUploads({ db, files, now }: Store): Promise<void> {
   while ((await removeUnused(db, files, now)) === mostUnused);
 }
 
-/** Ends an upload; what has come of it goes. */
+/** Deletes an upload and its parts. */
 export async function dropUpload({ db, files, now }: Store, id: string): Promise<void> {
   await db.deleteFrom('media_upload').where('id', '=', id).execute()
   await removeUnused(db, files, now)
 }
 
-/** Makes or changes a file with an upload that is whole, by the same checks as a form's; one that is refused is over. */
+/** Creates or replaces a file from a complete upload, with the same validation as a form. Deletes the upload when it is invalid. */
 export async function withUpload(
   dependencies: Pick<Dependencies, 'db' | 'files' | 'pictures'>,
   upload: UploadRow,
@@ -135,7 +135,7 @@ export async function withUpload(
   const part = { field: 'file', name: upload.name, bytes: bytesOf(files, upload.parts) }
   const received = await receive(dependencies, part, kind).catch(async (error) => {
     if (error instanceof HttpError) await dropUpload({ db, files, now }, upload.id)
-    throw isFull(error) ? new HttpError('storage_full') : error
+    throw isDiskFull(error) ? new HttpError('storage_full') : error
   })
   try {
     return await work(received)

@@ -1,35 +1,35 @@
 import type { NewFile } from '../dependencies'
 
-export type Film = { width: number | null; height: number | null; duration: number | null }
+export type VideoInfo = { width: number | null; height: number | null; duration: number | null }
 
-const unknown: Film = { width: null, height: null, duration: null }
+const unknown: VideoInfo = { width: null, height: null, duration: null }
 
-/** Enough for the table of contents of an hour; a longer one is not read. */
-const mostMoov = 4 * 1_048_576
-const webmHead = 262_144
+/** The largest `moov` box that is read; an hour of video fits. */
+const maxMoov = 4 * 1_048_576
+const webmHeadBytes = 262_144
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** What a film's own table of contents says; null where there is none that we read. Never fails. */
-export async function filmOf(file: NewFile, size: number, extension: string): Promise<Film> {
+/** Reads size and duration from a video's metadata; `null` where unknown. Never throws for invalid files. */
+export async function readVideoInfo(file: NewFile, size: number, extension: string): Promise<VideoInfo> {
   try {
     if (['mp4', 'mpeg4', 'f4v', 'mov'].includes(extension)) return await mp4(file, size)
-    if (extension === 'webm') return webm(await file.read(0, Math.min(size, webmHead)))
+    if (extension === 'webm') return webm(await file.read(0, Math.min(size, webmHeadBytes)))
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
   }
   return unknown
 }
 
-/** Finds `moov` among the outermost boxes, wherever it lies. */
-async function mp4(file: NewFile, size: number): Promise<Film> {
+/** Finds the `moov` box at the top level. */
+async function mp4(file: NewFile, size: number): Promise<VideoInfo> {
   for (let at = 0, boxes = 0; at + 8 <= size && boxes < 1000; boxes++) {
     const head = view(await file.read(at, at + 16))
     const short = head.getUint32(0)
     const length = short === 1 ? Number(head.getBigUint64(8)) : short === 0 ? size - at : short
     if (length < 8) return unknown
     if (head.getUint32(4) === 0x6d6f6f76) {
-      if (length > mostMoov) return unknown
+      if (length > maxMoov) return unknown
       return moov(view(await file.read(at + 8, at + length)))
     }
     at += length
@@ -37,28 +37,28 @@ async function mp4(file: NewFile, size: number): Promise<Film> {
   return unknown
 }
 
-function moov(bytes: DataView): Film {
-  const film = { ...unknown }
+function moov(bytes: DataView): VideoInfo {
+  const video = { ...unknown }
   for (const [name, box] of boxesIn(bytes)) {
     if (name === 'mvhd') {
       const long = box.getUint8(0) === 1
       const scale = box.getUint32(long ? 20 : 12)
       const duration = long ? Number(box.getBigUint64(24)) : box.getUint32(16)
-      if (scale > 0 && duration > 0 && duration !== 0xffffffff) film.duration = round(duration / scale)
+      if (scale > 0 && duration > 0 && duration !== 0xffffffff) video.duration = round(duration / scale)
     }
     if (name !== 'trak') continue
     for (const [inner, header] of boxesIn(box)) {
       if (inner !== 'tkhd') continue
       const at = header.getUint8(0) === 1 ? 88 : 76
       const [width, height] = [header.getUint32(at) >>> 16, header.getUint32(at + 4) >>> 16]
-      // sound has none; a phone held upright writes its film lying, with a turn of 90°
+      // audio tracks have no size; portrait videos of phones have a rotation of 90°
       if (width === 0 || height === 0) continue
       const turned = header.getInt32(at - 36) === 0
-      film.width = turned ? height : width
-      film.height = turned ? width : height
+      video.width = turned ? height : width
+      video.height = turned ? width : height
     }
   }
-  return film
+  return video
 }
 
 function* boxesIn(bytes: DataView): Generator<[string, DataView]> {
@@ -71,14 +71,14 @@ function* boxesIn(bytes: DataView): Generator<[string, DataView]> {
   }
 }
 
-/** Elements that hold others on the way to what we want: Segment, Info, Tracks, TrackEntry, Video. */
-const holders = [0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0]
+/** Container elements to descend into: Segment, Info, Tracks, TrackEntry, Video. */
+const containers = [0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0]
 const [timescale, duration, pixelWidth, pixelHeight, cluster] = [0x2ad7b1, 0x4489, 0xb0, 0xba, 0x1f43b675]
 
-/** Reads elements until the first sounds and pictures, or until something is none: what was found by then counts. */
-function webm(bytes: Uint8Array): Film {
+/** Reads elements up to the first cluster or invalid element. */
+function webm(bytes: Uint8Array): VideoInfo {
   const data = view(bytes)
-  const film = { ...unknown }
+  const video = { ...unknown }
   let scale = 1_000_000
   let length: number | undefined
   try {
@@ -89,18 +89,18 @@ function webm(bytes: Uint8Array): Film {
       if (id.value === cluster) break
       if (id.value === timescale) scale = unsigned(data, start, size.value)
       if (id.value === duration) length = size.value === 4 ? data.getFloat32(start) : data.getFloat64(start)
-      if (id.value === pixelWidth) film.width = unsigned(data, start, size.value)
-      if (id.value === pixelHeight) film.height = unsigned(data, start, size.value)
-      at = holders.includes(id.value) ? start : start + size.value
+      if (id.value === pixelWidth) video.width = unsigned(data, start, size.value)
+      if (id.value === pixelHeight) video.height = unsigned(data, start, size.value)
+      at = containers.includes(id.value) ? start : start + size.value
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
   }
-  if (length !== undefined && length > 0) film.duration = round((length * scale) / 1e9)
-  return film
+  if (length !== undefined && length > 0) video.duration = round((length * scale) / 1e9)
+  return video
 }
 
-/** A number whose own first bits tell its length, which an element's id keeps. */
+/** A variable-length integer of EBML; element ids keep the length bits. */
 function variable(data: DataView, at: number, masked: boolean): { value: number; bytes: number } {
   const first = data.getUint8(at)
   const bytes = Math.clz32(first) - 23

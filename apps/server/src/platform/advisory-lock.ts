@@ -2,13 +2,13 @@ import pg from 'pg'
 
 type Lock = {
   key: number
-  /** Held together with others who share it, and waited for; otherwise held alone, or not at all. */
+  /** Waits for a shared lock; otherwise tries an exclusive lock without waiting. */
   shared?: boolean
 }
 
 /**
- * Runs the work while it holds an advisory lock, which ends with its connection. It lies in a transaction, so that it
- * holds through a pooler as well; that rests without a snapshot and keeps nothing from being tidied up.
+ * Runs the work while holding an advisory lock on a separate connection. The lock belongs to a transaction, so that it
+ * works with a pooler; the idle transaction has no snapshot and does not block vacuum.
  */
 export async function withAdvisoryLock<T>(
   connection: pg.ClientConfig,
@@ -16,7 +16,7 @@ export async function withAdvisoryLock<T>(
   work: () => Promise<T>,
 ): Promise<{ held: true; result: T } | { held: false }> {
   const client = new pg.Client({ ...connection, application_name: 'kiosk-admin lock', keepAlive: true })
-  // a connection that breaks has lost its lock, and the work fails by itself or is done
+  // the lock is lost with the connection; the work fails by itself or is done
   client.on('error', () => {})
   await client.connect()
   try {

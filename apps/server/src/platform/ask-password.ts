@@ -9,7 +9,7 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 async function ask(question: string, input: Input, output: NodeJS.WritableStream): Promise<string> {
   const terminal = input.isTTY === true
   if (terminal) output.write(question)
-  // readline draws what is typed; there it goes nowhere
+  // discards readline's echo of the input
   const lines = createInterface({ input, terminal, ...(terminal ? { output: nowhere() } : {}) })
   const ended = () => new StartError('No password was given, so nothing was changed.')
   try {
@@ -23,7 +23,7 @@ async function ask(question: string, input: Input, output: NodeJS.WritableStream
   }
 }
 
-/** A new password: typed twice and unseen at a terminal, the first line of anything else. */
+/** Reads a new password: twice without echo at a terminal, otherwise from the first line. */
 export async function askPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
   const password = await ask('New password: ', input, output)
   if (input.isTTY && password !== (await ask('Once more: ', input, output))) {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The network address of whoever sent a request: the socket's, or what a trusted proxy wrote. */
+/** The caller's network address, from the socket or from a trusted proxy. */
 export function callerAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined
-  // The last entry is the one that our own proxy wrote; those before it are what the caller claims.
+  // The last entry is from our own proxy; earlier entries are claims of the caller.
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
   return last || (socket.remoteAddress ?? '')
 }

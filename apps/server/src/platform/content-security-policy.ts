@@ -1,5 +1,5 @@
-/** What else the pages may reach, by the settings. */
-export type Reach = {
+/** The settings that determine allowed origins. */
+export type PolicySettings = {
   publicUrl: string
   socketUrl: string
   tileUrl: string | null
@@ -24,10 +24,13 @@ const google = {
 const nothing: typeof google = { script: [], style: [], font: [], image: [], connect: [] }
 
 /**
- * The policy of the served pages: scripts from here alone, and styles from here or with the page's nonce. A worker runs
- * under the policy that its own script came with, which has no nonce.
+ * The policy of the pages: scripts from this origin only, styles from this origin or with the page's nonce. Workers use
+ * the policy of their script's response, which has no nonce.
  */
-export function contentSecurityPolicy(nonce: string | undefined, { publicUrl, socketUrl, ...more }: Reach): string {
+export function contentSecurityPolicy(
+  nonce: string | undefined,
+  { publicUrl, socketUrl, ...more }: PolicySettings,
+): string {
   const { tileUrl, geocoderUrl, mapsKey } = more
   const extra = mapsKey === undefined ? nothing : google
   const directives: Record<string, string[]> = {
@@ -39,7 +42,7 @@ export function contentSecurityPolicy(nonce: string | undefined, { publicUrl, so
     'media-src': ["'self'", 'blob:'],
     'connect-src': [
       "'self'",
-      // a socket beside the rest is 'self'
+      // a socket of the same host is covered by 'self'
       ...(new URL(socketUrl).host === new URL(publicUrl).host ? [] : originOf(socketUrl)),
       ...originOf(tileUrl),
       ...originOf(geocoderUrl),

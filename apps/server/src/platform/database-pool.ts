@@ -4,29 +4,29 @@ import { DatabaseUnavailable } from '../db/unavailable'
 import type { Log } from './log'
 
 export type DatabaseLimits = {
-  /** How long a new connection may take. */
+  /** The timeout of a new connection. */
   connectMs: number
-  /** How long one statement may take; without it there is no limit. */
+  /** The timeout of a statement; absent for no limit. */
   statementMs?: number
 }
 
 export type DatabasePool = PostgresPool & {
-  /** Its connections: all, those at rest, and requests that wait for one. */
+  /** Connections: all, idle, and requests waiting for one. */
   load(): { all: number; idle: number; waiting: number }
 }
 
 type Connected = Parameters<pg.Client['connect']>[0]
 type Options = DatabaseLimits & { connection: pg.ClientConfig; max: number; log: Log }
 
-/** A connection that rested longer is tried before it is used: what a firewall or a balancer drops says nothing. */
-const restMs = 1_000
-const tryMs = 1_000
-/** After so long without an answer a second connection finds out whether the database is silent or slow. */
-const suspiciousMs = 2_000
-const watchMs = 500
-/** PostgreSQL ends a statement that takes too long; this much later the connection itself counts as dead. */
+/** Connections idle for longer are tested before use, because firewalls drop connections silently. */
+const maxIdleMs = 1_000
+const testMs = 1_000
+/** After this time without an answer, a second connection checks whether the database responds. */
+const probeAfterMs = 2_000
+const watchIntervalMs = 500
+/** PostgreSQL cancels statements after their timeout; after this additional time the connection counts as dead. */
 const graceMs = 5_000
-const endPatienceMs = 5_000
+const endTimeoutMs = 5_000
 
 // Classes and codes of SQLSTATE: connections, resources, the operator; a statement or transaction that took too long.
 const unavailableCodes = /^(08|53[34]|57P)|^(57014|25P03)$/
@@ -38,11 +38,11 @@ function meansUnavailable(error: unknown): boolean {
   return error instanceof Error && ('syscall' in error || brokenConnection.test(error.message))
 }
 
-const silent = () => new DatabaseUnavailable(new Error('The database is silent'))
+const unresponsive = () => new DatabaseUnavailable(new Error('The database is silent'))
 
 const unavailable = (error: unknown) => (error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error))
 
-/** Rejects after `ms`, but not before what has arrived meanwhile is read: this process may have been busy itself. */
+/** Rejects after `ms`, but first lets pending input be read, because this process may have been blocked itself. */
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -52,8 +52,8 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   })
 }
 
-/** Whether the database answers anybody: it does when it refuses, too. */
-async function answers(connection: pg.ClientConfig, ms: number): Promise<boolean> {
+/** Whether the database responds; an error response counts. */
+async function isResponsive(connection: pg.ClientConfig, ms: number): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: ms, application_name: 'kiosk-admin watch' })
   client.on('error', () => {})
   try {
@@ -70,8 +70,8 @@ async function answers(connection: pg.ClientConfig, ms: number): Promise<boolean
 }
 
 /**
- * Connections that fail in time: none is handed out that is dead, and none is waited for while the database is away or
- * silent. Such failures are `DatabaseUnavailable`.
+ * A connection pool that fails fast: it never returns dead connections and does not wait while the database is down or
+ * unresponsive. Such failures are `DatabaseUnavailable`.
  */
 export function createDatabasePool({ connection, max, log, connectMs, statementMs }: Options): DatabasePool {
   const pool = new pg.Pool({
@@ -90,8 +90,8 @@ export function createDatabasePool({ connection, max, log, connectMs, statementM
         if (!callback) return super.connect()
         const began = Date.now()
         super.connect((error: Error) => {
-          // what the database refuses, it refuses to this one alone
-          if (error && !(error instanceof pg.DatabaseError)) turnAway(error, began)
+          // an error response of the database concerns this connection only
+          if (error && !(error instanceof pg.DatabaseError)) failWaiting(error, began)
           ;(callback as (error: Error) => void)(error)
         })
         return undefined
@@ -99,51 +99,51 @@ export function createDatabasePool({ connection, max, log, connectMs, statementM
     },
   })
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
-  // The pool does not wait for its connections to end: those that PostgreSQL cuts off while it stops are no fault.
+  // The pool does not wait for its connections to end, so PostgreSQL may close them during a shutdown.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn('A database connection broke', { error })
   })
 
-  // The pool listens to those at rest only: one that breaks in between would end the process.
+  // The pool handles errors of idle connections only; an unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  /** Rises when the database turns out to be silent: connections from before are not used again. */
+  /** Incremented when the database was unresponsive: older connections are not reused. */
   let era = 0
-  const rested = new WeakMap<pg.PoolClient, { era: number; since: number }>()
+  const idleSince = new WeakMap<pg.PoolClient, { era: number; since: number }>()
   type Busy = { since: number; fail: (error: unknown) => void }
   const busy = new Set<Busy>()
   const waiting = new Set<Busy>()
 
-  /** Whoever waits or works since before `asOf` learns at once that the database is silent. */
-  function giveUp(asOf: number) {
+  /** Fails all work that began before `asOf`. */
+  function failAll(asOf: number) {
     era += 1
-    for (const { since, fail } of busy) if (since <= asOf) fail(silent())
-    turnAway(silent(), asOf)
+    for (const { since, fail } of busy) if (since <= asOf) fail(unresponsive())
+    failWaiting(unresponsive(), asOf)
   }
 
-  /** A connection tried since `asOf` has failed: who waits from before gets none either, who came later may. */
-  function turnAway(error: unknown, asOf: number) {
+  /** Fails requests that have waited for a connection since before `asOf`. */
+  function failWaiting(error: unknown, asOf: number) {
     for (const one of waiting) {
       if (one.since <= asOf && waiting.delete(one)) one.fail(error)
     }
   }
 
-  let looking = false
-  async function look() {
-    looking = true
+  let probing = false
+  async function probe() {
+    probing = true
     const began = Date.now()
-    if (!(await answers(connection, connectMs))) giveUp(began)
-    looking = false
+    if (!(await isResponsive(connection, connectMs))) failAll(began)
+    probing = false
   }
 
   function checkBusy(limit: number) {
     const now = Date.now()
-    for (const { since, fail } of busy) if (now - since > limit + graceMs) fail(silent())
-    if (!looking && [...busy].some(({ since }) => now - since > suspiciousMs)) void look()
+    for (const { since, fail } of busy) if (now - since > limit + graceMs) fail(unresponsive())
+    if (!probing && [...busy].some(({ since }) => now - since > probeAfterMs)) void probe()
   }
 
-  // work without a limit, such as a migration, is never given up
-  const watch = statementMs === undefined ? undefined : setInterval(checkBusy, watchMs, statementMs)
+  // work without a timeout, such as a migration, is not watched
+  const watch = statementMs === undefined ? undefined : setInterval(checkBusy, watchIntervalMs, statementMs)
   watch?.unref()
 
   const acquire = () =>
@@ -162,15 +162,15 @@ export function createDatabasePool({ connection, max, log, connectMs, statementM
       )
     })
 
-  /** A connection that has just answered. */
-  async function living(): Promise<pg.PoolClient> {
+  /** Returns a connection that has responded recently. */
+  async function acquireResponsive(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await acquire()
-      const before = rested.get(client)
-      if (before?.era === era && Date.now() - before.since < restMs) return client
+      const before = idleSince.get(client)
+      if (before?.era === era && Date.now() - before.since < maxIdleMs) return client
       try {
         if (before && before.era !== era) throw new Error('This connection is from before a silence')
-        await (before ? within(tryMs, client.query('select 1')) : within(connectMs, client.query(settings())))
+        await (before ? within(testMs, client.query('select 1')) : within(connectMs, client.query(settings())))
         return client
       } catch (error) {
         client.release(true)
@@ -180,12 +180,12 @@ export function createDatabasePool({ connection, max, log, connectMs, statementM
     }
   }
 
-  // A transaction whose server vanished gives its locks back, too. As statements, not as options of the connection: poolers refuse those
+  // Also ends transactions of vanished servers, which releases their locks. Statements, because poolers refuse connection options.
   const settings = () =>
     `set statement_timeout = ${statementMs ?? 0};
      set idle_in_transaction_session_timeout = ${2 * (statementMs ?? 0)}`
 
-  function lend(client: pg.PoolClient): PostgresPoolClient {
+  function wrapClient(client: pg.PoolClient): PostgresPoolClient {
     let broken: DatabaseUnavailable | undefined
     async function run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
       if (broken) throw broken
@@ -198,7 +198,7 @@ export function createDatabasePool({ connection, max, log, connectMs, statementM
       } catch (error) {
         if (!meansUnavailable(error)) throw error
         const failure = unavailable(error)
-        // a statement that took too long leaves its connection in order
+        // a cancelled statement leaves the connection usable
         if (!(error instanceof pg.DatabaseError && error.code === '57014')) broken = failure
         throw failure
       } finally {
@@ -217,7 +217,7 @@ export function createDatabasePool({ connection, max, log, connectMs, statementM
     return {
       query,
       release(destroy) {
-        rested.set(client, { era, since: Date.now() })
+        idleSince.set(client, { era, since: Date.now() })
         client.release(destroy || broken !== undefined)
       },
     }
@@ -226,7 +226,7 @@ export function createDatabasePool({ connection, max, log, connectMs, statementM
   let ended: Promise<void> | undefined
   async function end() {
     clearInterval(watch)
-    const late = setTimeout(() => giveUp(Date.now()), endPatienceMs)
+    const late = setTimeout(() => failAll(Date.now()), endTimeoutMs)
     await pool.end()
     clearTimeout(late)
   }
@@ -234,7 +234,7 @@ export function createDatabasePool({ connection, max, log, connectMs, statementM
   return {
     options: pool.options,
     load: () => ({ all: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    connect: () => living().then(lend, (error) => Promise.reject(unavailable(error))),
+    connect: () => acquireResponsive().then(wrapClient, (error) => Promise.reject(unavailable(error))),
     end: () => {
       ended ??= end()
       return ended

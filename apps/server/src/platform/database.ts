@@ -8,29 +8,29 @@ import type { Log } from './log'
 import { StartError } from './start-error'
 
 export interface OpenDatabase {
-  /** For calls: what is not done in time fails as `DatabaseUnavailable`. */
+  /** For calls: timeouts fail as `DatabaseUnavailable`. */
   db: Db
-  /** Without a limit of time: for migrations, the demo and other work that nobody waits for in a browser. */
+  /** Without statement timeout, for migrations, the demo and other long work. */
   unlimited: Db
-  /** For what needs a connection of its own, such as LISTEN. */
+  /** For dedicated connections, such as LISTEN. */
   connection: pg.ClientConfig
-  /** Its connections: all, those at rest, and requests that wait for one. */
+  /** Connections: all, idle, and requests waiting for one. */
   load(): { all: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
-const OLDEST = 15
+const minVersion = 15
 
 const defaultLimits = { connectMs: 5_000, statementMs: 30_000 }
 
-/** The database that DATABASE_URL names, or the server's own. */
+/** Opens the database of DATABASE_URL, or the embedded one. */
 export async function openDatabase(options: {
   databaseUrl: string | undefined
   dataDir: string
   log: Log
-  /** For a command: what a running server has open is used with it. */
+  /** For commands: shares the embedded database with a running server. */
   beside?: boolean
-  /** Commands have the usual ones. */
+  /** @default the limits of a server */
   databaseLimits?: DatabaseLimits
 }): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, log, beside = false, databaseLimits = defaultLimits } = options
@@ -70,8 +70,10 @@ async function requireUsable(db: Db): Promise<void> {
       )
     })
   const [found] = answer.rows
-  if (!found || found.version < OLDEST) {
-    throw new StartError(`The database of DATABASE_URL is PostgreSQL ${found?.version}: ${OLDEST} or newer is needed.`)
+  if (!found || found.version < minVersion) {
+    throw new StartError(
+      `The database of DATABASE_URL is PostgreSQL ${found?.version}: ${minVersion} or newer is needed.`,
+    )
   }
   if (found.encoding !== 'UTF8') {
     throw new StartError(`The database of DATABASE_URL is encoded in ${found.encoding}: create it with encoding UTF8.`)

@@ -4,20 +4,20 @@ import { closeCode, createStation, memoryStore, simulatedVersion } from '@kiosk-
 export type SimulatedStation = { mallId: string; stationId: string; key: string }
 
 export type DemoStationsOptions = {
-  /** The server, as this process reaches it. */
+  /** The URL of the server for this process. */
   url: string
   stations: readonly SimulatedStation[]
   /** How long a station takes to fetch a publication, so that staff see it arrive one station after the other. */
   fetchMs?: (place: number) => number
   /** How long a restart takes. */
   restartMs?: number
-  /** How long a simulation that gave way waits before it tries to come back. */
+  /** The delay before a replaced simulation tries to connect again. */
   returnMs?: number
 }
 
 /**
- * Plays the stations of the demo over the real socket. Each gives way to a real station with its key, and comes back after
- * that has gone; one whose key staff have replaced is over. Returns what ends them all.
+ * Simulates the stations of the demo over the real socket. A simulation yields to a real station with the same key and
+ * returns after it has disconnected; it ends when staff replace the key. Returns a function that stops all simulations.
  */
 export function startDemoStations({
   url,
@@ -29,7 +29,7 @@ export function startDemoStations({
   const ended = new AbortController()
   const { signal } = ended
 
-  function play({ mallId, stationId, key }: SimulatedStation, place: number) {
+  function simulate({ mallId, stationId, key }: SimulatedStation, place: number) {
     const store = memoryStore()
     const delayed: typeof fetch = async (input, init) => {
       await wait(fetchMs(place), undefined, { ref: false, signal: init?.signal ?? signal })
@@ -43,7 +43,7 @@ export function startDemoStations({
         fetch: delayed,
         softwareVersion: simulatedVersion,
         restart: () => runAgainAfter(restartMs),
-        // a demo that ends takes the server of its stations with it: that is nothing to report
+        // no logs: the server stops together with its simulated stations
         environment: { log: () => {} },
       })
       const stop = () => station.stop()
@@ -61,6 +61,6 @@ export function startDemoStations({
     run()
   }
 
-  for (const [place, station] of stations.entries()) play(station, place)
+  for (const [place, station] of stations.entries()) simulate(station, place)
   return () => ended.abort()
 }

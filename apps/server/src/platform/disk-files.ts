@@ -11,13 +11,13 @@ const sync = async (path: string) => {
   await handle.close()
 }
 
-/** Beside the shelves, on the same disk, so that a file takes its place in one step. */
+/** On the same disk as the files, so that a file is moved atomically. */
 const unfinishedIn = (folder: string) => join(folder, 'unfinished')
 
-/** Removes what uploads left behind that ended with their process. */
+/** Removes temporary files of processes that have ended. */
 export const sweepDiskFiles = (folder: string): Promise<void> => sweepSpool(unfinishedIn(folder))
 
-/** Media in a folder; a file is there as a whole or not at all, and stays once it was kept. */
+/** Media in a folder. Files are written atomically and durably. */
 export function diskFiles(folder: string): Files {
   const pathOf = (sha256: string) => {
     if (!/^[\da-f]{64}$/.test(sha256)) throw new Error('Files are asked for by their sha-256')
@@ -61,7 +61,7 @@ export function diskFiles(folder: string): Files {
       const path = pathOf(sha256)
       const size = await sizeOf(path)
       if (size === undefined) return undefined
-      // the same class under two names: Node's types and the web's differ in a detail of their overloads
+      // the same class; the types of Node and of the DOM differ in an overload
       return { size, stream: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array> }
     },
     async free() {

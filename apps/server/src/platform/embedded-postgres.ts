@@ -15,7 +15,7 @@ import {
   stopPostmaster,
 } from './postgres/postmaster'
 import { openSocketFolder } from './postgres/socket-folder'
-import { StartError, withFileSentence } from './start-error'
+import { StartError, withFileStartError } from './start-error'
 
 /** What a pg Pool or Client needs to connect. */
 export type DatabaseConnection = { host: string; port: number; user: string; database: string }
@@ -51,14 +51,14 @@ const connectionThrough = ({ path }: { path: string }): DatabaseConnection => ({
 export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   const cluster = join(dataDir, 'postgres')
-  await withFileSentence(cluster, () => finishUpgrade(cluster))
-  if (!(await withFileSentence(cluster, () => isThere(cluster)))) {
+  await withFileStartError(cluster, () => finishUpgrade(cluster))
+  if (!(await withFileStartError(cluster, () => isThere(cluster)))) {
     throw new StartError(
       `There is no database in ${dataDir} yet: start the server once, or set DATA_DIR to its folder.`,
     )
   }
   const socketFolder = await openSocketFolder(cluster)
-  const living = await withFileSentence(cluster, () => livingPostmaster(cluster, socketFolder.path))
+  const living = await withFileStartError(cluster, () => livingPostmaster(cluster, socketFolder.path))
   if (living) return { connection: connectionThrough(socketFolder), stop: socketFolder.close }
   await socketFolder.close()
   return startEmbeddedPostgres(options)
@@ -81,12 +81,12 @@ export async function startEmbeddedPostgres(options: {
     throw new StartError('The embedded PostgreSQL needs Linux or macOS: set DATABASE_URL to a PostgreSQL of your own.')
   }
   const dataDir = resolve(options.dataDir)
-  await withFileSentence(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o711 }))
+  await withFileStartError(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o711 }))
   const cluster = join(dataDir, 'postgres')
   const logFile = join(dataDir, 'postgres.log')
-  await withFileSentence(cluster, () => finishUpgrade(cluster))
+  await withFileStartError(cluster, () => finishUpgrade(cluster))
   const account = options.account ?? (await accountFor(cluster))
-  const binaries = await withFileSentence(dataDir, () => findBinaries({ dataDir, account, packageFolder }))
+  const binaries = await withFileStartError(dataDir, () => findBinaries({ dataDir, account, packageFolder }))
   await ensureCluster(cluster, binaries, account)
   await requireMajor(cluster, binaries)
   const socketFolder = await openSocketFolder(cluster)
@@ -112,14 +112,14 @@ export async function startEmbeddedPostgres(options: {
     const deadline = Date.now() + RECOVERY_PATIENCE
     let spawned: { readonly ended: boolean; at: number } | undefined
     for (;;) {
-      const living = await withFileSentence(cluster, () => livingPostmaster(cluster, socketFolder.path))
+      const living = await withFileStartError(cluster, () => livingPostmaster(cluster, socketFolder.path))
       if (!living && (!spawned || spawned.ended)) {
         if (spawned && Date.now() - spawned.at > SPAWN_PATIENCE) {
           throw new StartError(`PostgreSQL does not start in ${cluster}: ${await lastWords(logFile)}`)
         }
         if (spawned && Date.now() - spawned.at > ORPHAN_PATIENCE) await endOrphans(cluster)
         await forgetStrangersPid(cluster)
-        const child = await withFileSentence(logFile, () => spawnPostmaster({ cluster, binaries, account, logFile }))
+        const child = await withFileStartError(logFile, () => spawnPostmaster({ cluster, binaries, account, logFile }))
         spawned = Object.assign(child, { at: spawned?.at ?? Date.now() })
       }
       try {

@@ -63,7 +63,7 @@ async function site(page: (request: IncomingMessage) => Page | undefined) {
 const publicUrl = 'http://kiosk.example.com'
 const clock = { now: () => new Date('2026-11-22T12:00:00Z') }
 const check = (options: Partial<FrameCheckOptions> = {}) =>
-  createFrameCheck({ publicUrl, clock, mayAsk: (address) => address === '127.0.0.1', ...options })
+  createFrameCheck({ publicUrl, clock, isAllowed: (address) => address === '127.0.0.1', ...options })
 
 describe('a site that lets itself be framed', () => {
   it('is asked once', async () => {

@@ -6,22 +6,22 @@ import type { Clock, FrameCheck } from '../dependencies'
 import { allowsFraming } from '../rules/frame-headers'
 import { isPublicAddress } from './public-address'
 
-const mostRedirects = 4
-const patienceMs = 5_000
-const largestHeaders = 32 * 1024
-/** What was found out is good for so long: a publication's visitors ask for the same few sites. */
-const keptMs = 10 * 60_000
-const mostKept = 500
+const maxRedirects = 4
+const timeoutMs = 5_000
+const maxHeaderBytes = 32 * 1024
+/** Results are cached, because visitors of a publication open the same few sites. */
+const cacheMs = 10 * 60_000
+const maxCached = 500
 
 type Found = { address: string; family: number }
 export type FrameCheckOptions = {
-  /** The origin whose pages frame. */
+  /** The origin of the framing page. */
   publicUrl: string
   clock: Clock
   /** @default the system's resolver */
   lookup?: (host: string) => Promise<Found[]>
-  /** Whether an IP address may be asked. @default addresses of the public web alone */
-  mayAsk?: (address: string) => boolean
+  /** Whether an IP address may be contacted. @default public addresses only */
+  isAllowed?: (address: string) => boolean
 }
 
 type Answer = {
@@ -34,22 +34,21 @@ type Answer = {
 const joined = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)
 
 /**
- * Asks a website once for its headers, to know whether it lets our page frame it. Only hosts whose every address is of the
- * public web are asked, also after a redirect, and the connection goes to the address that was looked at: a name that
- * changes what it stands for meanwhile gains nothing.
+ * Requests the headers of a website to check whether it allows framing. Contacts only hosts whose addresses are all
+ * public, also after redirects, and connects to the checked address, which prevents DNS rebinding.
  */
 export function createFrameCheck({
   publicUrl,
   clock,
   lookup = (host) => systemLookup(host, { all: true }),
-  mayAsk = isPublicAddress,
+  isAllowed = isPublicAddress,
 }: FrameCheckOptions): FrameCheck {
   const kept = new Map<string, { until: number; result: Promise<string | null> }>()
 
   async function addressOf(url: URL): Promise<Found | undefined> {
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
     const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host)
-    return found.every(({ address }) => mayAsk(address)) ? found[0] : undefined
+    return found.every(({ address }) => isAllowed(address)) ? found[0] : undefined
   }
 
   function headersOf(url: URL, found: Found, signal: AbortSignal): Promise<Answer> {
@@ -60,13 +59,13 @@ export function createFrameCheck({
       const options = {
         lookup: pinned,
         signal,
-        maxHeaderSize: largestHeaders,
+        maxHeaderSize: maxHeaderBytes,
         agent: false as const,
         headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; KioskAdmin)' },
       }
-      const asked = request(url, options, ({ statusCode = 0, headers }) => {
-        // only the headers are of use
-        asked.destroy()
+      const outgoing = request(url, options, ({ statusCode = 0, headers }) => {
+        // only the headers are needed
+        outgoing.destroy()
         resolve({
           status: statusCode,
           location: headers.location,
@@ -74,17 +73,17 @@ export function createFrameCheck({
           frameOptions: joined(headers['x-frame-options']),
         })
       })
-      asked.on('error', reject)
-      asked.end()
+      outgoing.on('error', reject)
+      outgoing.end()
     })
   }
 
   async function find(address: string): Promise<string | null> {
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     let url = new URL(address)
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-      // a page of our own could reach into the kiosk; a browser on https frames no http
+      // a framed page of our own origin could access the kiosk; browsers block http in https pages
       if (url.origin === new URL(publicUrl).origin) return null
       const found = await addressOf(url)
       signal.throwIfAborted()
@@ -104,15 +103,15 @@ export function createFrameCheck({
     const now = clock.now().getTime()
     const known = kept.get(address)
     if (known && known.until > now) return known.result
-    // whoever does not answer is asked again the next time
+    // failures are not cached
     const result = find(address).catch(() => {
       kept.delete(address)
       return null
     })
     kept.delete(address)
-    kept.set(address, { until: now + keptMs, result })
+    kept.set(address, { until: now + cacheMs, result })
     const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest)
     return result
   }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '../testing'
 import { ids, testMall } from '../testing-mall'
 import { contentSecurityPolicy } from './content-security-policy'
-import { createMetrics, mayRead, metricsRefused } from './metrics'
+import { createMetrics, mayReadMetrics, metricsUnauthorised } from './metrics'
 import { loadPages } from './pages'
 import { createSite } from './site'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     pages,
     trustProxy: false,
     secure: true,
-    metrics: (request) => (mayRead(request, '127.0.0.1', undefined) ? metrics.answer() : metricsRefused()),
+    metrics: (request) => (mayReadMetrics(request, '127.0.0.1', undefined) ? metrics.answer() : metricsUnauthorised()),
   })
   const incoming = { headers: {}, socket: { remoteAddress: '127.0.0.1' } } as HttpBindings['incoming']
   ask = async (path, init) => site.fetch(new Request(`http://localhost${path}`, init), { incoming } as HttpBindings)

@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 
-/** How much of a body is still read once the answer to it is written. */
+/** Limits for reading the rest of a request after its response was written. */
 export type LingerLimits = { bytes: number; milliseconds: number; silentMilliseconds: number }
 
 const defaultLimits: LingerLimits = { bytes: 512 * 1024 * 1024, milliseconds: 30_000, silentMilliseconds: 5_000 }
@@ -23,7 +23,7 @@ function discardRest(request: IncomingMessage, limits: LingerLimits): Promise<bo
     }
     const total = setTimeout(finish, limits.milliseconds, false)
     const silence = setTimeout(finish, limits.silentMilliseconds, false)
-    // The web stream made of the request would keep what nobody reads, and pause the request when it is full.
+    // Otherwise the web stream of the request buffers unread data and pauses the request when it is full.
     request.removeAllListeners('data')
     request.on('data', onData).on('end', onEnd).on('close', onEnd).on('error', onEnd)
     request.resume()
@@ -31,8 +31,8 @@ function discardRest(request: IncomingMessage, limits: LingerLimits): Promise<bo
 }
 
 /**
- * A response that reaches clients that are still sending. An early refusal (413, 401) is written at once, but a connection
- * closed with unread data is reset, and the reset discards the answer: so the response ends when the request has ended.
+ * A response for clients that are still sending. An early error (413, 401) is written at once, but closing a connection
+ * with unread data resets it and discards the response, so it ends only after the request has ended.
  */
 export function createLingeringResponse(limits: LingerLimits = defaultLimits): typeof ServerResponse<IncomingMessage> {
   return class LingeringResponse extends ServerResponse<IncomingMessage> {

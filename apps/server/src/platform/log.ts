@@ -8,13 +8,12 @@ export interface Log {
 
 type Level = keyof Log
 
-/** An error as plain data: JSON.stringify would make `{}` of it. */
+/** Converts errors to plain data, because JSON.stringify returns `{}` for them. */
 const plain = (value: unknown): unknown =>
   value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value
 
 /**
- * One line an event: text for people at a terminal, JSON for machines that collect logs.
- * Nobody passes secrets or bodies here: details are ids, codes and errors.
+ * Logs one line per event: text for terminals, JSON otherwise. Details are ids, codes and errors, never secrets or bodies.
  */
 export function createLog(out: { write(line: string): unknown; isTTY?: boolean }, now: () => Date): Log {
   const write = (level: Level, message: string, details: LogDetails = {}) => {

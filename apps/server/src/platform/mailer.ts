@@ -3,19 +3,19 @@ import type { Log } from './log'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
-/** Sends mails; never fails, and says only in the log why one was not sent. */
+/** Sends mails. Never throws; failures are logged. */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
 export type MailSettings = { url: string; from: string }
 
-/** By SMTP, encrypted wherever the server offers it. */
+/** Sends by SMTP, encrypted if the server supports it. */
 export function createSmtpMailer({ url, from, log, timeout = 20_000 }: MailSettings & { log: Log; timeout?: number }) {
   const transport = createTransport({
     url,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-    // a mail holds what is in it, and reads nothing
+    // mails never include files or URLs
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -25,7 +25,7 @@ export function createSmtpMailer({ url, from, log, timeout = 20_000 }: MailSetti
         await transport.sendMail({ from, ...mail, headers: { 'auto-submitted': 'auto-generated' } })
       } catch (error) {
         const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
-        // not the error itself: it may name the server with its password, or the person
+        // without the error, which may contain the server's password or the recipient
         log.warn('A mail was not sent', { code, ...(responseCode === undefined ? {} : { status: responseCode }) })
       }
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestApp } from '../testing'
 import { ids, testMall } from '../testing-mall'
 import type { BackupState } from './backup/schedule'
-import { createMetrics, mayRead } from './metrics'
+import { createMetrics, mayReadMetrics } from './metrics'
 
 const readings = { sockets: () => ({ staff: 2, station: 40 }), pool: () => ({ all: 5, idle: 4, waiting: 1 }) }
 
@@ -77,5 +77,5 @@ it.each([
     false,
   ],
 ])('%s may read or not', (_, address, headers, token, may) => {
-  expect(mayRead(new Request('http://localhost/metrics', { headers }), address, token)).toBe(may)
+  expect(mayReadMetrics(new Request('http://localhost/metrics', { headers }), address, token)).toBe(may)
 })

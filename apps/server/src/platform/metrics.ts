@@ -4,18 +4,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Metrics } from '../dependencies'
 import type { BackupState } from './backup/schedule'
 
-/** What the process knows by itself, asked for at each reading. */
-export type Readings = {
-  /** Open sockets: those of staff, and those of stations. */
+/** Values that are read at each scrape. */
+export type Gauges = {
+  /** Open sockets by kind of client. */
   sockets(): { staff: number; station: number }
-  /** Connections to the database: all, those at rest, and requests that wait for one. */
+  /** Database connections: all, idle, and requests waiting for one. */
   pool(): { all: number; idle: number; waiting: number }
-  /** Absent: no back-up is scheduled. */
+  /** Absent without scheduled back-ups. */
   backups?: (() => BackupState) | undefined
 }
 
-/** Figures in Prometheus' text form: those of Node (memory, event loop, garbage collection), and the server's own. */
-export function createMetrics(readings: Readings): Metrics & { answer(): Promise<Response> } {
+/** Prometheus metrics of Node (memory, event loop, garbage collection) and of the server. */
+export function createMetrics(gauges: Gauges): Metrics & { answer(): Promise<Response> } {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -34,7 +34,7 @@ export function createMetrics(readings: Readings): Metrics & { answer(): Promise
     labelNames: ['of'],
     registers,
     collect() {
-      for (const [of, count] of Object.entries(readings.sockets())) this.set({ of }, count)
+      for (const [of, count] of Object.entries(gauges.sockets())) this.set({ of }, count)
     },
   })
   new Gauge({
@@ -43,10 +43,10 @@ export function createMetrics(readings: Readings): Metrics & { answer(): Promise
     labelNames: ['state'],
     registers,
     collect() {
-      for (const [state, count] of Object.entries(readings.pool())) this.set({ state }, count)
+      for (const [state, count] of Object.entries(gauges.pool())) this.set({ state }, count)
     },
   })
-  const { backups } = readings
+  const { backups } = gauges
   if (backups) {
     new Gauge({
       name: `${prefix}backup_last_success_timestamp_seconds`,
@@ -81,15 +81,15 @@ const publishing = new Set<string>([publish.name, rollback.name])
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/
 
-/** Figures are for this machine, or for who has the token; behind a proxy every caller would seem to be this machine. */
-export function mayRead(request: Request, address: string, token: string | undefined): boolean {
+/** Allows callers with the token, or local callers without one. Proxied requests are not local. */
+export function mayReadMetrics(request: Request, address: string, token: string | undefined): boolean {
   if (token === undefined) return loopback.test(address) && !request.headers.has('x-forwarded-for')
   const given = Buffer.from(request.headers.get('authorization') ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-export const metricsRefused = () => {
+export const metricsUnauthorised = () => {
   const { status, message } = errorCatalogue.unauthenticated
   return Response.json({ success: false, message, code: 'unauthenticated' }, { status })
 }

@@ -5,12 +5,12 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { FormFile, ReadForm } from '../dependencies'
 import { invalid } from '../http-error'
 
-const cutOff = () => invalid('file', 'The form data is incomplete.')
+const incomplete = () => invalid('file', 'The form data is incomplete.')
 
-/** A form's files as they arrive: no more of them lies in memory than what one of their readers has not yet taken. */
+/** Streams the files of a form with backpressure. */
 export const readNodeForm: ReadForm = async function* (request) {
   const { body } = request
-  if (!body) throw cutOff()
+  if (!body) throw incomplete()
   const form = formOf(request)
   const source = Readable.fromWeb(body as ReadableStream)
   const waiting: { field: string; name: string; stream: BusboyFileStream }[] = []
@@ -18,7 +18,7 @@ export const readNodeForm: ReadForm = async function* (request) {
   let failure: unknown
   let finished = false
   form.on('file', (field, stream, name) => {
-    // what breaks it breaks the form, which says so
+    // the form reports the error
     stream.on('error', () => {})
     waiting.push({ field, name: name ?? '', stream })
     wake()
@@ -29,7 +29,7 @@ export const readNodeForm: ReadForm = async function* (request) {
       wake()
     },
     (error) => {
-      failure = error ?? cutOff()
+      failure = error ?? incomplete()
       for (const { stream } of waiting) stream.destroy()
       current?.destroy()
       wake()
@@ -45,14 +45,14 @@ export const readNodeForm: ReadForm = async function* (request) {
         current = undefined
         continue
       }
-      if (failure !== undefined) throw cutOff()
+      if (failure !== undefined) throw incomplete()
       if (finished) return
       await new Promise<void>((resolve) => {
         wake = resolve
       })
     }
   } finally {
-    // whoever stops early leaves the rest unread
+    // the consumer may stop early
     source.destroy()
     form.destroy()
   }
@@ -62,9 +62,9 @@ async function* bytesOf(stream: BusboyFileStream, failure: () => unknown): Async
   try {
     for await (const bytes of stream) yield bytes as Uint8Array
   } catch {
-    throw cutOff()
+    throw incomplete()
   }
-  if (failure() !== undefined) throw cutOff()
+  if (failure() !== undefined) throw incomplete()
 }
 
 function formOf(request: Request): BusboyInstance {
@@ -75,6 +75,6 @@ function formOf(request: Request): BusboyInstance {
       limits: { files: 100, fields: 10, fieldSize: 1024, parts: 120, headerPairs: 20, headerSize: 4096 },
     })
   } catch {
-    throw cutOff()
+    throw incomplete()
   }
 }

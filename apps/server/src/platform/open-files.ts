@@ -4,7 +4,7 @@ import type { Settings } from '../settings'
 import { diskFiles, sweepDiskFiles } from './disk-files'
 import { prepareS3, s3Files } from './s3-files'
 
-/** Where this server keeps its media, without what uploads have left behind that ended with their process. */
+/** Opens the media storage and removes temporary files of crashed processes. */
 export async function openFiles({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<Files> {
   if (s3) {
     const uploads = join(dataDir, 'uploads')

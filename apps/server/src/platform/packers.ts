@@ -5,7 +5,7 @@ import type { Packer } from '../dependencies'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Off the event loop. One level below the best is a tenth of its time, and as small within a hundredth. */
+/** Compression in the thread pool. Brotli level 9 takes a tenth of the time of level 11, with 1% larger output. */
 export const nodePackers: Packer[] = [
   {
     encoding: 'br',

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-// The build writes these beside each file that gets smaller; the first that the browser accepts is sent.
+// The build writes these next to compressible files; the first encoding that the browser accepts is used.
 const ENCODINGS = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
@@ -32,10 +32,10 @@ export interface Pages {
   answer(request: Request): Response
 }
 
-/** Reads a built app into memory: it is a few megabytes, and nothing that is not in it can then be asked for. */
+/** Reads a built app (a few megabytes) into memory, so that no other files can be requested. */
 export async function loadPages(options: {
   folder: string
-  /** Where the app is served, with a slash at both ends. */
+  /** The base path of the app, with a slash at both ends. */
   base: string
   policy: (nonce?: string) => string
 }): Promise<Pages> {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { maxPixels } from '@kiosk-admin/api-client'
-import type { Look, Pictures } from '../dependencies'
+import type { PictureInfo, Pictures } from '../dependencies'
 import type { Answer, Question } from './pictures-worker'
 
 // the worker is TypeScript beside this file, or what was built of it beside the bundle
@@ -16,7 +16,7 @@ const patience = 30_000
 export function sharpPictures(): Pictures & { close(): Promise<void> } {
   let thread: Worker | undefined
   let asked = 0
-  const waiting = new Map<number, (look: Look) => void>()
+  const waiting = new Map<number, (info: PictureInfo) => void>()
 
   function ended(of: Worker) {
     if (thread !== of) return
@@ -45,14 +45,14 @@ export function sharpPictures(): Pictures & { close(): Promise<void> } {
   }
 
   return {
-    async look({ path }, extension) {
+    async inspect({ path }, extension) {
       if (!path) throw new Error('A picture that is decoded natively lies in a file')
       thread ??= start()
       const own = thread
       const question: Question = { id: ++asked, path, extension }
       const tooLong = setTimeout(() => giveUp(own), patience * (waiting.size + 1))
       try {
-        return await new Promise<Look>((resolve) => {
+        return await new Promise<PictureInfo>((resolve) => {
           waiting.set(question.id, resolve)
           own.postMessage(question)
         })

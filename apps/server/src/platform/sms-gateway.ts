@@ -1,14 +1,14 @@
 import type { Log } from './log'
 
 export type SmsMessage = { fromId: string; smsId: string; password: string; to: string; text: string }
-/** How a gateway took a message; `status` is that of its answer. */
+/** The outcome of a message, with the HTTP status of the gateway. */
 export type SmsOutcome = { result: 'sent' | 'refused' | 'unreachable' | 'timeout'; status: number | null }
-/** Sends text messages; never fails, and never says what stood in them. */
+/** Sends text messages. Never throws and never logs their content. */
 export type SmsGateway = { send(message: SmsMessage): Promise<SmsOutcome> }
 
 type Options = { url: string; log: Log; fetch?: typeof globalThis.fetch; timeout?: number }
 
-/** A gateway that takes messages as JSON by POST. */
+/** A gateway that accepts JSON by POST. */
 export const createSmsGateway = ({ url, log, fetch = globalThis.fetch, timeout = 10_000 }: Options): SmsGateway => ({
   async send(message) {
     try {
@@ -16,7 +16,7 @@ export const createSmsGateway = ({ url, log, fetch = globalThis.fetch, timeout =
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(message),
-        // the password is for this address alone
+        // a redirect would send the password elsewhere
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       })
@@ -26,7 +26,7 @@ export const createSmsGateway = ({ url, log, fetch = globalThis.fetch, timeout =
       return { result: 'refused', status }
     } catch (error) {
       const result = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable'
-      // not the error itself: it may name the address, which may hold a key
+      // without the error, which may contain a key in the URL
       log.warn('The SMS gateway did not answer', { result })
       return { result, status: null }
     }

@@ -4,10 +4,10 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { NewFile } from '../dependencies'
 
-/** What a server of another machine has left for so long is no upload any more. */
-const longest = 24 * 3_600_000
+/** The age after which files of other machines are removed. */
+const maxAgeMs = 24 * 3_600_000
 
-/** Which process writes a file is in its name, so that one that died can be told from one that runs. */
+/** File names contain host and process id, so that files of dead processes can be removed. */
 const here = encodeURIComponent(hostname())
 const mine = `${here}~${process.pid}~`
 
@@ -15,33 +15,33 @@ const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // it runs, and is not ours to signal
+    // the process exists, but belongs to another user
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** How many bytes this account may still write on the disk of a folder. */
+/** The free disk space for this account, in bytes. */
 export async function freeOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-/** Removes what uploads have left behind that ended with their process. */
+/** Removes temporary files of processes that have ended. */
 export async function sweepSpool(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     const [host, pid] = name.split('~')
     const path = join(folder, name)
-    // this process begins with nothing: whoever had its number before is gone
+    // files with this process id belong to an earlier process
     const ours = host === here && (Number(pid) === process.pid || !isRunning(Number(pid)))
-    const old = async () => Date.now() - (await stat(path)).mtimeMs > longest
+    const old = async () => Date.now() - (await stat(path)).mtimeMs > maxAgeMs
     if (ours || (await old().catch(() => false))) await rm(path, { force: true })
   }
 }
 
 export type Spooled = Omit<NewFile, 'keep'> & { path: string; sha256(): string; size(): number }
 
-/** A file of `folder` that bytes are written to as they come; `done` is called once they are safe on the disk. */
+/** Creates a temporary file in `folder`. */
 export async function spool(folder: string): Promise<Spooled> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, mine + randomUUID())

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { StartError, withFileSentence } from './start-error'
+import { StartError, withFileStartError } from './start-error'
 
 const refusedWith = (code: string) =>
-  withFileSentence('/data', async () => {
+  withFileStartError('/data', async () => {
     throw Object.assign(new Error(`${code}: the system's words`), { code })
   })
 

@@ -1,4 +1,4 @@
-/** A start that cannot succeed, said in one sentence that tells the operator what to do; printed without a stack. */
+/** An error of the start with a message for the operator, printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -6,8 +6,8 @@ export class StartError extends Error {
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
-/** The sentence for a folder or file that the system refuses, or undefined when it is another matter. */
-function whyNoFile(error: unknown, path: string): string | undefined {
+/** The message for a file system error, or `undefined` for other errors. */
+function fileErrorMessage(error: unknown, path: string): string | undefined {
   switch (codeOf(error)) {
     case 'EACCES':
     case 'EPERM':
@@ -24,12 +24,12 @@ function whyNoFile(error: unknown, path: string): string | undefined {
   }
 }
 
-/** Runs file work of the start and turns the system's refusals into a StartError. */
-export async function withFileSentence<T>(path: string, work: () => Promise<T>): Promise<T> {
+/** Converts file system errors of the start into a `StartError`. */
+export async function withFileStartError<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const sentence = whyNoFile(error, path)
-    throw sentence ? new StartError(sentence, { cause: error }) : error
+    const message = fileErrorMessage(error, path)
+    throw message ? new StartError(message, { cause: error }) : error
   }
 }

@@ -8,20 +8,20 @@ import { StartError } from './start-error'
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-/** What answers: requests, and the upgrades of /socket to a WebSocket. */
+/** Handles requests and WebSocket upgrades of /socket. */
 export interface Site {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
   upgrade: Upgrade
 }
 
-const FINISH_PATIENCE = 10_000
+const finishTimeoutMs = 10_000
 
 const unreadable: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-function refusalOf(code = ''): string {
+function badRequestResponse(code = ''): string {
   const body = JSON.stringify({ success: false, message: 'The request could not be read', code: 'validation' })
   const headers = [
     `HTTP/1.1 ${unreadable[code] ?? '400 Bad Request'}`,
@@ -33,7 +33,7 @@ function refusalOf(code = ''): string {
   return `${headers.join('\r\n')}\r\n\r\n${body}`
 }
 
-const whyNoPort = (error: unknown, host: string, port: number): StartError | undefined => {
+const listenError = (error: unknown, host: string, port: number): StartError | undefined => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     return new StartError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`)
@@ -45,8 +45,7 @@ const whyNoPort = (error: unknown, host: string, port: number): StartError | und
 }
 
 /**
- * Takes the port at once, so that a taken one is known before anything else is done; whoever asks already is answered
- * when the site is ready.
+ * Listens at once, so that an occupied port is reported before other work. Requests wait until the site is ready.
  */
 export async function listen(options: {
   host: string
@@ -61,11 +60,11 @@ export async function listen(options: {
     // HTTP/1 is all that createServer speaks, so the bindings are never those of HTTP/2
     getRequestListener(async (request, bindings) => (await site).fetch(request, bindings as HttpBindings)),
   )
-  // A balancer must be the first to close a connection at rest, or it sends a request into one that is just closing.
+  // Longer than the idle timeout of load balancers, which would otherwise send requests into closing connections.
   server.keepAliveTimeout = keepAliveMs
   server.headersTimeout = keepAliveMs + 5_000
   server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => {}) // a caller that hangs up is no failure of ours
+    socket.on('error', () => {}) // the client closed the connection
     // a path such as `//` is no address at all
     if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== '/socket') {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
@@ -76,22 +75,22 @@ export async function listen(options: {
       () => socket.destroy(),
     )
   })
-  // what is no HTTP at all, or never ends: said as every other failure is
+  // answers invalid and unfinished requests in the format of other errors
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    socket.end(refusalOf(error.code))
+    socket.end(badRequestResponse(error.code))
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(whyNoPort(error, host, port) ?? error))
+    server.once('error', (error) => reject(listenError(error, host, port) ?? error))
     server.listen({ host, port }, resolve)
   })
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
 }
 
-/** Takes no more requests and lets those under way finish. */
+/** Stops accepting requests and waits for pending ones. */
 async function stop(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  const tooLong = pause(FINISH_PATIENCE, undefined, { ref: false }).then(() => server.closeAllConnections())
+  const tooLong = pause(finishTimeoutMs, undefined, { ref: false }).then(() => server.closeAllConnections())
   // A connection that was busy at first stays open for another request unless it is closed once it is idle.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   await Promise.race([closed, tooLong])

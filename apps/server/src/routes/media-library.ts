@@ -5,9 +5,9 @@ import { removeUnused } from '../db/stored-files'
 import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 import { withFilesOf } from '../media/form'
-import { plateUrl } from '../media/plate'
+import { placeholderUrl } from '../media/placeholder'
 import type { Received } from '../media/receive'
-import { withRoom } from '../media/room'
+import { withReservedSpace } from '../media/storage-space'
 import { findUpload, withUpload } from '../media/uploads'
 import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } from '../store/media'
 import {
@@ -122,7 +122,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
       const rows = await (query.kind ? all.where('kind', '=', query.kind) : all).execute()
       return rows.map(({ extension, thumbnail_url, ...row }) => ({
         ...row,
-        thumbnailUrl: thumbnail_url ?? plateUrl(extension),
+        thumbnailUrl: thumbnail_url ?? placeholderUrl(extension),
       }))
     },
 
@@ -136,7 +136,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
 
     uploadMedia(context) {
       const { request, mall, query, user, now } = context
-      return withRoom(dependencies, { mall, userId: user.user.id, now }, request, (uploadId) =>
+      return withReservedSpace(dependencies, { mall, userId: user.user.id, now }, request, (uploadId) =>
         withFilesOf(dependencies, request, { kind: query.kind, files: 'many' }, async (received) => {
           const rows = await writeFiles(context, uploadId, received, (it, room) =>
             createMedia(it, { mallId: mall.id, categoryId: query.categoryId, room }, received),
@@ -166,7 +166,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     async replaceMediaFile(context) {
       const { request, mall, params, user, now } = context
       const { kind, size } = await found(params.id)
-      return withRoom(dependencies, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
+      return withReservedSpace(dependencies, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
         withFilesOf(dependencies, request, { kind, files: 'one' }, async ([received]) => {
           const row = await writeFiles(context, uploadId, [received], (it, room) =>
             replaceBytes(it, { mallId: mall.id, id: params.id, room }, received),

@@ -1,7 +1,7 @@
 import { isKept } from '../db/stored-files'
 import type { Dependencies } from '../dependencies'
 import { isStored, mimeOf } from '../media/media-types'
-import { plate } from '../media/plate'
+import { placeholder } from '../media/placeholder'
 import type { App } from './dispatch'
 
 // 64 hexadecimal digits and an extension
@@ -41,7 +41,7 @@ export function registerMedia(app: App, { db, files }: Dependencies): void {
 
   app.get('/media/plate/:name', (c, next) => {
     const [, extension = ''] = /^([a-z0-9]{1,10})\.svg$/.exec(c.req.param('name')) ?? []
-    const drawing = plate(extension)
+    const drawing = placeholder(extension)
     if (!drawing) return next()
     const headers = headersOf('image/svg+xml', `plate-${extension}`)
     // drawn by this version of the server: another one may draw it otherwise

@@ -1,6 +1,6 @@
 import { describeFields, type SingleRecord } from '@kiosk-admin/api-client'
 import type { Dependencies } from '../dependencies'
-import { idOfOnly } from '../identity'
+import { idOfSingleton } from '../identity'
 import { saveRecord } from '../store/content'
 import { findRecord } from '../store/content-read'
 import type { MallRow } from '../store/malls'
@@ -15,13 +15,13 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
     get:
       (type) =>
       async ({ mall }) => {
-        const row = await findRecord(db, type, await idOfOnly(mall.id, type.resource))
+        const row = await findRecord(db, type, await idOfSingleton(mall.id, type.resource))
         return (row ? recordOf(row) : await unwritten(type, mall)) as never
       },
 
     replace: (type) => async (context) => {
       const { mall, version, body } = context
-      const id = await idOfOnly(mall.id, type.resource)
+      const id = await idOfSingleton(mall.id, type.resource)
       // version 0 is nobody's: whoever comes first creates it
       const known = version === 0 ? {} : { version }
       return change(dependencies, context, (it) =>
@@ -33,7 +33,7 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
 
 const unwritten = async (type: SingleRecord, mall: MallRow) => ({
   ...Object.fromEntries(describeFields(type).map(({ name, initial }) => [name, initial])),
-  id: await idOfOnly(mall.id, type.resource),
+  id: await idOfSingleton(mall.id, type.resource),
   mallId: mall.id,
   version: 0,
   createdAt: mall.created_at.toISOString(),

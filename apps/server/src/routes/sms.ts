@@ -1,7 +1,7 @@
 import { findSms, noteTest, passwordOf, replaceSms, type SmsRow } from '../db/sms'
 import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
-import { idOfOnly } from '../identity'
+import { idOfSingleton } from '../identity'
 import type { MallRow } from '../store/malls'
 import { change } from '../store/transaction'
 import type { OwnHandlers } from './context'
@@ -19,7 +19,7 @@ export function smsRoutes(dependencies: Dependencies): Handlers {
   const recordOf = async (mall: MallRow, row: SmsRow | undefined) => {
     const stamps = row ?? mall
     return {
-      id: await idOfOnly(mall.id, 'Sms'),
+      id: await idOfSingleton(mall.id, 'Sms'),
       mallId: mall.id,
       version: row?.version ?? 0,
       createdAt: stamps.created_at.toISOString(),
@@ -37,7 +37,7 @@ export function smsRoutes(dependencies: Dependencies): Handlers {
 
     async replaceSms(context) {
       const { mall, version, body } = context
-      const id = await idOfOnly(mall.id, 'Sms')
+      const id = await idOfSingleton(mall.id, 'Sms')
       const result = await change(dependencies, context, (it) =>
         replaceSms({ ...it, secrets, mall, id }, version, body),
       )
@@ -52,7 +52,7 @@ export function smsRoutes(dependencies: Dependencies): Handlers {
       if (!row?.from_id || !row.sms_id || row.password_sealed === null) return { result: 'incomplete', status: null }
       const password = await passwordOf(secrets, row)
       if (password === undefined) return { result: 'unreadable', status: null }
-      await noteTest({ db, mall, id: await idOfOnly(mall.id, 'Sms'), by: user.user, now })
+      await noteTest({ db, mall, id: await idOfSingleton(mall.id, 'Sms'), by: user.user, now })
       return smsGateway.send({ fromId: row.from_id, smsId: row.sms_id, password, ...body })
     },
   }

@@ -3,9 +3,9 @@ import type { UserAuthority } from '../db/authority'
 import type { Dependencies } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
 import { createHeavyWorkLimiters } from '../limits/heavy-work'
-import { fileNameOf } from '../media/names'
-import { holdRoom, isFull, requireDisk } from '../media/room'
-import { addBytes, dropUpload, findUpload, pruneUploads, type UploadRow, uploadMs } from '../media/uploads'
+import { sanitiseFileName } from '../media/file-name'
+import { isDiskFull, requireDiskSpace, reserveSpace } from '../media/storage-space'
+import { addBytes, dropUpload, findUpload, pruneUploads, type UploadRow, uploadTimeoutMs } from '../media/uploads'
 import { findMedia } from '../store/media'
 import { requireAccess } from './access'
 import { type App, callerOf, type Http, mallFor } from './dispatch'
@@ -123,12 +123,12 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
     const size = wholeNumber(c.req.header('upload-length'))
     if (!size) throw invalid('file', 'The form data is incomplete.')
     if (size > maxUploadBytes) throw new HttpError('too_large')
-    const name = fileNameOf(fileNameIn(c.req.header('upload-metadata') ?? ''))
+    const name = sanitiseFileName(fileNameIn(c.req.header('upload-metadata') ?? ''))
     if (!mediaTypeOfName(name)) throw new HttpError('unsupported_type')
     const replaces = await sizeOfReplaced(c.req.query('replaces'), mall.id, me)
     await pruneUploads({ db, files, now })
-    const until = new Date(now.getTime() + uploadMs)
-    const upload = await holdRoom(
+    const until = new Date(now.getTime() + uploadTimeoutMs)
+    const upload = await reserveSpace(
       dependencies,
       { mall, userId: me.user.id, now, replaces },
       { bytes: size, name, until },
@@ -144,10 +144,10 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
     if (c.req.header('content-type') !== 'application/offset+octet-stream') throw new HttpError('unsupported_type')
     if (wholeNumber(c.req.header('upload-offset')) !== upload.received) throw new HttpError('conflict')
     const received = await run(`user ${me.user.id}`, async () => {
-      await requireDisk(dependencies, upload.size - upload.received)
+      await requireDiskSpace(dependencies, upload.size - upload.received)
       return add(upload, c.req.raw.body, now)
     }).catch((error) => {
-      throw isFull(error) ? new HttpError('storage_full') : error
+      throw isDiskFull(error) ? new HttpError('storage_full') : error
     })
     return c.body(null, 204, stateOf({ ...upload, received }))
   })

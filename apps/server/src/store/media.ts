@@ -4,7 +4,7 @@ import type { MediaTable } from '../db/schema'
 import type { Db } from '../dependencies'
 import { invalid } from '../http-error'
 import { isPlayable } from '../media/media-types'
-import { plateUrl } from '../media/plate'
+import { placeholderUrl } from '../media/placeholder'
 import { idsOf } from './records'
 
 export type MediaRow = Selectable<MediaTable>
@@ -52,7 +52,7 @@ export const shortMediaOf = (row: MediaRow) =>
     focalPoint: row.focal_point,
     categoryId: row.category_id,
     url: row.url,
-    thumbnailUrl: row.thumbnail_url ?? plateUrl(row.extension),
+    thumbnailUrl: row.thumbnail_url ?? placeholderUrl(row.extension),
     playable: isPlayable(row.extension),
   }) satisfies ListedMediaFile
 

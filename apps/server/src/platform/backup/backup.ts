@@ -14,24 +14,26 @@ import { columnsOf, shapeOf, tableOf } from './shape'
 
 type Source = {
   connection: pg.ClientConfig
-  /** Absent: the database alone moves, with its sessions. */
+  /** Absent to copy only the database, with its sessions. */
   files: Pick<Files, 'open'> | undefined
   now: Date
-  /** Absent: the archive is not encrypted. */
+  /** Absent for an unencrypted archive. */
   passphrase?: string | undefined
 }
 
-/** What was written, and the files that records name but whose bytes are missing or changed. */
-export type Written = End & { lacking: NamedFile[] }
+/** The totals, and the referenced files that are missing or damaged. */
+export type BackupResult = End & { lacking: NamedFile[] }
 
 /**
- * Writes everything there is as one archive: the database as it was at one moment, whoever writes meanwhile, and then the
- * files that it knew at that moment.
+ * Writes an archive with a consistent snapshot of the database and the files that it references.
  */
-export async function writeBackup({ connection, files, now, passphrase }: Source, out: Writable): Promise<Written> {
+export async function writeBackup(
+  { connection, files, now, passphrase }: Source,
+  out: Writable,
+): Promise<BackupResult> {
   const client = new pg.Client({ ...connection, application_name: 'kiosk-admin backup' })
   await client.connect()
-  // whatever the account or the database has set: a large table takes its time
+  // overrides the defaults of account and database, because large tables take long
   await client.query('set statement_timeout = 0')
   const archive = writeArchive()
   const end: Required<End> = { rows: {}, files: 0, sha256: '', damaged: [] }
@@ -47,14 +49,14 @@ export async function writeBackup({ connection, files, now, passphrase }: Source
   async function writeFiles({ open }: Pick<Files, 'open'>): Promise<void> {
     const stored = await client.query<{ sha256: string }>('select sha256 from stored_file')
     const named = new Map((await namedFiles(client)).map((file) => [file.sha256, file]))
-    // a snapshot that stays open keeps PostgreSQL from tidying up, and files take long
+    // ends the snapshot before the files, because it blocks vacuum
     await client.query('commit')
     const all = new Set([...stored.rows.map(({ sha256 }) => sha256), ...named.keys()])
     for (const sha256 of [...all].sort()) {
       const file = await open(sha256)
       if (file) await writeFile(file, sha256)
       const name = named.get(sha256)
-      // what nobody names yet is still being uploaded
+      // files without a reference are still being uploaded
       if (name && (!file || end.damaged.includes(sha256))) lacking.push(name)
     }
   }
@@ -88,7 +90,7 @@ export async function writeBackup({ connection, files, now, passphrase }: Source
   }
 
   try {
-    // from the snapshot until its files are read nobody removes any for good
+    // prevents the removal of files until they are in the archive
     await withAdvisoryLock(connection, { key: keepFilesLock, shared: true }, write)
     return { ...end, lacking }
   } finally {

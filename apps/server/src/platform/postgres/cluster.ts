@@ -1,7 +1,7 @@
 import { chown, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { run } from '../run'
-import { StartError, withFileSentence } from '../start-error'
+import { StartError, withFileStartError } from '../start-error'
 import type { Account } from './account'
 import type { Binaries } from './binaries'
 
@@ -83,11 +83,11 @@ export async function requireMajor(cluster: string, { major }: Binaries): Promis
  * half way leaves nothing that looks like a database, and of two starts at once one wins.
  */
 export async function ensureCluster(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
-  if (await withFileSentence(cluster, () => isThere(cluster))) return
+  if (await withFileStartError(cluster, () => isThere(cluster))) return
   const parent = dirname(cluster)
   const prefix = `.${basename(cluster)}.new-`
   const unfinished = join(parent, `${prefix}${process.pid}`)
-  await withFileSentence(parent, async () => {
+  await withFileStartError(parent, async () => {
     await removeLeftOvers(parent, prefix)
     await mkdir(unfinished, { mode: 0o700 })
     if (account) await chown(unfinished, account.uid, account.gid)

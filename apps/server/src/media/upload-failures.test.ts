@@ -26,7 +26,7 @@ const left = () => readdir(join(folder, 'unfinished')).catch(() => [])
 const stored = async () => (await readdir(folder)).filter((name) => name !== 'unfinished')
 const named = () => app.db.selectFrom('media').select('id').where('name', 'like', 'late%').execute()
 
-/** A disk that has room for so many bytes. */
+/** File storage that is full after a number of bytes. */
 function fullAfter(files: Files, room: number): Files {
   const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   return {
@@ -46,7 +46,7 @@ function fullAfter(files: Files, room: number): Files {
   }
 }
 
-it('a full disk answers clearly, keeps what was there, and leaves nothing half', async () => {
+it('a full disk fails with storage_full, keeps existing files and removes partial ones', async () => {
   const files = diskFiles(folder)
   await start(fullAfter(files, 10))
   const client = app.client(token)
@@ -66,7 +66,7 @@ it('a full disk answers clearly, keeps what was there, and leaves nothing half',
   expect(await back.text()).toBe('fits')
 })
 
-it('so does one that has no room when a file is to be kept', async () => {
+it('a disk that is full when a file is kept does the same', async () => {
   const files = diskFiles(folder)
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   await start({ ...files, begin: async () => ({ ...(await files.begin()), keep: () => Promise.reject(full) }) })
@@ -90,7 +90,7 @@ async function send(body: ReadableStream | string, type = 'multipart/form-data; 
   return { status: response.status, body: await response.json() }
 }
 
-it('a sender who goes away leaves nothing behind', async () => {
+it('an aborted upload leaves nothing behind', async () => {
   await start(diskFiles(folder))
   const goesAway = new ReadableStream({
     start(controller) {
@@ -129,7 +129,7 @@ it.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/for
   },
 )
 
-it('a whole form is taken', async () => {
+it('a complete form is accepted', async () => {
   await start(diskFiles(folder))
   expect(await send(`${form('whole')}\r\n--x--\r\n`)).toMatchObject({ status: 200, body: { message: [{ size: 5 }] } })
 })

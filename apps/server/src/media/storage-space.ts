@@ -3,32 +3,32 @@ import { quotaOf, releaseRoom, reserveRoom } from '../db/media-quota'
 import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 
-type Holder = {
+type Uploader = {
   mall: { id: string; media_quota: number | null }
   userId: string
   now: Date
-  /** How much of what comes takes the place of what is there. */
+  /** The size of the file that is replaced. */
   replaces?: number
 }
 
 type SpaceDependencies = Pick<Dependencies, 'db' | 'files' | 'random' | 'settings'>
 
-/** A form takes no longer: what a server leaves behind that ended meanwhile is free again. */
-const formMs = 3_600_000
+/** The longest time of a form upload. Reservations of a crashed server expire after it. */
+const formTimeoutMs = 3_600_000
 
-/** Refuses bytes that would leave less on the disk than is to stay free. */
-export async function requireDisk({ files, settings }: Pick<Dependencies, 'files' | 'settings'>, bytes: number) {
+/** Throws `storage_full` when the upload would leave less free disk space than configured. */
+export async function requireDiskSpace({ files, settings }: Pick<Dependencies, 'files' | 'settings'>, bytes: number) {
   const free = await files.free?.()
   if (free !== undefined && free - bytes < settings.diskFreeBytes) throw new HttpError('storage_full')
 }
 
-/** Takes room for a file before its bytes come. */
-export async function holdRoom(
+/** Reserves quota for a file before it is received. */
+export async function reserveSpace(
   dependencies: SpaceDependencies,
-  { mall, userId, now, replaces = 0 }: Holder,
+  { mall, userId, now, replaces = 0 }: Uploader,
   { bytes, name, until }: { bytes: number; name: string; until: Date },
 ): Promise<string> {
-  await requireDisk(dependencies, bytes)
+  await requireDiskSpace(dependencies, bytes)
   const allowed = quotaOf(mall, dependencies.settings.mediaQuotaBytes)
   return reserveRoom(dependencies.db, {
     mallId: mall.id,
@@ -43,18 +43,18 @@ export async function holdRoom(
   })
 }
 
-/** Runs `work` with room for the whole body of a request, which is free again afterwards. */
-export async function withRoom<T>(
+/** Reserves quota for the body of a request while `work` runs. */
+export async function withReservedSpace<T>(
   dependencies: SpaceDependencies,
-  holder: Holder,
+  uploader: Uploader,
   request: Request,
   work: (reservation: string) => Promise<T>,
 ): Promise<T> {
-  // a body whose length nobody says has at least room for one file; what it comes to is checked again at the end
+  // without Content-Length, reserves the size of one file; the actual size is checked at the end
   const length = request.headers.get('content-length')
   const bytes = length === null ? maxUploadBytes : Number(length)
-  const until = new Date(holder.now.getTime() + formMs)
-  const reservation = await holdRoom(dependencies, holder, { bytes, name: '', until })
+  const until = new Date(uploader.now.getTime() + formTimeoutMs)
+  const reservation = await reserveSpace(dependencies, uploader, { bytes, name: '', until })
   try {
     return await work(reservation)
   } finally {
@@ -62,6 +62,6 @@ export async function withRoom<T>(
   }
 }
 
-/** The disk has no room, or the one who owns the files has used up theirs. */
-export const isFull = (error: unknown): boolean =>
+/** Whether the disk is full or the disk quota of the account is exceeded. */
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))

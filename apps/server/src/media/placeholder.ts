@@ -10,11 +10,11 @@ const marks = {
   Font: '<path d="M185 210l45-130h20l45 130h-22l-11-34h-44l-11 34zm39-54h32l-16-50z"/>',
 } as const
 
-/** Where the plate of a file lies that has no small picture of its own. */
-export const plateUrl = (extension: string): string => `/media/plate/${extension}.svg`
+/** The URL of the placeholder for files without a thumbnail. */
+export const placeholderUrl = (extension: string): string => `/media/plate/${extension}.svg`
 
-/** A simple picture that says what a file is; undefined for what is no file of ours. */
-export function plate(extension: string): string | undefined {
+/** An SVG with the type of a file; `undefined` for unknown extensions. */
+export function placeholder(extension: string): string | undefined {
   const type = mediaTypeOfName(`a.${extension}`)
   if (!type) return undefined
   const word = type.extension.toUpperCase()
