@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 const path = '/Audit'
 
 /** More entries than a page holds: deactivates each offer. */
-async function muchWasDone(app: TestApp) {
+async function deactivateAllOffers(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const all = await client.call(offer.calls.list, { query: { mallId } })
   for (const status of ['InActive', 'Active'] as const) {
@@ -35,7 +35,7 @@ export const Trail: Story = {
 }
 
 /** The first offer belonged to another shop, which is in the trash now. */
-async function ofAShopThatLeft(app: TestApp) {
+async function moveOfferFromDeletedShop(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const [first] = await client.call(offer.calls.list, { query: { mallId } })
   const [shop] = await client.call(item.calls.list, { query: { mallId, type: 1 } })
@@ -51,7 +51,7 @@ async function ofAShopThatLeft(app: TestApp) {
 
 /** Changes show names of records instead of ids, also of deleted ones. */
 export const NamesOfRecords: Story = {
-  ...adminStory({ path, before: ofAShopThatLeft }),
+  ...adminStory({ path, before: moveOfferFromDeletedShop }),
   play: async () => {
     const [changed] = await screen.findAllByText(/^What changed: Shop/)
     await userEvent.click(changed as HTMLElement)
@@ -96,7 +96,7 @@ export const BackToAll: Story = {
 }
 
 export const OlderPages: Story = {
-  ...adminStory({ path, before: muchWasDone }),
+  ...adminStory({ path, before: deactivateAllOffers }),
   play: async () => {
     const more = await screen.findByRole('button', { name: 'Show older' })
     const before = lines().length

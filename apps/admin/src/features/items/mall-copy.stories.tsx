@@ -27,7 +27,7 @@ async function openFor(name: string) {
 }
 
 /** The shops of a name in the other mall, with the names of their categories. */
-async function thereCalled(name: string) {
+async function shopsInOtherMall(name: string) {
   const { client, mallId: here } = await app.signIn('admin')
   const mallId = (await client.call(malls, {})).find(({ id }) => id !== here)?.id ?? ''
   const listed = await client.call(item.calls.list, { query: { mallId, type: 1 } })
@@ -65,7 +65,7 @@ export const OneShop: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
     await screen.findByText('Copied')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const { client, found } = await thereCalled('Ask & Alm')
+    const { client, found } = await shopsInOtherMall('Ask & Alm')
     await expect(found).toMatchObject([{ status: 'InActive', categories: ['Home'], areaId: null }])
     const [copy] = found
     const logo = await client.call(mediaOne, { params: { id: copy?.logoId ?? '' } })
@@ -76,7 +76,7 @@ export const OneShop: Story = {
 type Fetch = typeof globalThis.fetch
 
 /** Intercepts the answer to the first copy; the others pass. */
-const firstCopy = (withAnswer: (answer: Response) => Promise<Response> | Response) => (fetch: Fetch) => {
+const interceptFirstCopy = (withAnswer: (answer: Response) => Promise<Response> | Response) => (fetch: Fetch) => {
   let first = true
   const isCopy: (...request: Parameters<Fetch>) => boolean = (input, init) =>
     init?.method === 'POST' && /\/Item\?/.test(String(input))
@@ -88,7 +88,7 @@ const firstCopy = (withAnswer: (answer: Response) => Promise<Response> | Respons
   }) satisfies Fetch
 }
 
-const lostAnswer = firstCopy(() => new Response('{}', { status: 503 }))
+const lostAnswer = interceptFirstCopy(() => new Response('{}', { status: 503 }))
 
 export const AnswerLostAndTriedAgain: Story = {
   ...adminStory({ path, before, wrap: lostAnswer }),
@@ -98,7 +98,7 @@ export const AnswerLostAndTriedAgain: Story = {
     await expect(await dialog.findByText(/^Not copied: Ask & Alm\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
     await screen.findByText('Copied')
-    await expect((await thereCalled('Ask & Alm')).found).toHaveLength(1)
+    await expect((await shopsInOtherMall('Ask & Alm')).found).toHaveLength(1)
   },
 }
 
@@ -113,7 +113,7 @@ export const AnswerLostAndOpenedAgain: Story = {
     const again = await openFor('Ask & Alm')
     await userEvent.click(again.getByRole('button', { name: 'Copy' }))
     await screen.findByText('Copied')
-    await expect((await thereCalled('Ask & Alm')).found).toHaveLength(1)
+    await expect((await shopsInOtherMall('Ask & Alm')).found).toHaveLength(1)
   },
 }
 
@@ -124,7 +124,7 @@ export const SignedOutMeanwhile: Story = {
   ...adminStory({
     path,
     before,
-    wrap: firstCopy(
+    wrap: interceptFirstCopy(
       (answer) =>
         new Promise((resolve) => {
           arrive = () => resolve(answer)
@@ -140,7 +140,7 @@ export const SignedOutMeanwhile: Story = {
     window.addEventListener('unhandledrejection', onRejection)
     const dialog = await openFor('Ask & Alm')
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
-    await waitFor(async () => expect((await thereCalled('Ask & Alm')).found).toHaveLength(1))
+    await waitFor(async () => expect((await shopsInOtherMall('Ask & Alm')).found).toHaveLength(1))
     session.end()
     await screen.findByLabelText('Username')
     arrive()

@@ -14,7 +14,7 @@ const shop = 'Volt Elektronik'
 const row = (name = shop) => screen.findByRole('rowheader', { name })
 
 /** One slide shows a picture of the shop, another does not. */
-async function withSlide(app: TestApp) {
+async function addSlides(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const query = { mallId }
   const items = await client.call(item.calls.list, { query: { mallId, type: 1 } })
@@ -40,7 +40,7 @@ async function withSlide(app: TestApp) {
 }
 
 /** The marketing group may change shops only. */
-async function onlyShops(app: TestApp) {
+async function limitToShops(app: TestApp) {
   const { client } = await app.signIn('admin')
   const group = (await client.call(userGroup.calls.list)).find(({ name }) => name === 'Marketing')
   if (!group) throw new Error('The demo has no group for marketing')
@@ -57,7 +57,7 @@ async function ask(name = shop) {
 
 /** One dialog lists the dependent records; all are deleted and restored together. */
 export const Leaves: Story = {
-  ...adminStory({ path, before: withSlide }),
+  ...adminStory({ path, before: addSlides }),
   tags: ['picture', 'width-390', '!autodocs'],
   parameters: { bare: true, picture: { of: '[role="alertdialog"]' } },
   play: async ({ loaded }) => {
@@ -100,7 +100,7 @@ export const ChangedMeanwhile: Story = {
 
 /** Without a required permission nothing is deleted; the dialog names the permission and the reason. */
 export const RightMissing: Story = {
-  ...adminStory({ path, user: 'editor', before: onlyShops }),
+  ...adminStory({ path, user: 'editor', before: limitToShops }),
   play: async () => {
     const question = await ask()
     await expect(question.getByText('Right to change “Offers”: 2 offers')).toBeVisible()
@@ -153,7 +153,7 @@ export const FormOfAReader: Story = {
 
 /** On a phone, dark, in Icelandic: all controls are reachable. */
 export const LeavesOnAPhone: Story = {
-  ...adminStory({ path, before: withSlide, code: 'is' }),
+  ...adminStory({ path, before: addSlides, code: 'is' }),
   tags: ['picture', 'width-390', '!autodocs'],
   parameters: { bare: true, picture: { of: '[role="alertdialog"]' } },
   play: async () => {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const HOURS = 3_600_000
 
 /** Creates a password link for the demo's editor. */
-async function linked(app: TestApp): Promise<string> {
+async function createLink(app: TestApp): Promise<string> {
   const { client } = await app.signIn('admin')
   const editor = (await client.call(user.calls.list, {})).find(({ username }) => username === 'editor')
   if (!editor) throw new Error('no editor')
@@ -22,7 +22,7 @@ async function linked(app: TestApp): Promise<string> {
 }
 
 async function expired(app: TestApp): Promise<string> {
-  const path = await linked(app)
+  const path = await createLink(app)
   app.clock.advance(73 * HOURS)
   return path
 }
@@ -31,7 +31,7 @@ const field = (label: RegExp) => screen.findByLabelText(label)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save password' }))
 
 export const Chosen: Story = {
-  ...adminStory({ path: linked, user: null }),
+  ...adminStory({ path: createLink, user: null }),
   tags: ['picture', 'width-390', '!autodocs'],
   parameters: { bare: true, picture: { of: 'main > div + div' } },
   play: async () => {
@@ -50,7 +50,7 @@ export const Chosen: Story = {
 
 /** Weak passwords are marked while typing, and refused with a reason. */
 export const Guessable: Story = {
-  ...adminStory({ path: linked, user: null, code: 'is' }),
+  ...adminStory({ path: createLink, user: null, code: 'is' }),
   play: async () => {
     const password = await field(/^Lykilorð/)
     await userEvent.type(password, 'Sumar2026!')

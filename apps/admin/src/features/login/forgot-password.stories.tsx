@@ -11,11 +11,11 @@ type Mailer = NonNullable<TestAppOptions['mailer']>
 
 const sent: Parameters<Mailer['send']>[0][] = []
 const mailer: Mailer = { send: async (mail) => void sent.push(mail) }
-const emptied = async () => void sent.splice(0)
+const clearMail = async () => void sent.splice(0)
 
 /** From the sign-in page to the e-mail, to a new password. */
 export const ByMail: Story = {
-  ...adminStory({ path: '/', user: null, mailer, before: emptied }),
+  ...adminStory({ path: '/', user: null, mailer, before: clearMail }),
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     await screen.findByRole('heading', { name: 'Forgot your password?' })
@@ -34,7 +34,7 @@ export const ByMail: Story = {
 
 /** Unknown accounts get the same answer, and no e-mail is sent. */
 export const Unknown: Story = {
-  ...adminStory({ path: '/forgot-password', user: null, code: 'se', mailer, before: emptied }),
+  ...adminStory({ path: '/forgot-password', user: null, code: 'se', mailer, before: clearMail }),
   tags: ['picture', 'width-390', '!autodocs'],
   parameters: { bare: true, picture: { of: 'main > div + div' } },
   play: async () => {

@@ -10,10 +10,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const printed = async (app: TestApp) => (await app.setUpPath()) ?? ''
+const printedPath = async (app: TestApp) => (await app.setUpPath()) ?? ''
 
 /** The page of the printed link. */
-const opened = { path: printed, user: null, seed: null }
+const opened = { path: printedPath, user: null, seed: null }
 
 /** The form without the sign beside it: with its messages it is taller than the window of pictures. */
 const formAlone = { bare: true, picture: { of: 'main > div + div' } }
@@ -21,8 +21,8 @@ const formAlone = { bare: true, picture: { of: 'main > div + div' } }
 const person = { username: 'astrid', email: 'astrid@example.com', password: 'ten letters or more' }
 
 /** Somebody else used the link before it is opened. */
-async function used(app: TestApp): Promise<string> {
-  const path = await printed(app)
+async function consumeLink(app: TestApp): Promise<string> {
+  const path = await printedPath(app)
   const token = path.replace('/setup#token=', '')
   await app.client().call(setup, { body: { token, ...person, mallName: 'Vallgallerian' } })
   return path
@@ -100,7 +100,7 @@ export const GuessablePassword: Story = {
 }
 
 export const UsedLink: Story = {
-  ...adminStory({ ...opened, path: used }),
+  ...adminStory({ ...opened, path: consumeLink }),
   tags: ['picture', '!autodocs'],
   parameters: formAlone,
   play: async () => {
@@ -118,7 +118,7 @@ export const UsedLink: Story = {
 }
 
 export const UsedLinkLeadsToSignIn: Story = {
-  ...adminStory({ ...opened, path: used }),
+  ...adminStory({ ...opened, path: consumeLink }),
   play: async () => {
     await fillIn()
     await make()
@@ -129,7 +129,7 @@ export const UsedLinkLeadsToSignIn: Story = {
 
 /** The server's message is translated. */
 export const UsedLinkInSwedish: Story = {
-  ...adminStory({ ...opened, path: used, code: 'se' }),
+  ...adminStory({ ...opened, path: consumeLink, code: 'se' }),
   play: async () => {
     const labels = ['Köpcentrumets namn', 'Användarnamn', 'E-post', 'Lösenord', 'Bekräfta lösenordet']
     const values = ['Vallgallerian', person.username, person.email, person.password, person.password]

@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/i18n'
 import { languageDisplay } from '../../shared/language'
 import { mallMessages } from './messages'
 
-/** More would rather be worked through in their lists. */
+/** The limit of listed records. */
 const SHOWN = 12
 
 /** Records without text in the language that would become the first, shown before saving. */

@@ -16,7 +16,7 @@ const textFile = (name: string, size: number) => new File(['words '.repeat(size 
 const filesInput = (within: ParentNode) => within.querySelector('input[type=file]') as HTMLInputElement
 
 /** Limits the mall's storage to so many bytes more than it uses. */
-const leave = (bytes: number) => async (app: TestApp) => {
+const leaveStorage = (bytes: number) => async (app: TestApp) => {
   const { client, mallId } = await app.signIn('admin')
   const [file] = await client.call(uploadMedia, { query: { mallId }, files: [textFile('old.txt', 2 * MB)] })
   await client.call(removeMedia, { query: { id: [file?.id ?? ''] } })
@@ -34,7 +34,7 @@ const leave = (bytes: number) => async (app: TestApp) => {
 
 /** The overview shows the used storage, and advice when it is nearly full. */
 export const NearlyFull: Story = {
-  ...adminStory({ path: '/MediaLibrary', before: leave(1000) }),
+  ...adminStory({ path: '/MediaLibrary', before: leaveStorage(1000) }),
   play: async () => {
     const storage = within(await screen.findByRole('region', { name: 'Storage' }))
     await expect(storage.getByRole('meter', { name: 'Storage' })).toHaveAttribute('aria-valuetext')
@@ -45,7 +45,7 @@ export const NearlyFull: Story = {
 
 /** A file above the storage limit is refused, and the dialog says why. */
 export const Full: Story = {
-  ...adminStory({ path: dialogPath, before: leave(1000) }),
+  ...adminStory({ path: dialogPath, before: leaveStorage(1000) }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' })
     const form = within(dialog)
@@ -57,7 +57,7 @@ export const Full: Story = {
 }
 
 export const NearlyFullInIcelandic: Story = {
-  ...adminStory({ path: '/MediaLibrary', before: leave(1000), code: 'is' }),
+  ...adminStory({ path: '/MediaLibrary', before: leaveStorage(1000), code: 'is' }),
   play: async () => {
     await expect(await screen.findByText(/^Miðlasafnið er næstum fullt\./)).toBeVisible()
   },
@@ -87,7 +87,7 @@ const failAtNineTenths =
 const cutOff = () => {
   throw new TypeError('The network is away')
 }
-const noRoom = () => Response.json({ success: false, message: '', code: 'storage_full' }, { status: 507 })
+const storageFull = () => Response.json({ success: false, message: '', code: 'storage_full' }, { status: 507 })
 
 /** A large upload that is interrupted at nine tenths resumes by itself. */
 export const GoesOnAfterACut: Story = {
@@ -104,7 +104,7 @@ export const GoesOnAfterACut: Story = {
 
 /** An upload that fails at nine tenths for lack of storage resumes on "Try again". */
 export const GoesOnWhenTriedAgain: Story = {
-  ...adminStory({ path: dialogPath, wrap: failAtNineTenths(noRoom) }),
+  ...adminStory({ path: dialogPath, wrap: failAtNineTenths(storageFull) }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' })
     const form = within(dialog)

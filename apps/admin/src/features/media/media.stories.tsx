@@ -25,7 +25,7 @@ const svgFile = (name: string, colour = '#1d4f91') => new File([drawing(colour)]
 const textFile = (name: string, text: string) => new File([text], name, { type: 'text/plain' })
 
 /** Adds two documents to the demo's pictures, one of them with a category. */
-async function withDocuments(app: TestApp) {
+async function addDocuments(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const { id: categoryId } = await client.call(createMediaCategory, {
     query: { mallId },
@@ -53,7 +53,7 @@ const heading = () => screen.findByRole('heading', { level: 1 })
 const filesInput = (within: ParentNode) => within.querySelector('input[type=file]') as HTMLInputElement
 
 export const Board: Story = {
-  ...adminStory({ path: '/MediaLibrary', before: withDocuments }),
+  ...adminStory({ path: '/MediaLibrary', before: addDocuments }),
   tags: ['picture', 'width-390', '!autodocs'],
   play: async () => {
     const documents = await screen.findByRole('link', { name: /^Documents 2 in 1 category/ })
@@ -68,7 +68,7 @@ export const Board: Story = {
 }
 
 /** Only file names are truncated: the full name is in the title and in the file's dialog. */
-async function expectNothingCut(used: RegExp) {
+async function expectNothingTruncated(used: RegExp) {
   const tiles = await screen.findAllByRole('gridcell', { name: used })
   for (const one of tiles) {
     const words = within(one).getByText(used)
@@ -85,7 +85,7 @@ export const Images: Story = {
   play: async () => {
     await expect(await heading()).toHaveTextContent(/^Images \d+/)
     await expect((await screen.findAllByRole('gridcell')).length).toBeGreaterThan(5)
-    await expectNothingCut(/Used in \d/)
+    await expectNothingTruncated(/Used in \d/)
   },
 }
 
@@ -93,18 +93,18 @@ export const Images: Story = {
 export const ImagesInSwedish: Story = {
   ...adminStory({ path: pathOf('Image'), code: 'se' }),
   tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
-  play: () => expectNothingCut(/Används på \d/),
+  play: () => expectNothingTruncated(/Används på \d/),
 }
 
 export const ImagesInNorwegian: Story = {
   ...adminStory({ path: pathOf('Image'), code: 'no' }),
-  play: () => expectNothingCut(/Brukes \d/),
+  play: () => expectNothingTruncated(/Brukes \d/),
 }
 
 export const ImagesInIcelandic: Story = {
   ...adminStory({ path: pathOf('Image'), code: 'is' }),
   tags: ['picture', 'width-390', '!autodocs'],
-  play: () => expectNothingCut(/Notuð á \d/),
+  play: () => expectNothingTruncated(/Notuð á \d/),
 }
 
 export const InIcelandic: Story = {
@@ -118,7 +118,7 @@ export const InIcelandic: Story = {
 
 /** Search, filters and sort order are shared by both views, and kept in the address. */
 export const SearchFilterSort: Story = {
-  ...adminStory({ path: pathOf('Document'), before: withDocuments }),
+  ...adminStory({ path: pathOf('Document'), before: addDocuments }),
   play: async () => {
     await tile(/^rules\.txt/)
     await userEvent.click(screen.getByRole('button', { name: /^Category/ }))
@@ -139,7 +139,7 @@ export const SearchFilterSort: Story = {
 
 /** Several at once; each invalid file says why: its type, its content, or an existing duplicate. */
 export const Uploading: Story = {
-  ...adminStory({ path: `${pathOf('Document')}?dialog=uploadFile`, before: withDocuments }),
+  ...adminStory({ path: `${pathOf('Document')}?dialog=uploadFile`, before: addDocuments }),
   tags: ['picture', 'width-390', '!autodocs'],
   parameters: { bare: true, picture: { of: '[role="dialog"]' } },
   play: async () => {
@@ -216,7 +216,7 @@ export const OneFile: Story = {
 
 /** A colleague has renamed it: both names are shown, and the user chooses. */
 export const Conflict: Story = {
-  ...adminStory({ path: pathOf('Document'), before: withDocuments }),
+  ...adminStory({ path: pathOf('Document'), before: addDocuments }),
   play: async (context) => {
     await userEvent.dblClick(await tile(/^rules\.txt/))
     const form = within(await screen.findByRole('dialog', { name: 'rules.txt' }))
@@ -237,7 +237,7 @@ export const Conflict: Story = {
 }
 
 export const ReplaceTheFile: Story = {
-  ...adminStory({ path: pathOf('Document'), before: withDocuments }),
+  ...adminStory({ path: pathOf('Document'), before: addDocuments }),
   play: async () => {
     await userEvent.dblClick(await tile(/^rules\.txt/))
     const dialog = await screen.findByRole('dialog', { name: 'rules.txt' })
@@ -325,7 +325,7 @@ export const InUseElsewhere: Story = {
 
 /** Moved, deleted and restored together. */
 export const Together: Story = {
-  ...adminStory({ path: pathOf('Document'), before: withDocuments }),
+  ...adminStory({ path: pathOf('Document'), before: addDocuments }),
   play: async () => {
     await userEvent.click(await tile(/^rules\.txt/))
     await userEvent.click(await tile(/^lift-service\.txt/))
@@ -343,7 +343,7 @@ export const Together: Story = {
 }
 
 export const Rename: Story = {
-  ...adminStory({ path: pathOf('Document'), before: withDocuments }),
+  ...adminStory({ path: pathOf('Document'), before: addDocuments }),
   play: async () => {
     ;(await tile(/^rules\.txt/)).focus()
     await userEvent.keyboard('{F2}manners{Enter}')
@@ -366,7 +366,7 @@ export const Empty: Story = {
 
 /** Without write permission all controls that change files are disabled, with the reason. */
 export const ReadOnly: Story = {
-  ...adminStory({ path: pathOf('Document'), user: 'reader', before: withDocuments }),
+  ...adminStory({ path: pathOf('Document'), user: 'reader', before: addDocuments }),
   tags: ['picture', '!autodocs'],
   play: async () => {
     const rules = await tile(/^rules\.txt/)

@@ -36,7 +36,7 @@ export const SearchAndSort: Story = {
 }
 
 /** An offer of the whole mall. */
-async function oneOfTheWholeMall(app: TestApp) {
+async function makeMallOffer(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const body = { name: { se: 'Öppet sent', en: 'Open late on Friday' }, shopId: null, status: 'Active' as const }
   const days = { startDate: '2026-11-01', endDate: '2026-12-24' }
@@ -59,7 +59,7 @@ export const FilterByShop: Story = {
 
 /** Offers without shop belong to the whole mall. */
 export const FilterByTheWholeMall: Story = {
-  ...adminStory({ path, before: oneOfTheWholeMall }),
+  ...adminStory({ path, before: makeMallOffer }),
   play: async () => {
     await row('Open late on Friday')
     await userEvent.click(await screen.findByRole('button', { name: /^Shop All/ }))

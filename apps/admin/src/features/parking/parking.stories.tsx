@@ -21,7 +21,7 @@ const menuOf = async (row: string, item: string) => {
 const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 /** A colleague changes the first floor's map title and area. */
-async function changedByColleague(app: TestApp) {
+async function changeAsColleague(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const [first] = await client.call(floor.calls.list, { query: { mallId } })
   if (!first) throw new Error('The demo has no floors')
@@ -179,7 +179,7 @@ export const Conflict: Story = {
   play: async ({ loaded }) => {
     await userEvent.click(await named('Level P1'))
     await screen.findByRole('button', { name: '1 Hiss' })
-    await changedByColleague((loaded as { app: TestApp }).app)
+    await changeAsColleague((loaded as { app: TestApp }).app)
     const area = screen.getByLabelText(/^Area ID/)
     await userEvent.clear(area)
     await userEvent.type(area, 'P7')

@@ -14,13 +14,13 @@ const sessions = async () => within(await screen.findByRole('region', { name: 'W
 const password = async () => within(await screen.findByRole('region', { name: 'Password' }))
 
 /** The same user signed in elsewhere an hour ago. */
-async function elsewhere(app: TestApp) {
+async function signInElsewhere(app: TestApp) {
   await app.signIn('editor')
   app.clock.advance(3_600_000)
 }
 
 export const Page: Story = {
-  ...adminStory({ path, user: 'editor', before: elsewhere }),
+  ...adminStory({ path, user: 'editor', before: signInElsewhere }),
   tags: ['picture', 'width-390', '!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
@@ -68,7 +68,7 @@ export const LanguageThemeAndDensity: Story = {
 }
 
 export const ChangePassword: Story = {
-  ...adminStory({ path, user: 'editor', before: elsewhere }),
+  ...adminStory({ path, user: 'editor', before: signInElsewhere }),
   play: async () => {
     const form = await password()
     const change = form.getByRole('button', { name: 'Change password' })
@@ -119,7 +119,7 @@ export const RefusedPassword: Story = {
 }
 
 export const SignOutOneAndEverywhere: Story = {
-  ...adminStory({ path, user: 'editor', before: elsewhere }),
+  ...adminStory({ path, user: 'editor', before: signInElsewhere }),
   play: async () => {
     const list = await sessions()
     await userEvent.click(await list.findByRole('button', { name: /^Sign out the session from/ }))

@@ -24,7 +24,7 @@ async function openSettings() {
 }
 
 /** The first slideshow is limited to one station. */
-async function forOneStation(app: TestApp) {
+async function limitToStation(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const [station] = await client.call(stations, { params: { mallId } })
   const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
@@ -58,7 +58,7 @@ export const Choose: Story = {
 
 /** The filter for a station includes slideshows for all stations. */
 export const FilterByStation: Story = {
-  ...adminStory({ path, before: forOneStation }),
+  ...adminStory({ path, before: limitToStation }),
   play: async () => {
     const row = await rowOf(/^Välkommen/)
     await waitFor(() => expect(row.getByText('K1')).toBeVisible())
@@ -70,7 +70,7 @@ export const FilterByStation: Story = {
 }
 
 /** The first slideshow is InActive, and on the kiosks until the next publication. */
-async function switchedOff(app: TestApp) {
+async function deactivateFirst(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
   if (!first) throw new Error('The demo has no slideshow')
@@ -93,7 +93,7 @@ export const ShownNowOnlyWhenPublished: Story = {
 
 /** The preview says that the slideshow is InActive. */
 export const PreviewOfWhatIsOff: Story = {
-  ...adminStory({ path, before: switchedOff }),
+  ...adminStory({ path, before: deactivateFirst }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^More actions for Välkommen/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Preview' }))

@@ -30,7 +30,7 @@ const pictures = (count: number) =>
   )
 
 /** A colleague changes the first slideshow's name and animation. */
-async function changedByEditor(app: TestApp) {
+async function changeAsColleague(app: TestApp) {
   const { client, mallId } = await app.signIn('editor')
   const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
   if (!first) throw new Error('The demo has no slideshows')
@@ -255,7 +255,7 @@ export const Conflict: Story = {
   ...adminStory({ path }),
   play: async ({ loaded }) => {
     await openPage('Välkommen')
-    await changedByEditor((loaded as { app: TestApp }).app)
+    await changeAsColleague((loaded as { app: TestApp }).app)
     const name = screen.getByLabelText(/^Name/)
     await userEvent.clear(name)
     await userEvent.type(name, 'Mitt namn')
@@ -275,7 +275,7 @@ export const ConflictInSwedish: Story = {
   ...adminStory({ path, code: 'se' }),
   play: async ({ loaded }) => {
     await openPage('Välkommen')
-    await changedByEditor((loaded as { app: TestApp }).app)
+    await changeAsColleague((loaded as { app: TestApp }).app)
     await tab('Bildspel')
     await userEvent.click(screen.getByRole('radio', { name: 'Glid' }))
     await userEvent.click(screen.getByRole('button', { name: 'Spara' }))

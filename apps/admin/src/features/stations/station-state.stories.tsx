@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const path = '/Malls/Stations'
 const picture = { bare: true, picture: { of: '[role="dialog"]' } }
-const factsOf = (sheet: Awaited<ReturnType<typeof openState>>) =>
+const detailsOf = (sheet: Awaited<ReturnType<typeof openState>>) =>
   sheet.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
 /** Shows since when, the publication and the last events; Edit opens the settings, and Back returns to the state. */
@@ -31,7 +31,7 @@ export const Online: Story = {
       'Shows No. 207:00',
       'Connected07:00',
     ])
-    await expect(factsOf(sheet).slice(0, 4)).toEqual([
+    await expect(detailsOf(sheet).slice(0, 4)).toEqual([
       'State: Onlinesince 09:11',
       'Last seen: Now',
       expect.stringMatching(/^Shows: No. 2, published 10:00Up to date/),
@@ -45,7 +45,7 @@ export const Offline: Story = {
   play: async () => {
     const sheet = await openState('Hiss plan 2', 'K5 Hiss plan 2')
     await expect(await sheet.findByText('since 04:12')).toBeVisible()
-    await expect(factsOf(sheet)[0]).toBe('State: Offlinesince 04:12')
+    await expect(detailsOf(sheet)[0]).toBe('State: Offlinesince 04:12')
     await expect(sheet.getByText('Disconnected: nothing was heard from the station')).toBeVisible()
     for (const name of ['Reload', 'Restart']) {
       await expect(sheet.getByRole('button', { name })).toHaveAccessibleDescription(/^The station is offline/)
@@ -72,7 +72,7 @@ export const NeverConnected: Story = {
   play: async () => {
     const sheet = await openState('Spårvagnshallen', 'K8 Spårvagnshallen')
     await expect(await sheet.findByText(/^Ekkert hefur gerst enn/)).toBeVisible()
-    await expect(factsOf(sheet)[0]).toBe('Staða: Aldrei tengst')
+    await expect(detailsOf(sheet)[0]).toBe('Staða: Aldrei tengst')
   },
 }
 

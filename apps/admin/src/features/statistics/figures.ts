@@ -53,7 +53,7 @@ export function hoursOf(week: readonly StatisticSeries[]): readonly [number, num
   return first < 0 ? [0, 24] : [first, counts.findLastIndex((count) => count > 0) + 1]
 }
 
-/** Splits "K2 North entrance" into code and name; a deleted station has no code. */
+/** Splits "K2 North entrance" into code and name; a label without code is a name. */
 export function stationLabel(label: string): { code: string | undefined; name: string } {
   const [, code, name] = /^(\S{1,6}) (.+)$/u.exec(label) ?? []
   return code && name ? { code, name } : { code: undefined, name: label }

@@ -14,7 +14,7 @@ const chart = (name = 'Clicks by day') => screen.findByRole('slider', { name })
 const total = () => screen.findByRole('group', { name: /^clicks? in \d+ days?$/ })
 
 /** Waits until all charts have loaded. */
-async function whole() {
+async function chartsLoaded() {
   await chart()
   await screen.findByRole('slider', { name: 'By type' })
   await screen.findByRole('slider', { name: 'By weekday and hour' })
@@ -30,7 +30,7 @@ export const Figures: Story = {
   // without the menu, which grows with new entries
   parameters: { bare: true, picture: { of: 'main', whole: true } },
   play: async () => {
-    await whole()
+    await chartsLoaded()
     await expect(await total()).toHaveTextContent(/on the previous period/)
     await expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page')
   },
@@ -52,13 +52,13 @@ export const MadeOf: Story = {
   ...adminStory({ path, clicks }),
   tags: ['picture', 'width-1024', '!autodocs'],
   parameters: { bare: true, picture: { of: '[data-print] > :nth-child(2)' } },
-  play: whole,
+  play: chartsLoaded,
 }
 
 export const Filter: Story = {
   ...adminStory({ path, clicks }),
   play: async () => {
-    await whole()
+    await chartsLoaded()
     const before = (await total()).textContent
     await userEvent.click(screen.getByRole('radio', { name: 'Pathfinder' }))
     await waitFor(async () => expect((await total()).textContent).not.toBe(before))
@@ -83,7 +83,7 @@ export const Filter: Story = {
 export const PeriodAndChart: Story = {
   ...adminStory({ path, clicks }),
   play: async () => {
-    await whole()
+    await chartsLoaded()
     await userEvent.click(screen.getByRole('radio', { name: 'Month' }))
     await expect((await chart('Clicks by month')).getAttribute('aria-valuetext')).toMatch(/^November 2026, so far: /)
     await userEvent.click(screen.getByRole('radio', { name: 'Week' }))
@@ -136,7 +136,7 @@ export const ChartView: Story = {
 export const ChartViewForms: Story = {
   ...adminStory({ path, clicks }),
   play: async () => {
-    await whole()
+    await chartsLoaded()
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge: By station' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'By station' }))
     await dialog.findByRole('slider', { name: 'By station' })
@@ -152,7 +152,7 @@ export const ChartViewForms: Story = {
 export const ChooseFromAList: Story = {
   ...adminStory({ path, clicks }),
   play: async () => {
-    await whole()
+    await chartsLoaded()
     const part = screen.getByRole('heading', { name: 'Top shops' }).closest('section') as HTMLElement
     const [first] = within(part).getAllByRole('listitem')
     await userEvent.click(within(first as HTMLElement).getByRole('button'))
@@ -189,7 +189,7 @@ function savedFiles() {
 export const Export: Story = {
   ...adminStory({ path, clicks }),
   play: async () => {
-    await whole()
+    await chartsLoaded()
     const { names, blobs, restore } = savedFiles()
     try {
       for (const kind of ['Table (CSV)', 'Table (Excel)', 'PNG image', 'SVG image']) {
@@ -280,7 +280,7 @@ export const FailedAndTriedAgain: Story = {
 export const Reader: Story = {
   ...adminStory({ path, user: 'reader', clicks }),
   play: async () => {
-    await whole()
+    await chartsLoaded()
     await expect(screen.getAllByRole('button', { name: 'Export' })[0]).toBeVisible()
   },
 }

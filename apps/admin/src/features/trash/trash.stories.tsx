@@ -91,7 +91,7 @@ export const RestoreFails: Story = {
 }
 
 /** Gives the deleted station's code to another one. */
-async function takeTheCode(app: TestApp) {
+async function reuseCode(app: TestApp) {
   await deleteSome(app)
   const { client, mallId } = await app.signIn('admin')
   const body = { code: 'K2', name: 'The new one', latitude: 59, longitude: 18 }
@@ -100,7 +100,7 @@ async function takeTheCode(app: TestApp) {
 
 /** The server's reason for a refused restore is shown in the interface language. */
 export const RefusedWithReason: Story = {
-  ...adminStory({ path, before: takeTheCode }),
+  ...adminStory({ path, before: reuseCode }),
   play: async () => {
     await row('Atriet')
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Atriet' }))
@@ -111,7 +111,7 @@ export const RefusedWithReason: Story = {
 }
 
 export const RefusedInSwedish: Story = {
-  ...adminStory({ path, before: takeTheCode, code: 'se' }),
+  ...adminStory({ path, before: reuseCode, code: 'se' }),
   play: async () => {
     await row('Atriet')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Markera Atriet' }))

@@ -38,7 +38,7 @@ async function rename(app: TestApp, from: string, name: string) {
 }
 
 /** Lets a user of a lesser group write groups. */
-async function managerOfGroups(app: TestApp) {
+async function grantGroupWrite(app: TestApp) {
   const { client } = await app.signIn('admin')
   const areas = (['UserGroup', 'User', 'Offer', 'Event'] as Area[]).map((area) => ({ area, read: true, write: true }))
   const group = await client.call(userGroup.calls.create, { body: { name: 'Team leads', areas } })
@@ -189,7 +189,7 @@ export const NobodyLeft: Story = {
 
 /** Permissions that the user lacks are locked, and so are groups that have them. */
 export const RightsNotHeld: Story = {
-  ...adminStory({ path, user: 'editor', before: managerOfGroups }),
+  ...adminStory({ path, user: 'editor', before: grantGroupWrite }),
   tags: ['picture', '!autodocs'],
   parameters: { bare: true, picture: { of: '[role="dialog"]' } },
   play: async () => {
