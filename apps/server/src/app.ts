@@ -46,8 +46,8 @@ import { findCategory } from './store/media-categories'
 export type { App, Bindings }
 
 /**
- * The whole server as web standard: give it requests with `app.fetch(request, { address })`, where `address` is the
- * caller's. It listens to nothing and starts nothing by itself.
+ * Creates the app as a web-standard handler: call `app.fetch(request, { address })` with the caller's address. It opens no
+ * port and starts no background work.
  */
 export function createApp(dependencies: Dependencies): App {
   const app: App = new Hono()
@@ -114,7 +114,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
   }
 
   const routes = new Map<string, Route>()
-  // each handler was checked against its own call above; by name, all calls are alike
+  // `OwnHandlers` has checked each handler against its call; the map loses the types
   const add = (call: Call, handler: unknown, mallOf?: Route['mallOfRecord']) =>
     routes.set(call.name, { call, handler: handler as Handler<Call>, ...(mallOf ? { mallOfRecord: mallOf } : {}) })
 
@@ -139,7 +139,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
   return routes
 }
 
-/** What the socket relay asks of a credential. */
+/** Authenticates credentials for the relay. */
 export const authenticateSocket =
   (db: Db, clock: Clock): Authenticate =>
   async (credential) => {

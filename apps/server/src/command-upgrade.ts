@@ -14,10 +14,10 @@ import { openSocketFolder } from './platform/postgres/socket-folder'
 import { StartError, withFileStartError } from './platform/start-error'
 import type { Settings } from './settings'
 
-/** The database alone moves: files stay where they are. */
+/** Only the database is upgraded; media files stay in place. */
 const noFiles = { begin: () => Promise.reject(new Error('An archive of a database alone has no files')) }
 
-/** Removes what an upgrade left that was cut off, with the PostgreSQL that it may have left running. */
+/** Removes the files of an interrupted upgrade and stops its PostgreSQL. */
 async function removeLeftOvers(folder: string): Promise<void> {
   const cluster = join(folder, 'postgres')
   if (await isThere(cluster)) {
@@ -36,8 +36,8 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Moves the embedded database to this version's PostgreSQL: a back-up by the binaries that it was made with, restored by
- * the new ones beside it and compared. The former one stays as it was until the new one is whole, and is kept after that.
+ * Upgrades the embedded database to this version's PostgreSQL: writes a back-up with the former binaries, restores it with
+ * the new ones in a separate cluster and compares them. The former cluster is kept unchanged.
  */
 export async function upgradePostgres(settings: Settings, log: Log, packageFolder?: string): Promise<string> {
   const { databaseUrl, dataDir } = settings

@@ -60,7 +60,7 @@ async function hashChosen(chosen: string, names: readonly string[]): Promise<str
   return passwords.hash(chosen)
 }
 
-/** Runs the work in one transaction of the database that the settings name. */
+/** Runs the work in a transaction of the configured database. */
 async function change<T>(settings: Settings, work: (change: Change) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase({ ...settings, log, beside: true })
   try {
@@ -110,21 +110,22 @@ async function create(settings: Settings, name: string, options: Options): Promi
 async function reset(settings: Settings, name: string): Promise<string> {
   const chosen = await newPassword()
   const { redisUrl } = settings
-  const newsOfIt = (userId: string) => relayMessages('command', { kind: 'rightsChanged', userId })
+  const permissionsChanged = (userId: string) => relayMessages('command', { kind: 'rightsChanged', userId })
   const user = await change(settings, async (change) => {
     const malls = await change.tx.selectFrom('mall').select('name').execute()
     const passwordHash = await hashChosen(chosen, [name, ...malls.map((one) => one.name)])
     const found = await resetPassword(change, name, passwordHash)
     if (!found) throw new StartError(`There’s no user named ${name}.`)
     // open sockets of the ended sessions close with the commit
-    if (redisUrl === undefined) await notifyProcesses(change.tx, newsOfIt(found.id))
+    if (redisUrl === undefined) await notifyProcesses(change.tx, permissionsChanged(found.id))
     return found
   })
-  if (redisUrl !== undefined) await tellOverRedis(redisUrl, newsOfIt(user.id), `${user.name} has a new password`)
+  if (redisUrl !== undefined)
+    await publishOverRedis(redisUrl, permissionsChanged(user.id), `${user.name} has a new password`)
   return `${user.name} has a new password, and has been signed out everywhere.`
 }
 
-/** Gives a mall's files a room of their own, or again that of MEDIA_QUOTA_MB. */
+/** Sets the media quota of a mall, or resets it to MEDIA_QUOTA_MB. */
 async function setQuota(settings: Settings, name: string, amount: string): Promise<string> {
   if (amount !== 'default' && !/^[1-9]\d{0,8}$/.test(amount)) throw new StartError(HELP)
   const megabytes = amount === 'default' ? null : Number(amount)
@@ -137,11 +138,11 @@ async function setQuota(settings: Settings, name: string, amount: string): Promi
   return `The files of ${name} may now take up ${room}.`
 }
 
-/** What is done already, and what of it the servers were not told where Redis is away. */
-async function tellOverRedis(url: string, news: string[], done: string): Promise<void> {
+/** Publishes messages over Redis. The error of a failure starts with the change that is already done. */
+async function publishOverRedis(url: string, messages: string[], done: string): Promise<void> {
   try {
     const bus = await openRedisBus({ url, log })
-    await bus.publish(news).finally(bus.close)
+    await bus.publish(messages).finally(bus.close)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(

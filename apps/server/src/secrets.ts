@@ -1,10 +1,10 @@
 import type { Random } from './random'
 
-/** Keeps what has to be read again, such as a password for another service, unreadable in the database. */
+/** Encrypts secrets for the database that must be readable later, such as passwords of other services. */
 export type Secrets = {
-  /** `context` says whose it is: sealed text that was moved elsewhere does not open. */
+  /** `context` binds the text to its owner: it does not open in another context. */
   seal(text: string, context: string): Promise<string>
-  /** `undefined`: sealed with another key or for another context, or damaged. */
+  /** Returns `undefined` for another key, another context or damaged text. */
   open(sealed: string, context: string): Promise<string | undefined>
 }
 
@@ -21,15 +21,15 @@ const fromBase64url = (text: string) =>
 
 async function derive(secret: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveKey'])
-  // the secret may serve for other things as well: each has a key of its own
+  // derives a separate key, because the secret may be used for other purposes
   const use = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytesOf('kiosk-admin secrets at rest') }
   return crypto.subtle.deriveKey(use, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** The keys of this moment: the first seals, all of them open. While a key is changed there are two. */
+/** The current keys: the first encrypts, all decrypt. There are two during a rotation. */
 export type SecretKeys = () => Promise<readonly string[]>
 
-/** AES-256-GCM with keys made from `keys`, by what Node and browsers have in common. */
+/** AES-256-GCM with keys derived from `keys`, by the Web Crypto of Node and browsers. */
 export function createSecrets(keys: string | SecretKeys, random: Random): Secrets {
   const current = typeof keys === 'string' ? async () => [keys] : keys
   const made = new Map<string, Promise<CryptoKey>>()
@@ -60,7 +60,7 @@ export function createSecrets(keys: string | SecretKeys, random: Random): Secret
           const text = await crypto.subtle.decrypt(how(fromBase64url(iv), context), key, fromBase64url(data))
           return new TextDecoder().decode(text)
         } catch {
-          // sealed with another key: perhaps the next one opens it
+          // encrypted with another key: tries the next one
         }
       }
       return undefined

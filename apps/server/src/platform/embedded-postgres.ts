@@ -17,7 +17,7 @@ import {
 import { openSocketFolder } from './postgres/socket-folder'
 import { StartError, withFileStartError } from './start-error'
 
-/** What a pg Pool or Client needs to connect. */
+/** Connection options for a `pg` pool or client. */
 export type DatabaseConnection = { host: string; port: number; user: string; database: string }
 
 export interface EmbeddedPostgres {
@@ -25,7 +25,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-// Any number, the same in every version: the session that holds it owns the data folder.
+// The advisory lock of the data folder's owner; the same number in every version.
 const OWNER_LOCK = 7_205_759
 const LOCK_PATIENCE = '5s' // a killed server's connection takes a moment to be noticed, longer on a busy machine
 const RECOVERY_PATIENCE = 10 * 60_000
@@ -35,7 +35,7 @@ const PAUSE = 20
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-// Refused or missing socket; the start, the recovery or the shutdown is not yet over; cut off while it was.
+// The socket is missing or refuses connections, or PostgreSQL is starting, recovering or stopping.
 const NOT_YET = new Set<unknown>(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01'])
 const CUT_OFF = new Set(['Connection terminated unexpectedly', 'timeout expired']) // pg gives these no code
 const notYet = (error: unknown) => NOT_YET.has(codeOf(error)) || (error instanceof Error && CUT_OFF.has(error.message))
@@ -71,9 +71,9 @@ export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: Log
-  /** Other binaries than those of this version. */
+  /** Binaries of another version. */
   packageFolder?: string | undefined
-  /** Who PostgreSQL runs as, for a cluster that is to belong to that account. */
+  /** The account of the PostgreSQL processes and of the cluster. */
   account?: Account | undefined
 }): Promise<EmbeddedPostgres> {
   const { log, packageFolder } = options
@@ -101,7 +101,7 @@ export async function startEmbeddedPostgres(options: {
       application_name: 'kiosk-admin owner',
       connectionTimeoutMillis: 10_000,
     })
-    client.on('error', () => {}) // its end is what counts, see below
+    client.on('error', () => {}) // handled by its `end` event below
     await client.connect()
     await takeFolder(client, dataDir)
     client.once('end', () => void recover())
@@ -163,7 +163,7 @@ export async function startEmbeddedPostgres(options: {
       if (stopping) return
       stopping = true
       const pid = await livingPostmaster(cluster, socketFolder.path)
-      // The folder stays ours until PostgreSQL is gone, so that nobody adopts it while it stops.
+      // Keeps the lock until PostgreSQL has stopped, so that no other server uses the folder meanwhile.
       if (typeof pid === 'number') await stopPostmaster(pid, cluster)
       await owner.end().catch(() => {})
       await socketFolder.close()
@@ -171,7 +171,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** An advisory lock, not a file: it ends with the connection, so no crash can leave it behind. */
+/** Takes an advisory lock, which ends with its connection, so a crash does not leave it behind. */
 async function takeFolder(client: pg.Client, dataDir: string): Promise<void> {
   try {
     await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`)

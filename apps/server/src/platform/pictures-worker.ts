@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { decode } from 'bmp-ts'
 import sharp, { type Sharp } from 'sharp'
 
-/** How a picture is asked for and answered; `look` throws nothing that is the picture's own fault. */
+/** Request and response of the worker. Invalid pictures are a result, not an exception. */
 export type Question = { id: number; path: string; extension: string }
 export type Answer =
   | { id: number; width: number; height: number; thumbnail: Uint8Array<ArrayBuffer> }
@@ -12,7 +12,7 @@ export type Answer =
 const { maxPixels } = workerData as { maxPixels: number }
 const small = 480
 
-// one picture at a time, and none that was looked at before is kept
+// one picture at a time, without a cache
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -22,10 +22,10 @@ class Bomb extends Error {
   override name = 'Bomb'
 }
 
-/** Width and height as the picture's own first bytes say, before anything is decoded. */
+/** Reads width and height from the header, without decoding. */
 async function opened(path: string, extension: string): Promise<{ picture: Sharp; width: number; height: number }> {
   if (extension === 'bmp') return openedBmp(path)
-  // the limit is for what is decoded, and this decodes nothing yet
+  // no limit, because the header is not decoded as pixels
   const header = await sharp(path, { ...reading, limitInputPixels: false }).metadata()
   const { width, height } = header.autoOrient
   if (width * height > maxPixels) throw new Bomb()
@@ -38,7 +38,7 @@ async function openedBmp(path: string) {
   if (width <= 0 || height === 0) throw new Error('It has no size')
   if (width * height > maxPixels) throw new Bomb()
   const { data } = decode(bytes, { toRGBA: true })
-  // most programs leave the fourth channel empty, and mean no glass by it
+  // most programs leave the fourth channel empty and do not mean transparency
   for (let at = 3; at < data.length; at += 4) data[at] = 255
   return { picture: sharp(data, { raw: { width, height, channels: 4 } }), width, height }
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that are not of the public web: this machine, the house's own, those set apart for other uses. */
+/** Networks that are not public: loopback, private and reserved ones. */
 const notPublic = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -27,11 +27,11 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv6')
 
-/** All that is given out to the web lies in it; the rest is local, mapped or reserved. */
+/** Global unicast; all other IPv6 addresses are local, mapped or reserved. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address belongs to the public web, so that asking it asks nothing of the server's own network. */
+/** Whether an IP address is public, which excludes the server's own network. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !notPublic.check(address, 'ipv4')

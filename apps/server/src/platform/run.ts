@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** Runs a program to its end; fails with what it wrote to standard error. */
+/** Runs a program. Throws with its standard error when it fails. */
 export async function run(command: string, args: string[], options: SpawnOptions): Promise<void> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const errors = child.stderr ? text(child.stderr) : ''

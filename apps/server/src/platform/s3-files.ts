@@ -6,16 +6,16 @@ import type { Files } from '../dependencies'
 import { freeOf, type Spooled, spool, sweepSpool } from './spool'
 import { StartError } from './start-error'
 
-/** A bucket of an S3-compatible store, and who may use it. */
+/** A bucket of an S3-compatible store, with credentials. */
 export type S3Settings = {
-  /** Where the files lie, without a slash at the end: `https://s3.example.com/bucket/folder`. */
+  /** The URL of the files, without a trailing slash: `https://s3.example.com/bucket/folder`. */
   address: string
   region: string
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** A store that has no more room says so in words of its own. */
+/** The error codes of stores that are full. */
 async function failure(response: Response): Promise<Error> {
   const said = (await response.text()).slice(0, 2000)
   const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(said) ?? []
@@ -27,8 +27,8 @@ async function failure(response: Response): Promise<Error> {
 }
 
 /**
- * Media in a bucket. What comes lies aside in `folder` until it is whole, so the store takes each file in one piece,
- * checks its hash, and never holds half of one.
+ * Media in a bucket. Uploads are received in `folder` and stored in one request with a checksum, so the bucket never
+ * contains partial files.
  */
 export function s3Files({ address, ...credentials }: S3Settings, folder: string) {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 })
@@ -70,7 +70,7 @@ export function s3Files({ address, ...credentials }: S3Settings, folder: string)
     async open(sha256) {
       const size = await sizeOf(sha256)
       if (size === undefined) return undefined
-      // the same class under two names: Node's types and the web's differ in a detail of their overloads
+      // the same class; the types of Node and of the DOM differ in an overload
       return { size, stream: (range) => NodeStream.from(bytesOf(sha256, range)) as ReadableStream<Uint8Array> }
     },
     async free() {
@@ -86,7 +86,7 @@ export function s3Files({ address, ...credentials }: S3Settings, folder: string)
   return files
 }
 
-/** Removes what uploads left behind that ended with their process, and stops a start that could keep no file. */
+/** Removes temporary files of ended processes. Throws `StartError` when the bucket cannot be used. */
 export async function prepareS3(settings: S3Settings, folder: string): Promise<void> {
   await sweepSpool(folder)
   const { address, ...credentials } = settings

@@ -11,10 +11,10 @@ type Given = {
   dataDir: string
 }
 
-/** Shorter ones can be guessed. */
+/** Shorter keys could be guessed. */
 export const shortestKey = 32
 
-/** One key a line: the first seals, all of them open. */
+/** One key per line: the first encrypts, all decrypt. */
 async function readKeys(path: string): Promise<string[]> {
   const keys = (await readFile(path, 'utf8')).split('\n').flatMap((line) => line.trim() || [])
   if (keys.length === 0 || keys.some((key) => key.length < shortestKey)) {
@@ -23,7 +23,7 @@ async function readKeys(path: string): Promise<string[]> {
   return keys
 }
 
-/** Several servers that start at once in one folder make one key: whoever is second finds the first one's. */
+/** Creates the key file. Of several servers that start at once, the others use the key of the first. */
 async function makeKey(path: string): Promise<void> {
   const own = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(own, `${newKey()}\n`, { mode: 0o600 })
@@ -36,11 +36,11 @@ async function makeKey(path: string): Promise<void> {
   }
 }
 
-/** The file with the keys, where they are not in the settings. */
+/** The path of the key file, or `undefined` when the key is in the settings. */
 export const keyFileOf = ({ secretKey, secretKeyFile, dataDir }: Given): string | undefined =>
   secretKey === undefined ? (secretKeyFile ?? join(dataDir, 'secret.key')) : undefined
 
-/** The keys of what is encrypted at rest: the ones given, or a file, made in the data directory for its owner alone. */
+/** The keys for encryption at rest, from the settings or from a file that only its owner can read. */
 export async function secretKeysOf(given: Given): Promise<string[]> {
   const { secretKey, secretKeyPrevious, secretKeyFile, dataDir } = given
   if (secretKey !== undefined) return secretKeyPrevious === undefined ? [secretKey] : [secretKey, secretKeyPrevious]
@@ -61,7 +61,7 @@ export async function secretKeysOf(given: Given): Promise<string[]> {
   return readKeys(path)
 }
 
-/** Reads the keys anew at each use, so that a running server follows a change of its file; the last ones if it cannot. */
+/** Reads the keys at each use, so that a running server follows a rotation. Uses the last keys when the file is unreadable. */
 export async function secretKeys(given: Given): Promise<SecretKeys> {
   let last = await secretKeysOf(given)
   const file = keyFileOf(given)
@@ -72,7 +72,7 @@ export async function secretKeys(given: Given): Promise<SecretKeys> {
   }
 }
 
-/** Replaces the keys of a file in one step; it keeps its owner and stays closed to all others. */
+/** Replaces the key file atomically; keeps its owner and mode. */
 export async function writeKeys(path: string, keys: readonly string[]): Promise<void> {
   const { uid, gid } = await stat(path)
   const unfinished = `${path}.${randomBytes(6).toString('hex')}`

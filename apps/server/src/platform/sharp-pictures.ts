@@ -3,15 +3,15 @@ import { maxPixels } from '@kiosk-admin/api-client'
 import type { PictureInfo, Pictures } from '../dependencies'
 import type { Answer, Question } from './pictures-worker'
 
-// the worker is TypeScript beside this file, or what was built of it beside the bundle
+// TypeScript in the sources, JavaScript beside the bundle
 const worker = new URL(`./pictures-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
-/** A picture that takes longer is one that nobody wants to look at. */
+/** The timeout of a picture. */
 const patience = 30_000
 
 /**
- * Pictures decoded by sharp in a thread of its own, which starts with the first one: however long one takes, the server
- * goes on answering. A picture that brings the thread down is a broken one, and the next gets a new thread.
+ * Decodes pictures with sharp in a worker thread, which is started on demand, so that the server stays responsive. A picture
+ * that crashes the worker is `broken`; the next one gets a new worker.
  */
 export function sharpPictures(): Pictures & { close(): Promise<void> } {
   let thread: Worker | undefined
@@ -25,7 +25,7 @@ export function sharpPictures(): Pictures & { close(): Promise<void> } {
     waiting.clear()
   }
 
-  // what runs natively ends only by itself: nobody waits for it
+  // native code cannot be interrupted, so the termination is not awaited
   function giveUp(on: Worker) {
     ended(on)
     void on.terminate()

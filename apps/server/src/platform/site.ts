@@ -4,10 +4,10 @@ import { compress } from 'hono/compress'
 import { callerAddress } from './caller-address'
 import type { Pages } from './pages'
 
-/** The web-standard app behind this site; `address` is its caller's. */
+/** The app behind the site; `address` is the caller's. */
 export type Fetch = (request: Request, env: { address: string }) => Response | Promise<Response>
 
-// What the app answers; everything else is a page or a file of one.
+// Paths of the app; all others are pages and their files.
 const APP_PATHS = ['/api/*', '/media/*', '/kiosk/site', '/health', '/ready']
 
 const everywhere = {
@@ -18,14 +18,14 @@ const everywhere = {
 }
 const nothingAtAll = "default-src 'none'; frame-ancestors 'none'"
 
-/** One origin for all: the app's calls and media, the kiosk under /kiosk/, and the admin everywhere else. */
+/** Serves everything on one origin: calls and media of the app, the kiosk at /kiosk/, and the admin at all other paths. */
 export function createSite(options: {
   app: Fetch
   pages: { admin: Pages; kiosk: Pages } | undefined
   trustProxy: boolean
-  /** People reach it by https alone: browsers are to remember that. */
+  /** The public origin is https: sends Strict-Transport-Security. */
   secure?: boolean
-  /** The figures, for who may read them. */
+  /** Answers /metrics. */
   metrics?: (request: Request, address: string) => Response | Promise<Response>
 }) {
   const { app, pages, trustProxy, secure, metrics } = options
@@ -34,9 +34,9 @@ export function createSite(options: {
     await next()
     for (const [name, value] of Object.entries(everywhere)) c.header(name, value)
     if (secure) c.header('strict-transport-security', 'max-age=31536000')
-    // pages and media have policies of their own; nothing else is ever drawn
+    // pages and media set their own policy; other responses are not rendered
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', nothingAtAll)
-    // an answer of a call is for who called
+    // responses of calls are private
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   site.use('/api/*', compress())
@@ -44,7 +44,7 @@ export function createSite(options: {
     site.all(path, (c) => app(c.req.raw, { address: callerAddress(c.env.incoming, trustProxy) }))
   }
   if (metrics) site.get('/metrics', (c) => metrics(c.req.raw, callerAddress(c.env.incoming, trustProxy)))
-  // No page is called so; whoever asks has written the address of a call wrongly.
+  // A request without upgrade is a mistake in the URL of the socket.
   site.all('/socket', (c) => c.text('This is the address of a WebSocket.', 426, { upgrade: 'websocket' }))
   if (pages) {
     site.get('/kiosk', (c) => c.redirect('/kiosk/', 308))
