@@ -1,24 +1,24 @@
 import { useMemo, useState } from 'react'
-import { type Ask, useAsked } from '../../internal/hooks/use-asked'
+import { type Query, useDebouncedQuery } from '../../internal/hooks/use-debounced-query'
 import type { ComboboxOption } from './choices'
 
 /**
- * Fetches what may be chosen for a search; `signal` says when the answer is no longer wanted. Where something else decides
- * what may be chosen, give the field a `key` of that: another function alone is not asked again.
+ * Loads the options for a search; `signal` aborts when the search changes. A new function alone does not load again: give
+ * the field a `key` of what else the options depend on.
  */
-export type LoadOptions = Ask<readonly ComboboxOption[]>
+export type LoadOptions = Query<readonly ComboboxOption[]>
 
-/** Options that come by search: the latest ones, and whether those of this search are here. */
-export function useLoadedOptions(load: LoadOptions | undefined, search: string, wanted: boolean, pause?: number) {
+/** Options loaded by search: the latest ones, and the state of this search. */
+export function useLoadedOptions(load: LoadOptions | undefined, search: string, enabled: boolean, delay?: number) {
   const [seen, setSeen] = useState<readonly ComboboxOption[]>([])
-  const onAnswer = (options: readonly ComboboxOption[]) => setSeen((before) => merge(before, options))
-  const { state, value: options, retry } = useAsked({ ask: load, search, wanted, pause, onAnswer })
+  const onSuccess = (options: readonly ComboboxOption[]) => setSeen((before) => merge(before, options))
+  const { state, value: options, retry } = useDebouncedQuery({ query: load, search, enabled, delay, onSuccess })
   return useMemo(
     () => ({
       state,
-      /** The answer to this search, or to one before while this one's is awaited. */
+      /** The options of this search, or of the one before while this one loads. */
       options,
-      /** Everything that ever came, so that what was chosen keeps its name. */
+      /** All options loaded so far, so that chosen ones keep their names. */
       seen,
       retry,
     }),

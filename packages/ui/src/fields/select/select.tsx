@@ -67,14 +67,7 @@ function SelectInput({
     return (
       <span data-slot="select" data-locked="true" className={controlBox({ size })}>
         {icon}
-        <input
-          data-slot="input"
-          readOnly
-          className={bareInput}
-          value={label}
-          {...control}
-          {...(rest as unknown as ComponentProps<'input'>)}
-        />
+        <input data-slot="input" readOnly className={bareInput} value={label} {...control} {...(rest as object)} />
       </span>
     )
   }

@@ -6,9 +6,9 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import { fileSize } from '../file-size'
-import { KindPlate } from '../kind-plate'
 import { en, type MediaLabels } from '../labels/en'
 import { extensionOf, type MediaItem, stemOf } from '../media-file'
+import { MediaKindIcon } from '../media-kind-icon'
 import { MediaGridMenu } from './media-grid-menu'
 import type { MediaActionsState } from './use-media-actions'
 import type { MediaGridState } from './use-media-grid'
@@ -112,7 +112,7 @@ export function MediaGridTile({
 function Thumb({ file }: { file: MediaItem }) {
   const [broken, setBroken] = useState(false)
   const src = file.thumbnailUrl ?? (file.kind === 'Image' && file.playable !== false ? file.url : undefined)
-  if (!src || broken) return <KindPlate name={file.name} kind={file.kind} size="large" variant="sign" />
+  if (!src || broken) return <MediaKindIcon name={file.name} kind={file.kind} size="large" variant="sign" />
   return (
     <img
       data-slot="media-grid-thumb"

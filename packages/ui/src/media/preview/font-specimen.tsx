@@ -2,7 +2,7 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { Spinner } from '../../primitives/spinner/spinner'
 import { en, type MediaLabels } from '../labels/en'
 import type { MediaItem } from '../media-file'
-import { PreviewPlate } from './preview-plate'
+import { PreviewPlaceholder } from './preview-placeholder'
 import { useFontSpecimen } from './use-font-specimen'
 
 /** The letters of the four languages, which a mall's font must have. */
@@ -19,7 +19,7 @@ type FontSpecimenProps = { file: MediaItem; labels: Partial<MediaLabels> | undef
 export function FontSpecimen({ file, labels }: FontSpecimenProps) {
   const t = useLabels('media', en, labels).preview
   const { family, state } = useFontSpecimen(file.url)
-  if (state === 'failed') return <PreviewPlate file={file} text={t.noFont} labels={labels} />
+  if (state === 'failed') return <PreviewPlaceholder file={file} text={t.noFont} labels={labels} />
   if (state === 'loading') {
     return (
       <span role="status" className="kui:grid kui:place-items-center kui:p-6 kui:text-fg-muted">

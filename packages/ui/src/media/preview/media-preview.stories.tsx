@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One file of the library, as well as the browser can show it. Pictures and videos as they are, the first page of a PDF (as `thumbnailUrl` where the server made one, else in the browser’s own viewer), the letters that the four languages need of a font. What cannot be shown is a plate with a link to the file, which also stands where loading failed. No ARIA pattern of its own: **img**, the browser’s own video player, or a titled **frame**; Tab reaches the player and the link. A page whose `Content-Security-Policy` sandboxes its files needs `thumbnailUrl`: viewers of PDFs do not run there.',
+          'One file of the library, as well as the browser can show it. Pictures and videos as they are, the first page of a PDF (as `thumbnailUrl` where the server made one, else in the browser’s own viewer), the letters that the four languages need of a font. What cannot be shown is a placeholder with a link to the file, which also stands where loading failed. No ARIA pattern of its own: **img**, the browser’s own video player, or a titled **frame**; Tab reaches the player and the link. A page whose `Content-Security-Policy` sandboxes its files needs `thumbnailUrl`: viewers of PDFs do not run there.',
       },
     },
   },
@@ -32,7 +32,7 @@ export const Image: Story = {
   },
 }
 
-/** What turns out to be broken becomes a plate; another file gets its own chance. */
+/** What turns out to be broken becomes a placeholder; another file gets its own chance. */
 export const Broken: Story = {
   args: { file: at(7) },
   play: async ({ canvas }) => {

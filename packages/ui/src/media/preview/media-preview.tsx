@@ -4,7 +4,7 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { en, type MediaLabels } from '../labels/en'
 import { extensionOf, type MediaItem } from '../media-file'
 import { FontSpecimen } from './font-specimen'
-import { PreviewPlate } from './preview-plate'
+import { PreviewPlaceholder } from './preview-placeholder'
 
 export type MediaPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
   file: MediaItem
@@ -15,7 +15,7 @@ export type MediaPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * One file, as well as the browser can show it: a picture, a video with its controls, a document's first page, a font's
- * letters; otherwise a plate that leads to the file. No pattern of its own; a video is the browser's own player.
+ * letters; otherwise a placeholder that leads to the file. No pattern of its own; a video is the browser's own player.
  */
 export function MediaPreview({ file, alt = file.name, labels, className, ...rest }: MediaPreviewProps) {
   return (
@@ -40,10 +40,10 @@ function Shown({ file, alt, labels }: ShownProps) {
   const t = useLabels('media', en, labels).preview
   const [broken, setBroken] = useState(false)
   const fail = () => setBroken(true)
-  const plate = (text: string) => <PreviewPlate file={file} text={text} labels={labels} />
+  const placeholder = (text: string) => <PreviewPlaceholder file={file} text={text} labels={labels} />
   switch (file.kind) {
     case 'Image':
-      if (broken || file.playable === false) return plate(t.broken)
+      if (broken || file.playable === false) return placeholder(t.broken)
       return (
         <img
           data-slot="media-preview-image"
@@ -54,7 +54,7 @@ function Shown({ file, alt, labels }: ShownProps) {
         />
       )
     case 'Video':
-      if (broken || file.playable === false) return plate(t.unplayable)
+      if (broken || file.playable === false) return placeholder(t.unplayable)
       return (
         // biome-ignore lint/a11y/useMediaCaption: a mall's videos are silent pictures for a kiosk, and carry no words
         <video
@@ -79,7 +79,7 @@ function Shown({ file, alt, labels }: ShownProps) {
 /** The server's picture of the page, or the browser's own viewer: a reader of PDFs of our own would weigh megabytes. */
 function FirstPage({ file, labels, broken, fail }: Omit<ShownProps, 'alt'> & { broken: boolean; fail: () => void }) {
   const t = useLabels('media', en, labels).preview
-  if (extensionOf(file.name) !== 'pdf') return <PreviewPlate file={file} text={t.other} labels={labels} />
+  if (extensionOf(file.name) !== 'pdf') return <PreviewPlaceholder file={file} text={t.other} labels={labels} />
   if (file.thumbnailUrl && !broken) {
     return (
       <img
@@ -91,7 +91,7 @@ function FirstPage({ file, labels, broken, fail }: Omit<ShownProps, 'alt'> & { b
       />
     )
   }
-  if (!navigator.pdfViewerEnabled) return <PreviewPlate file={file} text={t.noPage} labels={labels} />
+  if (!navigator.pdfViewerEnabled) return <PreviewPlaceholder file={file} text={t.noPage} labels={labels} />
   return (
     <iframe
       data-slot="media-preview-page"

@@ -7,8 +7,8 @@ import { en as primitives } from '../../primitives/labels/en'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar'
 import { useKioskUi } from '../../theme/context'
 import { fileSize } from '../file-size'
-import { KindPlate } from '../kind-plate'
 import { en, type MediaLabels } from '../labels/en'
+import { MediaKindIcon } from '../media-kind-icon'
 import { isUploading, type Upload } from './upload-queue'
 
 type UploadRowProps = {
@@ -53,7 +53,7 @@ export function UploadRow({
       data-state={state}
       className="kui:flex kui:min-h-13 kui:flex-wrap kui:items-center kui:gap-x-3 kui:gap-y-1 kui:border-b kui:border-line-faint kui:px-3 kui:py-1.5 kui:last:border-b-0"
     >
-      <KindPlate name={file.name} />
+      <MediaKindIcon name={file.name} />
       <div className="kui:min-w-0 kui:flex-1 kui:basis-40">
         {open ? (
           <Progress upload={upload} labels={labels} />

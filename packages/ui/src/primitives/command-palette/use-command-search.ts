@@ -1,19 +1,19 @@
-import { type Ask, useAsked } from '../../internal/hooks/use-asked'
+import { type Query, useDebouncedQuery } from '../../internal/hooks/use-debounced-query'
 import type { CommandGroup } from './commands'
 
-export type LoadCommands = Ask<readonly CommandGroup[]>
+export type LoadCommands = Query<readonly CommandGroup[]>
 
 const none: readonly CommandGroup[] = []
 
 /**
- * Asks elsewhere while somebody types: a moment after the last key, and never for what is no longer wanted. What was
- * found before stays until the next answer is here: show of it what still fits.
+ * Loads commands for what is typed, a moment after the last key. The groups of the search before stay until the next ones
+ * arrive: show those of them that still match.
  */
 export function useCommandSearch(search: string, load: LoadCommands | undefined, delay?: number) {
-  const wanted = search.trim()
-  const { state, value, retry } = useAsked({ ask: load, search: wanted, wanted: wanted !== '', pause: delay })
+  const text = search.trim()
+  const { state, value, retry } = useDebouncedQuery({ query: load, search: text, enabled: text !== '', delay })
   return {
-    groups: (wanted !== '' && value) || none,
+    groups: (text !== '' && value) || none,
     loading: state === 'loading',
     failed: state === 'failed',
     retry,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ColumnModel, TableFilters } from '../model/columns'
-import { createFilter, dayStart, hasFilters, rangeToText, textToRange } from './filters'
+import { rangeToText, textToRange } from '../model/filter-range'
+import { createFilter, dayStart, hasFilters } from './filters'
 
 interface Shop {
   name: string

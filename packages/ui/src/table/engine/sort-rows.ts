@@ -1,6 +1,6 @@
+import { allSteps, type Steps } from '../../internal/slices'
 import { collator } from '../../theme/intl'
 import type { CellValue, ColumnModel, SortRule } from '../model/columns'
-import { allSteps, type Steps } from './slices'
 
 type Compare = (a: CellValue, b: CellValue) => number
 

@@ -1,10 +1,10 @@
 import { startTransition, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { inSlices, type Job, SLICE, type Steps, startJob } from '../../internal/slices'
 import { useKioskUi } from '../../theme/context'
 import type { ColumnModel } from '../model/columns'
 import type { TableState } from '../model/table-state'
 import { createFilter, hasFilters } from './filters'
 import { createSearch, searchWords } from './search'
-import { inSlices, type Job, SLICE, type Steps, startJob } from './slices'
 import { createComparer, sortSteps } from './sort-rows'
 
 export const isFiltered = ({ search, filters }: Pick<TableState, 'search' | 'filters'>) =>

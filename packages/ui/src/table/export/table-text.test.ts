@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guardFormula } from '../../internal/csv'
-import { allSteps } from '../engine/slices'
+import { allSteps } from '../../internal/slices'
 import type { ColumnModel } from '../model/columns'
 import { cellText, csvSteps, rowsToTsv } from './table-text'
 

@@ -1,6 +1,6 @@
 import { type CsvOptions, csvDecimal, csvLine, csvMark, guardFormula } from '../../internal/csv'
+import type { Steps } from '../../internal/slices'
 import { dayInZone, timeInZone } from '../../theme/days'
-import type { Steps } from '../engine/slices'
 import type { CellValue, ColumnModel } from '../model/columns'
 
 interface TextOptions {

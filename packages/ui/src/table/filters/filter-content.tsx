@@ -8,9 +8,9 @@ import { Button } from '../../primitives/button/button'
 import type { PopoverContentProps } from '../../primitives/popover/popover'
 import * as Popover from '../../primitives/popover/popover.parts'
 import { Spinner } from '../../primitives/spinner/spinner'
-import { rangeToText, textToRange } from '../engine/filters'
 import { useDataTableContext } from '../grid/data-table-context'
 import type { FilterOption } from '../model/column-filter'
+import { rangeToText, textToRange } from '../model/filter-range'
 import type { FilterDatesProps } from './filter-dates'
 
 const dates = lazy(() => import('./filter-dates'))

@@ -1,7 +1,7 @@
 import { DatePicker } from '../../fields/date-picker/date-picker'
 import { isDay } from '../../theme/days'
-import { type FilterRange, rangeToText } from '../engine/filters'
 import type { TableLabels } from '../labels/en'
+import { type FilterRange, rangeToText } from '../model/filter-range'
 
 export interface FilterDatesProps {
   range: FilterRange

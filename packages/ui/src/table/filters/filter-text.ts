@@ -1,8 +1,8 @@
 import { formatDate } from '../../fields/date-field/date-text'
 import { numberFormat } from '../../theme/intl'
-import { textToRange } from '../engine/filters'
 import type { TableLabels } from '../labels/en'
 import type { ColumnModel } from '../model/columns'
+import { textToRange } from '../model/filter-range'
 
 /** What a column is filtered by, in words: "Active, InActive", "1 Nov 2026 – 21 Nov 2026", "from 3". */
 export function filterText<Row>(

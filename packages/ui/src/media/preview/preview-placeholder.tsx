@@ -3,11 +3,11 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
 import { useKioskUi } from '../../theme/context'
 import { fileSize } from '../file-size'
-import { KindPlate } from '../kind-plate'
 import { en, type MediaLabels } from '../labels/en'
 import type { MediaItem } from '../media-file'
+import { MediaKindIcon } from '../media-kind-icon'
 
-type PreviewPlateProps = {
+type PreviewPlaceholderProps = {
   file: MediaItem
   /** Why there is nothing to see. */
   text: string
@@ -15,23 +15,26 @@ type PreviewPlateProps = {
 }
 
 /** Stands for what cannot be shown here, and leads to the file itself. */
-export function PreviewPlate({ file, text, labels }: PreviewPlateProps) {
+export function PreviewPlaceholder({ file, text, labels }: PreviewPlaceholderProps) {
   const t = useLabels('media', en, labels).preview
   const { locale } = useKioskUi()
   return (
     <div
-      data-slot="preview-plate"
+      data-slot="preview-placeholder"
       className="kui:flex kui:w-full kui:min-w-0 kui:flex-col kui:items-center kui:gap-1 kui:p-5 kui:text-center"
     >
-      <KindPlate name={file.name} kind={file.kind} variant="sign" size="large" className="kui:mb-2" />
-      <p data-slot="preview-plate-name" className="kui:max-w-full kui:truncate kui:font-medium kui:text-fg-strong">
+      <MediaKindIcon name={file.name} kind={file.kind} variant="sign" size="large" className="kui:mb-2" />
+      <p
+        data-slot="preview-placeholder-name"
+        className="kui:max-w-full kui:truncate kui:font-medium kui:text-fg-strong"
+      >
         {file.name}
       </p>
-      <p data-slot="preview-plate-text" className="kui:text-sm kui:text-fg-muted">
+      <p data-slot="preview-placeholder-text" className="kui:text-sm kui:text-fg-muted">
         {text} {fileSize(locale, file.size)}
       </p>
       <Button asChild size="small" className="kui:mt-2" icon={<ExternalLink size={16} strokeWidth={1.5} />}>
-        <a data-slot="preview-plate-link" href={file.url} target="_blank" rel="noreferrer">
+        <a data-slot="preview-placeholder-link" href={file.url} target="_blank" rel="noreferrer">
           {t.open}
         </a>
       </Button>

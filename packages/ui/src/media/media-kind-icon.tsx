@@ -4,10 +4,10 @@ import { type MediaKind, mediaKindOf } from './media-file'
 
 const icons = { Image, Video: Film, Document: FileText, Font: Type }
 
-type KindPlateProps = Omit<PlateProps, 'children'> & { name: string; kind?: MediaKind }
+type MediaKindIconProps = Omit<PlateProps, 'children'> & { name: string; kind?: MediaKind }
 
 /** What kind of file it is, as a pictogram; the name's extension says it in words. */
-export function KindPlate({ name, kind = mediaKindOf(name), ...rest }: KindPlateProps) {
+export function MediaKindIcon({ name, kind = mediaKindOf(name), ...rest }: MediaKindIconProps) {
   const Icon = kind ? icons[kind] : FileQuestion
   return (
     <Plate variant="sunken" aria-hidden="true" {...rest}>
