@@ -45,7 +45,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       if (filters.type !== undefined && allowed?.includes(filters.type as TypeNumber) === false) {
         throw new HttpError('access_denied')
       }
-      return (await listing(type, context, allowed, filters)) as never
+      return listing(type, context, allowed, filters)
     },
 
     options:
@@ -61,21 +61,21 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
         const row = await findRecord(db, type, params.id)
         if (!row) throw new HttpError('not_found')
         guard(type, user, 'read')(row.data)
-        return recordOf(row) as never
+        return recordOf(row)
       },
 
     create: (type) => async (context) => {
-      return write(type, context, (writer) => createRecord(writer, context.body as Data)) as never
+      return write(type, context, (writer) => createRecord(writer, context.body as Data))
     },
 
     replace: (type) => async (context) => {
       const { params, version, body } = context
-      return write(type, context, (writer) => replaceRecord(writer, params.id, version, body as Data)) as never
+      return write(type, context, (writer) => replaceRecord(writer, params.id, version, body as Data))
     },
 
     save: (type) => async (context) => {
       const { params, body } = context
-      return write(type, context, (writer) => saveRecord(writer, params.id, body as Data)) as never
+      return write(type, context, (writer) => saveRecord(writer, params.id, body as Data))
     },
 
     remove: (type) => async (context) => {
@@ -88,7 +88,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
           query.id,
           query.version,
         ),
-      ) as never
+      )
     },
 
     usage:
@@ -106,23 +106,21 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       const target = body.mallId ?? mall.id
       const into = user.mallIds.includes(target) ? await findMall(db, target) : undefined
       if (!row || !into) throw new HttpError('not_found')
-      return write(type, { user, now, mall: into }, (writer) =>
-        copyRecord(writer, row, mall.languages, body.name),
-      ) as never
+      return write(type, { user, now, mall: into }, (writer) => copyRecord(writer, row, mall.languages, body.name))
     },
 
     status: (type) => async (context) => {
       const { ids, status } = context.body
-      return write(type, context, (writer) => setFields(writer, { ids, set: { status } })) as never
+      return write(type, context, (writer) => setFields(writer, { ids, set: { status } }))
     },
 
     fields: (type) => async (context) => {
       const { body } = context
-      return write(type, context, (writer) => setFields(writer, body)) as never
+      return write(type, context, (writer) => setFields(writer, body))
     },
 
     restore: (type) => async (context) =>
-      write(type, context, (writer) => restore(writer, restorableContent(writer), context.body.ids)) as never,
+      write(type, context, (writer) => restore(writer, restorableContent(writer), context.body.ids)),
 
     order: (type) => async (context) => {
       const { ids } = context.body
@@ -143,10 +141,10 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       const type: ContentType = contentTypes.category
       const only = [context.params.type]
       if (typesReadable(type, context.user)?.includes(context.params.type)) {
-        return (await listing(type, context, only)) as never
+        return listing(type, context, only)
       }
       if (!mayRefer(context.user.permissions, type.resource)) throw new HttpError('access_denied')
-      return (await listOptions(db, { type, mallId: context.mall.id, types: only })) as never
+      return listOptions(db, { type, mallId: context.mall.id, types: only })
     },
   }
 }

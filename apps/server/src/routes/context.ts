@@ -1,6 +1,7 @@
-import type { Call, ContentType, ownCalls, peopleTypes, SingleRecord, z } from '@kiosk-admin/api-client'
+import type { Call, ContentType, Option, ownCalls, peopleTypes, SingleRecord, z } from '@kiosk-admin/api-client'
 import type { Authority, StationAuthority, UserAuthority } from '../db/authority'
 import type { MallRow } from '../store/malls'
+import type { Data, recordOf } from '../store/records'
 
 /** One call as its handler gets it: everything in it has been checked against the contract. */
 export type Context<C extends Call> = {
@@ -25,16 +26,38 @@ export type Context<C extends Call> = {
 export type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['answer']> | Response>
 
 /** A handler for every call that is not of the family: a missing one does not compile. */
-export type OwnHandlers = { [K in keyof typeof ownCalls]: Handler<(typeof ownCalls)[K]> }
+export type OwnHandlers = {
+  [K in Exclude<keyof typeof ownCalls, 'categoriesOfType'>]: Handler<(typeof ownCalls)[K]>
+} & {
+  categoriesOfType: (context: Context<typeof ownCalls.categoriesOfType>) => Promise<Data[] | Option[]>
+}
+
+/** A stored record as it is answered. Its own fields are those of its schema, by which they were checked when stored. */
+type StoredRecord = ReturnType<typeof recordOf>
 
 type Family = ContentType['calls']
 export type FamilyName = keyof Family
+
+type FamilyAnswers = Record<'get' | 'create' | 'replace' | 'save' | 'copy', StoredRecord> &
+  Record<'status' | 'fields' | 'restore', StoredRecord[]> & {
+    list: Data[]
+    remove: { ids: string[]; conflicts: { id: string; current: StoredRecord }[] }
+  }
+
 /** A handler for every call of the family, once for all kinds of content. */
-export type FamilyHandlers = { [K in FamilyName]: (type: ContentType) => Handler<Family[K]> }
+export type FamilyHandlers = {
+  [K in FamilyName]: (
+    type: ContentType,
+  ) => (
+    context: Context<Family[K]>,
+  ) => Promise<K extends keyof FamilyAnswers ? FamilyAnswers[K] : z.input<Family[K]['answer']>>
+}
 
 type Single = SingleRecord['calls']
 /** The same for what a mall has exactly one of. */
-export type SingleHandlers = { [K in keyof Single]: (type: SingleRecord) => Handler<Single[K]> }
+export type SingleHandlers = {
+  [K in keyof Single]: (type: SingleRecord) => (context: Context<Single[K]>) => Promise<StoredRecord>
+}
 
 type HandlersOf<C> = { [K in keyof C]: C[K] extends Call ? Handler<C[K]> : never }
 /** A handler for every call of users and groups. */

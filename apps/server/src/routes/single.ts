@@ -16,7 +16,7 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
       (type) =>
       async ({ mall }) => {
         const row = await findRecord(db, type, await idOfSingleton(mall.id, type.resource))
-        return (row ? recordOf(row) : await unwritten(type, mall)) as never
+        return row ? recordOf(row) : unwritten(type, mall)
       },
 
     replace: (type) => async (context) => {
@@ -26,7 +26,7 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
       const known = version === 0 ? {} : { version }
       return change(dependencies, context, (it) =>
         saveRecord({ ...it, type, mall, allow: () => {} }, id, { ...(body as Data), ...known }),
-      ) as never
+      )
     },
   }
 }
