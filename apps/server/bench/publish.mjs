@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { publishedAs } from '../src/db/frozen.ts'
 import { draftChanges, frozenMallOf, publishAgain, publishNow } from '../src/db/publication.ts'
 import { nodePackers } from '../src/platform/packers.ts'
-import { findMall } from '../src/store/malls.ts'
+import { findMall } from '../src/store/malls/malls.ts'
 import { inTransaction } from '../src/store/transaction.ts'
 import { printTimes, timed, withDatabase } from './figures.mjs'
 

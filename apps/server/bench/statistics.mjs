@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { readTop } from '../src/db/statistic-read.ts'
 import { countClicks, recordClicks } from '../src/db/statistic-write.ts'
 import { seriesOf } from '../src/routes/statistic-series.ts'
-import { findMall } from '../src/store/malls.ts'
+import { findMall } from '../src/store/malls/malls.ts'
 import { printTimes, seconds, timed, withDatabase } from './figures.mjs'
 
 const millions = Number(process.argv[2] ?? 5)

@@ -39,9 +39,9 @@ import { stationRoutes } from './routes/station'
 import { statisticRoutes } from './routes/statistic'
 import { trashRoutes } from './routes/trash'
 import { registerUploads } from './routes/uploads'
-import { findRecord } from './store/content-read'
-import { findMedia } from './store/media'
-import { findCategory } from './store/media-categories'
+import { findRecord } from './store/content/content-read'
+import { findMedia } from './store/media/media'
+import { findCategory } from './store/media/media-categories'
 
 export type { App, Bindings }
 

@@ -44,7 +44,7 @@ import { openRedisBus } from './relay/redis-bus'
 import { createSocketServer } from './relay/socket-server'
 import { createSecrets } from './secrets'
 import { localUrl, parseSettings, type Settings } from './settings'
-import { todayIn } from './store/malls'
+import { todayIn } from './store/malls/malls'
 import { inTransaction } from './store/transaction'
 
 const clock: Clock = { now: () => new Date() }

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
 import { placeholderUrl } from '../media/placeholder'
-import type { MediaRow } from '../store/media'
+import type { MediaRow } from '../store/media/media'
 import { type ContentRow, nameOf } from '../store/records'
 import { readableUsages, resourceOf } from '../store/references'
 

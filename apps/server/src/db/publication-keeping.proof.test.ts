@@ -1,6 +1,6 @@
 import { changes, frozenMall, item, offer, publications, publish, rollback, service } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findMall } from '../store/malls'
+import { findMall } from '../store/malls/malls'
 import { inTransaction } from '../store/transaction'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'

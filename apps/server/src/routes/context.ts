@@ -1,6 +1,6 @@
 import type { Call, ContentType, Option, ownCalls, peopleTypes, SingleRecord, z } from '@kiosk-admin/api-client'
 import type { Authority, StationAuthority, UserAuthority } from '../db/authority'
-import type { MallRow } from '../store/malls'
+import type { MallRow } from '../store/malls/malls'
 import type { Data, recordOf } from '../store/records'
 
 /** One call as its handler gets it: everything in it has been checked against the contract. */

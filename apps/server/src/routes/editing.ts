@@ -1,6 +1,6 @@
 import { may, storedKinds } from '@kiosk-admin/api-client'
 import type { Dependencies } from '../dependencies'
-import { findRecord } from '../store/content-read'
+import { findRecord } from '../store/content/content-read'
 import { areaOfRecord } from './access'
 import type { OwnHandlers } from './context'
 

@@ -8,7 +8,7 @@ import {
   findCategory,
   listCategories,
   removableCategories,
-} from '../store/media-categories'
+} from '../store/media/media-categories'
 import { create, remove, replace, restore } from '../store/store'
 import { change } from '../store/transaction'
 import type { OwnHandlers } from './context'

@@ -9,7 +9,7 @@ import { placeholderUrl } from '../media/placeholder'
 import type { Received } from '../media/receive'
 import { withReservedSpace } from '../media/storage-space'
 import { findUpload, withUpload } from '../media/uploads'
-import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } from '../store/media'
+import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } from '../store/media/media'
 import {
   createMedia,
   keepFile,
@@ -19,7 +19,7 @@ import {
   removableMedia,
   replaceBytes,
   replaceMedia,
-} from '../store/media-write'
+} from '../store/media/media-table'
 import { readableUsages, usagesOf } from '../store/references'
 import { remove, restore } from '../store/store'
 import { type Change, change } from '../store/transaction'

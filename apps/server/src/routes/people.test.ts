@@ -2,7 +2,7 @@ import { type Area, area, login, type Status, session, trash, user, userGroup } 
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashCredential } from '../identity'
-import { trashKept } from '../store/trashed'
+import { trashKept } from '../store/trash/trashed'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
 import { managersPassword as password, signInWith, writing } from '../testing-people'

@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies'
 import { createDeviceMarks, knowsUser } from '../device-marks'
 import { HttpError, invalid } from '../http-error'
 import { hashCredential, idOfSession, newCredential } from '../identity'
-import { findMalls } from '../store/malls'
+import { findMalls } from '../store/malls/malls'
 import { transact } from '../store/transaction'
 import type { OwnHandlers } from './context'
 

@@ -2,7 +2,7 @@ import { findSms, noteTest, passwordOf, replaceSms, type SmsRow } from '../db/sm
 import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 import { idOfSingleton } from '../identity'
-import type { MallRow } from '../store/malls'
+import type { MallRow } from '../store/malls/malls'
 import { change } from '../store/transaction'
 import type { OwnHandlers } from './context'
 import { perMinute } from './per-minute'

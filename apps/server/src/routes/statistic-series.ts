@@ -4,7 +4,7 @@ import { otherMenuKey } from '../db/statistic-menu-keys'
 import { inLanguage, namesOf, stationsOf } from '../db/statistic-names'
 import { type Count, type Filters, readCounts, readTotal } from '../db/statistic-read'
 import type { Db } from '../dependencies'
-import type { MallRow } from '../store/malls'
+import type { MallRow } from '../store/malls/malls'
 import { statisticWords } from './statistic-words'
 
 export type Question = {

@@ -1,6 +1,6 @@
 import { item, offer, service, slideshow, trash } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
-import { trashKept } from '../store/trashed'
+import { trashKept } from '../store/trash/trashed'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
 

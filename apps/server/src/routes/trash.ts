@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies'
-import { listTrash } from '../store/trash'
+import { listTrash } from '../store/trash/trash'
 import type { OwnHandlers } from './context'
 
 export const trashRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'trash'> => ({

@@ -6,7 +6,7 @@ import { createHeavyWorkLimiters } from '../limits/heavy-work'
 import { sanitiseFileName } from '../media/file-name'
 import { isDiskFull, requireDiskSpace, reserveSpace } from '../media/storage-space'
 import { addBytes, dropUpload, findUpload, pruneUploads, type UploadRow, uploadTimeoutMs } from '../media/uploads'
-import { findMedia } from '../store/media'
+import { findMedia } from '../store/media/media'
 import { requireAccess } from './access'
 import { type App, callerOf, type Http, mallFor } from './dispatch'
 

@@ -5,11 +5,13 @@ import { permissionsOf } from '../db/authority'
 import { engineForAll, engines } from '../db/testing-engines'
 import { createTestApp, type TestApp } from '../testing'
 import { ids, testId, testMall } from '../testing-mall'
-import { contentTable, removableContent, restorableContent } from './content-table'
-import { mallTable } from './mall-write'
-import { findMall } from './malls'
-import { categoryTable, removableCategories } from './media-categories'
-import { mediaTable, removableMedia } from './media-write'
+import { contentTable, removableContent, restorableContent } from './content/content-table'
+import { mallTable } from './malls/mall-table'
+import { findMall } from './malls/malls'
+import { categoryTable, removableCategories } from './media/media-categories'
+import { mediaTable, removableMedia } from './media/media-table'
+import { groupKind } from './people/user-groups'
+import { userKind } from './people/users'
 import type { Data } from './records'
 import { removableStations, stationTable } from './stations'
 import {
@@ -23,8 +25,6 @@ import {
   type Writable,
 } from './store'
 import { type Change, transact } from './transaction'
-import { groupKind } from './user-groups'
-import { userKind } from './users'
 
 const me = {
   permissions: permissionsOf(areas.map((area) => ({ area, read: true, write: true }))),

@@ -7,7 +7,7 @@ import { type AuditAction, note, type Written } from './audit'
 import { equal } from './compare'
 import { type Data, idsOf } from './records'
 import type { Change } from './transaction'
-import { trashEnd } from './trashed'
+import { trashEnd } from './trash/trashed'
 
 export type StoredRow = { id: string; version: number; created_by?: Author | null; deleted_at?: Date | null }
 

@@ -1,9 +1,9 @@
 import { check, type FieldError, fieldErrorOf, type StoredKind, walk, withoutReferences } from '@kiosk-admin/api-client'
-import { HttpError } from '../http-error'
-import { equal } from './compare'
+import { HttpError } from '../../http-error'
+import { equal } from '../compare'
+import { type ContentRow, type Data, recordOf } from '../records'
 import { atEnd, createIn } from './content'
 import type { ContentRecord, Writer } from './content-table'
-import { type ContentRow, type Data, recordOf } from './records'
 
 const copyMark = ' (copy)'
 const onlyHere =

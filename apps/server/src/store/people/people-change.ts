@@ -1,11 +1,11 @@
 import { type Area, isArea, may, type Permissions } from '@kiosk-admin/api-client'
-import { hasAdministrator, lockPeople, requireAdministrator } from '../db/administrators'
-import { mallIdsOfUser, permissionsOf, type UserAuthority } from '../db/authority'
-import { endLostPreviewLinks } from '../db/preview-links'
-import type { Author } from '../db/schema'
-import type { Db, Dependencies } from '../dependencies'
-import { HttpError } from '../http-error'
-import { type Change, change, type Request } from './transaction'
+import { hasAdministrator, lockPeople, requireAdministrator } from '../../db/administrators'
+import { mallIdsOfUser, permissionsOf, type UserAuthority } from '../../db/authority'
+import { endLostPreviewLinks } from '../../db/preview-links'
+import type { Author } from '../../db/schema'
+import type { Db, Dependencies } from '../../dependencies'
+import { HttpError } from '../../http-error'
+import { type Change, change, type Request } from '../transaction'
 
 /** What someone has: rights in areas, and malls. */
 export type Holding = { permissions: Permissions; mallIds: readonly string[] }

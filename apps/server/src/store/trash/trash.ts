@@ -1,5 +1,5 @@
 import type { Trashed } from '@kiosk-admin/api-client'
-import type { Db } from '../dependencies'
+import type { Db } from '../../dependencies'
 import { contentTrash } from './trash-content'
 import { mediaTrash } from './trash-media'
 import { groupTrash, userTrash } from './trash-people'

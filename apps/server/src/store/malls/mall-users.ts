@@ -1,13 +1,13 @@
 import type { Body, Status, setMallUsers } from '@kiosk-admin/api-client'
-import { json } from '../db/json'
-import type { Author } from '../db/schema'
-import type { Db } from '../dependencies'
-import { HttpError, invalid } from '../http-error'
-import { note } from './audit'
+import { json } from '../../db/json'
+import type { Author } from '../../db/schema'
+import type { Db } from '../../dependencies'
+import { HttpError, invalid } from '../../http-error'
+import { note } from '../audit'
+import type { PeopleChange } from '../people/people-change'
+import { idsOf } from '../records'
+import { type Change, rightsChanged } from '../transaction'
 import { type MallRow, raiseUsersVersion } from './malls'
-import { idsOf } from './records'
-import type { PeopleChange } from './standing'
-import { type Change, rightsChanged } from './transaction'
 
 type MallUser = { id: string; name: string; status: Status; assigned: boolean }
 

@@ -8,9 +8,9 @@ import {
   type TypeNumber,
 } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
-import { differencesBetween, frozenNow, idsIn, lastPublished } from '../db/frozen'
-import type { Db } from '../dependencies'
-import { type ContentRow, type Data, recordOf } from './records'
+import { differencesBetween, frozenNow, idsIn, lastPublished } from '../../db/frozen'
+import type { Db } from '../../dependencies'
+import { type ContentRow, type Data, recordOf } from '../records'
 
 type Reading = {
   type: StoredKind

@@ -1,12 +1,12 @@
 import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
-import { json } from '../db/json'
-import type { MediaCategoryTable } from '../db/schema'
-import type { Db } from '../dependencies'
-import { HttpError, invalid } from '../http-error'
-import { idsOf, inOrderOf } from './records'
-import type { Removable, Restorable, Writable } from './store'
-import type { Change } from './transaction'
+import { json } from '../../db/json'
+import type { MediaCategoryTable } from '../../db/schema'
+import type { Db } from '../../dependencies'
+import { HttpError, invalid } from '../../http-error'
+import { idsOf, inOrderOf } from '../records'
+import type { Removable, Restorable, Writable } from '../store'
+import type { Change } from '../transaction'
 
 export type CategoryRow = Selectable<MediaCategoryTable>
 type Fields = { kind: MediaKind; name: string }

@@ -1,15 +1,19 @@
 import { type FieldError, fieldErrorOf, type Reason, type Status, type User, user } from '@kiosk-admin/api-client'
-import { mallIdsOfUser, permissionsOf } from '../db/authority'
-import { json } from '../db/json'
-import { endResetLink } from '../db/password-resets'
-import { endPreviewLinksOf } from '../db/preview-links'
-import { endSessionsOf } from '../db/sessions'
-import { clearTries } from '../db/sign-in'
-import type { Db } from '../dependencies'
-import { invalid } from '../http-error'
-import { note } from './audit'
-import { refuseIfWrong } from './content-table'
-import { raiseUsersVersion } from './malls'
+import { mallIdsOfUser, permissionsOf } from '../../db/authority'
+import { json } from '../../db/json'
+import { endResetLink } from '../../db/password-resets'
+import { endPreviewLinksOf } from '../../db/preview-links'
+import { endSessionsOf } from '../../db/sessions'
+import { clearTries } from '../../db/sign-in'
+import type { Db } from '../../dependencies'
+import { invalid } from '../../http-error'
+import { note } from '../audit'
+import { refuseIfWrong } from '../content/content-table'
+import { raiseUsersVersion } from '../malls/malls'
+import { type Data, idsOf } from '../records'
+import { purge } from '../store'
+import { rightsChanged, sessionsEnded } from '../transaction'
+import { covers, coversRights, type Holding, type PeopleChange } from './people-change'
 import {
   found,
   type PeopleKind,
@@ -17,11 +21,7 @@ import {
   type PeopleTable,
   peopleRecords,
   requireEditable,
-} from './people-store'
-import { type Data, idsOf } from './records'
-import { covers, coversRights, type Holding, type PeopleChange } from './standing'
-import { purge } from './store'
-import { rightsChanged, sessionsEnded } from './transaction'
+} from './people-table'
 
 type Fields = Pick<User, 'username' | 'email' | 'groupId' | 'mallIds' | 'status'>
 

@@ -1,9 +1,9 @@
 import type { ContentType } from '@kiosk-admin/api-client'
+import type { Data } from '../records'
+import { lockRecords } from '../references'
+import { present, write } from '../store'
 import { atEnd, createIn, inItsPlace } from './content'
 import { checkBody, cleaned, contentTable, type Writer } from './content-table'
-import type { Data } from './records'
-import { lockRecords } from './references'
-import { present, write } from './store'
 
 /** Creates the record of a row of a table or, when its id is known, replaces it. */
 export async function importContent(writer: Writer<ContentType>, row: Data): Promise<'created' | 'updated'> {

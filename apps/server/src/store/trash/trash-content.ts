@@ -1,8 +1,8 @@
 import { areaOf, may, resourceNames, storedKinds, type TypeNumber } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Author } from '../db/schema'
-import { type Data, nameOf } from './records'
-import { resourceOf } from './references'
+import type { Author } from '../../db/schema'
+import { type Data, nameOf } from '../records'
+import { resourceOf } from '../references'
 import { type TrashSource, trashEnd, trashedOf } from './trashed'
 
 type Need = { type: string; id: string; name: unknown; path: string }

@@ -1,14 +1,14 @@
 import { lastIndex, type StoredKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import { json } from '../db/json'
-import { HttpError } from '../http-error'
-import { createYield } from '../rules/yield-to-event-loop'
-import { equal } from './compare'
+import { json } from '../../db/json'
+import { HttpError } from '../../http-error'
+import { createYield } from '../../rules/yield-to-event-loop'
+import { equal } from '../compare'
+import { unknownField } from '../import'
+import { type ContentRow, type Data, nameOf, recordOf } from '../records'
+import { lockRecords, referencesIn } from '../references'
+import { conflictWith, create, noteWritten, present, write } from '../store'
 import { type ContentRecord, checkBody, cleaned, contentTable, refuseIfWrong, type Writer } from './content-table'
-import { unknownField } from './import'
-import { type ContentRow, type Data, nameOf, recordOf } from './records'
-import { lockRecords, referencesIn } from './references'
-import { conflictWith, create, noteWritten, present, write } from './store'
 
 type NewFields = Data & { id?: string | undefined }
 

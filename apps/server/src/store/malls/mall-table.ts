@@ -1,13 +1,13 @@
 import { type Mall, mallBody, type z } from '@kiosk-admin/api-client'
-import { json } from '../db/json'
-import { HttpError } from '../http-error'
-import { note } from './audit'
-import { refuseIfWrong } from './content-table'
+import { json } from '../../db/json'
+import { HttpError } from '../../http-error'
+import { note } from '../audit'
+import { refuseIfWrong } from '../content/content-table'
+import type { PeopleChange } from '../people/people-change'
+import { danglingReferences, referencesIn } from '../references'
+import { create, present, type Writable, write } from '../store'
+import { type Change, rightsChanged } from '../transaction'
 import { findMall, findMalls, type MallRow, mallOf } from './malls'
-import { danglingReferences, referencesIn } from './references'
-import type { PeopleChange } from './standing'
-import { create, present, type Writable, write } from './store'
-import { type Change, rightsChanged } from './transaction'
 
 type Fields = z.output<typeof mallBody>
 

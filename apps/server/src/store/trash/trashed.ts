@@ -1,6 +1,6 @@
 import type { Permissions, Trashed } from '@kiosk-admin/api-client'
-import type { Author } from '../db/schema'
-import type { Db } from '../dependencies'
+import type { Author } from '../../db/schema'
+import type { Db } from '../../dependencies'
 
 /** How long what was deleted can be brought back. */
 export const trashKept = 30 * 24 * 3_600_000

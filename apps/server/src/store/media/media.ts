@@ -1,11 +1,11 @@
 import { type ListedMediaFile, type MediaFile, type MediaKind, mediaPage } from '@kiosk-admin/api-client'
 import { type Selectable, sql } from 'kysely'
-import type { MediaTable } from '../db/schema'
-import type { Db } from '../dependencies'
-import { invalid } from '../http-error'
-import { isPlayable } from '../media/media-types'
-import { placeholderUrl } from '../media/placeholder'
-import { idsOf } from './records'
+import type { MediaTable } from '../../db/schema'
+import type { Db } from '../../dependencies'
+import { invalid } from '../../http-error'
+import { isPlayable } from '../../media/media-types'
+import { placeholderUrl } from '../../media/placeholder'
+import { idsOf } from '../records'
 
 export type MediaRow = Selectable<MediaTable>
 

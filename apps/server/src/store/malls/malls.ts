@@ -1,8 +1,8 @@
 import type { Mall } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
-import { json } from '../db/json'
-import type { Author, MallTable } from '../db/schema'
-import type { Db } from '../dependencies'
+import { json } from '../../db/json'
+import type { Author, MallTable } from '../../db/schema'
+import type { Db } from '../../dependencies'
 
 export type MallRow = Selectable<MallTable> & { icon_url: string | null }
 

@@ -1,11 +1,11 @@
 import { check, type User, type z } from '@kiosk-admin/api-client'
-import { requireChosenWell } from '../db/chosen-passwords'
-import { HttpError } from '../http-error'
-import { isId } from '../identity'
-import type { PeopleKind, PeopleRow } from './people-store'
-import type { Data } from './records'
-import type { PeopleChange } from './standing'
-import { create, present, write } from './store'
+import { requireChosenWell } from '../../db/chosen-passwords'
+import { HttpError } from '../../http-error'
+import { isId } from '../../identity'
+import type { Data } from '../records'
+import { create, present, write } from '../store'
+import type { PeopleChange } from './people-change'
+import type { PeopleKind, PeopleRow } from './people-table'
 
 /** A row as it was sent, with what is stored instead of its password. */
 export type ImportRow = { sent: Data; once: Data }

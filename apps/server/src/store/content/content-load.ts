@@ -1,11 +1,11 @@
 import type { FieldError } from '@kiosk-admin/api-client'
-import { inChunks } from '../db/chunks'
-import { json } from '../db/json'
-import { HttpError } from '../http-error'
-import { note } from './audit'
+import { inChunks } from '../../db/chunks'
+import { json } from '../../db/json'
+import { HttpError } from '../../http-error'
+import { note } from '../audit'
+import type { Data } from '../records'
+import { danglingReferences, insertReferences, referencesIn } from '../references'
 import { brokenRules, checkBody, cleaned, type Writer, writtenOf } from './content-table'
-import type { Data } from './records'
-import { danglingReferences, insertReferences, referencesIn } from './references'
 
 type Loading = Omit<Writer, 'type' | 'allow'>
 type Record = Data & { id: string }
