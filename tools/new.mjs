@@ -1,13 +1,17 @@
-// npm run new -- kind lost-property: writes the files of a new kind of content, and its line into the two lists.
+// npm run new -- kind|part|call NAME: writes the files of a new kind of content, part of the kit or call, and its lines
+// into the lists.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { callContract, route, routeTest } from './new-call.mjs'
 import { contract, form, heavy, light, messages, messagesIndex, stories } from './new-kind.mjs'
+import { part, partStories } from './new-part.mjs'
 import { main, root, run, Stop } from './workspace.mjs'
 
 const codes = ['en', 'se', 'no', 'is']
 
 /** `lost-property` as the parts of names: `lostProperty`, `LostProperty`, `Lost property`. */
 function namesOf(name) {
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new Stop(`${name} is no name like lost-property`)
   const words = name.split('-')
   const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1)
   const resource = words.map(capital).join('')
@@ -29,9 +33,21 @@ function addLine(path, fits, line) {
   writeFileSync(path, lines.toSpliced(last + 1, 0, line).join('\n'))
 }
 
-/** Writes a kind of content into the sources below a folder; answers with the paths of the new files. */
+/** Writes new files below a folder, none over another; returns their paths. */
+function writeFiles(files, folder) {
+  const paths = Object.keys(files)
+  const existing = paths.find((path) => existsSync(join(folder, path)))
+  if (existing) throw new Stop(`${existing} exists already`)
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return paths
+}
+
+/** Writes a kind of content into the sources below a folder; returns the paths of the new files. */
 export function writeKind(name, folder = root) {
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new Stop(`${name} is no name like lost-property`)
   const names = namesOf(name)
   const feature = `apps/admin/src/features/${name}`
   const files = {
@@ -43,12 +59,7 @@ export function writeKind(name, folder = root) {
     [`${feature}/messages/index.ts`]: messagesIndex(names),
     ...Object.fromEntries(codes.map((code) => [`${feature}/messages/${code}.ts`, messages(names, code)])),
   }
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(folder, path)
-    if (existsSync(file)) throw new Stop(`${path} is there already`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  const written = writeFiles(files, folder)
   const { type, resource } = names
   addLine(
     join(folder, 'packages/api-client/src/contract/content-types.ts'),
@@ -58,24 +69,72 @@ export function writeKind(name, folder = root) {
   const list = join(folder, 'apps/admin/src/features/index.ts')
   addLine(list, /^ {2}places,$/, `  ${type},`)
   addLine(list, /^import/, `import { ${type} } from './${name}'`)
-  return Object.keys(files)
+  return written
+}
+
+/** Writes a part of the kit, and its line into the exports; returns the paths of the new files. */
+export function writePart(name, folder = root) {
+  const names = namesOf(name)
+  const parent = `packages/ui/src/primitives/${name}`
+  const written = writeFiles(
+    { [`${parent}/${name}.tsx`]: part(names), [`${parent}/${name}.stories.tsx`]: partStories(names) },
+    folder,
+  )
+  addLine(
+    join(folder, 'packages/ui/src/exports/index.ts'),
+    /^export .*'\.\.\/primitives\//,
+    `export { ${names.resource}, type ${names.resource}Props } from '../primitives/${name}/${name}'`,
+  )
+  return written
+}
+
+/** Writes a call and its route, and its lines into the lists; returns the paths of the new files. */
+export function writeCall(name, folder = root) {
+  const names = namesOf(name)
+  const { type } = names
+  const written = writeFiles(
+    {
+      [`packages/api-client/src/contract/${name}.ts`]: callContract(names),
+      [`apps/server/src/routes/${name}.ts`]: route(names),
+      [`apps/server/src/routes/${name}.test.ts`]: routeTest(names),
+    },
+    folder,
+  )
+  const contractList = join(folder, 'packages/api-client/src/contract/index.ts')
+  addLine(contractList, /^import .*'\.\/editing'/, `import { ${type} } from './${name}'`)
+  addLine(contractList, /^ {2}tellEditing,$/, `  ${type},`)
+  const exports = join(folder, 'packages/api-client/src/index.ts')
+  addLine(exports, /^export \{ tellEditing \}/, `export { ${type} } from './contract/${name}'`)
+  const app = join(folder, 'apps/server/src/app.ts')
+  addLine(app, /^import \{ editingRoutes \}/, `import { ${type}Routes } from './routes/${name}'`)
+  addLine(app, /^ {4}\.\.\.editingRoutes\(/, `    ...${type}Routes(),`)
+  return written
+}
+
+/** Lists that the writers change, to be formatted again. */
+export const lists = [
+  'packages/api-client/src/contract/content-types.ts',
+  'packages/api-client/src/contract/index.ts',
+  'packages/api-client/src/index.ts',
+  'packages/ui/src/exports/index.ts',
+  'apps/admin/src/features/index.ts',
+  'apps/server/src/app.ts',
+]
+
+const writers = { kind: writeKind, part: writePart, call: writeCall }
+const nextSteps = {
+  kind: 'Translate the messages, and put the screen where it belongs in features/index.ts.',
+  part: 'Write what it is for, its states and its stories. A part with texts has labels: see CONTRIBUTING.',
+  call: 'Describe its access, parameters and answer in the contract, then write the route.',
 }
 
 if (process.argv[1] === import.meta.filename) {
   await main(async () => {
-    const [what, name] = process.argv.slice(2)
-    if (what !== 'kind' || !name) throw new Stop('npm run new -- kind NAME, such as lost-property')
-    const files = writeKind(name)
-    await run(
-      'biome',
-      ['check', '--write', ...files, 'packages/api-client/src/contract', 'apps/admin/src/features/index.ts'],
-      {
-        cwd: root,
-        quiet: true,
-      },
-    )
-    console.log(
-      `${files.join('\n')}\nTranslate the messages, and put the screen where it belongs in features/index.ts.`,
-    )
+    const [sort = '', name] = process.argv.slice(2)
+    if (!Object.hasOwn(writers, sort) || !name)
+      throw new Stop('npm run new -- kind|part|call NAME, such as kind lost-property')
+    const files = writers[sort](name)
+    await run('biome', ['check', '--write', ...files, ...lists], { cwd: root, quiet: true })
+    console.log(`${files.join('\n')}\n${nextSteps[sort]}`)
   })
 }

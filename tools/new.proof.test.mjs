@@ -3,14 +3,18 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeKind } from './new.mjs'
+import { lists, writeCall, writeKind, writePart } from './new.mjs'
 import { root } from './workspace.mjs'
 
 const copy = mkdtempSync(join(tmpdir(), 'kiosk-admin-new-'))
 const command = (name, ...args) =>
-  execFileSync(join(root, 'node_modules/.bin', name), args, { cwd: copy, encoding: 'utf8' })
+  execFileSync(join(root, 'node_modules/.bin', name), args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
 
-const lists = ['packages/api-client/src/contract/content-types.ts', 'apps/admin/src/features/index.ts']
+let kind
 let files
 
 /** The sources as git has them, on the packages that are installed here. */
@@ -32,17 +36,26 @@ beforeAll(() => {
   for (const folder of globSync('{apps,packages}/*/node_modules', { cwd: root })) {
     cpSync(join(root, folder), join(copy, folder), { recursive: true, verbatimSymlinks: true })
   }
-  files = writeKind('lost-property', copy)
+  kind = writeKind('lost-property', copy)
+  files = [...kind, ...writePart('rating', copy), ...writeCall('welcome-text', copy)]
 })
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
 test('a new kind is at most ten files', () => {
-  expect(files.length).toBeLessThanOrEqual(10)
+  expect(kind.length).toBeLessThanOrEqual(10)
 })
 
-// the program of the admin has the contract and the server in it
-test('passes lint and compiles everywhere', () => {
+test('new files pass lint', () => {
   command('biome', 'check', '--write', '--vcs-enabled=false', ...files, ...lists)
-  expect(command('tsc', '-p', 'apps/admin', '--noEmit')).toBe('')
+})
+
+// the admin's program includes the contract and the server
+test.each(['apps/admin', 'packages/ui'])('new files compile in %s', (folder) => {
+  expect(command('tsc', '-p', folder, '--noEmit')).toBe('')
+})
+
+test('a new call answers', () => {
+  const output = command('vitest', 'run', '--project', 'server', 'apps/server/src/routes/welcome-text.test.ts')
+  expect(output).toContain('1 passed')
 })
