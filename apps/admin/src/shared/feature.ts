@@ -16,8 +16,8 @@ export type Records<R extends string = string> = {
   create?: Names
   /** The dialog that opens one. */
   dialog?: string
-  /** The address of one that has a page instead of a dialog. */
-  address?: (id: string) => string
+  /** The address of a record that has a page instead of a dialog; `mallId` is the mall of this tab. */
+  address?: (id: string, mallId: string) => string
   /** Where a new one is made. @default the dialog, empty */
   createAddress?: string
 }

@@ -1,5 +1,6 @@
 import type { TypeNumber } from '@kiosk-admin/api-client'
 import { knownFeatures } from './known-features'
+import { session } from './session'
 
 /** What names a record, of whatever kind. `type` and `kind` tell those apart that have several. */
 export type RecordName = {
@@ -19,6 +20,6 @@ export function addressOf({ resource, id, type, kind }: RecordName): { screen: s
     lists.find(({ only }) => !only)
   if (!listed) return undefined
   const { path, dialog, address } = listed
-  if (address) return { screen: path, href: address(id) }
+  if (address) return { screen: path, href: address(id, session.get()?.mallId ?? '') }
   return dialog ? { screen: path, href: `${path}?dialog=${dialog}&id=${id}` } : undefined
 }

@@ -1,11 +1,10 @@
 import { Monitor } from 'lucide-react'
 import type { Feature } from '../../shared/feature'
-import { session } from '../../shared/session'
 
 const path = '/Malls/Stations'
 
-/** A station is opened on the page of its mall, which is the one that this tab works in. */
-const address = (id: string) => `${path}/${session.get()?.mallId}?dialog=station&id=${id}`
+/** A station is opened on the page of its mall. */
+const address = (id: string, mallId: string) => `${path}/${mallId}?dialog=station&id=${id}`
 
 export const stations = {
   name: 'stations',

@@ -63,7 +63,7 @@ function useNewRecords(): CommandItem[] {
   const code = useLanguage()
   const features = useFeatures()
   const { data: permissions } = usePermissions()
-  return features.flatMap(({ name, path, area, records = [] }) => {
+  const items = features.flatMap(({ name, path, area, records = [] }) => {
     if (!permissions || !area || !may(permissions, area, 'write')) return []
     return records.flatMap((one) => {
       if (!one.create) return []
@@ -78,6 +78,9 @@ function useNewRecords(): CommandItem[] {
       ]
     })
   })
+  // alphabetical: "New shop" comes before "New shop category"
+  const { compare } = new Intl.Collator(languageDisplay[code].tag)
+  return items.toSorted((a, b) => compare(a.title, b.title))
 }
 
 function useActions(): CommandItem[] {
