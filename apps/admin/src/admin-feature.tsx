@@ -46,7 +46,7 @@ export type AdminFeatureProps = Omit<ComponentProps<'div'>, 'children' | 'lang'>
  */
 export function AdminFeature({
   feature,
-  session: lent,
+  session: hostSession,
   onSignedOut,
   language: code,
   address = 'page',
@@ -59,9 +59,9 @@ export function AdminFeature({
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const lang = languageDisplay[useLanguage()].tag
   const signedIn = useSession() !== null
-  const lentReady = useLent(lent, code)
+  const isReady = useHostSession(hostSession, code)
   const settled = useGuest(feature, address, onElsewhere)
-  const ended = lentReady && lent !== undefined && !signedIn
+  const ended = isReady && hostSession !== undefined && !signedIn
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it ends
   useEffect(() => {
     if (ended) onSignedOut?.()
@@ -69,14 +69,14 @@ export function AdminFeature({
   return (
     <>
       <div data-kiosk-admin="feature" lang={lang} {...rest}>
-        {lentReady && settled && (
+        {isReady && settled && (
           <ApiProvider api={caller}>
             <Cache>
               <Router hook={useLocation} hrefs={hrefOf}>
                 <Boundary>
                   <Suspense>
                     {signedIn && <Inside feature={feature} live={live} overlays={overlays ?? undefined} />}
-                    {!signedIn && !lent && <LoginForm />}
+                    {!signedIn && !hostSession && <LoginForm />}
                   </Suspense>
                 </Boundary>
               </Router>
@@ -106,17 +106,17 @@ function Inside({ feature, live, overlays }: InsideProps) {
   )
 }
 
-/** Takes over the page's session and language; true once they hold. */
-function useLent(lent: Session | undefined, code: LanguageCode | undefined): boolean {
+/** Uses the session and the language of the host page. Returns true once both apply. */
+function useHostSession(hostSession: Session | undefined, code: LanguageCode | undefined): boolean {
   const [ready, setReady] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values may come as a new object each time
   useLayoutEffect(() => {
-    if (lent) session.lend(lent)
+    if (hostSession) session.embed(hostSession)
     else session.check()
     setReady(true)
-  }, [lent?.token, lent?.userId, lent?.userName, lent?.mallId])
+  }, [hostSession?.token, hostSession?.userId, hostSession?.userName, hostSession?.mallId])
   useLayoutEffect(() => {
-    if (code) language.lend(code)
+    if (code) language.embed(code)
   }, [code])
   return ready
 }

@@ -32,7 +32,7 @@ test('the information page is validated and saved, and concurrent edits are merg
   await expect(second.getByLabel(/^Title/)).toHaveValue('Vid kajen')
   await expect(second.getByRole('textbox', { name: 'Sunday, opens' })).toHaveValue('12:00')
 
-  // leaving with unsaved changes asks
+  // unsaved changes open a confirmation
   await second.getByLabel(/^Title/).fill('Ord som inte sparas')
   await second.getByRole('link', { name: 'Offers', exact: true }).click()
   await second.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()

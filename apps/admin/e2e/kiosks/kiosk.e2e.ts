@@ -18,7 +18,6 @@ async function shownByType(page: Page): Promise<Counts> {
 }
 
 test('clicks on a category, shop, route and service are counted by type', async ({ signedIn, station }) => {
-  test.slow() // only a guard against hanging: a server, the back-office and a station whose clicks are batched
   const admin = await signedIn('admin')
   const before = await clicksByType(admin)
   const beforeThere = await clicksByType(admin, '&view=pathfinder')
@@ -65,7 +64,6 @@ test('clicks on a category, shop, route and service are counted by type', async 
 })
 
 test('all pages work offline, and offline clicks are counted later', async ({ signedIn, station }) => {
-  test.slow() // as above
   const admin = await signedIn('admin')
   const before = await clicksByType(admin)
   const kiosk = await station('K1')

@@ -27,7 +27,7 @@ test('a forgotten password is replaced by a link that works once', async ({ visi
     expect(link).toContain('/password#token=w_')
     expect(partOf(received, 'text/html')).toContain(`href="${link}"`)
 
-    // the link has the server's own host, localhost, whose storage differs from that of 127.0.0.1
+    // the link points to localhost, which has its own storage: not that of 127.0.0.1
     await newSession.goto(link)
     await newSession.getByLabel(/^Passord/).fill('qwertyuiop')
     await expect(newSession.getByRole('status')).toHaveText('Svakt passord')

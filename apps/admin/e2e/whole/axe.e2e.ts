@@ -26,7 +26,7 @@ test.use({ trace: 'off' })
 
 for (const theme of ['light', 'dark'] as const) {
   test(`${theme}: no violation on any screen, and none runs off the side at 390 and 1024 px`, async ({ signedIn }) => {
-    test.setTimeout(600_000) // only a guard against hanging: some seconds per screen
+    test.setTimeout(600_000) // opens every screen, at three widths
     const page = await signedIn('admin')
     await page.evaluate((value) => localStorage.setItem('theme', value), theme)
     for (const address of addresses) {

@@ -49,8 +49,8 @@ export const language = {
 
   announce,
 
-  /** A page around chose it, and says itself which language it is in. */
-  lend: (code: LanguageCode) => store.set(code),
+  /** Uses the language of the host page, which sets its own `lang`. */
+  embed: (code: LanguageCode) => store.set(code),
 
   /** Staff chose it: it is kept. */
   choose(code: LanguageCode) {

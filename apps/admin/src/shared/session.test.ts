@@ -100,7 +100,7 @@ test('a tab that hears of a sign-in half written leaves it alone', async () => {
 test('one that a page lends is never stored, and what the page keeps under these names stays', async () => {
   tab.localStorage.setItem('token', 'theirs')
   const session = await load()
-  session.lend(ingrid)
+  session.embed(ingrid)
   session.chooseMall('fjord')
   session.rename('Ingrid')
   expect(session.check()).toEqual({ ...ingrid, mallId: 'fjord', userName: 'Ingrid' })

@@ -7,12 +7,12 @@ export type Session = {
   token: string
 }
 
-/** The specification's names: any of them missing clears all four. */
+/** The storage keys of the specification. If one is missing, all four are cleared. */
 const names = ['mallId', 'userId', 'userName', 'token'] as const
 
 const RETURN_TO = 'returnTo'
 
-/** Where to go after a sign-in: the place where somebody's session ended, or a link that was opened without one. */
+/** The target after sign-in: the page where a session ended, or a link opened without a session. */
 type ReturnTo = { userId?: string; mallId?: string; place: string }
 
 function readReturnTo(): ReturnTo | undefined {
@@ -20,11 +20,11 @@ function readReturnTo(): ReturnTo | undefined {
   return stored ? (JSON.parse(stored) as ReturnTo) : undefined
 }
 
-/** What is stored, or nothing while it is not whole: another tab may be writing it at this moment. */
+/** The stored session; `null` if it is incomplete, as while another tab writes it. */
 function peek(): Session | null {
   const stored = Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))
   if (names.some((name) => !stored[name])) return null
-  // a tab keeps the mall that it works on, whatever another one chooses
+  // each tab keeps its own mall
   const mallId = sessionStorage.getItem('mallId') ?? stored.mallId
   sessionStorage.setItem('mallId', mallId ?? '')
   return { ...stored, mallId } as Session
@@ -43,14 +43,14 @@ function clear() {
 
 let resumed = false
 
-/** Whether the session is that of a page around, which keeps it itself: nothing of it is stored here. */
-let lent = false
+/** Whether the session belongs to the host page: then nothing of it is stored here. */
+let embedded = false
 
-// only read: in somebody else's page these names may be somebody else's
+// only read: a host page may use the same storage keys
 const store = createStore<Session | null>(peek())
 
 addEventListener('storage', ({ key, storageArea }) => {
-  if (lent || storageArea !== localStorage || (key !== null && !names.some((name) => name === key))) return
+  if (embedded || storageArea !== localStorage || (key !== null && !names.some((name) => name === key))) return
   const next = peek()
   const before = store.get()
   if (next?.token !== before?.token || next?.userId !== before?.userId) store.set(next)
@@ -61,14 +61,14 @@ export const useSession = () => useStore(store)
 export const session = {
   get: store.get,
 
-  /** Works in the session that a page around has; none once it has ended. */
-  lend(next: Session | null) {
-    lent = true
+  /** Uses the session of the host page; `null` once it has ended. */
+  embed(next: Session | null) {
+    embedded = true
     store.set(next)
   },
 
   begin(next: Session) {
-    lent = false
+    embedded = false
     for (const name of names) localStorage.setItem(name, next[name])
     sessionStorage.setItem('mallId', next.mallId)
     store.set(next)
@@ -77,7 +77,7 @@ export const session = {
   /** Ends it on this side, in every tab. With `place`, the same user returns there after the next sign-in. */
   end(place?: string) {
     const before = store.get()
-    if (lent) return store.set(null)
+    if (embedded) return store.set(null)
     if (before && place) {
       sessionStorage.setItem(
         RETURN_TO,
@@ -90,7 +90,7 @@ export const session = {
 
   /** A link was opened without a session: whoever signs in next goes there. */
   remember(place: string) {
-    if (!lent) sessionStorage.setItem(RETURN_TO, JSON.stringify({ place } satisfies ReturnTo))
+    if (!embedded) sessionStorage.setItem(RETURN_TO, JSON.stringify({ place } satisfies ReturnTo))
   },
 
   /** The mall of a session that ended by itself in this tab; signing in goes on there. */
@@ -117,7 +117,7 @@ export const session = {
   chooseMall(mallId: string) {
     const before = store.get()
     if (!before) return
-    if (!lent) {
+    if (!embedded) {
       localStorage.setItem('mallId', mallId)
       sessionStorage.setItem('mallId', mallId)
     }
@@ -128,13 +128,13 @@ export const session = {
   rename(userName: string) {
     const before = store.get()
     if (!before) return
-    if (!lent) localStorage.setItem('userName', userName)
+    if (!embedded) localStorage.setItem('userName', userName)
     store.set({ ...before, userName })
   },
 
   /** Reads the storage again: for the route guard, since anything may have emptied it. */
   check(): Session | null {
-    if (lent) return store.get()
+    if (embedded) return store.get()
     const next = read()
     const before = store.get()
     if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next)

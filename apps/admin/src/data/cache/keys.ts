@@ -7,7 +7,7 @@ export const keyOf = (call: Pick<Call, 'path'>, input: Key[1]): Key => [call.pat
 
 const isKey = (key: unknown): key is Key => Array.isArray(key) && typeof key[0] === 'string'
 
-/** Matches keys whose path is one of these or below one. */
+/** Matches the keys of these paths and of paths below them. */
 export const keysOf =
   (...paths: string[]) =>
   (key: unknown): boolean =>

@@ -1,6 +1,5 @@
 /**
- * Paths of calls whose cached answers any page may revalidate or write. Written out because importing the calls would
- * load the whole contract; `paths.test.ts` compares them with it.
+ * Paths of calls, as cache keys. Importing the calls would load the whole contract; `paths.test.ts` compares both.
  */
 export const paths = {
   auditTrail: '/Audit',
