@@ -77,5 +77,6 @@ test('what needs React says so, and what a server may call does not', async ({ c
   expect(wrong).toEqual([])
   expect(files.length).toBeGreaterThan(100)
   for (const plain of ['index.js', 'headless.js', 'labels/se.js', 'theme/brand.js']) expect(marked).not.toContain(plain)
-  for (const client of ['primitives/button/button.js', 'table/model/use-data-table.js']) expect(marked).toContain(client)
+  for (const client of ['primitives/button/button.js', 'table/model/use-data-table.js'])
+    expect(marked).toContain(client)
 })
