@@ -75,7 +75,7 @@ export type { TableState } from '../table/model/table-state'
 export { type DataTableState, useDataTable } from '../table/model/use-data-table'
 export { moveRow, type RowMove } from '../table/order/row-order'
 export { type TreeState, useTree } from '../table/tree/use-tree'
-export { useRowWindow } from '../table/window/use-row-window'
+export { useRowWindow } from '../internal/row-window/use-row-window'
 export { brandTokens } from '../theme/brand'
 export {
   addDays,

@@ -1,7 +1,7 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { Check, ListChecks, ListX, Plus, RotateCw } from 'lucide-react'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { type Ref, useLayoutEffect } from 'react'
 import { useLabels } from '../../internal/hooks/use-labels'
+import { useRowWindow } from '../../internal/row-window/use-row-window'
 import { en as primitives } from '../../primitives/labels/en'
 import { en, type FieldsLabels } from '../labels/en'
 import type { ComboboxRow } from './choices'
@@ -9,53 +9,41 @@ import type { ComboboxState } from './use-combobox'
 
 type ComboboxListProps = { box: ComboboxState; labels: Partial<FieldsLabels> | undefined }
 
-/** The rows of the list. Only those in view are drawn, and the active one, which the input points at. */
+/** The rows of the list. Only visible rows and the active one, which `aria-activedescendant` names, are drawn. */
 export function ComboboxList({ box, labels }: ComboboxListProps) {
   const t = useLabels('fields', en, labels)
   const { rows, activeIndex, activeByPointer } = box
-  const scroller = useRef<HTMLDivElement>(null)
-  const tall = rows.some((row) => row.kind === 'option' && row.option.description !== undefined)
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range)
-      if (activeIndex < 0 || activeIndex >= range.count || indexes.includes(activeIndex)) return indexes
-      return activeIndex < (indexes[0] ?? 0) ? [activeIndex, ...indexes] : [...indexes, activeIndex]
-    },
-    [activeIndex],
-  )
-  const virtualizer = useVirtualizer({
+  const { bodyRef, probeRef, rowHeight, height, items, scrollToRow } = useRowWindow({
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (tall ? 42 : 30),
-    overscan: 6,
-    rangeExtractor,
-    // so much of the list is in view before it has been measured
-    initialRect: { width: 0, height: 320 },
+    keep: activeIndex,
   })
+  const options = rows.flatMap((row) => (row.kind === 'option' ? [row.option] : []))
 
   useLayoutEffect(() => {
-    if (activeIndex >= 0 && !activeByPointer) virtualizer.scrollToIndex(activeIndex)
-  }, [activeIndex, activeByPointer, virtualizer])
+    if (activeIndex >= 0 && !activeByPointer && height > 0) scrollToRow(activeIndex)
+  }, [activeIndex, activeByPointer, height, scrollToRow])
 
   return (
     <div
-      ref={scroller}
       data-slot="combobox-list"
       aria-label={t.combobox.list}
       className="kui:min-h-0 kui:flex-1 kui:overflow-y-auto kui:overscroll-contain"
       {...box.listProps}
       role="listbox"
     >
-      <div role="presentation" className="kui:relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start, key }) => (
+      <div ref={bodyRef} role="presentation" className="kui:relative" style={{ height }}>
+        <RowProbe
+          ref={probeRef}
+          image={options.some(({ image }) => image)}
+          description={options.some(({ description }) => description)}
+        />
+        {items.map(({ index, top }) => (
           <div
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
+            key={index}
             data-slot="combobox-option"
             data-active={index === activeIndex || undefined}
             className="kui:absolute kui:inset-x-0 kui:top-0 kui:flex kui:min-h-(--k-nav-row) kui:cursor-pointer kui:items-center kui:gap-2.25 kui:rounded-md kui:px-2 kui:py-1 kui:text-sm kui:text-fg kui:select-none kui:aria-disabled:cursor-default kui:aria-disabled:text-fg-disabled kui:aria-disabled:[&_span]:text-fg-disabled kui:data-[active]:bg-hover kui:data-[active]:text-fg-strong kui:[&>svg]:shrink-0 kui:[&>svg]:text-fg-muted kui:forced-colors:data-[active]:outline-2 kui:forced-colors:data-[active]:-outline-offset-2"
-            style={{ transform: `translateY(${start}px)` }}
+            style={{ height: rowHeight, transform: `translateY(${top}px)` }}
             {...box.rowProps(index)}
           >
             <RowFace
@@ -70,6 +58,23 @@ export function ComboboxList({ box, labels }: ComboboxListProps) {
     </div>
   )
 }
+
+type RowProbeProps = { ref: Ref<HTMLDivElement>; image: boolean; description: boolean }
+
+/** An invisible row of the height that all rows have, that of the tallest option. */
+const RowProbe = ({ ref, image, description }: RowProbeProps) => (
+  <div
+    ref={ref}
+    aria-hidden
+    className="kui:invisible kui:absolute kui:inset-x-0 kui:top-0 kui:flex kui:min-h-(--k-nav-row) kui:items-center kui:py-1 kui:text-sm"
+  >
+    {image && <span className="kui:size-7" />}
+    <span className="kui:flex kui:flex-col">
+      <span>&nbsp;</span>
+      {description && <span className="kui:text-xs">&nbsp;</span>}
+    </span>
+  </div>
+)
 
 type RowFaceProps = {
   row: ComboboxRow | undefined

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtual rows are placed one by one, which a table element forbids
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid gives one tile the focus
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLabels } from '../../internal/hooks/use-labels'
+import { useRowWindow } from '../../internal/row-window/use-row-window'
 import { en, type MediaLabels } from '../labels/en'
 import type { MediaItem } from '../media-file'
 import { MediaGridTile } from './media-grid-tile'
@@ -25,31 +25,18 @@ const GAP = 12
 export function MediaGridTiles({ grid, doing, onOpen, labels }: MediaGridTilesProps) {
   const t = useLabels('media', en, labels).grid
   const scroller = useRef<HTMLDivElement>(null)
-  const probe = useRef<HTMLSpanElement>(null)
-  const { width, height } = useSizes(scroller, probe)
+  const width = useInnerWidth(scroller)
   const [menu, setMenu] = useState<string>()
   const { shown, active } = grid
   const columns = Math.max(1, Math.floor((width + GAP) / (NARROW + GAP)))
   const rowCount = Math.ceil(shown.length / columns)
   const activeRow = Math.floor(active / columns)
-  const rangeExtractor = useCallback(
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
-    [activeRow],
-  )
-  const virtualizer = useVirtualizer({
-    count: height > 0 ? rowCount : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 3,
-    rangeExtractor,
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualiser keeps old heights until it is told
-  useLayoutEffect(() => virtualizer.measure(), [height, columns])
+  const rowWindow = useRowWindow({ count: rowCount, keep: activeRow })
 
   function go(to: number) {
-    // the tile may be far outside of what is drawn: draw it first, then focus it
+    // The tile may not be drawn yet: draw it first, then focus it.
     flushSync(() => grid.setActive(to))
-    virtualizer.scrollToIndex(Math.floor(to / columns))
+    rowWindow.scrollToRow(Math.floor(to / columns))
     tileAt(scroller.current, to)?.focus({ preventScroll: true })
   }
 
@@ -62,7 +49,7 @@ export function MediaGridTiles({ grid, doing, onOpen, labels }: MediaGridTilesPr
     const file = shown[active]
     if (altKey || !file) return
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const page = Math.max(1, Math.floor((scroller.current.clientHeight ?? 0) / height))
+    const page = Math.max(1, Math.floor(scroller.current.clientHeight / rowWindow.rowHeight))
     const next = moveInTiles(active, { key, ctrl, rtl }, { count: shown.length, columns, page })
     if (next !== undefined) {
       if (shiftKey) grid.extend(active, next)
@@ -92,9 +79,14 @@ export function MediaGridTiles({ grid, doing, onOpen, labels }: MediaGridTilesPr
       data-slot="media-grid-scroller"
       className="kui:relative kui:-mx-1 kui:min-h-0 kui:flex-1 kui:overflow-x-hidden kui:overflow-y-auto kui:p-1"
     >
-      {/* what a row takes, with the space below it */}
-      <span ref={probe} aria-hidden className="kui:invisible kui:absolute kui:h-49 kui:pointer-coarse:h-56" />
+      {/* the height of a row with the gap below it */}
+      <span
+        ref={rowWindow.probeRef}
+        aria-hidden
+        className="kui:invisible kui:absolute kui:h-49 kui:pointer-coarse:h-56"
+      />
       <div
+        ref={rowWindow.bodyRef}
         role="grid"
         data-slot="media-grid-tiles"
         aria-label={t.title}
@@ -103,17 +95,17 @@ export function MediaGridTiles({ grid, doing, onOpen, labels }: MediaGridTilesPr
         aria-multiselectable={grid.selection === 'many' || undefined}
         onKeyDown={onKeyDown}
         className="kui:relative"
-        style={{ height: virtualizer.getTotalSize() }}
+        style={{ height: rowWindow.height }}
       >
-        {virtualizer.getVirtualItems().map(({ index: row, start }) => (
+        {rowWindow.items.map(({ index: row, top }) => (
           <div
             key={row}
             role="row"
             aria-rowindex={row + 1}
             className="kui:absolute kui:inset-x-0 kui:grid"
             style={{
-              top: start,
-              height: height - GAP,
+              top,
+              height: rowWindow.rowHeight - GAP,
               gap: GAP,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             }}
@@ -148,23 +140,18 @@ const withFile = (file: MediaItem | undefined, act: ((file: MediaItem) => void) 
 const tileAt = (scroller: HTMLElement | null, index: number) =>
   scroller?.querySelector<HTMLElement>(`[data-tile="${index}"]`)
 
-/** How wide the tiles may be together, and how high a row is. */
-function useSizes(scroller: React.RefObject<HTMLElement | null>, probe: React.RefObject<HTMLElement | null>) {
-  const [sizes, setSizes] = useState({ width: 0, height: 0 })
+/** The width available to tiles. */
+function useInnerWidth(scroller: React.RefObject<HTMLElement | null>) {
+  const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
-    const [outer, row] = [scroller.current, probe.current]
-    if (!outer || !row) return
-    const measure = () =>
-      setSizes((now) => {
-        // its padding, which keeps the ring of the focus in sight
-        const next = { width: outer.clientWidth - 8, height: row.offsetHeight }
-        return now.width === next.width && now.height === next.height ? now : next
-      })
+    const outer = scroller.current
+    if (!outer) return
+    // without its padding, which keeps focus rings visible
+    const measure = () => setWidth(outer.clientWidth - 8)
     const observer = new ResizeObserver(measure)
     observer.observe(outer)
-    observer.observe(row)
     measure()
     return () => observer.disconnect()
-  }, [scroller, probe])
-  return sizes
+  }, [scroller])
+  return width
 }

@@ -1,27 +1,27 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { FocusEvent } from 'react'
 import { cx } from '../../internal/cx'
-import { StandIn } from '../../internal/stand-in'
+import { ExternalTrigger } from '../../internal/external-trigger'
 import { useKioskUi } from '../../theme/context'
 import { MenuPartsContext, type MenuState } from './dropdown-menu-state'
 
 export type DropdownMenuFloatingProps = Radix.DropdownMenuContentProps & { menu: MenuState }
 
-/** The menu itself, laid beside the button that is on the page already. */
+/** The menu without its trigger; loaded on the first hover or focus. */
 export function DropdownMenuFloating({ menu, className, onFocus, ...rest }: DropdownMenuFloatingProps) {
   const { overlays } = useKioskUi()
   const { open, setOpen, modal, dir, trigger, triggerId, contentId, byKey } = menu
   const enter = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event)
     if (event.target !== event.currentTarget || !byKey.current) return
-    // a key that opened the menu before its code was there was not heard by it; what brings the focus later is its own
+    // Radix did not see the key press that opened the menu before its code was loaded.
     byKey.current = false
     firstItem(event.currentTarget)?.focus()
   }
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={modal} {...(dir ? { dir } : {})}>
       <Radix.Trigger asChild>
-        <StandIn element={trigger} />
+        <ExternalTrigger element={trigger} />
       </Radix.Trigger>
       <MenuPartsContext value={Radix}>
         <Radix.Portal container={overlays}>

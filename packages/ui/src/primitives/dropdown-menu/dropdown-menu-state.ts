@@ -1,7 +1,7 @@
 import type * as Radix from '@radix-ui/react-dropdown-menu'
 import { createContext, type RefObject, use } from 'react'
 
-/** What a menu's button and the menu have to agree on. */
+/** State shared by the trigger and the menu. */
 export type MenuState = {
   open: boolean
   setOpen: (open: boolean) => void
@@ -10,26 +10,26 @@ export type MenuState = {
   trigger: RefObject<HTMLButtonElement | null>
   triggerId: string
   contentId: string
-  /** Whether a key opened it: then the first item has the focus. */
+  /** Whether a key opened the menu, which then focuses its first item. */
   byKey: RefObject<boolean>
-  /** Whether somebody is about to open it. */
-  wanted: boolean
-  want: () => void
+  /** Whether the trigger was hovered or focused, so that the menu may be rendered. */
+  requested: boolean
+  request: () => void
 }
 
 export const MenuContext = createContext<MenuState | undefined>(undefined)
 
-/** The library's parts, which come with the first menu. */
+/** Radix's parts, loaded with the first menu. */
 export const MenuPartsContext = createContext<typeof Radix | undefined>(undefined)
 
 export function useMenu(): MenuState {
   const menu = use(MenuContext)
-  if (!menu) throw new Error('A part of a menu stands outside of DropdownMenu.Root')
+  if (!menu) throw new Error('DropdownMenu parts must be inside DropdownMenu.Root')
   return menu
 }
 
 export function useMenuParts(): typeof Radix {
   const parts = use(MenuPartsContext)
-  if (!parts) throw new Error('An item stands outside of DropdownMenu.Content')
+  if (!parts) throw new Error('DropdownMenu items must be inside DropdownMenu.Content')
   return parts
 }

@@ -24,11 +24,11 @@ export type DropdownMenuProps = Radix.DropdownMenuProps & {
   /** @default false */
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Keeps everything else out of reach. @default true */
+  /** Blocks interaction with the rest of the page. @default true */
   modal?: boolean
 }
 
-// The button of a menu is on most pages, the menu on none at first: its code comes when somebody is about to open one.
+// Triggers are on most pages; the menu's code loads on hover, focus or press.
 const floating = lazy(() => import('./dropdown-menu-floating'))
 
 /** Actions or choices behind one button (WAI-ARIA menu button). */
@@ -41,7 +41,7 @@ export function DropdownMenu({
   children,
 }: DropdownMenuProps) {
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange)
-  const [wanted, setWanted] = useState(false)
+  const [requested, setRequested] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const byKey = useRef(false)
   const triggerId = useId()
@@ -50,20 +50,31 @@ export function DropdownMenu({
     if (isOpen) floating.load()
   }, [isOpen])
   const value = useMemo(() => {
-    const want = () => {
+    const request = () => {
       floating.load()
-      setWanted(true)
+      setRequested(true)
     }
-    return { open: isOpen, setOpen, modal, dir, trigger, triggerId, contentId, byKey, wanted: wanted || isOpen, want }
-  }, [isOpen, setOpen, modal, dir, triggerId, contentId, wanted])
+    return {
+      open: isOpen,
+      setOpen,
+      modal,
+      dir,
+      trigger,
+      triggerId,
+      contentId,
+      byKey,
+      requested: requested || isOpen,
+      request,
+    }
+  }, [isOpen, setOpen, modal, dir, triggerId, contentId, requested])
   return <MenuContext value={value}>{children}</MenuContext>
 }
 
-const opening = ['Enter', ' ', 'ArrowDown']
+const openingKeys = ['Enter', ' ', 'ArrowDown']
 
-export function DropdownMenuTrigger(given: ComponentProps<typeof Radix.Trigger>) {
-  const { asChild = false, disabled = false, ref, ...props } = given
-  const { open, setOpen, trigger, triggerId, contentId, byKey, want } = useMenu()
+export function DropdownMenuTrigger(triggerProps: ComponentProps<typeof Radix.Trigger>) {
+  const { asChild = false, disabled = false, ref, ...props } = triggerProps
+  const { open, setOpen, trigger, triggerId, contentId, byKey, request } = useMenu()
   const { onPointerEnter, onFocus, onPointerDown, onKeyDown, ...rest } = props
   const mergedRef = useMemo(() => mergeRefs(trigger, ref), [trigger, ref])
   const Root = asChild ? Slot : 'button'
@@ -81,23 +92,23 @@ export function DropdownMenuTrigger(given: ComponentProps<typeof Radix.Trigger>)
       ref={mergedRef}
       onPointerEnter={(event: PointerEvent<HTMLButtonElement>) => {
         onPointerEnter?.(event)
-        want()
+        request()
       }}
       onFocus={(event: FocusEvent<HTMLButtonElement>) => {
         onFocus?.(event)
-        want()
+        request()
       }}
       onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
         onPointerDown?.(event)
         if (event.defaultPrevented || disabled || event.button !== 0 || event.ctrlKey) return
         byKey.current = false
         setOpen(!open)
-        // the focus goes to the menu, not to the button on the way
+        // The menu takes the focus; the trigger must not get it first.
         if (!open) event.preventDefault()
       }}
       onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
         onKeyDown?.(event)
-        if (event.defaultPrevented || disabled || !opening.includes(event.key)) return
+        if (event.defaultPrevented || disabled || !openingKeys.includes(event.key)) return
         byKey.current = true
         setOpen(event.key === 'ArrowDown' || !open)
         event.preventDefault()
@@ -116,7 +127,7 @@ export type DropdownMenuContentProps = Radix.DropdownMenuContentProps
 export function DropdownMenuContent(props: DropdownMenuContentProps) {
   const menu = useMenu()
   const code = floating.use()
-  return code && menu.wanted && <code.DropdownMenuFloating menu={menu} {...props} />
+  return code && menu.requested && <code.DropdownMenuFloating menu={menu} {...props} />
 }
 
 const item =
@@ -127,15 +138,15 @@ const box =
 
 export type DropdownMenuItemProps = Radix.DropdownMenuItemProps & {
   icon?: ReactNode
-  /** The key that does the same. */
+  /** The keyboard shortcut of the action. */
   shortcut?: string
-  /** It deletes or ends something. @default false */
+  /** Marks a destructive action. @default false */
   danger?: boolean
 }
 
 export function DropdownMenuItem({ icon, shortcut, danger, className, children, ...rest }: DropdownMenuItemProps) {
   const { Item } = useMenuParts()
-  // with asChild the caller's link is the whole row
+  // With `asChild`, the caller's link is the whole row.
   if (rest.asChild) {
     return (
       <Item data-slot="dropdown-menu-item" className={cx(item, className)} {...rest}>

@@ -1,26 +1,26 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { cx } from '../../internal/cx'
-import { StandIn } from '../../internal/stand-in'
+import { ExternalTrigger } from '../../internal/external-trigger'
 import { useKioskUi } from '../../theme/context'
 import { Kbd } from '../kbd/kbd'
 
-type Given = ComponentProps<'button'>
+type TriggerProps = ComponentProps<'button'>
 
 export type TooltipFloatingProps = Omit<RadixTooltip.TooltipContentProps, 'content'> & {
   trigger: RefObject<HTMLElement | null>
-  /** What the trigger's events mean, from the first one on. */
-  onGiven: (given: Given) => void
+  /** Receives Radix's props for the trigger, its event handlers among them. */
+  onProps: (props: TriggerProps) => void
   content: ReactNode
   shortcut: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The words themselves and when they come, without the element that they explain. */
+/** The tooltip without its trigger; loaded on the first hover or focus. */
 export function TooltipFloating({
   trigger,
-  onGiven,
+  onProps,
   content,
   shortcut,
   open,
@@ -33,7 +33,7 @@ export function TooltipFloating({
     <RadixTooltip.Provider delayDuration={400} skipDelayDuration={200}>
       <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
         <RadixTooltip.Trigger asChild>
-          <StandIn element={trigger} onGiven={onGiven} />
+          <ExternalTrigger element={trigger} onProps={onProps} />
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={overlays}>
           <RadixTooltip.Content

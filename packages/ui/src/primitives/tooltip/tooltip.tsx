@@ -13,28 +13,28 @@ import { useControllable } from '../../internal/hooks/use-controllable'
 import { lazy } from '../../internal/lazy'
 
 export type TooltipProps = Omit<TooltipContentProps, 'content'> & {
-  /** The one element that is explained; it must take focus. */
+  /** The trigger: one focusable element. */
   children: ReactElement
   /** A few words. */
   content: ReactNode
-  /** The key that does the same. */
+  /** The keyboard shortcut of the action. */
   shortcut?: string
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-// Most icons are never asked what they mean: what places words beside them comes when the first one is.
+// Most tooltips are never shown, so their code loads on the first hover or focus.
 const floating = lazy(() => import('./tooltip-floating'))
 
 const events = ['onPointerMove', 'onPointerLeave', 'onPointerDown', 'onFocus', 'onBlur', 'onClick'] as const
-type Heard = (typeof events)[number]
-type Given = ComponentProps<'button'>
+type EventName = (typeof events)[number]
+type TriggerProps = ComponentProps<'button'>
 
-/** After these it may be that the words are to be shown. */
-const begins = (name: Heard) => name === 'onPointerMove' || name === 'onFocus'
+/** Whether the event can open the tooltip. */
+const opens = (name: EventName) => name === 'onPointerMove' || name === 'onFocus'
 
-/** Names what an icon does, on hover and on focus. Nothing that is said here only may be needed. */
+/** Explains an element on hover and focus. Touch users do not see it, so it must not hold needed information. */
 export function Tooltip({
   children,
   content,
@@ -45,36 +45,36 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange)
-  const [wanted, setWanted] = useState(false)
+  const [requested, setRequested] = useState(false)
   const [describedBy, setDescribedBy] = useState<string>()
   const trigger = useRef<HTMLElement>(null)
-  const given = useRef<Given>(undefined)
-  // the event that it came for, when its code was not there yet
-  const missed = useRef<{ name: Heard; event: SyntheticEvent }>(undefined)
+  const radixProps = useRef<TriggerProps>(undefined)
+  // The event that requested the code; it is replayed once the code has loaded.
+  const pending = useRef<{ name: EventName; event: SyntheticEvent }>(undefined)
   const code = floating.use()
 
   useEffect(() => {
     if (shown) floating.load()
   }, [shown])
 
-  const tell = (name: Heard, event: SyntheticEvent) =>
-    (given.current?.[name] as ((event: SyntheticEvent) => void) | undefined)?.(event)
+  const forward = (name: EventName, event: SyntheticEvent) =>
+    (radixProps.current?.[name] as ((event: SyntheticEvent) => void) | undefined)?.(event)
 
-  function hear(name: Heard, event: SyntheticEvent) {
-    // A dialog that was closed by the pointer gives its focus back: nobody asked for an explanation.
+  function handle(name: EventName, event: SyntheticEvent) {
+    // Focus that returns from a dialog closed by pointer must not open the tooltip.
     if (name === 'onFocus' && !event.currentTarget.matches(':focus-visible')) return
-    if (given.current) return tell(name, event)
-    missed.current = begins(name) ? (missed.current ?? { name, event }) : undefined
-    if (!begins(name)) return
+    if (radixProps.current) return forward(name, event)
+    pending.current = opens(name) ? (pending.current ?? { name, event }) : undefined
+    if (!opens(name)) return
     floating.load()
-    setWanted(true)
+    setRequested(true)
   }
 
-  function take(next: Given) {
-    given.current = next
+  function receiveProps(next: TriggerProps) {
+    radixProps.current = next
     setDescribedBy(next['aria-describedby'])
-    if (missed.current) tell(missed.current.name, missed.current.event)
-    missed.current = undefined
+    if (pending.current) forward(pending.current.name, pending.current.event)
+    pending.current = undefined
   }
 
   return (
@@ -82,16 +82,16 @@ export function Tooltip({
       <Slot
         ref={trigger}
         aria-describedby={describedBy}
-        {...Object.fromEntries(events.map((name) => [name, (event: SyntheticEvent) => hear(name, event)]))}
+        {...Object.fromEntries(events.map((name) => [name, (event: SyntheticEvent) => handle(name, event)]))}
       >
         {children}
       </Slot>
-      {code && (wanted || shown) && (
+      {code && (requested || shown) && (
         <code.TooltipFloating
           {...{ trigger, content, shortcut, ...rest }}
           open={shown}
           onOpenChange={setShown}
-          onGiven={take}
+          onProps={receiveProps}
         />
       )}
     </>

@@ -3,12 +3,12 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both grid and treegrid have a name
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode, useMemo, useRef } from 'react'
 import { cx } from '../../internal/cx'
+import { useRowWindow } from '../../internal/row-window/use-row-window'
 import { columnTracks } from '../columns/column-tracks'
 import { useColumnScroll } from '../columns/use-column-scroll'
 import type { RowAction } from '../model/row-action'
 import { useRowRange } from '../model/use-row-range'
 import { useDrawnRows } from '../window/use-drawn-rows'
-import { useRowWindow } from '../window/use-row-window'
 import { rowLeast } from './data-table-classes'
 import { useDataTableContext } from './data-table-context'
 import { DataTableHead } from './data-table-head'

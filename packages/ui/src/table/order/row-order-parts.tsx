@@ -1,4 +1,4 @@
-import { DndContext, DragOverlay, PointerSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core'
+import { useDraggable } from '@dnd-kit/core'
 import {
   ArrowDown,
   ArrowDownToLine,
@@ -11,7 +11,6 @@ import {
   Lock,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Button } from '../../primitives/button/button'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
 import { Spinner } from '../../primitives/spinner/spinner'
@@ -22,53 +21,16 @@ import type { OrderStep } from './row-order'
 
 const pictogram = { size: 16, strokeWidth: 1.5 }
 
-export interface OrderFrameProps {
-  children: ReactNode
-  /** What is held by the pointer is called. */
-  held: string | undefined
-  onLift: (id: string, handle: Element) => void
-  /** Pixels from where it was picked up, scrolling counted in. */
-  onDrag: (delta: { x: number; y: number }) => void
-  onDrop: () => void
-  onCancel: () => void
-}
-
-const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
-
-function nothing() {
-  return undefined
-}
-
-/** Pointer, touch and scrolling at the edges are dnd-kit's; keys and words are ours, as rows may not be drawn. */
-export function OrderFrame({ children, held, onLift, onDrag, onDrop, onCancel }: OrderFrameProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+/** The dragged row's name, at the pointer. */
+export function DraggedRow({ name }: { name: string }) {
   return (
-    <DndContext
-      sensors={sensors}
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={({ active, activatorEvent }) => {
-        if (activatorEvent.target instanceof Element) onLift(String(active.id), activatorEvent.target)
-      }}
-      onDragMove={({ delta }) => onDrag(delta)}
-      onDragEnd={onDrop}
-      onDragCancel={onCancel}
+    <span
+      data-slot="row-held"
+      className="kui:flex kui:h-8 kui:w-max kui:max-w-72 kui:cursor-grabbing kui:items-center kui:gap-2 kui:rounded-md kui:bg-raised kui:ps-1.5 kui:pe-3 kui:text-sm kui:font-medium kui:text-fg-strong kui:shadow-2"
     >
-      {children}
-      {createPortal(
-        <DragOverlay dropAnimation={null} zIndex={60}>
-          {held !== undefined && (
-            <span
-              data-slot="row-held"
-              className="kui:flex kui:h-8 kui:w-max kui:max-w-72 kui:cursor-grabbing kui:items-center kui:gap-2 kui:rounded-md kui:bg-raised kui:ps-1.5 kui:pe-3 kui:text-sm kui:font-medium kui:text-fg-strong kui:shadow-2"
-            >
-              <GripVertical {...pictogram} aria-hidden />
-              <span className="kui:truncate">{held}</span>
-            </span>
-          )}
-        </DragOverlay>,
-        document.body,
-      )}
-    </DndContext>
+      <GripVertical {...pictogram} aria-hidden />
+      <span className="kui:truncate">{name}</span>
+    </span>
   )
 }
 

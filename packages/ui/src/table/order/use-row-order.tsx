@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { DragFrame } from '../../internal/drag-frame'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { same } from '../../internal/same'
 import { useKioskUi } from '../../theme/context'
@@ -23,7 +24,7 @@ import {
   spotAmong,
   stepMove,
 } from './row-order'
-import { DropLine, OrderFrame, OrderHandle, OrderNews } from './row-order-parts'
+import { DraggedRow, DropLine, OrderHandle, OrderNews } from './row-order-parts'
 
 export interface UseRowOrderProps<Row> {
   table: DataTableState<Row>
@@ -312,21 +313,21 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
       </>
     ),
     frame: (grid) => (
-      <OrderFrame
-        held={lift?.by === 'pointer' ? nameOf(lift.id) : undefined}
-        onLift={(id, handle) => pickUp(id, 'pointer', handle)}
-        onDrag={({ x, y }) => {
+      <DragFrame
+        overlay={lift?.by === 'pointer' && <DraggedRow name={nameOf(lift.id)} />}
+        onStart={(id, handle) => pickUp(id, 'pointer', handle)}
+        onMove={({ x, y }) => {
           const now = latest.current
           if (!now) return
           const center = now.grabbed + 0.5 + y / now.rowHeight
           const level = now.from.level + Math.round((now.rtl ? -x : x) / INDENT)
           moveLift(now, { slot: slotAt(center, now.block, now.rest.length), level })
         }}
-        onDrop={drop}
+        onEnd={drop}
         onCancel={cancel}
       >
         {grid}
-      </OrderFrame>
+      </DragFrame>
     ),
   }
 }

@@ -3,7 +3,7 @@ import { rowSlots } from './row-slots'
 
 const start = rowSlots(new Map(), ['a', 'b', 'c'])
 
-test('rows that stay keep their element, those that come take over one that is free', () => {
+test('rows that stay keep their element, new rows reuse a free one', () => {
   expect([...start]).toEqual([
     ['a', 0],
     ['b', 1],
@@ -16,16 +16,16 @@ test('rows that stay keep their element, those that come take over one that is f
   ])
 })
 
-test('a row that is kept out of sight keeps its element too', () => {
+test('a row drawn outside the window keeps its element', () => {
   const scrolled = rowSlots(start, ['a', 'x', 'y'])
   expect(scrolled.get('a')).toBe(0)
   expect([...scrolled.values()].sort()).toEqual([0, 1, 2])
 })
 
-test('more rows than before get elements of their own', () => {
+test('additional rows get new elements', () => {
   expect([...rowSlots(start, ['d', 'c', 'e', 'f']).values()]).toEqual([0, 2, 1, 3])
 })
 
-test('nobody takes over the element that has the focus', () => {
+test('the focused element is not reused', () => {
   expect([...rowSlots(start, ['x', 'y', 'z'], 'a').values()]).toEqual([1, 2, 3])
 })

@@ -1,7 +1,7 @@
 /**
- * Which element draws which row, by the rows' ids. A row keeps its element as long as it is drawn; one that comes into
- * sight takes over that of one that left, for new elements cost more of a frame than new words in old ones. Not that of
- * the row with the focus: the focus must move to be heard of.
+ * Maps row ids to the elements that draw them. A drawn row keeps its element; a new row reuses the element of a row that
+ * left, since updating an element is cheaper than creating one. The focused row's element is not reused, because screen
+ * readers announce a row only when the focus moves.
  */
 export function rowSlots(
   before: ReadonlyMap<string, number>,

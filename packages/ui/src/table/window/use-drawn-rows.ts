@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { useRowWindow } from '../../internal/row-window/use-row-window'
 import type { DataTableState } from '../model/use-data-table'
 import { rowSlots } from './row-slots'
-import type { useRowWindow } from './use-row-window'
 
 interface Drawn {
   slots: ReadonlyMap<string, number>
   active?: string
 }
 
-/** The rows of a window, and which element draws each: `slot` is its key. The keyboard stands on the row `active`. */
+/** The drawn rows, each with `slot`, the key of its element. `active` is the row with the keyboard focus. */
 export function useDrawnRows<Row>(
   { rows, rowId }: Pick<DataTableState<Row>, 'rows' | 'rowId'>,
   { items, scrolling }: Pick<ReturnType<typeof useRowWindow>, 'items' | 'scrolling'>,
@@ -25,6 +25,6 @@ export function useDrawnRows<Row>(
     last.current = { slots, active: found.find(({ index }) => index === active)?.id }
   })
   const drawn = found.map((one) => ({ ...one, slot: slots.get(one.id) as number }))
-  // Screen readers read in the document's order. While rows scroll past nobody does, and each moved element costs a frame.
+  // Screen readers follow the document order. It is restored after scrolling, because moving elements costs frames.
   return scrolling ? drawn.sort((a, b) => a.slot - b.slot) : drawn
 }

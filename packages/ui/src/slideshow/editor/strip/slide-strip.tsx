@@ -1,7 +1,6 @@
-import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { DragFrame } from '../../../internal/drag-frame'
 import { useOwnEscape } from '../../../internal/hooks/use-own-escape'
 import { kioskScreens } from '../../../kiosk-frame/kiosk'
 import { IconButton } from '../../../primitives/button/icon-button'
@@ -16,8 +15,6 @@ import { StripMenu, StripSlide, slideSelector } from './strip-slide'
 /** What is held by the pointer, and the gap over which it is. */
 type Lift = { ids: readonly string[]; start: number; axis: 'x' | 'y'; pitch: number; gap: number }
 
-const nothing = () => undefined
-const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
 const firstStop = '[role="option"][tabindex="0"]'
 
 /**
@@ -32,7 +29,6 @@ export function SlideStrip() {
   const list = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const [lift, setLift] = useState<Lift>()
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   // a dialog around the editor stays open while slides are put back
   useOwnEscape(list, () => lift !== undefined)
   const shown = shownSlides(slideshow, today, orientation)
@@ -118,16 +114,24 @@ export function SlideStrip() {
       <span id={helpId} hidden>
         {t.slidesHelp}
       </span>
-      <DndContext
-        sensors={sensors}
-        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
-        onDragStart={({ active }) => pickUp(String(active.id))}
-        onDragMove={({ delta }) => drag(delta)}
-        onDragEnd={() => {
+      <DragFrame
+        overlay={
+          held && (
+            <span
+              data-slot="strip-held"
+              className="kui:block kui:w-max kui:cursor-grabbing kui:rounded-sm kui:shadow-2"
+            >
+              <SlideThumb slide={held} />
+            </span>
+          )
+        }
+        onStart={pickUp}
+        onMove={drag}
+        onEnd={() => {
           if (lift) state.moveSlides(lift.ids, lift.gap)
           setLift(undefined)
         }}
-        onDragCancel={() => setLift(undefined)}
+        onCancel={() => setLift(undefined)}
       >
         <div
           data-slot="strip-scroller"
@@ -160,20 +164,7 @@ export function SlideStrip() {
             </div>
           )}
         </div>
-        {createPortal(
-          <DragOverlay dropAnimation={null} zIndex={60}>
-            {held && (
-              <span
-                data-slot="strip-held"
-                className="kui:block kui:w-max kui:cursor-grabbing kui:rounded-sm kui:shadow-2"
-              >
-                <SlideThumb slide={held} />
-              </span>
-            )}
-          </DragOverlay>,
-          document.body,
-        )}
-      </DndContext>
+      </DragFrame>
     </section>
   )
 }

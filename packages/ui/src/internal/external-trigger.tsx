@@ -1,20 +1,20 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { mergeRefs } from './merge-refs'
 
-type Given = ComponentProps<'button'>
+type TriggerProps = ComponentProps<'button'>
 
-export type StandInProps = Given & {
-  /** What stands on the page already. */
+export type ExternalTriggerProps = TriggerProps & {
+  /** The rendered element. */
   element: RefObject<HTMLElement | null>
-  /** Called with what the library would have put on it. */
-  onGiven?: (given: Given) => void
+  /** Receives the props that the library gives its trigger. */
+  onProps?: (props: TriggerProps) => void
 }
 
 /**
- * Draws nothing, and gives a library that comes later an element that is there already: the library places things beside
- * it and gives it the focus back, while the element stays the same, with its focus.
+ * Makes a rendered element the trigger of a Radix part whose code loads later. Renders nothing itself: Radix positions its
+ * content at the element and returns the focus to it, and the element is never replaced.
  */
-export function StandIn({ element, onGiven, ref, ...given }: StandInProps) {
+export function ExternalTrigger({ element, onProps, ref, ...props }: ExternalTriggerProps) {
   const held = useRef<{ element: HTMLElement | null; undo: () => void }>(undefined)
   useLayoutEffect(() => {
     if (held.current?.element !== element.current) {
@@ -22,7 +22,7 @@ export function StandIn({ element, onGiven, ref, ...given }: StandInProps) {
       const undo = mergeRefs(ref)(element.current as HTMLButtonElement | null)
       held.current = { element: element.current, undo: undo ?? (() => undefined) }
     }
-    onGiven?.(given)
+    onProps?.(props)
   })
   useEffect(
     () => () => {

@@ -1,22 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { rowsInSight } from './rows-in-sight'
+import { visibleRows } from './visible-rows'
 
 const OVERSCAN = 8
 
-/** How long after the last scroll event rows count as scrolling, in milliseconds. */
-const RESTS = 150
+/** Milliseconds without a scroll event after which scrolling has ended. */
+const SCROLL_END = 150
 
 export interface UseRowWindowProps {
   count: number
-  /** A row that stays drawn wherever the window is, as the one with focus must. */
+  /** Index of a row that stays drawn outside the window: the one with the focus. Negative for none. */
   keep: number
 }
 
 /**
- * Which rows to draw. The page scrolls, or the nearest part of it that does (a sheet, a dialog). All rows are of one
- * height, which CSS decides: `probeRef` belongs on an element of that height. That makes it a division, where a library
- * that measures rows is larger than the rest of the table (docs/decisions/0016).
+ * The kit's virtualiser: returns the rows to draw in the nearest scroll container, or the page. All rows have one height,
+ * set by CSS: put `probeRef` on an element of that height. Nothing else is measured (docs/decisions/0016).
  */
 export function useRowWindow({ count, keep }: UseRowWindowProps) {
   const [body, bodyRef] = useState<HTMLElement | null>(null)
@@ -24,46 +23,61 @@ export function useRowWindow({ count, keep }: UseRowWindowProps) {
   const rowHeight = useHeight(probe)
   const scroller = useMemo(() => body && scrollParent(body), [body])
   const top = useTopWithin(body, scroller, count)
-  // Each change of height or margin lays out all rows anew, so the first time waits for both.
+  const margin = top ?? 0
+  // A change of either lays out all rows again, so the first layout waits for both.
   const ready = rowHeight > 0 && top !== undefined
   const overscan = useOverscan(ready)
-  const sight = useSight({ scroller, rowHeight, margin: top ?? 0, ready })
+  const range = useVisibleRange({ scroller, rowHeight, margin, ready })
+
+  /** Scrolls as little as possible to show a row. */
+  const scrollToRow = useCallback(
+    (index: number) => {
+      const start = index * rowHeight
+      const above = scrollTopOf(scroller) - margin
+      const below = above + (scroller?.clientHeight ?? window.innerHeight)
+      const by = start < above ? start - above : Math.max(0, start + rowHeight - below)
+      if (by !== 0) (scroller ?? window).scrollBy({ top: by, behavior: 'instant' })
+    },
+    [scroller, rowHeight, margin],
+  )
 
   return {
     bodyRef,
     probeRef,
+    rowHeight,
     height: ready ? count * rowHeight : 0,
-    items: rowsInSight({ ...sight, count, overscan, keep }).map((index) => ({ index, top: index * rowHeight })),
-    scrolling: sight.scrolling,
-    /** How many whole rows fit on the screen. */
+    items: visibleRows({ ...range, count, overscan, keep }).map((index) => ({ index, top: index * rowHeight })),
+    scrolling: range.scrolling,
+    scrollToRow,
+    /** How many whole rows fit into the window. */
     page: () => Math.max(1, Math.floor(heightOf(scroller) / rowHeight) - 1),
   }
 }
 
-interface UseSightProps {
+interface UseVisibleRangeProps {
   scroller: HTMLElement | null
   rowHeight: number
   margin: number
   ready: boolean
 }
 
-/** Where the first and the last row in sight would be, were there enough of them; and whether they move. */
-interface Sight {
+/** Indexes of the first and last visible row, not limited to the row count. */
+interface VisibleRange {
   first: number
   last: number
   scrolling: boolean
 }
 
-const NOTHING: Sight = { first: 0, last: -1, scrolling: false }
+const NOTHING: VisibleRange = { first: 0, last: -1, scrolling: false }
 
-/** Draws anew only when other rows come into sight, and when scrolling begins and ends. */
-function useSight({ scroller, rowHeight, margin, ready }: UseSightProps): Sight {
-  const [sight, setSight] = useState(NOTHING)
+/** Renders again only when other rows become visible, and when scrolling begins or ends. */
+function useVisibleRange({ scroller, rowHeight, margin, ready }: UseVisibleRangeProps): VisibleRange {
+  const [range, setRange] = useState(NOTHING)
   const latest = useRef(NOTHING)
   useLayoutEffect(() => {
     if (!ready) return
-    const look = (scrolling: boolean): boolean => {
-      const above = (scroller ? scroller.scrollTop : window.scrollY) - margin
+    const measure = (scrolling: boolean): boolean => {
+      const above = scrollTopOf(scroller) - margin
       const first = Math.floor(above / rowHeight)
       const last = Math.ceil((above + heightOf(scroller)) / rowHeight) - 1
       const before = latest.current
@@ -71,17 +85,17 @@ function useSight({ scroller, rowHeight, margin, ready }: UseSightProps): Sight 
       latest.current = { first, last, scrolling }
       return true
     }
-    const show = () => setSight(latest.current)
+    const show = () => setRange(latest.current)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const rest = () => void (look(false) && show())
+    const scrollEnd = () => void (measure(false) && show())
     const scroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(rest, RESTS)
-      // within the event: a frame later there would be a gap where the rows are to be
-      if (look(true)) flushSync(show)
+      timer = setTimeout(scrollEnd, SCROLL_END)
+      // A render in the next frame would show a gap.
+      if (measure(true)) flushSync(show)
     }
-    const resize = () => void (look(latest.current.scrolling) && show())
-    rest()
+    const resize = () => void (measure(latest.current.scrolling) && show())
+    scrollEnd()
     const target = scroller ?? window
     const observer = scroller && new ResizeObserver(resize)
     if (scroller) observer?.observe(scroller)
@@ -94,12 +108,14 @@ function useSight({ scroller, rowHeight, margin, ready }: UseSightProps): Sight 
       target.removeEventListener('scroll', scroll)
     }
   }, [scroller, rowHeight, margin, ready])
-  return sight
+  return range
 }
+
+const scrollTopOf = (scroller: HTMLElement | null) => scroller?.scrollTop ?? window.scrollY
 
 const heightOf = (scroller: HTMLElement | null) => scroller?.offsetHeight ?? window.innerHeight
 
-/** Rows in sight come first; those beside them are drawn a frame later, for scrolling. */
+/** Draws visible rows first, and the overscan in the next frame. */
 function useOverscan(ready: boolean): number {
   const [overscan, setOverscan] = useState(0)
   useEffect(() => {
@@ -129,7 +145,7 @@ function useHeight(element: HTMLElement | null): number {
   return height
 }
 
-/** How far the body is from the top of what scrolls; it moves when anything above it grows. */
+/** Distance of the body from the top of the scrolled content; content above it can grow. */
 function useTopWithin(body: HTMLElement | null, scroller: HTMLElement | null, count: number): number | undefined {
   const [top, setTop] = useState<number>()
   const measure = useCallback(() => {
@@ -137,8 +153,8 @@ function useTopWithin(body: HTMLElement | null, scroller: HTMLElement | null, co
     const from = scroller ? scroller.getBoundingClientRect().top - scroller.scrollTop : -window.scrollY
     setTop(Math.round(body.getBoundingClientRect().top - from))
   }, [body, scroller])
-  // not after each render: asking for places while scrolling would lay the page out twice a frame
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another number of rows other parts may stand above
+  // Not after each render: measuring while scrolling would lay out the page twice a frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another number of rows, other parts may be above
   useLayoutEffect(measure, [measure, count])
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure)
