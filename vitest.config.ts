@@ -19,7 +19,7 @@ const inNode = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
-  setupFiles: ['apps/server/src/testing-set-up.ts'],
+  setupFiles: ['apps/server/src/testing/set-up.ts'],
   include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.{ts,mjs}'],
 }
 
@@ -55,7 +55,7 @@ export default defineConfig({
           // As above; some stories draw every part of the kit, one after the other.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['./.storybook/vitest.setup.ts'],
           // The set-up runs axe itself, in both themes.
           provide: { 'storybook/test-provided': { a11y: false } },
           browser: {

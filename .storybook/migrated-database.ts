@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
-const source = fileURLToPath(new URL('../apps/server/src/testing-database.ts', import.meta.url))
+const source = fileURLToPath(new URL('../apps/server/src/testing/database.ts', import.meta.url))
 
 /** Serves the migrated database to the server of stories. To migrate one in the page would take seconds for each file. */
 export const servesMigratedDatabase = (): Plugin => ({
@@ -10,7 +10,7 @@ export const servesMigratedDatabase = (): Plugin => ({
   configureServer(server) {
     let file: Promise<string> | undefined
     const prepare = async () => {
-      const { module } = await runnerImport<typeof import('../apps/server/src/testing-database')>(source)
+      const { module } = await runnerImport<typeof import('../apps/server/src/testing/database')>(source)
       return module.migratedDatabase()
     }
     server.middlewares.use('/migrated-database.tar', (_request, response, next) => {

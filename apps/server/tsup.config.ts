@@ -2,7 +2,11 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig({
   // the worker lies beside what starts it, as it does in the sources
-  entry: { main: 'src/main.ts', command: 'src/command.ts', 'pictures-worker': 'src/platform/pictures-worker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    command: 'src/commands/command.ts',
+    'pictures-worker': 'src/platform/files/pictures-worker.ts',
+  },
   format: 'esm',
   target: 'node24',
   sourcemap: true,

@@ -85,7 +85,7 @@ const patterns = ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}', 'a
 
 /** English sentences that a client translates or passes on. */
 const englishOnly: Record<string, string> = {
-  'packages/api-client/src/contract/reasons.ts': 'reasons',
+  'packages/api-client/src/contract/base/reasons.ts': 'reasons',
   'packages/api-client/src/errors.ts': 'errorCatalogue',
 }
 

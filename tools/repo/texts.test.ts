@@ -14,7 +14,7 @@ const { plural } = vi.hoisted(() => ({
 }))
 
 // The catalogues as they are written, without the browser that the interface language is kept in.
-vi.mock('../../apps/admin/src/shared/i18n', () => ({ defineMessages: (all: unknown) => all, plural }))
+vi.mock('../../apps/admin/src/shared/i18n/i18n', () => ({ defineMessages: (all: unknown) => all, plural }))
 
 type Said = (params: unknown) => string
 type Text = string | Said

@@ -3,7 +3,7 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { createApi } from './shared/api'
+import { createApi } from './shared/api/api'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { features } from './features'
-import { type Catalogue, type Changes, changeTexts, type Texts } from './shared/i18n'
+import { type Catalogue, type Changes, changeTexts, type Texts } from './shared/i18n/i18n'
 import { changeKitLabels, type KitLabels } from './shared/kit'
 
 // Only their types: a feature's texts are loaded with the feature.
@@ -28,16 +28,16 @@ type AllTexts = Each<
   | Module<typeof import('./features/audit/messages')>
   | Module<typeof import('./features/dashboard/messages')>
   | Module<typeof import('./features/info-page/messages')>
-  | Module<typeof import('./features/items/hours-messages')>
+  | Module<typeof import('./features/items/hours/hours-messages')>
   | Module<typeof import('./features/items/messages')>
-  | Module<typeof import('./features/items/print-messages')>
-  | Module<typeof import('./features/items/removal-messages')>
+  | Module<typeof import('./features/items/hours/print-messages')>
+  | Module<typeof import('./features/items/removal/removal-messages')>
   | Module<typeof import('./features/login/choose-password-messages')>
   | Module<typeof import('./features/login/forgot-password-messages')>
   | Module<typeof import('./features/login/messages')>
   | Module<typeof import('./features/login/set-up-messages')>
   | Module<typeof import('./features/malls/messages')>
-  | Module<typeof import('./features/media/category-messages')>
+  | Module<typeof import('./features/media/categories/category-messages')>
   | Module<typeof import('./features/media/messages')>
   | Module<typeof import('./features/parking/floor-messages')>
   | Module<typeof import('./features/parking/messages')>
@@ -51,34 +51,34 @@ type AllTexts = Each<
   | Module<typeof import('./features/stations/state-messages')>
   | Module<typeof import('./features/statistics/messages')>
   | Module<typeof import('./features/trash/messages')>
-  | Module<typeof import('./shared/area-messages')>
+  | Module<typeof import('./shared/i18n/area-messages')>
   | Module<typeof import('./features/users/group-messages')>
   | Module<typeof import('./features/users/messages')>
-  | Module<typeof import('./shared/change-messages')>
+  | Module<typeof import('./shared/changes/change-messages')>
   | Module<typeof import('./shared/floor-plan/messages')>
-  | Module<typeof import('./shared/field-messages')>
-  | Module<typeof import('./shared/value-messages')>
-  | Module<typeof import('./shared/content/bulk-messages')>
-  | Module<typeof import('./shared/content/editing-messages')>
+  | Module<typeof import('./shared/i18n/field-messages')>
+  | Module<typeof import('./shared/i18n/value-messages')>
+  | Module<typeof import('./shared/content/list/bulk-messages')>
+  | Module<typeof import('./shared/content/editor/editing-messages')>
   | Module<typeof import('./shared/content/messages')>
-  | Module<typeof import('./shared/content/translation-messages')>
+  | Module<typeof import('./shared/content/translation/translation-messages')>
   | Module<typeof import('./shared/deletion/messages')>
   | Module<typeof import('./shared/import-export/menu-messages')>
   | Module<typeof import('./shared/import-export/messages')>
-  | Module<typeof import('./shared/failure-messages')>
+  | Module<typeof import('./shared/failures/failure-messages')>
   | Module<typeof import('./shared/mall-copy/action-messages')>
   | Module<typeof import('./shared/mall-copy/messages')>
   | Module<typeof import('./shared/media/messages')>
   | Module<typeof import('./shared/media/upload-messages')>
-  | Module<typeof import('./shared/menu-messages')>
-  | Module<typeof import('./shared/reason-messages')>
+  | Module<typeof import('./shared/i18n/menu-messages')>
+  | Module<typeof import('./shared/failures/reason-messages')>
   | Module<typeof import('./shared/record/copy-messages')>
   | Module<typeof import('./shared/preview/messages')>
   | Module<typeof import('./shell/boundary-messages')>
   | Module<typeof import('./shell/messages')>
   | Module<typeof import('./shell/palette/messages')>
-  | Module<typeof import('./shell/preview-station-messages')>
-  | Module<typeof import('./shell/publish-messages')>
+  | Module<typeof import('./shell/preview/preview-station-messages')>
+  | Module<typeof import('./shell/publish/publish-messages')>
   | Module<typeof import('./shell/shortcuts/messages')>
 >
 

@@ -10,12 +10,12 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { demoData } from '@kiosk-admin/api-client/demo'
 import { sql } from 'kysely'
-import { loadDemo } from '../src/db/demo.ts'
+import { loadDemo } from '../src/db/demo/demo.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { sha256 } from '../src/identity.ts'
-import { openDatabase } from '../src/platform/database.ts'
-import { diskFiles } from '../src/platform/disk-files.ts'
-import { createTestApp } from '../src/testing.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { diskFiles } from '../src/platform/files/disk-files.ts'
+import { createTestApp } from '../src/testing/index.ts'
 
 const mebibyte = 1024 * 1024
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../src/db/migrate.ts'
-import { openDatabase } from '../src/platform/database.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
 
 /** Runs `work` on an empty PostgreSQL, which is gone afterwards; on DATABASE_URL's when that is set. */
 export async function withDatabase(work) {

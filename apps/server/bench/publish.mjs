@@ -2,9 +2,9 @@
 // `npm run bench:publish`, or `npm run bench:publish -- 20000` for as many records.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { publishedAs } from '../src/db/frozen.ts'
-import { draftChanges, frozenMallOf, publishAgain, publishNow } from '../src/db/publication.ts'
-import { nodePackers } from '../src/platform/packers.ts'
+import { publishedAs } from '../src/db/publication/frozen.ts'
+import { draftChanges, frozenMallOf, publishAgain, publishNow } from '../src/db/publication/publication.ts'
+import { nodePackers } from '../src/platform/files/packers.ts'
 import { findMall } from '../src/store/malls/malls.ts'
 import { inTransaction } from '../src/store/transaction.ts'
 import { printTimes, timed, withDatabase } from './figures.mjs'

@@ -2,9 +2,9 @@
 // `npm run bench:statistics`, or `npm run bench:statistics -- 1` for one million clicks instead of five.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { readTop } from '../src/db/statistic-read.ts'
-import { countClicks, recordClicks } from '../src/db/statistic-write.ts'
-import { seriesOf } from '../src/routes/statistic-series.ts'
+import { readTop } from '../src/db/statistics/read.ts'
+import { countClicks, recordClicks } from '../src/db/statistics/write.ts'
+import { seriesOf } from '../src/routes/statistics/statistic-series.ts'
 import { findMall } from '../src/store/malls/malls.ts'
 import { printTimes, seconds, timed, withDatabase } from './figures.mjs'
 

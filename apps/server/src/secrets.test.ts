@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSecrets } from './secrets'
-import { seededRandom } from './testing'
+import { seededRandom } from './testing/index'
 
 const secrets = createSecrets('a secret of at least thirty-two letters', seededRandom())
 

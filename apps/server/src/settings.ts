@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { AppSettings } from './dependencies'
+import type { S3Settings } from './platform/files/s3-files'
 import type { MailSettings } from './platform/mailer'
-import type { S3Settings } from './platform/s3-files'
 import { shortestKey } from './platform/secret-key'
 import { StartError } from './platform/start-error'
 

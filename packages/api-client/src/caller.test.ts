@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createCaller } from './caller'
-import { kioskPublication } from './contract/kiosk'
-import { sites } from './contract/mall'
+import { kioskPublication } from './contract/calls/kiosk'
+import { sites } from './contract/calls/mall'
+import { login, session } from './contract/calls/session'
+import { exportStatistics } from './contract/calls/statistic'
 import { offer } from './contract/offer'
-import { login, session } from './contract/session'
-import { exportStatistics } from './contract/statistic'
 
 const mallId = '01990000-0000-7000-8000-000000000001'
 const record = {

@@ -1,4 +1,4 @@
-import type { Answer, Body, Call, Params, Query } from './contract/call'
+import type { Answer, Body, Call, Params, Query } from './contract/base/call'
 import { ApiError, type ErrorCode, errorCatalogue, failure } from './errors'
 import { createTransport, type Sending, type TransportOptions } from './transport'
 import type { Progress } from './upload'

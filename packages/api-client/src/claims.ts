@@ -1,4 +1,4 @@
-import { areas, isArea } from './contract/areas'
+import { areas, isArea } from './contract/base/areas'
 import type { Permissions } from './permissions'
 
 /** What the areas call answers for each verb of an area. */

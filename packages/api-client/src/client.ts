@@ -1,6 +1,6 @@
 import { type CallerOptions, type CallOptions, createCaller, type Download, type Input } from './caller'
-import type { Answer, Body, Call, Params, Query } from './contract/call'
-import { nothing } from './contract/call'
+import type { Answer, Body, Call, Params, Query } from './contract/base/call'
+import { nothing } from './contract/base/call'
 import { type AnyCall, allCalls, contentTypes } from './contract/index'
 
 type Kinds = typeof contentTypes

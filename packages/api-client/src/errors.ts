@@ -1,6 +1,6 @@
-import { mediaKinds, typeNumber } from './contract/fields'
-import { type FieldError, fieldError } from './contract/rules'
-import { z } from './contract/zod'
+import { mediaKinds, typeNumber } from './contract/base/fields'
+import { type FieldError, fieldError } from './contract/base/rules'
+import { z } from './contract/base/zod'
 
 /** Every code an answer can fail with, with its HTTP status and the sentence for people. */
 export const errorCatalogue = {

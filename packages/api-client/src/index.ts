@@ -10,11 +10,8 @@ export {
   menuGroups,
   type TypeNumber,
   type Verb,
-} from './contract/areas'
-export { type AuditEntry, auditEntry, auditTrail } from './contract/audit'
-export type { Access, Answer, Body, Call, Method, Params, Query } from './contract/call'
-export { categoriesOfType, kioskPages } from './contract/category'
-export { choosePassword } from './contract/choose-password'
+} from './contract/base/areas'
+export type { Access, Answer, Body, Call, Method, Params, Query } from './contract/base/call'
 export {
   type BodyOf,
   type ContentStatus,
@@ -26,9 +23,7 @@ export {
   type Option,
   type RecordOf,
   type TileSpec,
-} from './contract/content-type'
-export * from './contract/content-types'
-export { tellEditing } from './contract/editing'
+} from './contract/base/content-type'
 export {
   type FieldFacts,
   type LanguageCode,
@@ -39,24 +34,35 @@ export {
   mediaKinds,
   richTextLimit,
   type Status,
-} from './contract/fields'
-export { type FloorPlan, floorPlans } from './contract/floor-plans'
+} from './contract/base/fields'
 export {
-  type AnyCall,
-  type AnyContentType,
-  allCalls,
-  type ContentType,
-  contentTypes,
-  ownCalls,
-  peopleTypes,
-  type SingleRecord,
-  type StoredKind,
-  singleRecords,
-  storedKinds,
-} from './contract/index'
-export { type InfoPage, infoPage } from './contract/info-page'
-export { type ItemRemovalPlan, itemRemoval, removeItem, undoItemRemoval } from './contract/item-removal'
-export { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './contract/kiosk'
+  type MediaExtension,
+  maxPixels,
+  maxUploadBytes,
+  mediaExtensions,
+  mediaTypeOfName,
+} from './contract/base/media-types'
+export type { ItemHours, OpeningHours } from './contract/base/opening-hours'
+export type { Reason } from './contract/base/reasons'
+export { type ResourceName, resourceNames } from './contract/base/resource-names'
+export { richText, richTextBounds } from './contract/base/rich-text'
+export {
+  check,
+  type FieldError,
+  fieldErrorOf,
+  fieldErrors,
+  formSchema,
+  type Rule,
+  ruleMessage,
+} from './contract/base/rules'
+export { type Path, resourcesReferredTo, walk, withoutReferences } from './contract/base/walk'
+export { z } from './contract/base/zod'
+export { type AuditEntry, auditEntry, auditTrail } from './contract/calls/audit'
+export { choosePassword } from './contract/calls/choose-password'
+export { tellEditing } from './contract/calls/editing'
+export { type FloorPlan, floorPlans } from './contract/calls/floor-plans'
+export { type ItemRemovalPlan, itemRemoval, removeItem, undoItemRemoval } from './contract/calls/item-removal'
+export { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './contract/calls/kiosk'
 export {
   createMall,
   language,
@@ -74,7 +80,7 @@ export {
   setMallImage,
   setMallUsers,
   sites,
-} from './contract/mall'
+} from './contract/calls/mall'
 export {
   createMediaCategory,
   type MediaCategory,
@@ -87,7 +93,7 @@ export {
   removeMediaCategories,
   replaceMediaCategory,
   restoreMediaCategories,
-} from './contract/media-category'
+} from './contract/calls/media-category'
 export {
   finishReplacement,
   finishUpload,
@@ -110,18 +116,10 @@ export {
   restoreMedia,
   setMediaFields,
   uploadMedia,
-} from './contract/media-library'
-export {
-  type MediaExtension,
-  maxPixels,
-  maxUploadBytes,
-  mediaExtensions,
-  mediaTypeOfName,
-} from './contract/media-types'
-export type { ItemHours, OpeningHours } from './contract/opening-hours'
-export { requestPasswordReset } from './contract/password-reset'
-export { config, endPreviewLinks, previewLink } from './contract/preview'
-export { type PreviewRecord, previewReady, previewRecord } from './contract/preview-frame'
+} from './contract/calls/media-library'
+export { requestPasswordReset } from './contract/calls/password-reset'
+export { config, endPreviewLinks, previewLink } from './contract/calls/preview'
+export { type PreviewRecord, previewReady, previewRecord } from './contract/calls/preview-frame'
 export {
   type Change,
   changes,
@@ -133,16 +131,21 @@ export {
   publish,
   rollback,
   rollbackChanges,
-} from './contract/publication'
-export { published, type Tile, type TileName, tileNames } from './contract/published'
-export type { Reason } from './contract/reasons'
-export { type ResourceName, resourceNames } from './contract/resource-names'
-export { richText, richTextBounds } from './contract/rich-text'
-export { check, type FieldError, fieldErrorOf, fieldErrors, formSchema, type Rule, ruleMessage } from './contract/rules'
-export { type Found, search } from './contract/search'
-export { area, changePassword, endSessions, login, logout, session, sessions } from './contract/session'
-export { setup } from './contract/setup'
-export { replaceSms, type Sms, type SmsResult, sms, smsBody, smsResults, smsSettings, testSms } from './contract/sms'
+} from './contract/calls/publication'
+export { published, type Tile, type TileName, tileNames } from './contract/calls/published'
+export { type Found, search } from './contract/calls/search'
+export { area, changePassword, endSessions, login, logout, session, sessions } from './contract/calls/session'
+export { setup } from './contract/calls/setup'
+export {
+  replaceSms,
+  type Sms,
+  type SmsResult,
+  sms,
+  smsBody,
+  smsResults,
+  smsSettings,
+  testSms,
+} from './contract/calls/sms'
 export {
   createStation,
   removeStations,
@@ -156,7 +159,7 @@ export {
   stationKey,
   stations,
   stationUsage,
-} from './contract/station'
+} from './contract/calls/station'
 export {
   exportStatistics,
   kioskStatistic,
@@ -174,12 +177,26 @@ export {
   statisticViews,
   topShops,
   xlsxType,
-} from './contract/statistic'
-export { type Trashed, trash } from './contract/trash'
-export { type User, user } from './contract/user'
-export { type UserGroup, userGroup } from './contract/user-group'
-export { type Path, resourcesReferredTo, walk, withoutReferences } from './contract/walk'
-export { z } from './contract/zod'
+} from './contract/calls/statistic'
+export { type Trashed, trash } from './contract/calls/trash'
+export { type User, user } from './contract/calls/user'
+export { type UserGroup, userGroup } from './contract/calls/user-group'
+export { categoriesOfType, kioskPages } from './contract/category'
+export * from './contract/content-types'
+export {
+  type AnyCall,
+  type AnyContentType,
+  allCalls,
+  type ContentType,
+  contentTypes,
+  ownCalls,
+  peopleTypes,
+  type SingleRecord,
+  type StoredKind,
+  singleRecords,
+  storedKinds,
+} from './contract/index'
+export { type InfoPage, infoPage } from './contract/info-page'
 export {
   ApiError,
   type ErrorCode,

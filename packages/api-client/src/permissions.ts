@@ -1,4 +1,11 @@
-import { type Area, type AreaByType, type MenuGroup, menuGroups, type TypeNumber, type Verb } from './contract/areas'
+import {
+  type Area,
+  type AreaByType,
+  type MenuGroup,
+  menuGroups,
+  type TypeNumber,
+  type Verb,
+} from './contract/base/areas'
 
 /** What a user may do in one area. */
 export type Grant = { read: boolean; write: boolean }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createCaller } from './caller'
-import { sites } from './contract/mall'
-import { uploadMedia } from './contract/media-library'
-import { publish } from './contract/publication'
+import { sites } from './contract/calls/mall'
+import { uploadMedia } from './contract/calls/media-library'
+import { publish } from './contract/calls/publication'
 
 const mallId = '01990000-0000-7000-8000-000000000001'
 type Answering = () => Response | Promise<Response>

@@ -1,5 +1,5 @@
 import type { AnyContentType } from '@kiosk-admin/api-client'
-import type { Feature } from '../shared/feature'
+import type { Feature } from '../shared/feature/feature'
 import { audit } from './audit'
 import { companyCategories, restaurantCategories, shopCategories } from './categories'
 import { dashboard } from './dashboard'

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { KioskUiProvider } from '@kiosk-admin/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useNow } from './clock'
-import { firstWords, textsComeLater } from './first-words'
-import { addTexts, type Changes } from './i18n'
-import { language, languageDisplay, useLanguage } from './language'
+import { firstWords, textsComeLater } from './i18n/first-words'
+import { addTexts, type Changes } from './i18n/i18n'
+import { language, languageDisplay, useLanguage } from './i18n/language'
 import { createStore, useStore } from './store'
 
 export type KitLabels = typeof import('@kiosk-admin/ui/labels/en')['labels']

@@ -1,5 +1,5 @@
-import type { RecordName } from './record-address'
-import { session } from './session'
+import type { RecordName } from './routing/record-address'
+import { session } from './session/session'
 
 /** A record that was open, with the name it had then. */
 export type RecentRecord = RecordName & { name: unknown }

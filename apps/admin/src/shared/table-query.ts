@@ -6,7 +6,7 @@ import {
   textToSort,
 } from '@kiosk-admin/ui/headless'
 import { useMemo } from 'react'
-import { useQuery } from './location'
+import { useQuery } from './routing/location'
 
 /** A list's search, sorting, filters and columns, kept in the address, so that a link and Back bring the same list. */
 export function useTableQuery(filterable: readonly string[], defaultSort: string) {

@@ -2,8 +2,8 @@ import type { Usage } from '@kiosk-admin/api-client'
 import { Link } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { Link as RouteLink } from 'wouter'
-import { useChangeWords } from './changes'
-import { addressOf, type RecordName } from './record-address'
+import { useChangeWords } from './changes/changes'
+import { addressOf, type RecordName } from './routing/record-address'
 
 /** The records that name something, each once, with the way there and what it is. */
 export function UsageList({ usages }: { usages: readonly Usage[] }) {

@@ -1,6 +1,6 @@
 import { ErrorState } from '@kiosk-admin/ui'
 import { Component, type ReactNode } from 'react'
-import { useTexts } from '../shared/i18n'
+import { useTexts } from '../shared/i18n/i18n'
 import { boundaryMessages } from './boundary-messages'
 
 /** Contains render failures, such as a chunk that an update has removed: the rest of the page stays usable. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useDenied } from '../shared/denied'
+import { useDenied } from '../shared/session/denied'
 
 const DeniedDialog = lazy(async () => ({ default: (await import('./denied-dialog')).DeniedDialog }))
 

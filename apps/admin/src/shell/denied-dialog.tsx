@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@kiosk-admin/ui'
-import { forgetDenied, useDenied } from '../shared/denied'
-import { useTexts } from '../shared/i18n'
+import { useTexts } from '../shared/i18n/i18n'
+import { forgetDenied, useDenied } from '../shared/session/denied'
 import { shellMessages } from './messages'
 
 /** Tells that the server refused a request, in the specification's words. Behind it is the dashboard. */

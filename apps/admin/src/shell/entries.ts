@@ -1,5 +1,5 @@
 import { type MenuGroup, may, type Permissions } from '@kiosk-admin/api-client'
-import type { Feature } from '../shared/feature'
+import type { Feature } from '../shared/feature/feature'
 import { groupOf } from './group-of'
 
 /** The screens of one menu entry; it opens the first. */

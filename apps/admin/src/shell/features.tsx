@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react'
 import { features as all } from '../features'
-import type { Feature } from '../shared/feature'
-import { setKnownFeatures, titleIn } from '../shared/known-features'
-import { useLanguage } from '../shared/language'
-import { ScreenPaths } from '../shared/screen-paths'
+import type { Feature } from '../shared/feature/feature'
+import { setKnownFeatures, titleIn } from '../shared/feature/known-features'
+import { useLanguage } from '../shared/i18n/language'
+import { ScreenPaths } from '../shared/routing/screen-paths'
 
 setKnownFeatures(all)
 

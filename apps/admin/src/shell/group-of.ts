@@ -1,5 +1,5 @@
 import { type MenuGroup, menuGroups } from '@kiosk-admin/api-client'
-import type { Feature } from '../shared/feature'
+import type { Feature } from '../shared/feature/feature'
 
 export const groups = Object.keys(menuGroups) as MenuGroup[]
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../shared/feature'
+import type { Feature } from '../shared/feature/feature'
 
 const loading = new Map<Feature, ReturnType<Feature['load']>>()
 

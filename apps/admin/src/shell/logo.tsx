@@ -2,8 +2,8 @@ import { may } from '@kiosk-admin/api-client'
 import { LogoUpload } from '@kiosk-admin/ui'
 import { useMall, usePermissions } from '../data/malls/use-mall'
 import { useMallLogo } from '../data/media/use-mall-logo'
-import { useTexts } from '../shared/i18n'
-import { toastError, toasts } from '../shared/toasts'
+import { useTexts } from '../shared/i18n/i18n'
+import { toastError, toasts } from '../shared/toasts/toasts'
 import { shellMessages } from './messages'
 
 /** The mall's logo, 36 px high; a click uploads another one. */

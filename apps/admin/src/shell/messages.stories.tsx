@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { features } from '../features'
-import { navigate } from '../shared/location'
-import { toasts } from '../shared/toasts'
+import { navigate } from '../shared/routing/location'
+import { toasts } from '../shared/toasts/toasts'
 import { adminStory } from '../testing/admin-story'
 import { renameOffer } from '../testing/demo-stories'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { navigate } from '../shared/location'
+import { navigate } from '../shared/routing/location'
 import { adminStory } from '../testing/admin-story'
 import { renameAndPublish, renameOffer } from '../testing/demo-stories'
 import { failing } from '../testing/story-fetch'

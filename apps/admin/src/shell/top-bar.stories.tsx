@@ -2,7 +2,7 @@ import { stations } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { navigate } from '../shared/location'
+import { navigate } from '../shared/routing/location'
 import { adminStory } from '../testing/admin-story'
 import { silent } from '../testing/story-fetch'
 

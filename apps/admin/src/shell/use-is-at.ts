@@ -1,7 +1,7 @@
 import { matchRoute, useRouter } from 'wouter'
-import type { Feature } from '../shared/feature'
-import { useLocation } from '../shared/location'
-import { useScreenOfPage } from '../shared/page-name'
+import type { Feature } from '../shared/feature/feature'
+import { useLocation } from '../shared/routing/location'
+import { useScreenOfPage } from '../shared/routing/page-name'
 import { useFeatures } from './features'
 
 type Addresses = Pick<Feature, 'path' | 'also'>

@@ -1,7 +1,7 @@
 import { logout } from '@kiosk-admin/api-client'
-import { useApi } from '../shared/api'
-import { navigate } from '../shared/location'
-import { session } from '../shared/session'
+import { useApi } from '../shared/api/api'
+import { navigate } from '../shared/routing/location'
+import { session } from '../shared/session/session'
 
 export function useSignOut() {
   const api = useApi()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createSharedBuckets } from '../limits/shared-buckets'
-import { createTestApp } from '../testing'
+import { engineForAll, engines } from '../testing/engines'
+import { createTestApp } from '../testing/index'
 import { databaseTokenSource } from './rate-buckets'
-import { engineForAll, engines } from './testing-engines'
 
 const rate = { burst: 100, perSecond: 10 }
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createSecrets } from '../secrets'
-import { createTestApp, seededRandom } from '../testing'
-import { ids, testMall } from '../testing-mall'
+import { createTestApp, seededRandom } from '../testing/index'
+import { ids, testMall } from '../testing/mall'
 import { sealAnew, sealedColumns, smsContext } from './sealed'
 
 const former = 'the former key of thirty-two letters'

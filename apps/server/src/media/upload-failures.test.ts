@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { uploadMedia } from '@kiosk-admin/api-client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Files } from '../dependencies'
-import { diskFiles } from '../platform/disk-files'
-import { readNodeForm } from '../platform/node-form'
-import { createTestApp, type TestApp } from '../testing'
-import { ids, testMall } from '../testing-mall'
+import { diskFiles } from '../platform/files/disk-files'
+import { readNodeForm } from '../platform/http/node-form'
+import { createTestApp, type TestApp } from '../testing/index'
+import { ids, testMall } from '../testing/mall'
 
 let folder: string
 let app: TestApp

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { Publication } from '@kiosk-admin/api-client'
 import { expect, test, vi } from 'vitest'
-import { openDatabase } from './database'
+import { openDatabase } from './database/database'
 import { hasSaid, stop, wholeServers } from './testing/whole-servers'
 
 // Whole servers with their own PostgreSQL start and recover, on a machine that may be busy with the other tests.

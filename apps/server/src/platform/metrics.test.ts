@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '../testing'
-import { ids, testMall } from '../testing-mall'
+import { createTestApp } from '../testing/index'
+import { ids, testMall } from '../testing/mall'
 import type { BackupState } from './backup/schedule'
 import { createMetrics, mayReadMetrics } from './metrics'
 

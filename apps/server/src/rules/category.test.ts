@@ -1,7 +1,7 @@
 import { category, item } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing'
-import { ids, testId, testMall } from '../testing-mall'
+import { createTestApp, type TestApp } from '../testing/index'
+import { ids, testId, testMall } from '../testing/mall'
 
 let app: TestApp
 let client: Awaited<ReturnType<TestApp['signIn']>>['client']

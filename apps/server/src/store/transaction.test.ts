@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing'
-import { ids, testMall } from '../testing-mall'
+import { createTestApp, type TestApp } from '../testing/index'
+import { ids, testMall } from '../testing/mall'
 import { note } from './audit'
 import { type ChangeEvent, inTransaction, transact } from './transaction'
 

@@ -1,4 +1,4 @@
-import type { UserAuthority } from '../db/authority'
+import type { UserAuthority } from '../db/people/authority'
 import type { Author } from '../db/schema'
 import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'

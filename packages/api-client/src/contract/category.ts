@@ -1,5 +1,5 @@
-import { get } from './call'
-import { contentType, type ListedOf, type RecordOf } from './content-type'
+import { get } from './base/call'
+import { contentType, type ListedOf, type RecordOf } from './base/content-type'
 import {
   field,
   id,
@@ -12,8 +12,8 @@ import {
   typeNumber,
   typeNumberFromText,
   url,
-} from './fields'
-import { z } from './zod'
+} from './base/fields'
+import { z } from './base/zod'
 
 /** The kiosk's own pages that a category can lead to. */
 export const kioskPages = [

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { resourceNames } from './base/resource-names'
+import { resourcesReferredTo } from './base/walk'
 import type { ContentType } from './index'
 import { allCalls, contentTypes, storedKinds } from './index'
-import { resourceNames } from './resource-names'
-import { resourcesReferredTo } from './walk'
 
 const kinds = Object.values<ContentType>(contentTypes)
 

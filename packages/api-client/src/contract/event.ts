@@ -1,6 +1,6 @@
-import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './content-type'
-import { date, localised, localisedRichText, media, optional, status, time } from './fields'
-import { z } from './zod'
+import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './base/content-type'
+import { date, localised, localisedRichText, media, optional, status, time } from './base/fields'
+import { z } from './base/zod'
 
 export const event = contentType({
   resource: 'Event',

@@ -1,6 +1,6 @@
-import { contentType, type ListedOf, type RecordOf } from './content-type'
-import { id, index, localised, media, onPicture, optional, reference, status, text } from './fields'
-import { z } from './zod'
+import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { id, index, localised, media, onPicture, optional, reference, status, text } from './base/fields'
+import { z } from './base/zod'
 
 /** One level of a garage or, without one, of the mall itself; with the picture of its plan and what is on it. */
 export const floor = contentType({

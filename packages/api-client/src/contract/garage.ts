@@ -1,7 +1,7 @@
-import { contentType, gathered, type ListedOf, type RecordOf } from './content-type'
-import { index, localised, status } from './fields'
+import { contentType, gathered, type ListedOf, type RecordOf } from './base/content-type'
+import { index, localised, status } from './base/fields'
+import { z } from './base/zod'
 import { floor } from './floor'
-import { z } from './zod'
 
 /** A parking house; the floors name it. */
 export const garage = contentType({

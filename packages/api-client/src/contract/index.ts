@@ -1,14 +1,11 @@
-import { auditTrail } from './audit'
-import type { Call } from './call'
-import { categoriesOfType } from './category'
-import { choosePassword } from './choose-password'
-import type { contentType } from './content-type'
-import * as kinds from './content-types'
-import { tellEditing } from './editing'
-import { floorPlans } from './floor-plans'
-import { infoPage } from './info-page'
-import { itemRemoval, removeItem, undoItemRemoval } from './item-removal'
-import { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './kiosk'
+import type { Call } from './base/call'
+import type { contentType } from './base/content-type'
+import { auditTrail } from './calls/audit'
+import { choosePassword } from './calls/choose-password'
+import { tellEditing } from './calls/editing'
+import { floorPlans } from './calls/floor-plans'
+import { itemRemoval, removeItem, undoItemRemoval } from './calls/item-removal'
+import { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './calls/kiosk'
 import {
   createMall,
   languages,
@@ -22,7 +19,7 @@ import {
   setMallImage,
   setMallUsers,
   sites,
-} from './mall'
+} from './calls/mall'
 import {
   createMediaCategory,
   mediaCategories,
@@ -32,7 +29,7 @@ import {
   removeMediaCategories,
   replaceMediaCategory,
   restoreMediaCategories,
-} from './media-category'
+} from './calls/media-category'
 import {
   finishReplacement,
   finishUpload,
@@ -50,15 +47,15 @@ import {
   restoreMedia,
   setMediaFields,
   uploadMedia,
-} from './media-library'
-import { requestPasswordReset } from './password-reset'
-import { config, endPreviewLinks, previewLink } from './preview'
-import { changes, publications, publish, rollback, rollbackChanges } from './publication'
-import { published } from './published'
-import { search } from './search'
-import { area, changePassword, endSessions, login, logout, session, sessions } from './session'
-import { setup } from './setup'
-import { replaceSms, smsSettings, testSms } from './sms'
+} from './calls/media-library'
+import { requestPasswordReset } from './calls/password-reset'
+import { config, endPreviewLinks, previewLink } from './calls/preview'
+import { changes, publications, publish, rollback, rollbackChanges } from './calls/publication'
+import { published } from './calls/published'
+import { search } from './calls/search'
+import { area, changePassword, endSessions, login, logout, session, sessions } from './calls/session'
+import { setup } from './calls/setup'
+import { replaceSms, smsSettings, testSms } from './calls/sms'
 import {
   createStation,
   removeStations,
@@ -68,11 +65,14 @@ import {
   stationKey,
   stations,
   stationUsage,
-} from './station'
-import { exportStatistics, kioskStatistic, statistics, topShops } from './statistic'
-import { trash } from './trash'
-import { user } from './user'
-import { userGroup } from './user-group'
+} from './calls/station'
+import { exportStatistics, kioskStatistic, statistics, topShops } from './calls/statistic'
+import { trash } from './calls/trash'
+import { user } from './calls/user'
+import { userGroup } from './calls/user-group'
+import { categoriesOfType } from './category'
+import * as kinds from './content-types'
+import { infoPage } from './info-page'
 
 /** Every kind of content, by its name in the store. */
 export const contentTypes = kinds

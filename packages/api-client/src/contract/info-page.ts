@@ -1,8 +1,8 @@
-import type { RecordOf } from './content-type'
-import { localised, media, optional } from './fields'
-import { noHours, openingHours } from './opening-hours'
-import { singleRecord } from './single-record'
-import { z } from './zod'
+import type { RecordOf } from './base/content-type'
+import { localised, media, optional } from './base/fields'
+import { noHours, openingHours } from './base/opening-hours'
+import { singleRecord } from './base/single-record'
+import { z } from './base/zod'
 
 /** What the kiosk says of the mall itself; items without hours of their own are open as it says. */
 export const infoPage = singleRecord({

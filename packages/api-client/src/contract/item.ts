@@ -1,4 +1,4 @@
-import { contentType, type ListedOf, type RecordOf } from './content-type'
+import { contentType, type ListedOf, type RecordOf } from './base/content-type'
 import {
   field,
   id,
@@ -14,9 +14,9 @@ import {
   typeNumber,
   typeNumberFromText,
   url,
-} from './fields'
-import { itemHours } from './opening-hours'
-import { z } from './zod'
+} from './base/fields'
+import { itemHours } from './base/opening-hours'
+import { z } from './base/zod'
 
 /** A shop (type 1), restaurant or café (2) or service company (3). */
 export const item = contentType({

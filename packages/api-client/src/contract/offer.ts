@@ -1,6 +1,6 @@
-import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './content-type'
-import { date, localised, localisedRichText, media, optional, reference, status } from './fields'
-import { z } from './zod'
+import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './base/content-type'
+import { date, localised, localisedRichText, media, optional, reference, status } from './base/fields'
+import { z } from './base/zod'
 
 export const offer = contentType({
   resource: 'Offer',

@@ -1,6 +1,6 @@
-import { contentType, type ListedOf, type RecordOf } from './content-type'
-import { localised, localisedRichText, media, onPicture, optional, position, reference, status } from './fields'
-import { z } from './zod'
+import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { localised, localisedRichText, media, onPicture, optional, position, reference, status } from './base/fields'
+import { z } from './base/zod'
 
 type Whereabouts = { location: unknown; floorId: string | null; position: unknown }
 

@@ -1,6 +1,6 @@
-import { contentType, type ListedOf, type RecordOf } from './content-type'
-import { index, localised, media, optional, status, text } from './fields'
-import { z } from './zod'
+import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { index, localised, media, optional, status, text } from './base/fields'
+import { z } from './base/zod'
 
 /** What the mall itself offers its visitors: a cash machine, lost property, a changing room. */
 export const service = contentType({

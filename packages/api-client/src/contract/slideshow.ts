@@ -1,4 +1,4 @@
-import { contentType, type ListedOf, type RecordOf } from './content-type'
+import { contentType, type ListedOf, type RecordOf } from './base/content-type'
 import {
   colour,
   date,
@@ -11,9 +11,9 @@ import {
   status,
   text,
   withinJson,
-} from './fields'
-import { weekdays } from './opening-hours'
-import { z } from './zod'
+} from './base/fields'
+import { weekdays } from './base/opening-hours'
+import { z } from './base/zod'
 
 /** Names a slide or a layer within its slideshow; made by the editor. */
 const key = z.string().check(z.regex(/^[\w-]{1,64}$/))

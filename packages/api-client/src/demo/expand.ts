@@ -1,4 +1,4 @@
-import type { LanguageCode, Localised } from '../contract/fields'
+import type { LanguageCode, Localised } from '../contract/base/fields'
 import { openingHours } from './hours'
 import { demoId, numberOf, slugOf } from './id'
 import { type LogoSpec, logo, logoSize } from './pictures/logo'

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../contract/fields'
-import type { OpeningHours } from '../contract/opening-hours'
+import type { LanguageCode } from '../contract/base/fields'
+import type { OpeningHours } from '../contract/base/opening-hours'
 import { nextYearly } from './dates'
 import { only, texts } from './texts'
 

@@ -1,4 +1,4 @@
-import { areas } from '../contract/areas'
+import { areas } from '../contract/base/areas'
 import { demoId } from './id'
 import type { DemoGroup, DemoMall, DemoUser } from './types'
 

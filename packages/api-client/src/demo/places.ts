@@ -1,4 +1,4 @@
-import type { Localised } from '../contract/fields'
+import type { Localised } from '../contract/base/fields'
 import { idOf, type Pictures, type Place } from './expand'
 import type { MotifName } from './pictures/motifs'
 import type { Palette } from './pictures/palette'

@@ -1,5 +1,5 @@
-import type { Status } from '../contract/fields'
-import type { weekdays } from '../contract/opening-hours'
+import type { Status } from '../contract/base/fields'
+import type { weekdays } from '../contract/base/opening-hours'
 import type { Span } from './dates'
 import type { Hours } from './hours'
 import type { LogoSpec } from './pictures/logo'

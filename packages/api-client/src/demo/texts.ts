@@ -1,4 +1,4 @@
-import type { LanguageCode, Localised } from '../contract/fields'
+import type { LanguageCode, Localised } from '../contract/base/fields'
 
 /** Swedish, English, Norwegian, Icelandic. */
 export type Four = readonly [se: string, en: string, no: string, is: string]

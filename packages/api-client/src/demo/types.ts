@@ -1,6 +1,6 @@
-import type { Area } from '../contract/areas'
-import type { BodyOf } from '../contract/content-type'
-import type { LanguageCode, MediaKind } from '../contract/fields'
+import type { Area } from '../contract/base/areas'
+import type { BodyOf } from '../contract/base/content-type'
+import type { LanguageCode, MediaKind } from '../contract/base/fields'
 import type { contentTypes, singleRecords } from '../contract/index'
 
 type ContentTypes = typeof contentTypes

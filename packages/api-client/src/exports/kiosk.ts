@@ -1,4 +1,5 @@
 // What a station needs of the contract, and nothing else of it: `@kiosk-admin/api-client/kiosk`.
-export { type FrozenMall, frozenMall } from '../contract/frozen'
-export type { StationState } from '../contract/station'
-export { z } from '../contract/zod'
+
+export { z } from '../contract/base/zod'
+export { type FrozenMall, frozenMall } from '../contract/calls/frozen'
+export type { StationState } from '../contract/calls/station'

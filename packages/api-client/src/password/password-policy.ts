@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
-import type { Reason } from '../contract/reasons'
+import type { Reason } from '../contract/base/reasons'
 import { nordicWords } from './nordic-words'
 
 /** The score, of 0 to 4, from which a password may be chosen: 10^8 guesses at the least. */

@@ -123,7 +123,7 @@ export const phone = { width: 390, height: 844 }
 /**
  * The play function of a story that is worked by fingers only, on a touch screen that is there for this story alone:
  *
- *     import { byTouch, phone, within } from '../conformance/touch'
+ *     import { byTouch, phone, within } from './touch'
  *
  *     export const TouchAddsASlot: Story = {
  *       play: byTouch(async (touch, { canvas }) => {

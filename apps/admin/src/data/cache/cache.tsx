@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
-import { useSession } from '../../shared/session'
+import { useSession } from '../../shared/session/session'
 
 // no automatic retries: they would hide failures and load a server that is down
 const settings = { provider: () => new Map(), shouldRetryOnError: false }

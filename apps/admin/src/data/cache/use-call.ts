@@ -1,6 +1,6 @@
 import type { Answer, ApiError, Call, Params, Query } from '@kiosk-admin/api-client'
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
+import { useApi } from '../../shared/api/api'
 import { keyOf } from './keys'
 
 export type Loaded<T> = {

@@ -1,5 +1,5 @@
 import { categoriesOfType, type ListedCategory, type TypeNumber } from '@kiosk-admin/api-client'
-import { useMallId } from '../../shared/session'
+import { useMallId } from '../../shared/session/session'
 import type { Source } from '../cache/source'
 import { type Loaded, useCall } from '../cache/use-call'
 

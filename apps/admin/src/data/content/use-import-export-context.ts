@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useMallId } from '../../shared/session/session'
 
 /** The dependencies of an import-export store, which is loaded on demand. */
 export function useImportExportContext() {

@@ -1,5 +1,5 @@
 import { type InfoPage, infoPage } from '@kiosk-admin/api-client'
-import { useMallId } from '../../shared/session'
+import { useMallId } from '../../shared/session/session'
 import { type Loaded, useCall } from '../cache/use-call'
 import { newer } from '../cache/versions'
 

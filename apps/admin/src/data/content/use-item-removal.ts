@@ -11,8 +11,8 @@ import {
   undoItemRemoval,
 } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useMallId } from '../../shared/session/session'
 import { keysOf } from '../cache/keys'
 import { paths, publicationPaths } from '../cache/paths'
 import type { Loaded } from '../cache/use-call'

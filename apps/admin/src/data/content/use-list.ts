@@ -1,5 +1,5 @@
 import type { ContentType, Option } from '@kiosk-admin/api-client'
-import { useMallId } from '../../shared/session'
+import { useMallId } from '../../shared/session/session'
 import type { RowOf } from '../cache/kind'
 import { allRecords, type Source } from '../cache/source'
 import { type Loaded, useCall, useCallDynamic } from '../cache/use-call'

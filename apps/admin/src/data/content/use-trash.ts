@@ -9,8 +9,8 @@ import {
   trash,
 } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useMallId } from '../../shared/session/session'
 import { useCall } from '../cache/use-call'
 import { inOrder } from './restore-order'
 

@@ -1,7 +1,7 @@
 import { type Body, tellEditing } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
-import { useApi } from '../../shared/api'
-import { session, useMallId, useSession } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { session, useMallId, useSession } from '../../shared/session/session'
 import { ANNOUNCE_INTERVAL_MS, createEditors, type Person } from './editors'
 import { useBackOffice } from './live'
 

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
-import { useApi } from '../../shared/api'
+import { useApi } from '../../shared/api/api'
 import type { RecentRecord } from '../../shared/recent-records'
-import { useMallId } from '../../shared/session'
+import { useMallId } from '../../shared/session/session'
 import type { Key } from '../cache/keys'
 
 /** Kinds with one record for each mall, which always exists. */

@@ -1,7 +1,7 @@
 import { type AuditEntry, auditTrail } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
-import { useApi } from '../../shared/api'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useMallId } from '../../shared/session/session'
 import { useCall } from '../cache/use-call'
 
 type Older = { of: string; data: readonly AuditEntry[]; nextCursor: string | null }

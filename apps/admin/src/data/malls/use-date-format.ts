@@ -2,7 +2,7 @@ import { dateTimeFormat, dayInZone, relativeTimeFormat } from '@kiosk-admin/ui/h
 import { useMemo } from 'react'
 import { useNow } from '../../shared/clock'
 import { dayText } from '../../shared/days'
-import { languageDisplay, useLanguage } from '../../shared/language'
+import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { useMall } from './use-mall'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useLanguage } from '../../shared/language'
-import { textIn } from '../../shared/localised'
+import { useLanguage } from '../../shared/i18n/language'
+import { textIn } from '../../shared/i18n/localised'
 import { useMallLanguages } from './use-mall'
 
 /** Picks a text in the interface language, otherwise in the first of the mall's languages that has one. */

@@ -1,6 +1,6 @@
 import { area, languages, type Mall, malls, type Permissions, permissions } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
-import { useMallId } from '../../shared/session'
+import { useMallId } from '../../shared/session/session'
 import { type Loaded, useCall } from '../cache/use-call'
 
 /** The malls that this user has access to. */

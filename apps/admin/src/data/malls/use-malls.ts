@@ -12,7 +12,7 @@ import {
   setMallUsers,
 } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
+import { useApi } from '../../shared/api/api'
 import { keyOf, keysOf } from '../cache/keys'
 import { publicationPaths } from '../cache/paths'
 import { type Loaded, useCall } from '../cache/use-call'

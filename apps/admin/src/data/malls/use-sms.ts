@@ -1,6 +1,6 @@
 import { replaceSms, type Sms, smsSettings, testSms } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
+import { useApi } from '../../shared/api/api'
 import { keyOf } from '../cache/keys'
 import { useCall } from '../cache/use-call'
 import { newer } from '../cache/versions'

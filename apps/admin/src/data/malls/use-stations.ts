@@ -13,8 +13,8 @@ import {
   stations,
 } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useMallId } from '../../shared/session/session'
 import { keyOf } from '../cache/keys'
 import { type Loaded, useCall } from '../cache/use-call'
 import { newerOf, withRecord } from '../cache/versions'

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
+import { useApi } from '../../shared/api/api'
 
 /** Sets and removes a mall's logo. Each rejects like its call. */
 export function useMallLogo() {

@@ -9,8 +9,8 @@ import {
   restoreMediaCategories,
 } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useMallId } from '../../shared/session/session'
 import { keyOf } from '../cache/keys'
 import { type Loaded, useCall } from '../cache/use-call'
 import { withRecord } from '../cache/versions'

@@ -1,5 +1,5 @@
 import { mediaStorage } from '@kiosk-admin/api-client'
-import { useMallId } from '../../shared/session'
+import { useMallId } from '../../shared/session/session'
 import { useCall } from '../cache/use-call'
 
 /** The storage that the mall's files use, and its limit. */

@@ -13,8 +13,8 @@ import {
   uploadMedia,
 } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useMallId } from '../../shared/session/session'
 import { keyOf, keysOf } from '../cache/keys'
 import { paths, publicationPaths } from '../cache/paths'
 import { type Loaded, useCall } from '../cache/use-call'

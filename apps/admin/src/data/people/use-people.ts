@@ -1,6 +1,6 @@
 import { type Call, type Option, type User, type UserGroup, user, userGroup } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
+import { useApi } from '../../shared/api/api'
 import { keyOf, keysOf } from '../cache/keys'
 import { type Loaded, useCall } from '../cache/use-call'
 import { useCallNow } from '../cache/use-call-now'

@@ -1,6 +1,6 @@
 import { changePassword, endSessions, sessions } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
+import { useApi } from '../../shared/api/api'
 import { keyOf } from '../cache/keys'
 import { useCall } from '../cache/use-call'
 

@@ -1,5 +1,5 @@
 import type { Change } from '@kiosk-admin/api-client'
-import { addressOf } from '../../shared/record-address'
+import { addressOf } from '../../shared/routing/record-address'
 import { useChanges } from './use-publication'
 
 type Located = Pick<Change, 'resource' | 'id' | 'recordType' | 'recordKind'>

@@ -1,8 +1,8 @@
 import { type ApiError, previewLink } from '@kiosk-admin/api-client'
 import useSWR from 'swr'
-import { useApi } from '../../shared/api'
-import { useLanguage } from '../../shared/language'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useLanguage } from '../../shared/i18n/language'
+import { useMallId } from '../../shared/session/session'
 import type { Loaded } from '../cache/use-call'
 
 /** A link expires after a day; a form that stays open renews it. */

@@ -1,7 +1,7 @@
 import { changes, publications, publish, rollback, rollbackChanges } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
-import { useApi } from '../../shared/api'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useMallId } from '../../shared/session/session'
 import { useCall } from '../cache/use-call'
 
 /** The changes that publishing would bring to the kiosks. */

@@ -1,5 +1,5 @@
 import { published } from '@kiosk-admin/api-client'
-import { useMallId } from '../../shared/session'
+import { useMallId } from '../../shared/session/session'
 import { useCall } from '../cache/use-call'
 
 /** The dashboard's figures. */

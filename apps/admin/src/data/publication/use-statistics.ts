@@ -1,7 +1,7 @@
 import { type Download, exportStatistics, type Query, statistics, topShops } from '@kiosk-admin/api-client'
-import { useApi } from '../../shared/api'
-import { useLanguage } from '../../shared/language'
-import { useMallId } from '../../shared/session'
+import { useApi } from '../../shared/api/api'
+import { useLanguage } from '../../shared/i18n/language'
+import { useMallId } from '../../shared/session/session'
 import { useCall } from '../cache/use-call'
 
 type MallQuery<Q> = Omit<Q, 'mallId' | 'language'>

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 export const audit = {
   name: 'audit',

@@ -2,8 +2,8 @@ import { category } from '@kiosk-admin/api-client'
 import { Combobox, ContentForm } from '@kiosk-admin/ui'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { treeLines } from '../../shared/category-tree'
-import { useFormRecord } from '../../shared/content/form-record'
+import { treeLines } from '../../shared/categories/category-tree'
+import { useFormRecord } from '../../shared/content/editor/form-record'
 
 type CategoryChoiceFieldProps = { name: string; required?: boolean }
 

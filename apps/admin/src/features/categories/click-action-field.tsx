@@ -1,7 +1,7 @@
 import { kioskPages } from '@kiosk-admin/api-client'
 import { ContentForm, RadioGroup, Select, UrlField } from '@kiosk-admin/ui'
-import { useFormRecord } from '../../shared/content/form-record'
-import { useTexts } from '../../shared/i18n'
+import { useFormRecord } from '../../shared/content/editor/form-record'
+import { useTexts } from '../../shared/i18n/i18n'
 import { CategoryChoiceField } from './category-choice-field'
 import { categoryMessages } from './messages'
 

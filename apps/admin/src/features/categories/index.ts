@@ -1,7 +1,7 @@
 import { category } from '@kiosk-admin/api-client'
 import { Shapes } from 'lucide-react'
-import { categoryPaths } from '../../shared/category-types'
-import { contentFeature } from '../../shared/content-feature'
+import { categoryPaths } from '../../shared/categories/category-types'
+import { contentFeature } from '../../shared/feature/content-feature'
 
 const common = {
   // the three are one entry of the menu

@@ -1,8 +1,8 @@
 import { may, type TypeNumber } from '@kiosk-admin/api-client'
 import { Link } from 'wouter'
 import { usePermissions } from '../../data/malls/use-mall'
-import { categoryAreas, categoryPaths, typeNames, typeNumbers } from '../../shared/category-types'
-import { useTexts } from '../../shared/i18n'
+import { categoryAreas, categoryPaths, typeNames, typeNumbers } from '../../shared/categories/category-types'
+import { useTexts } from '../../shared/i18n/i18n'
 import { categoryMessages } from './messages'
 
 /** Navigation between the three category trees, limited to those the user may read. */

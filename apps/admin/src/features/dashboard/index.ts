@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 export const dashboard = {
   name: 'dashboard',

@@ -6,9 +6,9 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useStations } from '../../data/malls/use-stations'
 import { usePublications } from '../../data/publication/use-publication'
-import { useTexts } from '../../shared/i18n'
-import { addressOf } from '../../shared/record-address'
-import { useMallId } from '../../shared/session'
+import { useTexts } from '../../shared/i18n/i18n'
+import { addressOf } from '../../shared/routing/record-address'
+import { useMallId } from '../../shared/session/session'
 import { dashboardMessages } from './messages'
 
 /** The current publication, and the stations that show it. */

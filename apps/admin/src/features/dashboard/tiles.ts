@@ -1,5 +1,5 @@
 import type { published, Tile, z } from '@kiosk-admin/api-client'
-import type { Feature, FeatureTile } from '../../shared/feature'
+import type { Feature, FeatureTile } from '../../shared/feature/feature'
 
 export type PublishedCounts = z.infer<typeof published.answer>['counts']
 

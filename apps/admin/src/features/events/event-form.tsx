@@ -1,8 +1,8 @@
-import { ClockField, LineField, PeriodFields, StatusField } from '../../shared/content/fields'
-import { FormLayout } from '../../shared/content/form-layout'
-import { PictureField } from '../../shared/content/picture-field'
-import { RichField } from '../../shared/content/rich-field'
-import { useTexts } from '../../shared/i18n'
+import { ClockField, LineField, PeriodFields, StatusField } from '../../shared/content/editor/fields'
+import { FormLayout } from '../../shared/content/editor/form-layout'
+import { PictureField } from '../../shared/content/editor/picture-field'
+import { RichField } from '../../shared/content/editor/rich-field'
+import { useTexts } from '../../shared/i18n/i18n'
 import { eventMessages } from './messages'
 
 /** Dates and texts of an event. */

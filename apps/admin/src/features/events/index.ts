@@ -1,6 +1,6 @@
 import { event } from '@kiosk-admin/api-client'
 import { CalendarDays } from 'lucide-react'
-import { contentFeature } from '../../shared/content-feature'
+import { contentFeature } from '../../shared/feature/content-feature'
 
 export const events = contentFeature(event, {
   name: 'events',

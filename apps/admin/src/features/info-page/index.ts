@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 export const infoPage = {
   name: 'infoPage',

@@ -1,12 +1,12 @@
 import { ContentForm, Skeleton } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
-import { LineField } from '../../shared/content/fields'
-import { languageNames } from '../../shared/content/form-layout'
-import { PictureField } from '../../shared/content/picture-field'
-import { useTexts } from '../../shared/i18n'
+import { LineField } from '../../shared/content/editor/fields'
+import { languageNames } from '../../shared/content/editor/form-layout'
+import { PictureField } from '../../shared/content/editor/picture-field'
+import { useTexts } from '../../shared/i18n/i18n'
 import { infoPageMessages } from './messages'
 
-const HoursField = lazy(async () => ({ default: (await import('../../shared/content/hours-field')).HoursField }))
+const HoursField = lazy(async () => ({ default: (await import('../../shared/content/editor/hours-field')).HoursField }))
 
 /** Texts of the information page, and the mall's opening hours. */
 export function InfoPageFields() {

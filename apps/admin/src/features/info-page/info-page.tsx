@@ -2,8 +2,8 @@ import { ErrorState, PageHeader, Skeleton } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
 import { useInfoPageNow } from '../../data/content/use-info-page-form'
 import { useMallLanguages } from '../../data/malls/use-mall'
-import { failureText } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
+import { failureText } from '../../shared/failures/failures'
+import { useTexts } from '../../shared/i18n/i18n'
 import { infoPageMessages } from './messages'
 
 // loaded after the heading, because the form is large

@@ -1,9 +1,9 @@
 import { ContentForm, TextField } from '@kiosk-admin/ui'
 import { useGround } from '../../data/malls/use-floor-plans'
-import { useFieldInfo } from '../../shared/content/fields'
-import { MapField } from '../../shared/content/map-field'
+import { useFieldInfo } from '../../shared/content/editor/fields'
+import { MapField } from '../../shared/content/editor/map-field'
 import { SpotOnPlan } from '../../shared/floor-plan/spot-on-plan'
-import { useMallId } from '../../shared/session'
+import { useMallId } from '../../shared/session/session'
 
 /**
  * The address as text and as a place on the map; picking a search result sets both. Without a map, the position on the

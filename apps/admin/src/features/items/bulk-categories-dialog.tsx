@@ -1,9 +1,9 @@
 import { Button, Dialog, MultiSelect } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import type { Row } from '../../shared/content/columns'
 import { useKindTexts } from '../../shared/content/kind'
-import { sameForAll, useBulkDialog } from '../../shared/content/use-bulk'
-import { useTexts } from '../../shared/i18n'
+import type { Row } from '../../shared/content/list/columns'
+import { sameForAll, useBulkDialog } from '../../shared/content/list/use-bulk'
+import { useTexts } from '../../shared/i18n/i18n'
 import { categoryIdsOf } from './item-row'
 import { itemMessages } from './messages'
 

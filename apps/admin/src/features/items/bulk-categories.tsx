@@ -1,8 +1,8 @@
 import { BulkBar } from '@kiosk-admin/ui'
 import { Shapes } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Row } from '../../shared/content/columns'
-import { useTexts } from '../../shared/i18n'
+import type { Row } from '../../shared/content/list/columns'
+import { useTexts } from '../../shared/i18n/i18n'
 import { itemMessages } from './messages'
 
 const Dialog = lazy(async () => ({ default: (await import('./bulk-categories-dialog')).BulkCategoriesDialog }))

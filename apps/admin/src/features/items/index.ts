@@ -1,6 +1,6 @@
 import { item } from '@kiosk-admin/api-client'
 import { BriefcaseBusiness, Store, Utensils } from 'lucide-react'
-import { contentFeature } from '../../shared/content-feature'
+import { contentFeature } from '../../shared/feature/content-feature'
 
 const common = {
   noun: { en: 'Shop or company', se: 'Butik eller företag', no: 'Butikk eller bedrift', is: 'Verslun eða fyrirtæki' },

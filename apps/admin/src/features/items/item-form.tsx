@@ -1,17 +1,17 @@
 import { ChipsField, ContentForm, Skeleton, UrlField } from '@kiosk-admin/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { LineField, OneOfField, StatusField, useFieldInfo } from '../../shared/content/fields'
-import { FormLayout } from '../../shared/content/form-layout'
-import { PictureField } from '../../shared/content/picture-field'
-import { useTexts } from '../../shared/i18n'
+import { LineField, OneOfField, StatusField, useFieldInfo } from '../../shared/content/editor/fields'
+import { FormLayout } from '../../shared/content/editor/form-layout'
+import { PictureField } from '../../shared/content/editor/picture-field'
+import { useTexts } from '../../shared/i18n/i18n'
 import { CategoriesField } from './categories-field'
 import { itemMessages } from './messages'
-import { RemoveItem } from './remove-item'
+import { RemoveItem } from './removal/remove-item'
 
 // loaded after the form, because they are large
-const RichField = lazy(async () => ({ default: (await import('../../shared/content/rich-field')).RichField }))
+const RichField = lazy(async () => ({ default: (await import('../../shared/content/editor/rich-field')).RichField }))
 const AddressField = lazy(async () => ({ default: (await import('./address-field')).AddressField }))
-const ItemHours = lazy(async () => ({ default: (await import('./item-hours')).ItemHours }))
+const ItemHours = lazy(async () => ({ default: (await import('./hours/item-hours')).ItemHours }))
 
 /** Texts, address, opening hours and categories of a shop, restaurant or service company. */
 export function Fields() {

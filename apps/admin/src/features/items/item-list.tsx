@@ -6,26 +6,26 @@ import { lazy, Suspense, useMemo } from 'react'
 import { Link, useParams } from 'wouter'
 import { useCategories } from '../../data/content/use-categories'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { branchOf, treeLines } from '../../shared/category-tree'
-import { categoryPaths } from '../../shared/category-types'
-import { ContentListView } from '../../shared/content/content-list'
+import { branchOf, treeLines } from '../../shared/categories/category-tree'
+import { categoryPaths } from '../../shared/categories/category-types'
 import { useKind, useKindTexts } from '../../shared/content/kind'
-import { useContentList, useRows } from '../../shared/content/use-content-list'
-import { useTexts } from '../../shared/i18n'
-import { usePageName } from '../../shared/page-name'
+import { ContentListView } from '../../shared/content/list/content-list'
+import { useContentList, useRows } from '../../shared/content/list/use-content-list'
+import { useTexts } from '../../shared/i18n/i18n'
+import { usePageName } from '../../shared/routing/page-name'
+import { usePrintHours } from './hours/print-hours'
 import { categoryIdsOf } from './item-row'
 import { itemMessages } from './messages'
-import { usePrintHours } from './print-hours'
 import { useItemColumns } from './use-item-columns'
 
 const filterable = ['categoryIds']
 
 /** Loaded with the bulk toolbar, at the first selection. */
 const BulkCategories = lazy(async () => ({ default: (await import('./bulk-categories')).BulkCategories }))
-const BulkHours = lazy(async () => ({ default: (await import('./bulk-hours-action')).BulkHours }))
+const BulkHours = lazy(async () => ({ default: (await import('./hours/bulk-hours-action')).BulkHours }))
 
 /** The plan of dependent records loads when an item is deleted. */
-const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog')).RemovalDialog }))
+const RemovalDialog = lazy(async () => ({ default: (await import('./removal/removal-dialog')).RemovalDialog }))
 
 /** All shops, restaurants or service companies; below a category's address, those in it and its descendants. */
 export function ItemList() {

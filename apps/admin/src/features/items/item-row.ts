@@ -1,5 +1,5 @@
 import type { ListedItem } from '@kiosk-admin/api-client'
-import type { Row } from '../../shared/content/columns'
+import type { Row } from '../../shared/content/list/columns'
 
 /** A row of this list; the generic list does not know the fields of its kind. */
 export const itemOf = (row: Row) => row as ListedItem

@@ -2,8 +2,8 @@ import { categoriesOfType, item, malls, mediaOne } from '@kiosk-admin/api-client
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { session } from '../../shared/session'
-import { toasts } from '../../shared/toasts'
+import { session } from '../../shared/session/session'
+import { toasts } from '../../shared/toasts/toasts'
 import { adminStory } from '../../testing/admin-story'
 
 const meta = { title: 'Admin/Copy to another mall', tags: ['!autodocs'] } satisfies Meta

@@ -2,11 +2,11 @@ import { ApiError, sites } from '@kiosk-admin/api-client'
 import { Button, Note, PasswordField, Select, TextField } from '@kiosk-admin/ui'
 import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/cache/use-call'
-import { useApi } from '../../shared/api'
-import { type Translate, useTexts } from '../../shared/i18n'
-import { home, navigate } from '../../shared/location'
-import { session } from '../../shared/session'
-import { signIn } from '../../shared/sign-in'
+import { useApi } from '../../shared/api/api'
+import { type Translate, useTexts } from '../../shared/i18n/i18n'
+import { home, navigate } from '../../shared/routing/location'
+import { session } from '../../shared/session/session'
+import { signIn } from '../../shared/session/sign-in'
 import { loginMessages } from './messages'
 
 type Problem = { missing?: ('username' | 'password')[]; text?: string }
@@ -106,6 +106,6 @@ async function reasonOf(error: unknown, t: Translate<typeof loginMessages.texts>
   if (code === 'login_failed') return t('login.wrong')
   if (code === 'rate_limited') return t('login.tooMany', { seconds: retryAfter })
   if (code !== 'unavailable') return t('login.failed')
-  const { failureText } = await import('../../shared/failures')
+  const { failureText } = await import('../../shared/failures/failures')
   return failureText(error) ?? t('login.failed')
 }

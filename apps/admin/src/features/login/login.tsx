@@ -1,7 +1,7 @@
 import { Link } from '@kiosk-admin/ui'
 import { Link as RouterLink } from 'wouter'
 import { useConfig } from '../../data/malls/use-config'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { LoginForm } from './login-form'
 import { loginMessages } from './messages'
 import { SignPage } from './sign-page'

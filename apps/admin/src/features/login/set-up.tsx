@@ -1,7 +1,7 @@
 import { Button, Note } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { Kit } from '../../shared/kit'
 import { SetUpForm } from './set-up-form'
 import { setUpMessages } from './set-up-messages'

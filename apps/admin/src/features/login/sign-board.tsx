@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Info, type LucideIcon, Tablet, Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/i18n'
-import { Mark } from '../../shared/mark'
+import { Mark } from '../../shared/appearance/mark'
+import { useTexts } from '../../shared/i18n/i18n'
 import { loginMessages } from './messages'
 
 /** The decorative sign; hidden from screen readers, which go straight to the form. */

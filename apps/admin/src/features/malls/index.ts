@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 export const malls = {
   name: 'malls',

@@ -1,6 +1,6 @@
 import { formSchema, type Mall, mallBody } from '@kiosk-admin/api-client'
-import type { Values } from '../../shared/content/record-values'
-import { allLanguages } from '../../shared/language'
+import type { Values } from '../../shared/content/editor/record-values'
+import { allLanguages } from '../../shared/i18n/language'
 import { newId } from '../../shared/new-id'
 
 /** The contract of the mall's form. */

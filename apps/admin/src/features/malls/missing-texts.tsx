@@ -1,10 +1,10 @@
 import type { Change, LanguageCode } from '@kiosk-admin/api-client'
 import { Note } from '@kiosk-admin/ui'
 import { useMissingTexts } from '../../data/malls/use-malls'
-import { useChangeWords } from '../../shared/changes'
-import { failureText } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
-import { languageDisplay } from '../../shared/language'
+import { useChangeWords } from '../../shared/changes/changes'
+import { failureText } from '../../shared/failures/failures'
+import { useTexts } from '../../shared/i18n/i18n'
+import { languageDisplay } from '../../shared/i18n/language'
 import { mallMessages } from './messages'
 
 /** The limit of listed records. */

@@ -2,10 +2,10 @@ import { ApiError, type Call } from '@kiosk-admin/api-client'
 import { type ReactNode, useState } from 'react'
 import { contentMessages } from '../../shared/content/messages'
 import { DeleteDialog } from '../../shared/deletion/delete-dialog'
-import { toastFailure } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
+import { toastFailure } from '../../shared/failures/failures'
+import { useTexts } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
-import { toastDone, toastWarning } from '../../shared/toasts'
+import { toastDone, toastWarning } from '../../shared/toasts/toasts'
 
 type Record = { id: string; name: string }
 

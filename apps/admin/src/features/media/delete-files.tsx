@@ -1,6 +1,6 @@
 import { type ListedMediaFile, type MediaKind, mediaUsages } from '@kiosk-admin/api-client'
 import { useMediaLibrary } from '../../data/media/use-media'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { DeleteConfirm } from './delete-confirm'
 import { mediaFileMessages } from './messages'
 

@@ -1,7 +1,7 @@
 import type { MediaKind } from '@kiosk-admin/api-client'
 import { useFiles } from '../../data/media/use-files'
 import { useMediaCategories } from '../../data/media/use-media-categories'
-import { CategoryList } from './category-list'
+import { CategoryList } from './categories/category-list'
 import { MediaScreen } from './media-screen'
 import { Overview } from './overview'
 

@@ -1,8 +1,8 @@
 import type { MediaFile } from '@kiosk-admin/api-client'
 import { fileSize } from '@kiosk-admin/ui/media'
 import { useDateFormat } from '../../data/malls/use-date-format'
-import { useTexts } from '../../shared/i18n'
-import { languageDisplay, useLanguage } from '../../shared/language'
+import { useTexts } from '../../shared/i18n/i18n'
+import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { clockOf, measuresOf } from './media-items'
 import { mediaFileMessages } from './messages'
 

@@ -1,5 +1,5 @@
 import { FileText, FolderTree, Image, Images, Type, Video } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 const file = {
   resource: 'MediaLibrary',

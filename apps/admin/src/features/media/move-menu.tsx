@@ -3,10 +3,10 @@ import { BulkBar, DropdownMenu } from '@kiosk-admin/ui'
 import { FolderInput } from 'lucide-react'
 import { useMediaLibrary } from '../../data/media/use-media'
 import { useMediaCategories } from '../../data/media/use-media-categories'
-import { toastFailure } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
+import { toastFailure } from '../../shared/failures/failures'
+import { useTexts } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
-import { toastDone } from '../../shared/toasts'
+import { toastDone } from '../../shared/toasts/toasts'
 import { mediaFileMessages } from './messages'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

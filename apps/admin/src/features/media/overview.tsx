@@ -6,11 +6,11 @@ import { Link } from 'wouter'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useFiles } from '../../data/media/use-files'
 import { useMediaCategories } from '../../data/media/use-media-categories'
-import { failureText } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
+import { failureText } from '../../shared/failures/failures'
+import { useScreenTitle } from '../../shared/feature/known-features'
+import { useTexts } from '../../shared/i18n/i18n'
+import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { kitLabels } from '../../shared/kit'
-import { useScreenTitle } from '../../shared/known-features'
-import { languageDisplay, useLanguage } from '../../shared/language'
 import {
   categoriesIcon as CategoriesIcon,
   categoriesPath,

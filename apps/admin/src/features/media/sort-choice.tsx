@@ -1,6 +1,6 @@
 import { Select } from '@kiosk-admin/ui'
 import { type SortRule, sortToText, textToSort } from '@kiosk-admin/ui/table'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { mediaFileMessages } from './messages'
 
 type SortChoiceProps = { sort: readonly SortRule[]; onSort: (sort: readonly SortRule[]) => void }

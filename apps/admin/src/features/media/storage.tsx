@@ -1,8 +1,8 @@
 import { Note } from '@kiosk-admin/ui'
 import { fileSize } from '@kiosk-admin/ui/media'
 import { useMediaStorage } from '../../data/media/use-media-storage'
-import { useTexts } from '../../shared/i18n'
-import { languageDisplay, useLanguage } from '../../shared/language'
+import { useTexts } from '../../shared/i18n/i18n'
+import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { mediaFileMessages } from './messages'
 
 /** The used fraction from which storage counts as nearly full. */

@@ -1,8 +1,8 @@
 import type { Usage } from '@kiosk-admin/api-client'
 import { Dialog, ErrorState, Skeleton } from '@kiosk-admin/ui'
 import { useMediaUsage } from '../../data/media/use-media'
-import { failureText } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
+import { failureText } from '../../shared/failures/failures'
+import { useTexts } from '../../shared/i18n/i18n'
 import { UsageList } from '../../shared/usage-list'
 import { mediaFileMessages } from './messages'
 

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@kiosk-admin/ui'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { useTexts } from '../../shared/i18n'
-import { useQuery } from '../../shared/location'
+import { useTexts } from '../../shared/i18n/i18n'
+import { useQuery } from '../../shared/routing/location'
 import { mediaFileMessages } from './messages'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

@@ -1,6 +1,6 @@
 import { offer } from '@kiosk-admin/api-client'
 import { BadgePercent } from 'lucide-react'
-import { contentFeature } from '../../shared/content-feature'
+import { contentFeature } from '../../shared/feature/content-feature'
 
 export const offers = contentFeature(offer, {
   name: 'offers',

@@ -2,12 +2,12 @@ import { item } from '@kiosk-admin/api-client'
 import { DataTable } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useOptions } from '../../data/content/use-list'
-import type { Column, Row } from '../../shared/content/columns'
-import { ContentListView } from '../../shared/content/content-list'
 import { useKindTexts } from '../../shared/content/kind'
-import { useContentList, useRows } from '../../shared/content/use-content-list'
-import { useLanguage } from '../../shared/language'
-import { textIn } from '../../shared/localised'
+import type { Column, Row } from '../../shared/content/list/columns'
+import { ContentListView } from '../../shared/content/list/content-list'
+import { useContentList, useRows } from '../../shared/content/list/use-content-list'
+import { useLanguage } from '../../shared/i18n/language'
+import { textIn } from '../../shared/i18n/localised'
 
 const filterable = ['shopId']
 

@@ -1,5 +1,5 @@
-import { IndexField, LineField, StatusField } from '../../shared/content/fields'
-import { FormLayout } from '../../shared/content/form-layout'
+import { IndexField, LineField, StatusField } from '../../shared/content/editor/fields'
+import { FormLayout } from '../../shared/content/editor/form-layout'
 
 /** The garage's name; the list below has its floors. */
 export const Fields = () => (

@@ -1,6 +1,6 @@
 import { floor, garage } from '@kiosk-admin/api-client'
 import { SquareParking } from 'lucide-react'
-import { contentFeature } from '../../shared/content-feature'
+import { contentFeature } from '../../shared/feature/content-feature'
 
 export const parking = contentFeature(garage, {
   name: 'parking',

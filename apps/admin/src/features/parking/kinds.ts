@@ -1,7 +1,7 @@
 import { floor, garage } from '@kiosk-admin/api-client'
 import { Layers2, SquareParking } from 'lucide-react'
 import { defineFeature } from '../../shared/content/define-feature'
-import { useQuery } from '../../shared/location'
+import { useQuery } from '../../shared/routing/location'
 import { floorMessages } from './floor-messages'
 import { parkingMessages } from './messages'
 

@@ -1,7 +1,7 @@
 import { floor, garage, type ListedFloor, type ListedGarage } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import { useList } from '../../data/content/use-list'
-import type { Row } from '../../shared/content/columns'
+import type { Row } from '../../shared/content/list/columns'
 
 /** A garage, a floor below it, or the heading of the mall's own floors. */
 export type ParkingRow = Row & { parentId: string | null; rowType: 'garage' | 'floor' | 'own' }

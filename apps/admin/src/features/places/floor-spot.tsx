@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { useItem } from '../../data/content/use-item'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useFiles } from '../../data/media/use-files'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { placeMessages } from './messages'
 
 type Point = { x: number; y: number }

@@ -1,6 +1,6 @@
 import { place } from '@kiosk-admin/api-client'
 import { MapPinned } from 'lucide-react'
-import { contentFeature } from '../../shared/content-feature'
+import { contentFeature } from '../../shared/feature/content-feature'
 
 export const places = contentFeature(place, {
   name: 'places',

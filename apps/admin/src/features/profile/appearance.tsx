@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Card, SegmentedControl, Select } from '@kiosk-admin/ui'
 import { useMallLanguages } from '../../data/malls/use-mall'
-import { chooseDensity, type Density, densities, useDensity } from '../../shared/density'
-import { useTexts } from '../../shared/i18n'
-import { language, languageDisplay, useLanguage } from '../../shared/language'
-import { chooseTheme, type Theme, themes, useTheme } from '../../shared/theme'
+import { chooseDensity, type Density, densities, useDensity } from '../../shared/appearance/density'
+import { chooseTheme, type Theme, themes, useTheme } from '../../shared/appearance/theme'
+import { useTexts } from '../../shared/i18n/i18n'
+import { language, languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { profileMessages } from './messages'
 
 /** Theme and language of the admin in this browser; changes apply at once. */

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 export const profile = {
   name: 'profile',

@@ -3,12 +3,12 @@ import { Card, ContentForm, PasswordField, UnsavedDialog, useContentForm } from 
 import { useState } from 'react'
 import { useMalls } from '../../data/malls/use-mall'
 import { useOwnAccess } from '../../data/people/use-sessions'
-import { outcomeOf } from '../../shared/content/record-values'
-import { useTexts } from '../../shared/i18n'
-import { NewPasswordField } from '../../shared/new-password-field'
-import { useSession } from '../../shared/session'
-import { toastDone } from '../../shared/toasts'
-import { useLeaveGuard } from '../../shared/use-leave-guard'
+import { outcomeOf } from '../../shared/content/editor/record-values'
+import { useTexts } from '../../shared/i18n/i18n'
+import { useLeaveGuard } from '../../shared/routing/use-leave-guard'
+import { NewPasswordField } from '../../shared/session/new-password-field'
+import { useSession } from '../../shared/session/session'
+import { toastDone } from '../../shared/toasts/toasts'
 import { profileMessages } from './messages'
 
 const empty = { current: '', next: '', confirm: '' }

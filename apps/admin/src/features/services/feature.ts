@@ -1,7 +1,7 @@
 import { service } from '@kiosk-admin/api-client'
 import { ConciergeBell } from 'lucide-react'
 import { defineFeature } from '../../shared/content/define-feature'
-import { OrderedList } from '../../shared/content/ordered-list'
+import { OrderedList } from '../../shared/content/list/ordered-list'
 import { serviceMessages as messages } from './messages'
 
 export const feature = defineFeature(service, {

@@ -1,6 +1,6 @@
 import { service } from '@kiosk-admin/api-client'
 import { ConciergeBell } from 'lucide-react'
-import { contentFeature } from '../../shared/content-feature'
+import { contentFeature } from '../../shared/feature/content-feature'
 
 export const services = contentFeature(service, {
   name: 'services',

@@ -1,7 +1,7 @@
-import { IndexField, LineField, StatusField } from '../../shared/content/fields'
-import { FormLayout } from '../../shared/content/form-layout'
-import { PictureField } from '../../shared/content/picture-field'
-import { useTexts } from '../../shared/i18n'
+import { IndexField, LineField, StatusField } from '../../shared/content/editor/fields'
+import { FormLayout } from '../../shared/content/editor/form-layout'
+import { PictureField } from '../../shared/content/editor/picture-field'
+import { useTexts } from '../../shared/i18n/i18n'
 import { serviceMessages } from './messages'
 
 /** What it is called, and where visitors find it. */

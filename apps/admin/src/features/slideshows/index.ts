@@ -1,6 +1,6 @@
 import { slideshow } from '@kiosk-admin/api-client'
 import { GalleryVerticalEnd, MonitorPlay } from 'lucide-react'
-import { contentFeature } from '../../shared/content-feature'
+import { contentFeature } from '../../shared/feature/content-feature'
 import { listPath, newPath, pagePath, pagePattern } from './paths'
 
 const common = {

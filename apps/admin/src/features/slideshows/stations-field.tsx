@@ -1,7 +1,7 @@
 import { ContentForm, MultiSelect, SegmentedControl } from '@kiosk-admin/ui'
 import { useStations } from '../../data/malls/use-stations'
-import { useFieldInfo } from '../../shared/content/fields'
-import { useTexts } from '../../shared/i18n'
+import { useFieldInfo } from '../../shared/content/editor/fields'
+import { useTexts } from '../../shared/i18n/i18n'
 import { stationChoiceMessages } from './station-choice-messages'
 
 /** The stations of a slideshow: all, including future ones, or chosen ones. */

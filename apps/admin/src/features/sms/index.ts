@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 export const sms = {
   name: 'sms',

@@ -1,5 +1,5 @@
 import { Monitor } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 const path = '/Malls/Stations'
 

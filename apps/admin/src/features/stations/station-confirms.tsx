@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { type ListedStation, useStationActions } from '../../data/malls/use-stations'
 import { contentMessages } from '../../shared/content/messages'
 import { DeleteDialog } from '../../shared/deletion/delete-dialog'
-import { toastFailure } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
+import { toastFailure } from '../../shared/failures/failures'
+import { useTexts } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
-import { toastDone, toastWarning } from '../../shared/toasts'
+import { toastDone, toastWarning } from '../../shared/toasts/toasts'
 import { stationMessages } from './messages'
 
 /** The action to confirm, and its stations. */

@@ -1,4 +1,4 @@
-import { backOr, closeDialog, openDialog, openFromHere } from '../../shared/dialog'
+import { backOr, closeDialog, openDialog, openFromHere } from '../../shared/routing/dialog'
 
 /** The dialog of a station's state; without an id, of a new station. */
 export const stationDialog = 'station'

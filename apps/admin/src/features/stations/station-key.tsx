@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@kiosk-admin/ui'
 import { useConfig } from '../../data/malls/use-config'
 import type { ListedStation } from '../../data/malls/use-stations'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { stationMessages } from './messages'
 

@@ -1,5 +1,5 @@
 import { formSchema, stationBody } from '@kiosk-admin/api-client'
-import type { Values } from '../../shared/content/record-values'
+import type { Values } from '../../shared/content/editor/record-values'
 import { newId } from '../../shared/new-id'
 
 /** The contract of the station form. */

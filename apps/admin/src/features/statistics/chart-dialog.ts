@@ -1,4 +1,4 @@
-import { navigate, withQuery } from '../../shared/location'
+import { navigate, withQuery } from '../../shared/routing/location'
 
 export const chartDialog = 'chartView'
 

@@ -2,7 +2,7 @@ import { Button, DateRangePicker, type DateRangePreset, SegmentedControl } from 
 import { addDays, type DateRange, isDay, startOfMonth } from '@kiosk-admin/ui/headless'
 import { ChartColumn, ChartLine, ChartPie, X } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { CompareFilter, ListFilter, SearchFilter } from './filter-menus'
 import { statisticsMessages } from './messages'
 import { chartKinds, fits, isFiltered, rangeQuery, type StatisticsFilter } from './statistics-filter'

@@ -1,5 +1,5 @@
 import { ChartLine } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 export const statistics = {
   name: 'statistics',

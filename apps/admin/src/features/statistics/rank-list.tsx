@@ -1,8 +1,8 @@
 import type { ApiError } from '@kiosk-admin/api-client'
 import { ErrorState, Plate, Skeleton, useKioskUi } from '@kiosk-admin/ui'
 import { changeSince, chartText } from '@kiosk-admin/ui/headless'
-import { failureText } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
+import { failureText } from '../../shared/failures/failures'
+import { useTexts } from '../../shared/i18n/i18n'
 import { type Ranked, stationLabel } from './figures'
 import { statisticsMessages } from './messages'
 

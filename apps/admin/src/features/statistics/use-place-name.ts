@@ -1,6 +1,6 @@
 import { addDays, type ChartX } from '@kiosk-admin/ui/headless'
 import { useDateFormat } from '../../data/malls/use-date-format'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { statisticsMessages } from './messages'
 import { isoWeek, type Period } from './statistics-filter'
 

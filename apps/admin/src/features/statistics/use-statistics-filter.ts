@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
-import { type QueryPatch, useQuery } from '../../shared/location'
+import { type QueryPatch, useQuery } from '../../shared/routing/location'
 import { filterOf, type StatisticsFilter } from './statistics-filter'
 
 export type SetFilter = (patch: QueryPatch) => void

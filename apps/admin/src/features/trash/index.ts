@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../shared/feature/feature'
 
 export const trash = {
   name: 'trash',

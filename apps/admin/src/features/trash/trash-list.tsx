@@ -14,11 +14,11 @@ import { useMemo, useState } from 'react'
 import { useRestore, useTrash } from '../../data/content/use-trash'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
-import { failureText, toastFailure } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
-import { useNoun } from '../../shared/known-features'
+import { failureText, toastFailure } from '../../shared/failures/failures'
+import { useNoun } from '../../shared/feature/known-features'
+import { useTexts } from '../../shared/i18n/i18n'
 import { useTableQuery } from '../../shared/table-query'
-import { toastError, toasts } from '../../shared/toasts'
+import { toastError, toasts } from '../../shared/toasts/toasts'
 import { trashMessages } from './messages'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -69,7 +69,7 @@ export function TrashList() {
       // a reference was deleted, or the code was taken
       if (failure instanceof ApiError && (failure.code === 'validation' || failure.code === 'conflict')) {
         // as in toastFailure: loaded on demand, because it holds all of the server's messages and is rarely needed
-        const reason = (await import('../../shared/reasons')).reasonOf(failure)
+        const reason = (await import('../../shared/failures/reasons')).reasonOf(failure)
         toastError(reason ? t('trash.refused', { reason }) : t('trash.failed'))
       } else toastFailure(failure)
     }

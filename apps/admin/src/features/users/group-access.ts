@@ -1,5 +1,5 @@
 import { areas as allAreas } from '@kiosk-admin/api-client'
-import type { Translate } from '../../shared/i18n'
+import type { Translate } from '../../shared/i18n/i18n'
 import type { groupMessages } from './group-messages'
 
 type Grant = { area: string; read: boolean; write: boolean }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useDialog } from '../../shared/dialog'
+import { useDialog } from '../../shared/routing/dialog'
 import { useStore } from '../../shared/store'
 import { issuedLink } from './issued-link'
 

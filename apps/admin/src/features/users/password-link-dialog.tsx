@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@kiosk-admin/ui'
 import { useDateFormat } from '../../data/malls/use-date-format'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { type IssuedLink, issuedLink } from './issued-link'
 import { userMessages } from './messages'

@@ -5,11 +5,11 @@ import { type PeopleType, type Person, usePeopleActions } from '../../data/peopl
 import { contentMessages } from '../../shared/content/messages'
 import { DeleteDialog } from '../../shared/deletion/delete-dialog'
 import { deletionMessages } from '../../shared/deletion/messages'
-import { failureText, toastFailure } from '../../shared/failures'
-import { textsNow, useTexts } from '../../shared/i18n'
+import { failureText, toastFailure } from '../../shared/failures/failures'
+import { reasonOf, withReasons } from '../../shared/failures/reasons'
+import { textsNow, useTexts } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
-import { reasonOf, withReasons } from '../../shared/reasons'
-import { toastDone, toastWarning } from '../../shared/toasts'
+import { toastDone, toastWarning } from '../../shared/toasts/toasts'
 
 /** The action to confirm, and its records. */
 export type Confirmation<R> = { kind: 'copy'; record: R } | { kind: 'delete'; records: readonly R[] }

@@ -3,12 +3,12 @@ import { Button, ContentForm, Dialog, EmptyState, ErrorState, Skeleton, UnsavedD
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { contentMessages } from '../../shared/content/messages'
-import { closeDialog } from '../../shared/dialog'
-import { failureText } from '../../shared/failures'
-import { useTexts } from '../../shared/i18n'
+import { failureText } from '../../shared/failures/failures'
+import { useTexts } from '../../shared/i18n/i18n'
 import { useFormWords } from '../../shared/record/form-words'
-import { session } from '../../shared/session'
-import { useLeaveGuard } from '../../shared/use-leave-guard'
+import { closeDialog } from '../../shared/routing/dialog'
+import { useLeaveGuard } from '../../shared/routing/use-leave-guard'
+import { session } from '../../shared/session/session'
 import type { PersonForm } from './use-person-form'
 
 type PersonWindowProps = { open: boolean; children: ReactNode }

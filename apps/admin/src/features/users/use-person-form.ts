@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
 import type { PeopleType, Person } from '../../data/people/use-people'
+import { outcomeOf, type Values, valuesOf } from '../../shared/content/editor/record-values'
 import { contentMessages } from '../../shared/content/messages'
-import { outcomeOf, type Values, valuesOf } from '../../shared/content/record-values'
-import { useTexts } from '../../shared/i18n'
-import { useSession } from '../../shared/session'
+import { useTexts } from '../../shared/i18n/i18n'
+import { useSession } from '../../shared/session/session'
 
 export type PersonForm = ReturnType<typeof usePersonForm>
 

@@ -3,7 +3,7 @@ import { Badge, StatusBadge } from '@kiosk-admin/ui'
 import { type DataTableColumn, EditedCell, UserCell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { userMessages } from './messages'
 
 type Column = DataTableColumn<User>

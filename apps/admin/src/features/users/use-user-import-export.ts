@@ -1,9 +1,9 @@
 import type { User } from '@kiosk-admin/api-client'
 import { lazy } from 'react'
 import { useImportExportContext } from '../../data/content/use-import-export-context'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
+import { language } from '../../shared/i18n/language'
 import { rowsToExport, useImportExport } from '../../shared/import-export/use-import-export'
-import { language } from '../../shared/language'
 import { userMessages } from './messages'
 
 const Import = lazy(async () => ({ default: (await import('./user-import')).UserImport }))

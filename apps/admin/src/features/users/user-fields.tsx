@@ -4,9 +4,9 @@ import { collator } from '@kiosk-admin/ui/headless'
 import { Link as RouterLink } from 'wouter'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useGroupOptions, useGroups } from '../../data/people/use-people'
-import { useTexts } from '../../shared/i18n'
-import { languageDisplay, useLanguage } from '../../shared/language'
-import { NewPasswordField } from '../../shared/new-password-field'
+import { useTexts } from '../../shared/i18n/i18n'
+import { languageDisplay, useLanguage } from '../../shared/i18n/language'
+import { NewPasswordField } from '../../shared/session/new-password-field'
 import { userMessages } from './messages'
 
 export type UserFieldsProps = {

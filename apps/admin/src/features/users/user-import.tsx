@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
 import { useImportExportContext } from '../../data/content/use-import-export-context'
-import { useTexts } from '../../shared/i18n'
+import { useTexts } from '../../shared/i18n/i18n'
 import { ImportDialog } from '../../shared/import-export/import-dialog'
 import { userMessages } from './messages'
 import { userSubject } from './user-subject'

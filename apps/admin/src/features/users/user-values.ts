@@ -1,5 +1,5 @@
 import { type FieldError, fieldErrorOf, formSchema, user } from '@kiosk-admin/api-client'
-import type { Values } from '../../shared/content/record-values'
+import type { Values } from '../../shared/content/editor/record-values'
 
 /** Values of the user form that are neither stored nor kept as a draft. */
 export const secrets = { password: '', confirm: '' }

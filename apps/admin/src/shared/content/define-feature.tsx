@@ -3,10 +3,10 @@ import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RowOf } from '../../data/cache/kind'
 import { only as onlyWith, type Source } from '../../data/cache/source'
-import { useDialog } from '../dialog'
-import type { Catalogue } from '../i18n'
-import { ContentList } from './content-list'
+import type { Catalogue } from '../i18n/i18n'
+import { useDialog } from '../routing/dialog'
 import { type Kind, KindContext, type KindTexts, useKind } from './kind'
+import { ContentList } from './list/content-list'
 
 type Column<T extends ContentType> =
   | (T['fieldNames'][number] & keyof RowOf<T>)
@@ -91,7 +91,7 @@ export const KindSheet = ({ kind }: { kind: Kind }) => (
   </KindContext>
 )
 
-const sheet = () => import('./content-sheet')
+const sheet = () => import('./editor/content-sheet')
 const ContentSheet = lazy(async () => ({ default: (await sheet()).ContentSheet }))
 
 /** The form and all that it is made of is loaded when one is opened first; then it stays, so that it closes gently. */

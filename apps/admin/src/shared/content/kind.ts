@@ -2,7 +2,7 @@ import type { Area, ContentType } from '@kiosk-admin/api-client'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use, useCallback } from 'react'
 import type { Source } from '../../data/cache/source'
-import { type Catalogue, type Translate, useTexts } from '../i18n'
+import { type Catalogue, type Translate, useTexts } from '../i18n/i18n'
 
 /** What a kind's own words say, below one top-level key of its catalogue. */
 export type KindTexts = {

@@ -1,5 +1,5 @@
 import { Note } from '@kiosk-admin/ui'
-import { useTexts } from '../i18n'
+import { useTexts } from '../i18n/i18n'
 import { previewMessages } from '../preview/messages'
 import type { KioskState } from './kiosk-state'
 

@@ -2,7 +2,7 @@ import type { ApiError, Call, Usage } from '@kiosk-admin/api-client'
 import { ConfirmDialog, Note } from '@kiosk-admin/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useUsage } from '../../data/content/use-usage'
-import { useTexts } from '../i18n'
+import { useTexts } from '../i18n/i18n'
 import { UsageList } from '../usage-list'
 import { deletionMessages } from './messages'
 

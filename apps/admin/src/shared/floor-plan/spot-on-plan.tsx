@@ -1,7 +1,7 @@
 import type { FloorPlan } from '@kiosk-admin/api-client'
 import { StationPlan } from '@kiosk-admin/ui/map'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { useTexts } from '../i18n'
+import { useTexts } from '../i18n/i18n'
 import { floorPlanMessages } from './messages'
 import { spotOf } from './spot'
 

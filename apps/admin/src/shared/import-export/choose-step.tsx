@@ -1,7 +1,7 @@
 import { Button, Note } from '@kiosk-admin/ui'
 import { FileDown, FolderOpen } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useTexts } from '../i18n'
+import { useTexts } from '../i18n/i18n'
 import { focusStep } from './focus-step'
 import { importMessages } from './messages'
 import type { ImportStep } from './use-import'

@@ -1,6 +1,6 @@
 import { Note, Pagination, SegmentedControl } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import { useTexts } from '../i18n'
+import { useTexts } from '../i18n/i18n'
 import { focusStep } from './focus-step'
 import type { Plan, Planned } from './import/plan'
 import { importMessages } from './messages'

@@ -1,5 +1,5 @@
 import { Note } from '@kiosk-admin/ui'
-import { useTexts } from '../i18n'
+import { useTexts } from '../i18n/i18n'
 import { focusStep } from './focus-step'
 import { importMessages } from './messages'
 import { PlanTable } from './plan-table'

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { useImportExportContext } from '../../data/content/use-import-export-context'
 import { useDateFormat } from '../../data/malls/use-date-format'
-import { stateOf } from '../content/columns'
 import { useKind, useKindTexts } from '../content/kind'
-import type { ContentListState } from '../content/use-content-list'
-import { language } from '../language'
+import { stateOf } from '../content/list/columns'
+import type { ContentListState } from '../content/list/use-content-list'
+import { language } from '../i18n/language'
 import { rowsToExport, useImportExport } from './use-import-export'
 
 const Import = lazy(async () => ({ default: (await import('./content-import')).ContentImport }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Row } from '../content/columns'
 import { useKind } from '../content/kind'
+import type { Row } from '../content/list/columns'
 import { referencesIn, sameNamed } from './carry'
 import type { useOtherMall } from './use-other-mall'
 

@@ -2,7 +2,7 @@ import type { ListedMediaFile } from '@kiosk-admin/api-client'
 import { Dialog } from '@kiosk-admin/ui'
 import { MediaPreview } from '@kiosk-admin/ui/media'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { closeStep } from '../dialog'
+import { closeStep } from '../routing/dialog'
 import { LibraryPicker } from './library-picker'
 
 type PictureWindowsProps = {

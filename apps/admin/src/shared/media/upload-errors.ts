@@ -1,6 +1,6 @@
 import { ApiError } from '@kiosk-admin/api-client'
-import { failureText } from '../failures'
-import { textsNow } from '../i18n'
+import { failureText } from '../failures/failures'
+import { textsNow } from '../i18n/i18n'
 import { uploadMessages } from './upload-messages'
 
 /** Whether the server would refuse the same file again. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useFiles } from '../../data/media/use-files'
 import { usePreviewAddress } from '../../data/publication/use-preview-address'
 import type { KioskState } from '../content/kiosk-state'
-import { useTexts } from '../i18n'
+import { useTexts } from '../i18n/i18n'
 import { previewMessages } from './messages'
 
 export type RecordPreviewProps = {

@@ -2,8 +2,8 @@ import { IconButton, TextField } from '@kiosk-admin/ui'
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { copyText } from '../clipboard'
-import { useTexts } from '../i18n'
-import { toastError, toastInfo } from '../toasts'
+import { useTexts } from '../i18n/i18n'
+import { toastError, toastInfo } from '../toasts/toasts'
 import { copyMessages } from './copy-messages'
 
 type CopyFieldProps = { label: string; value: string; hint?: ReactNode }

@@ -1,7 +1,7 @@
 import { useFiles } from '../../data/media/use-files'
-import { inWords } from '../in-words'
+import { inWords } from '../i18n/in-words'
+import { useValueTexts } from '../i18n/value-texts'
 import { kitLabels } from '../kit'
-import { useValueTexts } from '../value-texts'
 
 /** Names and values of fields in the reader's language, for the conflicts of a form; files are asked for when there is one. */
 export function useFormWords({ conflict }: { conflict?: unknown }) {

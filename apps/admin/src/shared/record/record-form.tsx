@@ -1,12 +1,12 @@
 import { Button, ContentForm, Dialog, SideSheet, UnsavedDialog, type useContentForm } from '@kiosk-admin/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
+import type { Values } from '../content/editor/record-values'
 import { contentMessages } from '../content/messages'
-import type { Values } from '../content/record-values'
-import { closeDialog } from '../dialog'
-import { useTexts } from '../i18n'
-import { session } from '../session'
-import { useLeaveGuard } from '../use-leave-guard'
+import { useTexts } from '../i18n/i18n'
+import { closeDialog } from '../routing/dialog'
+import { useLeaveGuard } from '../routing/use-leave-guard'
+import { session } from '../session/session'
 import { useFormWords } from './form-words'
 
 type Written = { updatedAt: string; updatedBy: { name: string } }

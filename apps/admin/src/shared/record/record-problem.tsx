@@ -2,8 +2,8 @@ import type { ApiError } from '@kiosk-admin/api-client'
 import { Dialog, EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'
 import { contentMessages } from '../content/messages'
-import { failureText } from '../failures'
-import { useTexts } from '../i18n'
+import { failureText } from '../failures/failures'
+import { useTexts } from '../i18n/i18n'
 
 type RecordProblemProps = {
   /** @default 'sheet' */

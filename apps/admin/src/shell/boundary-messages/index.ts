@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/i18n'
+import { defineMessages } from '../../shared/i18n/i18n'
 import { en } from './en'
 import { is } from './is'
 import { no } from './no'

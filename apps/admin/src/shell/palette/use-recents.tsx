@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useRecentNames } from '../../data/live/use-recent-names'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
-import { navigate } from '../../shared/location'
 import { forgetRecords, recentRecords } from '../../shared/recent-records'
-import { addressOf } from '../../shared/record-address'
+import { navigate } from '../../shared/routing/location'
+import { addressOf } from '../../shared/routing/record-address'
 import { useFeatureAt, useTitleOf } from '../features'
 
 /** The records this user opened last that still exist and can be read. */

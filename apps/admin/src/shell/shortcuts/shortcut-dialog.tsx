@@ -1,6 +1,6 @@
 import { Dialog, Kbd } from '@kiosk-admin/ui'
 import { Fragment } from 'react'
-import { type Translate, useTexts } from '../../shared/i18n'
+import { type Translate, useTexts } from '../../shared/i18n/i18n'
 import { type Press, sections } from './keys'
 import { shortcutMessages } from './messages'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrate } from '../../db/migrate'
-import { type OpenDatabase, openDatabase } from '../database'
+import { type OpenDatabase, openDatabase } from '../database/database'
 import { createBackupSchedule, prepareBackupFolder } from './schedule'
 
 // A PostgreSQL of its own, on a machine that may be busy with the other tests.

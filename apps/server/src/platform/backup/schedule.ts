@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { json } from '../../db/json'
 import type { Clock, Db } from '../../dependencies'
 import type { BackupSettings } from '../../settings'
-import { withAdvisoryLock } from '../advisory-lock'
+import { withAdvisoryLock } from '../database/advisory-lock'
 import type { Log } from '../log'
 import { StartError } from '../start-error'
 

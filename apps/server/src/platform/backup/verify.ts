@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Files, NewFile } from '../../dependencies'
-import { startEmbeddedPostgres } from '../embedded-postgres'
+import { startEmbeddedPostgres } from '../database/embedded-postgres'
 import type { Log } from '../log'
 import { type Restored, readBackup } from './restore'
 

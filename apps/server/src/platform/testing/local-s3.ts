@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
-import type { S3Settings } from '../s3-files'
+import type { S3Settings } from '../files/s3-files'
 
 const bucket = 'media'
 const region = 'eu-north-1'

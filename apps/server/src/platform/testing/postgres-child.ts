@@ -2,7 +2,7 @@
 // from eight sides at once, saying each id only after PostgreSQL acknowledged it.
 import { writeSync } from 'node:fs'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../embedded-postgres'
+import { startEmbeddedPostgres } from '../database/embedded-postgres'
 import { StartError } from '../start-error'
 
 const [dataDir = '', task = 'wait'] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { DatabaseConnection } from '../embedded-postgres'
+import type { DatabaseConnection } from '../database/embedded-postgres'
 import type { Account } from '../postgres/account'
 
 export const repository = fileURLToPath(new URL('../../../../../', import.meta.url))

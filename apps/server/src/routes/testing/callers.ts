@@ -1,9 +1,9 @@
 import { type Area, areas } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import { sessionLongest } from '../../db/authority'
 import { json } from '../../db/json'
+import { sessionLongest } from '../../db/people/authority'
 import { hashCredential, newCredential, newId } from '../../identity'
-import type { TestApp } from '../../testing'
+import type { TestApp } from '../../testing/index'
 
 export type Grants = { area: Area; read: boolean; write: boolean }[]
 

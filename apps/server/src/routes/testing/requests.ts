@@ -1,7 +1,7 @@
 import { allCalls, type Call, storedKinds, walk } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
-import type { TestApp } from '../../testing'
+import type { TestApp } from '../../testing/index'
 import { sampleOf } from './sample'
 
 type Data = Record<string, unknown>

@@ -11,9 +11,9 @@ import {
 } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { engineForAll, engines } from '../../db/testing-engines'
-import { createTestApp, type TestApp } from '../../testing'
-import { ids, testId, testMall } from '../../testing-mall'
+import { engineForAll, engines } from '../../testing/engines'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
 
 /** Many at once. In memory all wait for one another; on PostgreSQL they do not. */
 describe.each(engines)('many at once on $engine', ({ open }) => {

@@ -1,7 +1,7 @@
 import { ApiError, item, offer } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing'
-import { ids, testMall } from '../../testing-mall'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testMall } from '../../testing/mall'
 
 describe('fields of many records', () => {
   const query = { mallId: ids.near }

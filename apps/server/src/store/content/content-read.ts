@@ -8,7 +8,7 @@ import {
   type TypeNumber,
 } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
-import { differencesBetween, frozenNow, idsIn, lastPublished } from '../../db/frozen'
+import { differencesBetween, frozenNow, idsIn, lastPublished } from '../../db/publication/frozen'
 import type { Db } from '../../dependencies'
 import { type ContentRow, type Data, recordOf } from '../records'
 

@@ -1,8 +1,8 @@
 import { ApiError, type BodyOf, category, item, offer } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { engineForAll, engines } from '../../db/testing-engines'
-import { createTestApp, type TestApp } from '../../testing'
-import { ids, testId, testMall } from '../../testing-mall'
+import { engineForAll, engines } from '../../testing/engines'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
 
 describe.each(engines)('content on $engine', ({ open }) => {
   const engine = engineForAll(open)

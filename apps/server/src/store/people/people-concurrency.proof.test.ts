@@ -1,11 +1,11 @@
 import { type Caller, login, user, userGroup } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hasAdministrator } from '../../db/administrators'
-import { engineForAll, engines } from '../../db/testing-engines'
-import { createTestApp, type TestApp } from '../../testing'
-import { ids, testId, testMall } from '../../testing-mall'
-import { managersPassword as password, signInWith, writing } from '../../testing-people'
+import { hasAdministrator } from '../../db/people/administrators'
+import { engineForAll, engines } from '../../testing/engines'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+import { managersPassword as password, signInWith, writing } from '../../testing/people'
 
 /** Two administrators and no third, who act at the same moment. */
 describe.each(engines)('administrators at once on $engine', ({ open }) => {

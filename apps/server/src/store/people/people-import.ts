@@ -1,5 +1,5 @@
 import { check, type User, type z } from '@kiosk-admin/api-client'
-import { requireChosenWell } from '../../db/chosen-passwords'
+import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { HttpError } from '../../http-error'
 import { isId } from '../../identity'
 import type { Data } from '../records'

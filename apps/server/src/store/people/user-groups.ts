@@ -1,6 +1,6 @@
 import { fieldErrorOf, may, type UserGroup, userGroup } from '@kiosk-admin/api-client'
-import { permissionsOf } from '../../db/authority'
 import { json } from '../../db/json'
+import { permissionsOf } from '../../db/people/authority'
 import type { Db } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { equal } from '../compare'

@@ -1,4 +1,4 @@
-import type { Status } from '../../contract/fields'
+import type { Status } from '../../contract/base/fields'
 import type { Art } from '../rows'
 import type { Four } from '../texts'
 

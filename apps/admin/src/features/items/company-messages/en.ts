@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/i18n'
+import { plural } from '../../../shared/i18n/i18n'
 import { en as itemFields } from '../field-messages/en'
 
 export const en = {

@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/i18n'
+import { plural } from '../../../shared/i18n/i18n'
 
 /** What is said of shops, restaurants and service companies alike. */
 export const en = {

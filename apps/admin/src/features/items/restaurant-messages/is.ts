@@ -1,4 +1,4 @@
-import { type Messages, plural } from '../../../shared/i18n'
+import { type Messages, plural } from '../../../shared/i18n/i18n'
 import { is as itemFields } from '../field-messages/is'
 import type { en } from './en'
 

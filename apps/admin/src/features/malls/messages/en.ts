@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/i18n'
+import { plural } from '../../../shared/i18n/i18n'
 
 type Count = { count: number }
 

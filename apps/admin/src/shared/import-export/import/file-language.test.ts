@@ -1,7 +1,7 @@
 import { type ContentType, category, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
 import { describe, expect, it, test } from 'vitest'
 import { kioskStates } from '../../content/kiosk-state'
-import { allLanguages } from '../../language-display'
+import { allLanguages } from '../../i18n/language-display'
 import type { CellContext } from '../rows/columns'
 import { contentColumns } from '../rows/content-columns'
 import { tableOf } from '../rows/export-rows'

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import { allLanguages } from '../../language-display'
+import { allLanguages } from '../../i18n/language-display'
 import { specialDaysHead } from '../rows/special-columns'
 import { fileWords, languageOfHead } from './file-words'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import { languageDisplay } from '../../language-display'
+import { languageDisplay } from '../../i18n/language-display'
 
 type Words = {
   heads: Readonly<Record<string, string>>

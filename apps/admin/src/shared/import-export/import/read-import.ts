@@ -1,6 +1,6 @@
 import { isXlsx, readXlsx, unguarded } from '@kiosk-admin/api-client/sheets'
 import type { ImportExportStore, StoredRow } from '../../../data/content/import-export-store'
-import { textIn } from '../../localised'
+import { textIn } from '../../i18n/localised'
 import type { CellContext } from '../rows/columns'
 import { headAt } from '../rows/columns'
 import { createNames } from '../rows/names'

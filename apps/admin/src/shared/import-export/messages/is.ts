@@ -1,4 +1,4 @@
-import { type Messages, plural } from '../../i18n'
+import { type Messages, plural } from '../../i18n/i18n'
 import type { Count, en } from './en'
 
 const isRows = ({ count }: Count) => `${count} ${plural('is', count, { one: 'lína', other: 'línur' })}`

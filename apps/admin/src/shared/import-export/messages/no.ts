@@ -1,4 +1,4 @@
-import { type Messages, plural } from '../../i18n'
+import { type Messages, plural } from '../../i18n/i18n'
 import type { Count, en } from './en'
 
 const noRows = ({ count }: Count) => `${count} ${plural('no', count, { one: 'rad', other: 'rader' })}`

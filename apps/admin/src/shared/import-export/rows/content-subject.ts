@@ -1,8 +1,8 @@
 import { check, type TypeNumber } from '@kiosk-admin/api-client'
 import { contentStore, type ImportExportStore } from '../../../data/content/import-export-store'
 import type { ImportExportContext } from '../../../data/content/use-import-export-context'
+import { emptyValues } from '../../content/editor/record-values'
 import type { Kind } from '../../content/kind'
-import { emptyValues } from '../../content/record-values'
 import { contentColumns } from './content-columns'
 import type { Subject } from './subject'
 

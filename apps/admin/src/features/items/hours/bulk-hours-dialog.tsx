@@ -1,0 +1,167 @@
+import { type LanguageCode, may } from '@kiosk-admin/api-client'
+import { Button, Dialog, Note, RadioGroup } from '@kiosk-admin/ui'
+import { hoursProblems, noHours, type OpeningHours } from '@kiosk-admin/ui/headless'
+import { OpeningHoursEditor, slotsInWords } from '@kiosk-admin/ui/hours'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useInfoPage } from '../../../data/content/use-info-page'
+import { useDateFormat } from '../../../data/malls/use-date-format'
+import { useLocalisedText } from '../../../data/malls/use-localised-text'
+import { useMallLanguages, usePermissions } from '../../../data/malls/use-mall'
+import { useKindTexts } from '../../../shared/content/kind'
+import type { Row } from '../../../shared/content/list/columns'
+import { useBulkDialog } from '../../../shared/content/list/use-bulk'
+import { useTexts } from '../../../shared/i18n/i18n'
+import { languageDisplay, useLanguage } from '../../../shared/i18n/language'
+import { kitLabels } from '../../../shared/kit'
+import { itemOf } from '../item-row'
+import { type HoursEdit, type HoursFormat, previewHours } from './bulk-hours'
+import { BulkHoursList } from './bulk-hours-list'
+import { hoursMessages } from './hours-messages'
+
+const choices = ['special', 'week', 'asMall', 'follow', 'ignore'] as const
+type Choice = (typeof choices)[number]
+
+/** Any Monday, to format the names of weekdays. */
+const MONDAY = new Date('2024-01-01T12:00:00Z').getTime()
+const DAY_MS = 86_400_000
+
+type BulkHoursDialogProps = { selected: readonly Row[]; onClose: () => void }
+
+/** Edits the opening hours of many items, with a preview of each. Items can be excluded. */
+export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
+  const t = useTexts(hoursMessages)
+  const kind = useKindTexts()
+  const { data: permissions } = usePermissions()
+  const { data: page } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
+  const mall = page?.openingHours
+  const languages = (useMallLanguages().data ?? []).map(({ id }) => id as LanguageCode)
+  const format = useHoursFormat(t('bulkHours.asMall'))
+  const today = useDateFormat().today()
+  const textIn = useLocalisedText()
+  const { busy, save } = useBulkDialog(onClose)
+  const [choice, setChoice] = useState<Choice>('special')
+  const [special, setSpecial] = useState(newSpecialDay)
+  const [week, setWeek] = useState<OpeningHours>()
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const first = selected[0] && itemOf(selected[0]).openingHours
+  const editedWeek = week ?? { ...noHours(), week: (first ?? mall ?? noHours()).week }
+  const edit = useDeferredValue(
+    useMemo((): HoursEdit => editOf(choice, special, editedWeek.week), [choice, special, editedWeek.week]),
+  )
+
+  const byName = new Intl.Collator(languageDisplay[useLanguage()].locale)
+  const sorted = [...selected].sort((a, b) => byName.compare(textIn(a.name), textIn(b.name)))
+  const lines = sorted.map((row) => ({
+    row,
+    ...previewHours(itemOf(row).openingHours, edit, { mall, today, format }),
+  }))
+  const edited = choice === 'special' ? special : choice === 'week' ? editedWeek : undefined
+  const wrong =
+    (edited !== undefined && hoursProblems(edited, languages[0]).length > 0) ||
+    (choice === 'special' && special.exceptions.length === 0)
+  const changes = lines.filter(({ row, state }) => state === 'changed' && !excluded.has(row.id))
+  const asMall = changes.filter(({ row }) => itemOf(row).openingHours === null).length
+  const named = languages.map((code) => ({ code, name: languageDisplay[code].displayText }))
+
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Content size="sheet">
+        <Dialog.Header>
+          <Dialog.Title>{t('bulkHours.title', { what: kind('count', { count: selected.length }) })}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body className="grid grid-cols-[26rem_minmax(0,1fr)] gap-x-10 gap-y-6 max-lg:grid-cols-1">
+          <div className="flex flex-col gap-5">
+            <RadioGroup
+              label={t('bulkHours.kind')}
+              options={choices.map((value) => ({
+                value,
+                label: t(`bulkHours.kinds.${value}`),
+                hint: t(`bulkHours.kinds.${value}Hint`),
+              }))}
+              value={choice}
+              onValueChange={(value) => setChoice(value as Choice)}
+            />
+            {choice === 'special' && (
+              <OpeningHoursEditor
+                label={t('bulkHours.action')}
+                show="special"
+                defaultOpenDay={0}
+                languages={named}
+                value={special}
+                onValueChange={setSpecial}
+              />
+            )}
+            {choice === 'week' && (
+              <OpeningHoursEditor
+                label={t('bulkHours.action')}
+                show="week"
+                languages={named}
+                value={editedWeek}
+                onValueChange={setWeek}
+              />
+            )}
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            {asMall > 0 && (choice === 'special' || choice === 'week') && (
+              <Note tone="info" role="status">
+                {t(choice === 'week' ? 'bulkHours.becomesOwnWeek' : 'bulkHours.becomesOwn', { count: asMall })}
+              </Note>
+            )}
+            <BulkHoursList lines={lines} excluded={excluded} onExcludedChange={setExcluded} />
+          </div>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="quiet" onClick={onClose}>
+            {t('bulkHours.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={wrong || changes.length === 0}
+            onClick={() => save(changes.map(({ row, next }) => ({ row, set: { openingHours: next } })))}
+          >
+            {changes.length > 0 && !wrong
+              ? t('bulkHours.save', { what: kind('count', { count: changes.length }) })
+              : t('bulkHours.nothing')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+const newSpecialDay = (): OpeningHours => ({
+  ...noHours(),
+  exceptions: [{ from: '', to: '', name: {}, slots: [] }],
+})
+
+function editOf(choice: Choice, { exceptions }: OpeningHours, week: OpeningHours['week']): HoursEdit {
+  switch (choice) {
+    case 'special':
+      return {
+        kind: 'special',
+        exceptions: exceptions.filter(({ from, to }) => isDay(from) && isDay(to) && from <= to),
+      }
+    case 'week':
+      return { kind: 'week', week }
+    case 'asMall':
+      return { kind: 'asMall' }
+    default:
+      return { kind: 'mallExceptions', follow: choice === 'follow' }
+  }
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+function useHoursFormat(asMall: string): HoursFormat {
+  const when = useDateFormat()
+  const year = when.today().slice(0, 4)
+  const day = (iso: string) =>
+    when.day(iso, { day: 'numeric', month: 'short', ...(iso.startsWith(year) ? {} : { year: 'numeric' }) })
+  return {
+    slots: (slots) => slotsInWords(slots, kitLabels().hours),
+    days: (from, to) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
+    weekday: (index) => when.day(new Date(MONDAY + index * DAY_MS).toISOString().slice(0, 10), { weekday: 'short' }),
+    asMall,
+  }
+}

@@ -1,7 +1,0 @@
-import { defineMessages } from '../../i18n'
-import { en } from './en'
-import { is } from './is'
-import { no } from './no'
-import { se } from './se'
-
-export const bulkMessages = defineMessages({ en, se, no, is })

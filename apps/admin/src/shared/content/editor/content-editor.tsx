@@ -1,0 +1,239 @@
+import { formSchema, type LanguageCode, may } from '@kiosk-admin/api-client'
+import { Button, ContentForm, SideSheet, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
+import { Eye, Info } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { Stored } from '../../../data/cache/kind'
+import { useSave } from '../../../data/content/use-save'
+import type { Person } from '../../../data/live/editors'
+import { useEditing } from '../../../data/live/use-editing'
+import { useDateFormat } from '../../../data/malls/use-date-format'
+import { useLocalisedText } from '../../../data/malls/use-localised-text'
+import { usePermissions } from '../../../data/malls/use-mall'
+import { useTexts } from '../../i18n/i18n'
+import { useLanguage } from '../../i18n/language'
+import { textIn } from '../../i18n/localised'
+import { previewMessages } from '../../preview/messages'
+import { rememberRecord } from '../../recent-records'
+import { useFormWords } from '../../record/form-words'
+import { closeDialog } from '../../routing/dialog'
+import { useLeaveGuard } from '../../routing/use-leave-guard'
+import { session, useMallId, useSession } from '../../session/session'
+import { toastDone } from '../../toasts/toasts'
+import { useKind, useKindTexts } from '../kind'
+import type { KioskState } from '../kiosk-state'
+import { RecordBadges } from '../list/record-badges'
+import { contentMessages } from '../messages'
+import { useWrittenState } from '../use-kiosk-state'
+import { EditingLine } from './editing-line'
+import { FormRecordContext } from './form-record'
+import { NoLanguages } from './no-languages'
+import { emptyValues, outcomeOf, type Values, valuesOf } from './record-values'
+
+const RecordPreview = lazy(async () => ({ default: (await import('../../preview/record-preview')).RecordPreview }))
+
+export type ContentEditorProps = {
+  /** The stored record; none makes a new one. */
+  record: Stored | undefined
+  /** The mall's, the required one first. */
+  languages: readonly LanguageCode[]
+  children: ReactNode
+}
+
+/** A record's form with its words kept until they are saved, and what others change meanwhile merged or asked. */
+export function ContentEditor({ record, languages, children }: ContentEditorProps) {
+  const t = useKindTexts()
+  const c = useTexts(contentMessages)
+  const { type } = useKind()
+  const nameOf = useLocalisedText()
+  const form = useRecordForm(record, languages)
+  const [previewing, setPreviewing] = useState(false)
+  const others = useOthersEditing(record, form)
+  const state = useWrittenState(record, form)
+  const guard = useLeaveGuard(form.dirty)
+  useEffect(() => {
+    if (form.state === 'saved') closeDialog({ force: true })
+  }, [form.state])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
+  useEffect(() => {
+    if (session.takeResumed()) form.restoreDraft()
+  }, [])
+
+  return (
+    <>
+      <EditorHeader
+        record={record}
+        others={others}
+        previewing={previewing}
+        onPreviewingChange={type.page ? setPreviewing : undefined}
+      />
+      <div className="flex min-h-0 flex-1">
+        <SideSheet.Body
+          data-previewing={previewing || undefined}
+          className="group/editor max-md:data-previewing:hidden"
+        >
+          <ContentForm.Root form={form} words={useFormWords(form)} className="min-h-full">
+            <KindFields id={form.values().id} languages={languages} state={state}>
+              {children}
+            </KindFields>
+          </ContentForm.Root>
+        </SideSheet.Body>
+        {previewing && (
+          <aside className="w-88 shrink-0 border-s border-line-faint bg-canvas px-5 py-4 max-md:w-full max-md:border-0">
+            <Suspense>
+              <RecordPreview
+                type={type}
+                id={form.values().id}
+                language={form.language}
+                name={record && nameOf(record.name)}
+                values={form.values}
+                subscribe={form.subscribe}
+                state={state}
+              />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+      <SideSheet.Footer>
+        <p className="m-0 me-auto flex items-center gap-2 text-sm text-fg-muted max-sm:hidden">
+          <Info size={16} strokeWidth={1.5} aria-hidden="true" />
+          {c('content.form.draftOnly')}
+        </p>
+        <Button variant="quiet" onClick={() => closeDialog()}>
+          {c('content.form.cancel')}
+        </Button>
+        <ContentForm.Submit form={form}>
+          {(record === undefined && t('create')) || c('content.form.save')}
+        </ContentForm.Submit>
+      </SideSheet.Footer>
+      <UnsavedDialog
+        open={guard.leaving}
+        onKeepEditing={guard.stay}
+        onDiscard={() => {
+          form.discard()
+          guard.leave()
+        }}
+      />
+    </>
+  )
+}
+
+type KindFieldsProps = {
+  id: string
+  languages: readonly LanguageCode[]
+  /** Where the record would stand once it is saved as it is written. */
+  state: KioskState | undefined
+  children: ReactNode
+}
+
+/** Fields of a record of the kind around, with its words. */
+export function KindFields({ id, languages, state, children }: KindFieldsProps) {
+  const { type } = useKind()
+  const t = useKindTexts()
+  const labelOf = (field: string) => t(`fields.${field}`)
+  return <FormRecordContext value={{ id, type, languages, state, labelOf }}>{children}</FormRecordContext>
+}
+
+/** The form over one record, or over a new one: its draft, its save, and what becomes of a save that fails. */
+export function useRecordForm(record: Stored | undefined, languages: readonly LanguageCode[]) {
+  const { type, source, only, useInitial } = useKind()
+  const here = useInitial()
+  const language = useLanguage()
+  const save = useSave(type, source)
+  const userId = useSession()?.userId ?? ''
+  const mallId = useMallId()
+  const readOnlyReason = useReadOnlyReason(languages)
+  // a form starts from its record once; a version that comes while staff write is met when they save
+  const [initial] = useState(() =>
+    // who fills in a form means it to be seen; copies and imports stay InActive
+    record ? valuesOf(type, record) : emptyValues(type, { status: 'Active', ...here, ...only }),
+  )
+  const [schema] = useState(() => formSchema(type.body, languages))
+  useRemembered(record)
+  return useContentForm<Values>({
+    initial,
+    version: record?.version,
+    schema,
+    languages,
+    draft: { key: `${type.type}:${record?.id ?? `new:${mallId}${Object.values(only)}`}:${userId}` },
+    ...(readOnlyReason ? { readOnlyReason } : {}),
+    async onSubmit({ id, ...body }, version) {
+      try {
+        const saved = await save({ id, body, version })
+        toastDone(version === undefined ? 'created' : 'updated', textIn(saved.name, language, languages))
+        rememberRecord({ ...saved, resource: type.resource })
+        return { saved: valuesOf(type, saved), version: saved.version }
+      } catch (error) {
+        return outcomeOf(type, error)
+      }
+    },
+  })
+}
+
+/** Who else has the record of this form open; they hear of this one, too, unless it only shows. */
+export function useOthersEditing(record: Stored | undefined, { readOnlyReason }: { readOnlyReason?: unknown }) {
+  const { resource } = useKind().type
+  return useEditing(record ? { resource, id: record.id } : {}, { writes: !readOnlyReason })
+}
+
+/** What was open is found again in the palette; its type or kind is told along, where it has one. */
+function useRemembered(record: Stored | undefined) {
+  const { resource } = useKind().type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a record, not once a version of it
+  useEffect(() => {
+    if (record) rememberRecord({ ...record, resource })
+  }, [record?.id])
+}
+
+/** Why this form only shows: no right to write, or no language to write in. */
+function useReadOnlyReason(languages: readonly LanguageCode[]): ReactNode {
+  const { area } = useKind()
+  const t = useKindTexts()
+  const { data: permissions } = usePermissions()
+  if (permissions && !may(permissions, area, 'write')) return t('reader')
+  if (languages.length === 0) return <NoLanguages />
+  return undefined
+}
+
+type EditorHeaderProps = {
+  record: Stored | undefined
+  others: readonly Person[]
+  previewing: boolean
+  /** None where the kiosks have no page for it. */
+  onPreviewingChange: ((previewing: boolean) => void) | undefined
+}
+
+function EditorHeader({ record, others, previewing, onPreviewingChange }: EditorHeaderProps) {
+  const t = useKindTexts()
+  const c = useTexts(contentMessages)
+  const p = useTexts(previewMessages)
+  const nameOf = useLocalisedText()
+  const when = useDateFormat()
+  return (
+    <SideSheet.Header
+      actions={
+        onPreviewingChange && (
+          <Button
+            variant="quiet"
+            icon={<Eye size={16} strokeWidth={1.5} aria-hidden />}
+            aria-pressed={previewing}
+            className="aria-pressed:bg-pressed"
+            onClick={() => onPreviewingChange(!previewing)}
+          >
+            {p('recordPreview.name')}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <SideSheet.Title>{record ? nameOf(record.name) : t('new')}</SideSheet.Title>
+        {record && <RecordBadges record={record} />}
+      </div>
+      <p className="m-0 text-xs text-fg-muted tabular-nums">
+        {record
+          ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })
+          : c('content.form.notSaved')}
+      </p>
+      <EditingLine people={others} />
+    </SideSheet.Header>
+  )
+}

@@ -1,0 +1,35 @@
+import { Avatar } from '@kiosk-admin/ui'
+import { type Translate, useTexts } from '../../i18n/i18n'
+import { editingMessages } from './editing-messages'
+
+const shown = 3
+
+/** Says in the head of a form who else has it open; nothing while nobody has. */
+export function EditingLine({ people }: { people: readonly { id: string; name: string }[] }) {
+  const t = useTexts(editingMessages)
+  return (
+    // there before it says something, so that it is read when somebody comes
+    <div role="status">
+      {people.length > 0 && (
+        <p className="m-0 flex items-center gap-2 text-sm text-fg">
+          <span className="flex gap-1">
+            {people.slice(0, shown).map(({ id, name }) => (
+              <Avatar key={id} name={name} size="small" />
+            ))}
+          </span>
+          {inWords(
+            people.map(({ name }) => name),
+            t,
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function inWords([first = '', second, ...others]: readonly string[], t: Translate<typeof editingMessages.texts>) {
+  if (second === undefined) return t('editing.one', { name: first })
+  return others.length === 0
+    ? t('editing.two', { first, second })
+    : t('editing.many', { first, count: others.length + 1 })
+}

@@ -1,0 +1,10 @@
+import type { Messages } from '../../../i18n/i18n'
+import type { en, Many, Two } from './en'
+
+export const no = {
+  editing: {
+    one: ({ name }: { name: string }) => `${name} redigerer dette nå`,
+    two: ({ first, second }: Two) => `${first} og ${second} redigerer dette nå`,
+    many: ({ first, count }: Many) => `${first} og ${count} andre redigerer dette nå`,
+  },
+} satisfies Messages<typeof en>

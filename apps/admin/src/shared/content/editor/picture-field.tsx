@@ -1,0 +1,144 @@
+import { Button, ContentForm, Field, useFieldControl } from '@kiosk-admin/ui'
+import { ImageOff, ImagePlus } from 'lucide-react'
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { useLocalisedText } from '../../../data/malls/use-localised-text'
+import { useFiles } from '../../../data/media/use-files'
+import { useTexts } from '../../i18n/i18n'
+import { mediaMessages } from '../../media/messages'
+import { openStep, useStep } from '../../routing/dialog'
+import { useFieldInfo } from './fields'
+
+const PictureWindows = lazy(async () => ({ default: (await import('../../media/picture-windows')).PictureWindows }))
+
+type PictureFieldProps = {
+  name: string
+  hint?: ReactNode
+  /** How the picture lies in its tile: a logo whole, a picture cut to fit. @default 'contain' */
+  fit?: 'contain' | 'cover'
+}
+
+/** A picture of the mall's media library, or none. */
+export function PictureField({ name, hint, fit = 'contain' }: PictureFieldProps) {
+  const { label, required } = useFieldInfo(name)
+  const { data: files } = useFiles('Image')
+  const nameOf = (id: string | null) => files?.find((file) => file.id === id)?.name ?? ''
+  const refusal = useRefusedFiles()
+  return (
+    <ContentForm.Field<string | null> name={name} label={label} required={required} format={nameOf}>
+      {({ value, onValueChange, onBlur: _, ref, lang: __, name: ___, error, ...field }) => (
+        <Field {...field} group hint={hint} error={refusal.error ?? error}>
+          <PictureBox
+            ref={ref}
+            name={name}
+            value={value}
+            onValueChange={onValueChange}
+            refused={refusal.error !== undefined}
+            onNotUploadedChange={refusal.change}
+            fit={fit}
+          />
+        </Field>
+      )}
+    </ContentForm.Field>
+  )
+}
+
+/** Files that the library did not take: an error of the field that chose them, until there is another picture or it is dismissed. */
+export function useRefusedFiles() {
+  const t = useTexts(mediaMessages)
+  const [names, change] = useState<readonly string[]>([])
+  return { error: names.length > 0 ? t('media.notUploaded', { names: names.join(', ') }) : undefined, change }
+}
+
+type PictureBoxProps = {
+  ref?: Ref<HTMLDivElement>
+  /** The field's: by it the address tells its steps from those of another picture. */
+  name: string
+  value: string | null
+  onValueChange: (id: string | null) => void
+  /** Of `useRefusedFiles`, whose error the field shows. */
+  onNotUploadedChange: (names: readonly string[]) => void
+  /** Whether there is such an error. */
+  refused: boolean
+  /** @default 'contain' */
+  fit?: 'contain' | 'cover'
+}
+
+/** The control itself, for a `Field` of one's own: the picture, and the way to another one. */
+export function PictureBox({
+  ref,
+  name,
+  value,
+  onValueChange,
+  refused,
+  onNotUploadedChange,
+  fit = 'contain',
+}: PictureBoxProps) {
+  const t = useTexts(mediaMessages)
+  const textIn = useLocalisedText()
+  const { data: files, loading } = useFiles('Image')
+  const { locked = false, 'aria-required': _, 'aria-invalid': __, ...control } = useFieldControl()
+  const file = files?.find(({ id }) => id === value)
+  const missing = value !== null && !loading && !file
+  // steps of the form around: Back returns to it
+  const [add, show] = [`addImage.${name}`, `imagePreview.${name}`]
+  const adding = useStep(add) && !locked
+  const showing = useStep(show)
+  const [wanted, setWanted] = useState(false)
+  if ((adding || showing) && !wanted) setWanted(true)
+  const choose = (id: string | null) => {
+    onNotUploadedChange([])
+    onValueChange(id)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div ref={ref} role="group" tabIndex={-1} {...control} className="flex items-center gap-3">
+      <span className="relative grid aspect-4/3 w-28 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken text-fg-subtle">
+        {file ? (
+          <button
+            type="button"
+            aria-label={t('media.larger', { name: file.name })}
+            className="absolute inset-0 cursor-zoom-in rounded-md border-0 bg-transparent p-0 outline-none focus-visible:shadow-ring"
+            onClick={() => openStep(show)}
+          >
+            <img
+              src={file.url}
+              alt={textIn(file.alt) || file.name}
+              className={`size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
+            />
+          </button>
+        ) : missing ? (
+          <ImageOff size={20} strokeWidth={1.5} aria-hidden="true" />
+        ) : (
+          <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
+        )}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+        <span className="max-w-full truncate text-sm text-fg-muted">
+          {file ? file.name : missing ? t('media.missing') : value === null ? t('media.none') : ''}
+        </span>
+        {!locked && (
+          <span className="flex flex-wrap gap-1.5">
+            <Button size="small" onClick={() => openStep(add)}>
+              {t(value === null ? 'media.choose' : 'media.change')}
+            </Button>
+            {value !== null && (
+              <Button size="small" variant="quiet" onClick={() => choose(null)}>
+                {t('media.remove')}
+              </Button>
+            )}
+            {refused && (
+              <Button size="small" variant="quiet" onClick={() => onNotUploadedChange([])}>
+                {t('media.dismiss')}
+              </Button>
+            )}
+          </span>
+        )}
+      </span>
+      {wanted && (
+        <Suspense>
+          <PictureWindows {...{ adding, showing, file, onNotUploadedChange }} onPick={choose} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

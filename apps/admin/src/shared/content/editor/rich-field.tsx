@@ -1,0 +1,61 @@
+import { Button, ContentForm } from '@kiosk-admin/ui'
+import { RichTextEditor } from '@kiosk-admin/ui/rich-text'
+import { Maximize2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocalisedText } from '../../../data/malls/use-localised-text'
+import { useTexts } from '../../i18n/i18n'
+import { usePickFile } from '../../media/use-pick-file'
+import { openStep, useStep } from '../../routing/dialog'
+import { contentMessages } from '../messages'
+import { useFieldInfo } from './fields'
+import { FormStep } from './form-step'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** The step in which a text has the whole form's room. */
+const STEP = 'textEditor'
+
+/** Words with headings, lists and links, in the language whose tab is open. Stands in forms only: it is heavy. */
+export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
+  const { maxLength, label, required } = useFieldInfo(name)
+  const c = useTexts(contentMessages)
+  const textIn = useLocalisedText()
+  const { pick, picker } = usePickFile()
+  const pickImage = async () => {
+    const file = await pick('Image')
+    return file && { url: file.url, alt: textIn(file.alt) }
+  }
+  const larger = useStep(STEP)
+  return (
+    <>
+      <ContentForm.Field name={name} label={label} required={required} localised>
+        {(field) => {
+          const editor = (className?: string) => (
+            <RichTextEditor
+              {...field}
+              hint={hint}
+              onPickImage={pickImage}
+              {...(className ? { className } : {})}
+              {...(maxLength ? { counter: maxLength } : {})}
+            />
+          )
+          return (
+            <div className="flex flex-col items-end gap-1">
+              {/* one at a time: what is typed in one would not be in the other */}
+              {!larger && editor('w-full')}
+              {!field.readOnlyReason && (
+                <Button size="small" variant="quiet" icon={<Maximize2 {...icon} />} onClick={() => openStep(STEP)}>
+                  {c('content.form.larger')}
+                </Button>
+              )}
+              <FormStep name={STEP} title={label}>
+                {editor('flex-1 [&_[data-slot=rich-text]]:min-h-[50vh]')}
+              </FormStep>
+            </div>
+          )
+        }}
+      </ContentForm.Field>
+      {picker}
+    </>
+  )
+}

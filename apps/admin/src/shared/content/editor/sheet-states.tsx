@@ -1,0 +1,55 @@
+import type { ApiError } from '@kiosk-admin/api-client'
+import { EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admin/ui'
+import { Trash2 } from 'lucide-react'
+import { failureText } from '../../failures/failures'
+import { useTexts } from '../../i18n/i18n'
+import { useKindTexts } from '../kind'
+import { contentMessages } from '../messages'
+
+type SheetProps = {
+  /** Of a new record, not of a stored one. */
+  isNew: boolean
+}
+
+/** A form in outline while its record is on its way. */
+export function SheetSkeleton({ isNew }: SheetProps) {
+  const t = useKindTexts()
+  return (
+    <>
+      <SideSheet.Header>
+        <SideSheet.Title>{isNew ? t('new') : t('edit')}</SideSheet.Title>
+      </SideSheet.Header>
+      <SideSheet.Body aria-busy>
+        <div className="flex max-w-xl flex-col gap-6 pt-2">
+          <Skeleton style={{ width: '60%' }} />
+          <Skeleton style={{ width: '90%' }} />
+          <Skeleton style={{ width: '75%' }} />
+        </div>
+      </SideSheet.Body>
+    </>
+  )
+}
+
+/** The record is gone, or did not load. */
+export function SheetProblem({ isNew, error, onRetry }: SheetProps & { error: ApiError; onRetry: () => void }) {
+  const t = useKindTexts()
+  const c = useTexts(contentMessages)
+  return (
+    <>
+      <SideSheet.Header>
+        <SideSheet.Title>{isNew ? t('new') : t('edit')}</SideSheet.Title>
+      </SideSheet.Header>
+      <SideSheet.Body>
+        {error.code === 'not_found' ? (
+          <EmptyState icon={<Trash2 strokeWidth={1.5} />} tone="nothing-found" title={c('content.form.gone')}>
+            {c('content.form.goneText')}
+          </EmptyState>
+        ) : (
+          <ErrorState title={c('content.form.notLoaded')} onRetry={onRetry}>
+            {failureText(error)}
+          </ErrorState>
+        )}
+      </SideSheet.Body>
+    </>
+  )
+}

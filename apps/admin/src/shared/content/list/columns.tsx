@@ -1,0 +1,131 @@
+import { type ContentType, describeFields, type LanguageCode, type Localised } from '@kiosk-admin/api-client'
+import { StatusBadge } from '@kiosk-admin/ui'
+import { type DataTableColumn, DateCell, EditedCell, LocalisedCell } from '@kiosk-admin/ui/table'
+import type { RowOf } from '../../../data/cache/kind'
+import type { Translate } from '../../i18n/i18n'
+import { textIn } from '../../i18n/localised'
+import { kitLabels } from '../../kit'
+import { type KioskState, kioskState, kioskStates, lastDayOf } from '../kiosk-state'
+import type { contentMessages } from '../messages'
+
+/** A record of any kind in a list. Code that knows the kind narrows it: `row as Place`. */
+export type Row = RowOf<ContentType> & { readonly [field: string]: unknown }
+export type Column = DataTableColumn<Row>
+
+type Context = {
+  t: Translate<typeof contentMessages.texts>
+  language: LanguageCode
+  languages: readonly LanguageCode[]
+  /** The mall's calendar day. */
+  today: string
+}
+
+/** The columns of a kind, by name: what each is like follows from the contract. */
+export function columnsOf(type: ContentType, names: readonly string[], context: Context): Column[] {
+  const fields = new Map(describeFields(type).map((field) => [field.name, field]))
+  return names.map((name): Column => {
+    const header = headerOf(name, context)
+    const special = derived[name]
+    if (special) return { id: name, header, ...special }
+    if (name === 'contentStatus') return { id: name, header, ...stateColumn(type, context) }
+    const field = fields.get(name)
+    if (field?.localised) return localisedColumn(name, header, context)
+    if (field?.format === 'date') return dateColumn(name, header)
+    return { id: name, header, value: plainValue(name), ...(name === 'index' ? { width: '4.5rem' } : {}) }
+  })
+}
+
+const plainValue = (name: string) => (row: Row) => {
+  const value = (row as Record<string, unknown>)[name]
+  return typeof value === 'number' ? value : String(value ?? '')
+}
+
+type ColumnName = keyof typeof contentMessages.texts.content.columns
+
+// a column that a kind names is in the shared words; the compiler sees only a name
+const headerOf = (name: string, { t }: Context) => t(`content.columns.${name as ColumnName}`)
+
+const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
+  status: {
+    value: (row) => row.status,
+    text: (row) => kitLabels().primitives.status[row.status],
+    cell: (row) => <StatusBadge status={row.status} />,
+    width: 'minmax(0, 0.9fr)',
+  },
+  created: {
+    value: (row) => new Date(row.createdAt),
+    cell: (row) => <EditedCell at={new Date(row.createdAt)} />,
+    search: false,
+    wide: true,
+  },
+  lastEdited: {
+    value: (row) => new Date(row.updatedAt),
+    cell: (row) => <EditedCell at={new Date(row.updatedAt)} by={row.updatedBy.name} />,
+    search: false,
+    wide: true,
+    width: 'minmax(0, 1.6fr)',
+  },
+}
+
+/** Where a row stands on the kiosks; a heading among the rows stands nowhere. */
+export const stateOf = ({ lastDay }: Pick<ContentType, 'lastDay'>, row: Row, today: string): KioskState =>
+  kioskState({ ...row, lastDay: lastDayOf(lastDay, row), today })
+
+/** Filters, sorts and is copied by the state that staff read. */
+const stateColumn = (type: ContentType, { today }: Context): Omit<Column, 'id' | 'header'> => ({
+  value: (row) => stateOf(type, row, today),
+  sort: (a, b) => kioskStates.indexOf(stateOf(type, a, today)) - kioskStates.indexOf(stateOf(type, b, today)),
+  text: (row) => kitLabels().primitives.status[stateOf(type, row, today)],
+  // the word in two lines where the column is narrow
+  cell: (row) => <StatusBadge status={stateOf(type, row, today)} className="h-auto min-h-5.5 whitespace-normal" />,
+  search: false,
+  width: 'minmax(0, 1.25fr)',
+  phone: 'end',
+})
+
+/**
+ * Status and kiosks in one quiet phrase where both are as they should be, so that exceptions stand out. Only where the
+ * two columns stand side by side: staff may hide one of them.
+ */
+export function mergeStates<R extends Row>(columns: readonly DataTableColumn<R>[], both: string) {
+  const at = columns.findIndex(({ id }) => id === 'status')
+  const status = columns[at]
+  const state = columns[at + 1]
+  if (!status || state?.id !== 'contentStatus') return columns
+  const isFine = (row: R) => row.status === 'Active' && state.value(row) === 'published'
+  return columns
+    .with(at, {
+      ...status,
+      cell: (row) =>
+        isFine(row) ? <span className="whitespace-nowrap text-fg-muted">{both}</span> : status.cell?.(row),
+    })
+    .with(at + 1, {
+      ...state,
+      cell: (row) => (isFine(row) ? <span className="sr-only">{state.text?.(row)}</span> : state.cell?.(row)),
+    })
+}
+
+function localisedColumn(name: string, header: string, { language, languages }: Context): Column {
+  const textOf = (row: Row) => (row as Record<string, unknown>)[name] as Localised
+  return {
+    id: name,
+    header,
+    value: (row) => textIn(textOf(row), language, languages),
+    cell: (row) => <LocalisedCell text={textOf(row)} languages={languages} />,
+    width: 'minmax(0, 2.4fr)',
+    rowHeader: name === 'name',
+  }
+}
+
+function dateColumn(name: string, header: string): Column {
+  const dayOf = (row: Row) => (row as Record<string, unknown>)[name] as string
+  return {
+    id: name,
+    header,
+    value: dayOf,
+    cell: (row) => <DateCell date={dayOf(row)} />,
+    // a day is never cut
+    width: 'minmax(7rem, 1fr)',
+    ...(name === 'endDate' ? { phone: 'second' } : {}),
+  }
+}

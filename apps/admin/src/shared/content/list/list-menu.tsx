@@ -1,0 +1,19 @@
+import { DropdownMenu, IconButton } from '@kiosk-admin/ui'
+import { Ellipsis } from 'lucide-react'
+import { Children, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/i18n'
+import { contentMessages } from '../messages'
+
+/** What can be done with a list as a whole, beside "New": menu items; without any, there is no menu. */
+export function ListMenu({ children }: { children: ReactNode }) {
+  const c = useTexts(contentMessages)
+  if (Children.toArray(children).length === 0) return null
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label={c('content.more')} icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">{children}</DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Status } from '@kiosk-admin/api-client'
+import type { RowAction } from '@kiosk-admin/ui/table'
+import { Copy, Pencil, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
+import type { Translate } from '../../i18n/i18n'
+import type { contentMessages } from '../messages'
+import type { Row } from './columns'
+import type { Asked } from './content-confirms'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+type Means = {
+  c: Translate<typeof contentMessages.texts>
+  edit: () => void
+  ask: (asked: Asked) => void
+  toStatus: (id: string, status: Status) => void
+}
+
+/** What can be done with one record, for those who may write. */
+export function rowActions(row: Row, { c, edit, ask, toStatus }: Means): RowAction[] {
+  const active = row.status === 'Active'
+  return [
+    { id: 'edit', label: c('content.actions.edit'), icon: <Pencil {...icon} />, inline: true, onSelect: edit },
+    {
+      id: 'copy',
+      label: c('content.actions.copy'),
+      icon: <Copy {...icon} />,
+      onSelect: () => ask({ kind: 'copy', record: row }),
+    },
+    {
+      id: 'status',
+      label: c(active ? 'content.actions.deactivate' : 'content.actions.activate'),
+      icon: active ? <ToggleLeft {...icon} /> : <ToggleRight {...icon} />,
+      onSelect: () => toStatus(row.id, active ? 'InActive' : 'Active'),
+    },
+    {
+      id: 'delete',
+      label: c('content.actions.delete'),
+      icon: <Trash2 {...icon} />,
+      danger: true,
+      onSelect: () => ask({ kind: 'delete', records: [row] }),
+    },
+  ]
+}

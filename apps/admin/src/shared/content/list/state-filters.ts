@@ -1,0 +1,15 @@
+import type { ContentType } from '@kiosk-admin/api-client'
+import { useLanguage } from '../../i18n/language'
+import { kitLabels } from '../../kit'
+import { kioskStates } from '../kiosk-state'
+
+/** The words that a list is filtered by: the two statuses, and where a record stands on the kiosks. */
+export function useStateFilters({ lastDay }: Pick<ContentType, 'lastDay'>) {
+  useLanguage()
+  const words = kitLabels().primitives.status
+  const states = kioskStates.filter((state) => state !== 'ended' || lastDay !== undefined)
+  return {
+    status: (['Active', 'InActive'] as const).map((value) => ({ value, label: words[value] })),
+    contentStatus: states.map((value) => ({ value, label: words[value] })),
+  }
+}

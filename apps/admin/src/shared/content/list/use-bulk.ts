@@ -1,0 +1,89 @@
+import { ApiError } from '@kiosk-admin/api-client'
+import { useState } from 'react'
+import { type FieldChange, useActions } from '../../../data/content/use-actions'
+import { toastFailure } from '../../failures/failures'
+import { textsNow, useTexts } from '../../i18n/i18n'
+import { language } from '../../i18n/language'
+import { textIn } from '../../i18n/localised'
+import { kitLabels } from '../../kit'
+import { toastDone, toastWarning } from '../../toasts/toasts'
+import { toastNotChanged } from '../editor/not-changed'
+import { useKind, useKindTexts } from '../kind'
+import { bulkMessages } from './bulk-messages'
+import type { Row } from './columns'
+
+/** Fields that one of the selected records gets. */
+export type BulkChange = { row: Row; set: Record<string, unknown> }
+
+/** The same fields for all of them. */
+export const sameForAll = (rows: readonly Row[], set: Record<string, unknown>): BulkChange[] =>
+  rows.map((row) => ({ row, set }))
+
+/**
+ * Sets fields of many records in one transaction and says so, with one way back to what each of them had. Rejects as the
+ * call does, and then none was changed; undoing is all or none as well.
+ */
+export function useBulk() {
+  const { type, source } = useKind()
+  const t = useKindTexts()
+  const c = useTexts(bulkMessages)
+  const { setFields } = useActions(type, source)
+
+  async function undo(changes: readonly FieldChange[]): Promise<void> {
+    try {
+      await setFields(changes)
+    } catch (error) {
+      const kept = error instanceof ApiError ? error.records : []
+      if (kept.length === 0) return toastFailure(error)
+      const others = changes.filter(({ id }) => !kept.some((record) => record.id === id))
+      const again = { label: c('bulk.undoOthers'), onSelect: () => void undo(others) }
+      toastWarning(c('bulk.notUndone', { names: namesOf(kept) }), others.length > 0 ? again : undefined)
+    }
+  }
+
+  return async (changes: readonly BulkChange[]) => {
+    const written = await setFields(changes.map(({ row: { id, version }, set }) => ({ id, version, set })))
+    const versions = new Map(written.map(({ id, version }) => [id, version]))
+    const back = changes.map(({ row, set }) => ({
+      id: row.id,
+      version: versions.get(row.id) ?? row.version,
+      set: partOf(row, Object.keys(set)),
+    }))
+    toastDone('updated', t('count', { count: changes.length }), {
+      label: kitLabels().primitives.undo,
+      onSelect: () => void undo(back),
+    })
+  }
+}
+
+/** Says why nothing was changed, with the names of the records that kept it from being done. */
+export function toastBulkFailure(error: unknown) {
+  const records = error instanceof ApiError ? error.records : []
+  const movedOn = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')
+  if (records.length === 0) return toastNotChanged(error)
+  const names = namesOf(records)
+  const t = textsNow(bulkMessages)
+  toastWarning(movedOn ? t('bulk.movedOn', { names }) : t('bulk.doesNotFit', { names }))
+}
+
+/** The same from a dialog: busy meanwhile, closed when it is done, open when it is not. */
+export function useBulkDialog(onClose: () => void) {
+  const change = useBulk()
+  const [busy, setBusy] = useState(false)
+  async function save(changes: readonly BulkChange[]) {
+    setBusy(true)
+    try {
+      await change(changes)
+      onClose()
+    } catch (error) {
+      toastBulkFailure(error)
+      setBusy(false)
+    }
+  }
+  return { busy, save: (changes: readonly BulkChange[]) => void save(changes) }
+}
+
+const namesOf = (records: ApiError['records']) => records.map(({ name }) => textIn(name, language.get())).join(', ')
+
+const partOf = (row: Row, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name]]))

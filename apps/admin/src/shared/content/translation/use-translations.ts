@@ -1,0 +1,38 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { useMemo } from 'react'
+import { useMallLanguages } from '../../../data/malls/use-mall'
+import { useTexts } from '../../i18n/i18n'
+import { useKind } from '../kind'
+import type { Column, Row } from '../list/columns'
+import { translationMessages } from './translation-messages'
+import { untranslatedIn } from './translations'
+
+/** The filter's name in the address: `untranslated=is`. */
+export const UNTRANSLATED = 'untranslated'
+
+/** How far rows are translated into each of the mall's languages, and the column that is filtered by and never drawn. */
+export function useTranslations(rows: readonly Row[]) {
+  const { type } = useKind()
+  const t = useTexts(translationMessages)
+  const { data } = useMallLanguages()
+
+  return useMemo(() => {
+    const languages = data?.map(({ id }) => id) ?? []
+    const missing = new Map(rows.map((row) => [row.id, untranslatedIn(type, row, languages)]))
+    const column: Column = {
+      id: UNTRANSLATED,
+      header: t('translations.chosen'),
+      value: () => '',
+      search: false,
+      sort: false,
+      filter: ({ id }, wanted) => missing.get(id)?.includes(wanted as LanguageCode) ?? false,
+    }
+    const progress = languages.map((code) => ({
+      code,
+      done: rows.filter(({ id }) => !missing.get(id)?.includes(code)).length,
+      all: rows.length,
+    }))
+    // with one language there is nothing to translate
+    return { column, progress: languages.length > 1 && rows.length > 0 ? progress : [] }
+  }, [type, rows, data, t])
+}

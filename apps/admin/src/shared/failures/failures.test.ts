@@ -1,0 +1,28 @@
+import { ApiError, type ErrorCode, languageCodes } from '@kiosk-admin/api-client'
+import { expect, it, vi } from 'vitest'
+import { stubBrowser } from '../../testing/browser'
+
+stubBrowser()
+// the kit draws them, which takes a page
+vi.mock('../toasts/toasts', () => ({ toastError: () => {} }))
+const { language } = await import('../i18n/language')
+const { failureText } = await import('./failures')
+
+const textOf = (code: ErrorCode) => failureText(new ApiError(code, 'In English'))
+
+it.each(languageCodes)('says in %s when there is too much, too often, or the server is busy', (code) => {
+  language.choose(code)
+  const texts = (['internal', 'rate_limited', 'unavailable', 'body_too_large'] as const).map(textOf)
+  expect(new Set(texts).size).toBe(4)
+  expect(texts.filter((text) => !text || text === 'In English')).toEqual([])
+})
+
+it('says it in four languages', () => {
+  for (const failure of ['rate_limited', 'unavailable', 'body_too_large'] as const) {
+    const texts = languageCodes.map((code) => {
+      language.choose(code)
+      return textOf(failure)
+    })
+    expect(new Set(texts).size, failure).toBe(languageCodes.length)
+  }
+})

@@ -1,0 +1,48 @@
+import type { Messages } from '../../i18n/i18n'
+import type { en } from './en'
+
+export const no = {
+  reasons: {
+    usernameTaken: 'Brukernavnet er opptatt.',
+    groupMore: 'Gruppen kan gjøre mer enn deg.',
+    notThere: 'Noe oppføringen viser til, finnes ikke lenger. Velg noe annet.',
+    mallNotReached: 'Du har ikke tilgang til dette kjøpesenteret.',
+    ownGroup: 'Du kan ikke endre din egen gruppe.',
+    ownStatus: 'Du kan ikke endre din egen status.',
+    ownDeletion: 'Du kan ikke slette deg selv.',
+    ownPassword: 'Ditt eget passord endrer du i profilen din.',
+    rightNotHeld: 'Du kan ikke gi en rettighet du ikke selv har.',
+    nobodyLeft: 'Da ville det ikke være noen igjen som kan endre brukere, grupper og kjøpesentre.',
+    deletedToo: 'Det som er angitt, er slettet. Hent det tilbake først.',
+    notYourPassword: 'Det nåværende passordet er feil.',
+    noSuchUser: 'Brukeren finnes ikke.',
+    belowItself: 'En kategori kan ikke ligge under seg selv.',
+    otherType: 'Det valgte er av feil type. Velg noe annet.',
+    typeStays: 'Typen til en oppføring kan ikke endres.',
+    kindStays: 'Kategoriens type kan ikke endres.',
+    fileKind: 'Denne typen fil passer ikke her.',
+    categoryKind: 'Kategorien er for en annen type filer.',
+    onlyHere:
+      'Her er det angitt noe som bare dette kjøpesenteret har: opprett oppføringen i det andre kjøpesenteret og velg der.',
+    tooManyFiles: 'For mange filer på én gang. Del dem opp, og prøv igjen.',
+    listChanged: 'Listen er endret: begynn på nytt.',
+    setUpLink: 'Oppsettslenken er brukt, er for gammel eller er erstattet av en nyere.',
+    passwordLink: 'Passordlenken er brukt, er utløpt eller er erstattet av en nyere.',
+    passwordNames: 'Det inneholder brukernavnet eller navnet på et kjøpesenter. Velg andre ord.',
+    passwordGuessable: 'Det er for lett å gjette. Velg flere ord som ikke hører sammen.',
+    noForm: 'Dette er ikke et skjema, eller så ble det avbrutt.',
+    noFilePart: 'Filer sendes som deler med navnet file.',
+    noJson: 'Innholdet er ikke JSON.',
+    bodyDepth: 'Innholdet er nøstet i for mange nivåer.',
+    bodyValues: 'Innholdet har for mange verdier.',
+    bodyCutOff: 'Innholdet sluttet for tidlig.',
+    noCursor: 'Listen kan ikke fortsette derfra. Last den inn på nytt.',
+    textElements: ({ count }) =>
+      `Teksten har for mange deler. Det er plass til høyst ${count}: del den opp eller forenkle formateringen.`,
+    textDepth: ({ count }) => `Teksten er nøstet i for mange nivåer. Høyst ${count} er tillatt.`,
+    textFormats: ({ count }) => `Teksten har for mange formater inni hverandre. Høyst ${count} er tillatt.`,
+    textAttributes: ({ count }) => `Et element i teksten har for mange attributter. Høyst ${count} er tillatt.`,
+    stationCode: ({ code }) => `En annen stasjon har koden ${code}.`,
+    tooManyPoints: ({ count, period }) => `Velg høyst ${count} ${{ day: 'dager', week: 'uker' }[period] ?? 'måneder'}.`,
+  },
+} satisfies Messages<typeof en>

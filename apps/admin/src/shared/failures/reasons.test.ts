@@ -1,0 +1,43 @@
+import { ApiError, type FieldError, fieldErrorOf, languageCodes } from '@kiosk-admin/api-client'
+import { type ReasonName, reasons } from '@kiosk-admin/api-client/reasons'
+import { expect, it } from 'vitest'
+import { stubBrowser } from '../../testing/browser'
+
+stubBrowser()
+// the language that they ask for lives in the browser
+const { language } = await import('../i18n/language')
+const { reasonMessages } = await import('./reason-messages')
+const { reasonOf, withReasons } = await import('./reasons')
+const { translatorOf } = await import('../i18n/i18n')
+
+const names = Object.keys(reasons) as ReasonName[]
+const params = { code: 'K1', count: '400', period: 'week' }
+const filled = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name) => params[name as keyof typeof params])
+const inWords = (name: ReasonName, code: (typeof languageCodes)[number]) =>
+  translatorOf(reasonMessages, code)(`reasons.${name}`, params as never)
+
+it('says every sentence that the server can say, in every language', () => {
+  expect(Object.keys(reasonMessages.texts.reasons).toSorted()).toEqual(names.toSorted())
+  for (const name of names) {
+    expect(inWords(name, 'en')).toBe(filled(reasons[name]))
+    const others = languageCodes.filter((code) => code !== 'en').map((code) => inWords(name, code))
+    expect(new Set([...others, inWords(name, 'en')]).size, name).toBe(languageCodes.length)
+  }
+})
+
+const wrong = (message: string): FieldError => ({ path: 'code', rule: 'invalid', message })
+
+it('puts them into the interface language, with what differs in them', () => {
+  language.choose('se')
+  const taken = fieldErrorOf('code', 'invalid', undefined, 'Another station already has the code K1.')
+  expect(withReasons([taken, wrong('Invalid value')])).toEqual([
+    wrong('Invalid value. En annan station har koden K1.'),
+    wrong('Invalid value'),
+  ])
+  const refused = new ApiError('validation', 'Some fields need your attention', { errors: [taken] })
+  expect(reasonOf(refused)).toBe('En annan station har koden K1.')
+})
+
+it('leaves what another server says as it is', () => {
+  expect(withReasons([wrong('Invalid value. Not on Sundays.')])).toEqual([wrong('Invalid value. Not on Sundays.')])
+})

@@ -1,0 +1,39 @@
+import { resourceNames } from '@kiosk-admin/api-client'
+import { expect, it } from 'vitest'
+import { stubBrowser } from '../../testing/browser'
+
+stubBrowser()
+// the session that it asks lives in the browser
+const { addressOf } = await import('./record-address')
+const { setKnownFeatures } = await import('../feature/known-features')
+const { features } = await import('../../features')
+
+setKnownFeatures(features)
+
+const used = (resource: string, more: object = {}) => addressOf({ resource, id: '7', ...more })?.href
+
+it('leads to the list of the record’s own type', () => {
+  const dialog = '?dialog=shopEdit&id=7'
+  expect([1, 2, 3].map((type) => used('Item', { type }))).toEqual([
+    `/published/Shops${dialog}`,
+    `/published/Restaurants${dialog}`,
+    `/published/ServiceCompanies${dialog}`,
+  ])
+  expect([1, 2, 3].map((type) => used('Category', { type }))).toEqual([
+    '/published/shop?dialog=categoryEdit&id=7',
+    '/Published/RestaurantAndCafe?dialog=categoryEdit&id=7',
+    '/Published/ServiceCompany?dialog=categoryEdit&id=7',
+  ])
+  expect(used('MediaLibrary', { kind: 'Document' })).toBe('/mediaLibrary/Document?dialog=imagePreview&id=7')
+  expect(used('MallStation')).toMatch(/^\/Malls\/Stations\/.*\?dialog=station&id=7$/)
+})
+
+it('leads nowhere rather than to the wrong place', () => {
+  expect([used('Item'), used('Category'), used('MediaLibrary'), used('Something')]).toEqual(Array(4).fill(undefined))
+})
+
+it('knows every kind that can name another', () => {
+  const names = [...resourceNames, 'InfoPage']
+  const missing = names.filter((name) => !used(name, { type: 1, kind: 'Image' }))
+  expect(missing).toEqual([])
+})

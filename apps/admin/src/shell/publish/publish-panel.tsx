@@ -1,0 +1,126 @@
+import { may, type Publication as Published, type Station } from '@kiosk-admin/api-client'
+import { PublishPanel as Panel, Link as TextLink } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useBackOffice } from '../../data/live/live'
+import { usePermissions } from '../../data/malls/use-mall'
+import { useStations } from '../../data/malls/use-stations'
+import { recordNameOf } from '../../data/publication/use-pending'
+import { useChanges, usePublications, usePublish } from '../../data/publication/use-publication'
+import { useChangeWords } from '../../shared/changes/changes'
+import { useTexts } from '../../shared/i18n/i18n'
+import { addressOf } from '../../shared/routing/record-address'
+import { publishMessages } from './publish-messages'
+import { RollBackDialog } from './roll-back-dialog'
+
+type Earlier = { id: string; number: number }
+
+/** Pending changes, progress of the last publication, and earlier publications. */
+export function PublishPanel({ onClose }: { onClose: () => void }) {
+  const t = useTexts(publishMessages)
+  const words = useChangeWords()
+  const { data: permissions } = usePermissions()
+  const { data: pending, error, retry } = useChanges()
+  const { data: history = [] } = usePublications()
+  const { data: stations = [] } = useStations()
+  const { publish } = usePublish()
+  const sync = useSync()
+  const [earlier, setEarlier] = useState<Earlier>()
+  const current = history[0]?.number ?? 0
+  const keptBack = pending?.keptBack ?? []
+  const mayRollBack = permissions !== undefined && may(permissions, 'Mall', 'write')
+
+  async function send(note: string) {
+    const { number } = await publish(note)
+    sync(stations, number)
+  }
+
+  return (
+    <Panel.Root open onOpenChange={onClose} number={pending?.next ?? current + 1}>
+      <Panel.Body>
+        <Panel.Changes
+          since={current}
+          keptBack={keptBack.length}
+          changes={pending?.changes.map((change) => ({ id: change.id, kind: change.kind, ...words(change) }))}
+          failed={error !== undefined}
+          onRetry={retry}
+        />
+        <Panel.KeptBack
+          records={keptBack.map((record) => ({ id: record.id, ...words({ ...record, fields: [] }) }))}
+          renderName={({ id, name }) => {
+            const record = keptBack.find((kept) => kept.id === id)
+            const address = record && addressOf(recordNameOf(record))
+            return address ? (
+              <TextLink asChild>
+                <Link href={address.href}>{name}</Link>
+              </TextLink>
+            ) : (
+              name
+            )
+          }}
+        />
+        {current > 0 && stations.length > 0 && (
+          <Panel.Delivery
+            number={current}
+            stations={stations.map(toDelivery)}
+            onSendAgain={(ids) =>
+              sync(
+                stations.filter(({ id }) => id && ids.includes(id)),
+                current,
+              )
+            }
+          />
+        )}
+        <Panel.History
+          history={history.map(toEntry)}
+          {...(mayRollBack ? { onRollBack: ({ id, number }: Earlier) => setEarlier({ id, number }) } : {})}
+        />
+        {!mayRollBack && history.length > 1 && (
+          <p className="mx-5 text-xs text-fg-subtle">{t('publish.why.rollBack')}</p>
+        )}
+      </Panel.Body>
+      <Panel.Form stations={stations.length} changes={pending?.changes.length ?? 0} onPublish={send} />
+      {earlier && (
+        <RollBackDialog
+          earlier={earlier}
+          onClose={() => setEarlier(undefined)}
+          onDone={(number) => {
+            setEarlier(undefined)
+            sync(stations, number)
+          }}
+        />
+      )}
+    </Panel.Root>
+  )
+}
+
+type Known = Partial<Station>
+
+const toDelivery = ({ id = '', code = '', state = 'offline', publication, lastSeenAt }: Known) => ({
+  id,
+  code,
+  state,
+  ...(publication ? { shows: publication } : {}),
+  ...(lastSeenAt ? { since: new Date(lastSeenAt) } : {}),
+})
+
+const toEntry = ({ id, number, publishedAt, publishedBy, note, rolledBackTo }: Published) => ({
+  id,
+  number,
+  at: new Date(publishedAt),
+  by: publishedBy.name,
+  ...(note ? { note } : {}),
+  ...(rolledBackTo === null ? {} : { again: rolledBackTo }),
+})
+
+/**
+ * The specified message to every station. It is a hint only: the server has notified them, and a station that misses
+ * both polls when it reconnects. Progress is read from presence.
+ */
+function useSync() {
+  const backOffice = useBackOffice()
+  return (stations: readonly Known[], number: number) => {
+    const addresses = stations.flatMap(({ id, mallId }) => (id && mallId ? [{ mallId, stationId: id }] : []))
+    void backOffice?.publish(addresses, { number })
+  }
+}

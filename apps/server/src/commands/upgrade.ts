@@ -1,0 +1,107 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeBackup } from '../platform/backup/backup'
+import { readBackup } from '../platform/backup/restore'
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres'
+import type { Log } from '../platform/log'
+import { accountFor } from '../platform/postgres/account'
+import { findBinaries } from '../platform/postgres/binaries'
+import { finishUpgrade, isThere, majorOf, upgradedBeside } from '../platform/postgres/cluster'
+import { fetchFormerBinaries } from '../platform/postgres/former-binaries'
+import { livingPostmaster, stopPostmaster } from '../platform/postgres/postmaster'
+import { openSocketFolder } from '../platform/postgres/socket-folder'
+import { StartError, withFileStartError } from '../platform/start-error'
+import type { Settings } from '../settings'
+
+/** Only the database is upgraded; media files stay in place. */
+const noFiles = { begin: () => Promise.reject(new Error('An archive of a database alone has no files')) }
+
+/** Removes the files of an interrupted upgrade and stops its PostgreSQL. */
+async function removeLeftOvers(folder: string): Promise<void> {
+  const cluster = join(folder, 'postgres')
+  if (await isThere(cluster)) {
+    const sockets = await openSocketFolder(cluster)
+    const pid = await livingPostmaster(cluster, sockets.path)
+    if (typeof pid === 'number') await stopPostmaster(pid, cluster)
+    await sockets.close()
+  }
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync()
+  await handle.close()
+}
+
+/**
+ * Upgrades the embedded database to this version's PostgreSQL: writes a back-up with the former binaries, restores it with
+ * the new ones in a separate cluster and compares them. The former cluster is kept unchanged.
+ */
+export async function upgradePostgres(settings: Settings, log: Log, packageFolder?: string): Promise<string> {
+  const { databaseUrl, dataDir } = settings
+  if (databaseUrl !== undefined) {
+    throw new StartError('The database of DATABASE_URL is not the server’s own: upgrade it as its makers say.')
+  }
+  const cluster = join(dataDir, 'postgres')
+  await withFileStartError(cluster, () => finishUpgrade(cluster))
+  if (!(await withFileStartError(cluster, () => isThere(cluster)))) {
+    throw new StartError(`There is no database in ${dataDir} yet: set DATA_DIR to its folder.`)
+  }
+  const account = await accountFor(cluster)
+  const { major } = await findBinaries({ dataDir, account })
+  const found = await majorOf(cluster)
+  if (found === major) return `The database is of PostgreSQL ${major} already: there is nothing to do.`
+  if (found > major) throw new StartError(`The database is of PostgreSQL ${found}, which is newer than ${major}.`)
+  const formerCluster = join(dataDir, `postgres-${found}`)
+  if (await isThere(formerCluster)) throw new StartError(`${formerCluster} is in the way: move it elsewhere first.`)
+
+  const folder = join(dataDir, 'upgrade')
+  await removeLeftOvers(folder)
+  await withFileStartError(folder, () => mkdir(folder, { mode: 0o711 }))
+  try {
+    const binaries = packageFolder ?? (await fetchFormerBinaries(found, folder))
+    const archive = join(folder, 'database.tar')
+    const former = await startEmbeddedPostgres({ dataDir, log, packageFolder: binaries })
+    try {
+      const out = createWriteStream(archive, { mode: 0o600 })
+      await writeBackup({ connection: former.connection, files: undefined, now: new Date() }, out)
+    } finally {
+      await former.stop()
+    }
+    const rows = await restoreInto(folder, archive, log, account)
+    await takePlace({ cluster, formerCluster, folder, dataDir })
+    return `The database is of PostgreSQL ${major} now, with its ${rows} rows. The former one is kept in ${formerCluster}: remove it when you miss nothing.`
+  } finally {
+    await removeLeftOvers(folder)
+  }
+}
+
+async function restoreInto(
+  folder: string,
+  archive: string,
+  log: Log,
+  account: Awaited<ReturnType<typeof accountFor>>,
+): Promise<number> {
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder, log, account })
+  try {
+    const { rows } = await readBackup({ connection, files: noFiles, compare: true }, createReadStream(archive))
+    return Object.values(rows).reduce((sum, count) => sum + count, 0)
+  } finally {
+    await stop()
+  }
+}
+
+type Places = { cluster: string; formerCluster: string; folder: string; dataDir: string }
+
+/** Two steps; cut off between them, the next start does the second one. */
+async function takePlace({ cluster, formerCluster, folder, dataDir }: Places): Promise<void> {
+  const upgraded = upgradedBeside(cluster)
+  await rm(upgraded, { recursive: true, force: true })
+  await rename(join(folder, 'postgres'), upgraded)
+  await syncFolder(dataDir)
+  await rename(cluster, formerCluster)
+  await rename(upgraded, cluster)
+  await syncFolder(dataDir)
+}

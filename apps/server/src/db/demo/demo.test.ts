@@ -1,0 +1,45 @@
+import { changes, contentTypes, item, offer, published, stations } from '@kiosk-admin/api-client'
+import { demoUsernames } from '@kiosk-admin/api-client/demo'
+import { beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { checkDemo, demoStation } from './demo'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ seed: true })
+})
+
+it('passes the rules that everyone’s content passes, and is published', async () => {
+  const { client, mallId } = await app.signIn(String(demoUsernames[0]))
+  const query = { mallId }
+  expect(await client.call(offer.calls.list, { query })).not.toHaveLength(0)
+  expect(await client.call(item.calls.list, { query })).not.toHaveLength(0)
+  expect((await client.call(published, { query })).tiles.event.count).toBeGreaterThan(0)
+  const states = (await client.call(stations, { params: query })).map(({ state }) => state)
+  // no station is ever pretended
+  expect(new Set(states)).toEqual(new Set(['offline']))
+  expect(await client.call(changes, { query })).toMatchObject({ next: 2, changes: [] })
+  for (const type of Object.values(contentTypes)) {
+    const stored = await app.db.selectFrom('content').select('data').where('type', '=', type.type).execute()
+    // what is stored is what the contract makes of it: nothing more, nothing less
+    for (const { data } of stored) expect(type.body.parse(data)).toEqual(data)
+  }
+})
+
+it('is loaded into an empty database alone, and never shown unasked', async () => {
+  expect(await checkDemo(app.db, true)).toBe('loaded')
+  expect(await checkDemo(app.db, false)).toBe('forbidden')
+  expect((await demoStation(app.db))?.key).toBe('k_demo-station')
+  const bare = await createTestApp()
+  expect(await checkDemo(bare.db, true)).toBe('load')
+  expect(await checkDemo(bare.db, false)).toBe('none')
+  expect(await demoStation(bare.db)).toBeUndefined()
+})
+
+it('is put back as fast as a story needs it', async () => {
+  const first = await createTestApp({ seed: true })
+  const before = await first.db.selectFrom('content').selectAll().orderBy('id').execute()
+  await first.db.deleteFrom('content').execute()
+  const second = await createTestApp({ seed: true })
+  expect(await second.db.selectFrom('content').selectAll().orderBy('id').execute()).toEqual(before)
+})

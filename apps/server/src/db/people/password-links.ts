@@ -1,0 +1,97 @@
+import type { Body, choosePassword } from '@kiosk-admin/api-client'
+import type { Dependencies } from '../../dependencies'
+import { invalid } from '../../http-error'
+import { hashCredential, newCredential } from '../../identity'
+import { audit } from '../../store/audit'
+import type { PeopleChange } from '../../store/people/people-change'
+import { found, requireEditable } from '../../store/people/people-table'
+import { type UserRow, userKind } from '../../store/people/users'
+import { sessionsEnded, transact } from '../../store/transaction'
+import { json } from '../json'
+import { endPreviewLinksOf } from '../publication/preview-links'
+import { findOwner, requireChosenWell } from './chosen-passwords'
+import { endSessionsOf } from './sessions'
+import { clearTries } from './sign-in'
+
+/** How long a password link works: a colleague who is told on a Friday opens it on Monday. */
+const LINK_LASTS = 72 * 3_600_000
+
+const refused = () => invalid('token', 'This password link has been used, has expired, or was replaced by a newer one.')
+
+export type PasswordLink = { token: string; hash: string; expiresAt: Date }
+
+export async function newPasswordLink({ random }: Pick<Dependencies, 'random'>, now: Date): Promise<PasswordLink> {
+  const token = newCredential(random, 'password')
+  return { token, hash: await hashCredential(token), expiresAt: new Date(now.getTime() + LINK_LASTS) }
+}
+
+/** Stores a user's link, which ends the one before; only whoever may set the user's password may. */
+export async function savePasswordLink(
+  change: PeopleChange,
+  id: string,
+  { hash, expiresAt }: PasswordLink,
+): Promise<UserRow> {
+  const row = await found(change, userKind, id)
+  requireEditable(change.me, userKind, row)
+  if (id === change.me.id) throw invalid('id', 'Change your own password in your profile.')
+  const values = { token_hash: hash, expires_at: expiresAt }
+  await change.tx
+    .insertInto('password_link')
+    .values({ user_id: id, purpose: 'invitation', ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
+    .execute()
+  change.events.push({ kind: 'changed', mallId: null, resource: 'User', area: 'User', id, by: change.by })
+  return row
+}
+
+/** Sets the password of the link's user, once, and ends the user's sessions. Gives the username. */
+export async function useLink(dependencies: Dependencies, { token, password }: Body<typeof choosePassword>, now: Date) {
+  const { db, passwords } = dependencies
+  const hash = await hashCredential(token)
+  const known = await db
+    .selectFrom('password_link')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!known) throw refused()
+  const owner = await findOwner(db, known.user_id)
+  if (!owner) throw refused()
+  await requireChosenWell(db, password, owner)
+  // outside of the transaction: it takes its time
+  const passwordHash = await passwords.hash(password)
+  return transact(dependencies, async (tx, events) => {
+    // of two at once, the second waits here until the row is gone
+    const link = await tx
+      .deleteFrom('password_link')
+      .where('token_hash', '=', hash)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!link) throw refused()
+    const user = await tx
+      .selectFrom('user_account')
+      .select(['id', 'username'])
+      .where('id', '=', link.user_id)
+      .where('status', '=', 'Active')
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!user) throw refused()
+    const by = { id: user.id, name: user.username }
+    await tx
+      .updateTable('user_account')
+      .set((eb) => ({
+        ...{ password_hash: passwordHash, version: eb('version', '+', 1) },
+        ...{ updated_at: now, updated_by: json(by) },
+      }))
+      .where('id', '=', user.id)
+      .execute()
+    await tx.deleteFrom('password_link').where('user_id', '=', user.id).execute()
+    events.push(...sessionsEnded(await endSessionsOf(tx, [user.id])))
+    await clearTries(tx, user.username)
+    await endPreviewLinksOf(tx, [user.id])
+    const entry = { mallId: null, at: now, by, area: 'User', resource: 'User', id: user.id, name: user.username }
+    await audit(tx, [{ ...entry, action: 'password' }])
+    return user.username
+  })
+}

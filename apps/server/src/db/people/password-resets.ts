@@ -1,0 +1,61 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { Db } from '../../dependencies'
+import { hashCredential, newCredential } from '../../identity'
+import type { Random } from '../../random'
+
+/** How long a reset link works. */
+const resetLasts = 3_600_000
+/** One account is sent no more than one mail in this time. */
+const betweenMails = 5 * 60_000
+/** Colleagues may share an address; no more than these are written to at once. */
+const mostAccounts = 5
+
+export type ResetAccount = { id: string; username: string; email: string; languages: LanguageCode[] }
+
+/** Those who may sign in with this username, or have this e-mail address, with the languages of their first mall. */
+export async function accountsNamed(db: Db, account: string): Promise<ResetAccount[]> {
+  const wanted = account.toLowerCase()
+  const rows = await db
+    .selectFrom('user_account')
+    .leftJoin('user_mall', 'user_mall.user_id', 'user_account.id')
+    .leftJoin('mall', 'mall.id', 'user_mall.mall_id')
+    .select(['user_account.id', 'username', 'email', 'mall.languages'])
+    .where((eb) => eb.or([eb(eb.fn('lower', ['username']), '=', wanted), eb(eb.fn('lower', ['email']), '=', wanted)]))
+    .where('status', '=', 'Active')
+    .where('user_account.deleted_at', 'is', null)
+    .orderBy('user_account.id')
+    .orderBy('mall.name')
+    .execute()
+  const users = new Map<string, ResetAccount>()
+  for (const { languages, ...row } of rows) {
+    if (!users.has(row.id)) users.set(row.id, { ...row, languages: languages ?? [] })
+  }
+  return [...users.values()].slice(0, mostAccounts)
+}
+
+/** Stores a user's reset link, which ends the one before, and gives its token; `undefined` so soon after the last one. */
+export async function newResetLink(
+  { db, random }: { db: Db; random: Random },
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const token = newCredential(random, 'password')
+  const values = { token_hash: await hashCredential(token), expires_at: new Date(now.getTime() + resetLasts) }
+  const saved = await db
+    .insertInto('password_link')
+    .values({ user_id: userId, purpose: 'reset', ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'purpose'])
+        .doUpdateSet(values)
+        .where('password_link.expires_at', '<=', new Date(values.expires_at.getTime() - betweenMails)),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return saved && token
+}
+
+/** A link that was sent to an address ends when that is the user's no more. */
+export async function endResetLink(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('password_link').where('user_id', '=', userId).where('purpose', '=', 'reset').execute()
+}

@@ -1,0 +1,122 @@
+import type { Db, Dependencies } from '../../dependencies'
+import { audit } from '../../store/audit'
+import { type ChangeEvent, inTransaction, sessionsEnded, transact } from '../../store/transaction'
+import { json } from '../json'
+import { endPreviewLinksOf } from '../publication/preview-links'
+import type { Author } from '../schema'
+import { sessionIdle, sessionLongest } from './authority'
+import { clearTries } from './sign-in'
+
+type OwnSession = { hash: string; createdAt: Date; usedAt: Date; expiresAt: Date }
+
+/** A user's sessions that still hold, the last used first. */
+export async function ownSessions(db: Db, userId: string, now: Date): Promise<OwnSession[]> {
+  const rows = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('token_hash')
+    .execute()
+  const all = rows.map(({ token_hash, created_at, used_at }) => ({
+    hash: token_hash,
+    createdAt: created_at,
+    usedAt: used_at,
+    expiresAt: new Date(Math.min(used_at.getTime() + sessionIdle, created_at.getTime() + sessionLongest)),
+  }))
+  return all.filter(({ expiresAt }) => expiresAt > now)
+}
+
+type Beginning = { hash: string; user: { id: string; password_hash: string }; now: Date }
+
+/**
+ * Begins a session of a user whose password was right; `false` when it was changed meanwhile, or the user disabled or
+ * deleted. Such a change waits for what begins here, and ends it: no old password leaves a session behind.
+ */
+export const beginSession = (db: Db, { hash, user, now }: Beginning): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const same = await tx
+      .selectFrom('user_account')
+      .select('id')
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .where('status', '=', 'Active')
+      .where('deleted_at', 'is', null)
+      .forShare()
+      .executeTakeFirst()
+    if (!same) return false
+    await tx
+      .insertInto('session')
+      .values({ token_hash: hash, user_id: user.id, created_at: now, used_at: now })
+      .execute()
+    return true
+  })
+
+/** Ends these sessions of a user; gives the hashes of those that were there. */
+export async function endOwnSessions(
+  tx: Db,
+  events: ChangeEvent[],
+  userId: string,
+  hashes: string[],
+): Promise<string[]> {
+  if (hashes.length === 0) return []
+  const ended = await tx
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'in', hashes)
+    .returning('token_hash')
+    .execute()
+  const gone = ended.map(({ token_hash }) => token_hash)
+  events.push(...sessionsEnded(gone))
+  return gone
+}
+
+/** Ends every session of these users; gives their hashes. */
+export async function endSessionsOf(tx: Db, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const ended = await tx.deleteFrom('session').where('user_id', 'in', userIds).returning('token_hash').execute()
+  return ended.map(({ token_hash }) => token_hash)
+}
+
+type PasswordChange = {
+  user: Author
+  /** The one session that stays. */
+  sessionId: string
+  /** The hash that was found to be right, and the new one. */
+  hashes: { before: string; after: string }
+  now: Date
+}
+
+/** Changes one's own password and ends one's other sessions; `false`: it was changed before. */
+export const changeOwnPassword = (
+  dependencies: Pick<Dependencies, 'db' | 'relay'>,
+  { user, sessionId, hashes, now }: PasswordChange,
+): Promise<boolean> =>
+  transact(dependencies, async (tx, events) => {
+    const changed = await tx
+      .updateTable('user_account')
+      .set((eb) => ({
+        password_hash: hashes.after,
+        version: eb('version', '+', 1),
+        updated_at: now,
+        updated_by: json(user),
+      }))
+      .where('id', '=', user.id)
+      // someone may have reset it since: theirs stays
+      .where('password_hash', '=', hashes.before)
+      .executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) return false
+    const ended = await tx
+      .deleteFrom('session')
+      .where('user_id', '=', user.id)
+      .where('token_hash', '!=', sessionId)
+      .returning('token_hash')
+      .execute()
+    await tx.deleteFrom('password_link').where('user_id', '=', user.id).execute()
+    await clearTries(tx, user.name)
+    await endPreviewLinksOf(tx, [user.id])
+    const entry = { mallId: null, at: now, by: user, area: 'User', resource: 'User', id: user.id, name: user.name }
+    await audit(tx, [{ ...entry, action: 'password' }])
+    events.push(...sessionsEnded(ended.map(({ token_hash }) => token_hash)))
+    return true
+  })

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Db } from '../../dependencies'
+import { networkOf } from '../../limits/network'
+
+/** How many failures are free, and how the wait grows from there, in seconds. */
+type Limit = { free: number; longest: number }
+
+const ofPair: Limit = { free: 5, longest: 15 * 60 }
+// reached from many addresses only: slow enough for guessing to be hopeless, short enough for its user to get in
+const ofAccount: Limit = { free: 50, longest: 60 }
+// an office shares one address
+const ofAddress: Limit = { free: 30, longest: 15 * 60 }
+/** After an hour without a failure, all is forgotten: longer than anyone waits. */
+const forgottenAfter = 3_600_000
+
+/** One try to prove a password. */
+export type Attempt = {
+  username: string
+  address: string
+  /** What has proved it before, a device or a session: its failures count for it alone, and no one else's for it. */
+  knownAs?: string | undefined
+}
+
+type Counter = { key: string; account: string | null; limit: Limit }
+
+/** Counted in the database, so that it holds for all servers together. The narrowest first: it stops the others. */
+function countersOf({ username, address, knownAs }: Attempt): Counter[] {
+  const account = username.toLowerCase()
+  if (knownAs !== undefined) return [{ key: `known:${knownAs}`, account, limit: ofPair }]
+  const network = networkOf(address)
+  return [
+    { key: `pair:${account} ${network}`, account, limit: ofPair },
+    { key: `account:${account}`, account, limit: ofAccount },
+    { key: `address:${network}`, account: null, limit: ofAddress },
+  ]
+}
+
+/**
+ * Counts a try before the password is looked at, so that many at once gain nothing.
+ * Gives the seconds to wait, 0 for go on.
+ */
+export async function countTry(db: Db, attempt: Attempt, now: Date): Promise<number> {
+  const counters = countersOf(attempt)
+  // a try that has to wait counts nowhere: a stranger who hammers one name uses up nothing of the account's own limit
+  const waiting = await db
+    .selectFrom('sign_in_try')
+    .select(({ fn }) => fn.max('blocked_until').as('until'))
+    .where(
+      'key',
+      'in',
+      counters.map(({ key }) => key),
+    )
+    .executeTakeFirst()
+  if (waiting?.until && waiting.until > now) return secondsTo(waiting.until, now)
+  for (const counter of counters) {
+    const wait = await count(db, counter, now)
+    if (wait > 0) return wait
+  }
+  return 0
+}
+
+const secondsTo = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+
+async function count(db: Db, { key, account, limit: { free, longest } }: Counter, now: Date): Promise<number> {
+  const forgotten = new Date(now.getTime() - forgottenAfter)
+  const failures = sql<number>`case when sign_in_try.last_at < ${forgotten} then 1 else sign_in_try.failures + 1 end`
+  const counted = await db
+    .insertInto('sign_in_try')
+    .values({ key, account, failures: 1, last_at: now, before_at: null, blocked_until: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          failures,
+          last_at: now,
+          before_at: sql`sign_in_try.last_at`,
+          // the next try waits 1 s, 2 s, 4 s … once the free ones are used up
+          blocked_until: sql`cast(${now} as timestamptz) + case when ${failures} < ${free} then interval '0'
+            else make_interval(secs => least(${longest}, power(2, least(${failures} - ${free}, 20)))) end`,
+        })
+        .where('sign_in_try.blocked_until', '<=', now),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (counted) return 0
+  const { blocked_until } = await db
+    .selectFrom('sign_in_try')
+    .select('blocked_until')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return secondsTo(blocked_until, now)
+}
+
+/**
+ * The password was right, so this was no guess: its own count ends. Of the account's and the address's, which others
+ * share, only this try is taken back, with its time and its wait: it keeps no older failure alive, and forgives none.
+ */
+export async function forgetTry(db: Db, attempt: Attempt, now: Date): Promise<void> {
+  const [own, ...shared] = countersOf(attempt).map(({ key }) => key)
+  await db.deleteFrom('sign_in_try').where('key', '=', String(own)).execute()
+  if (shared.length === 0) return
+  await db
+    .updateTable('sign_in_try')
+    .set({
+      failures: sql`failures - 1`,
+      // a later failure's time and wait stay
+      last_at: sql`case when last_at = ${now} then coalesce(before_at, last_at) else last_at end`,
+      blocked_until: sql`case when last_at = ${now} then last_at else blocked_until end`,
+    })
+    .where('key', 'in', shared)
+    .execute()
+  await db.deleteFrom('sign_in_try').where('key', 'in', shared).where('failures', '<=', 0).execute()
+}
+
+/** An account has a new password: what was guessed of the old one keeps nobody out. */
+export async function clearTries(db: Db, username: string): Promise<void> {
+  await db.deleteFrom('sign_in_try').where('account', '=', username.toLowerCase()).execute()
+}
+
+/** Names and addresses that nobody tried for so long are not kept, however many there were. */
+export async function dropOldTries(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sign_in_try')
+    .where('last_at', '<', new Date(now.getTime() - forgottenAfter))
+    .execute()
+}

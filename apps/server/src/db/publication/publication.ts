@@ -1,0 +1,262 @@
+import {
+  type Change,
+  type FrozenMall,
+  type KeptBack,
+  type LanguageCode,
+  type Publication,
+  storedKinds,
+  walk,
+} from '@kiosk-admin/api-client'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Db } from '../../dependencies'
+import { HttpError } from '../../http-error'
+import { newId } from '../../identity'
+import { audit } from '../../store/audit'
+import { differences } from '../../store/compare'
+import { type MallRow, todayIn } from '../../store/malls/malls'
+import { nameOf } from '../../store/records'
+import { referencesIn, resourceOf } from '../../store/references'
+import type { Change as Transaction } from '../../store/transaction'
+import { json } from '../json'
+import type { Author, PublicationTable } from '../schema'
+import { type Difference, differencesBetween, type FrozenRow, frozenNow, lastPublished, publishedAs } from './frozen'
+
+type PublicationRow = Selectable<PublicationTable>
+
+export const publicationOf = (row: PublicationRow): Publication => ({
+  id: row.id,
+  mallId: row.mall_id,
+  number: row.number,
+  publishedAt: row.published_at.toISOString(),
+  publishedBy: row.published_by,
+  note: row.note,
+  counts: row.counts,
+  rolledBackTo: row.rolled_back_to,
+})
+
+type Publishing = Transaction & { mall: MallRow; note?: string | null | undefined }
+
+/** Freezes what is active now. One statement reads it all, so that what others save meanwhile is in it whole or not at all. */
+export const publishNow = (publishing: Publishing): Promise<Publication> =>
+  freeze(publishing, frozenNow(publishing.mall.id, todayIn(publishing.mall.time_zone, publishing.now)), null)
+
+/** Publishes an earlier publication's content again, as a new number; drafts stay as they are. */
+export async function publishAgain(publishing: Publishing, earlier: PublicationRow): Promise<Publication> {
+  await lockPublishing(publishing.tx, publishing.mall.id)
+  // others may have published so often meanwhile that it has gone
+  if (!(await findPublication(publishing.tx, earlier.id))) throw new HttpError('not_found')
+  return freeze(publishing, publishedAs(earlier.id), earlier.number)
+}
+
+/** One at a time in a mall: the numbers have no gaps and no doubles. */
+const lockPublishing = (tx: Db, mallId: string) =>
+  tx.selectFrom('mall').select('id').where('id', '=', mallId).forUpdate().execute()
+
+/** How many publications a mall keeps. */
+export const publicationsKept = 100
+
+async function freeze(publishing: Publishing, source: RawBuilder<FrozenRow>, rolledBackTo: number | null) {
+  const { tx, mall, by, now, note, random, events } = publishing
+  await lockPublishing(tx, mall.id)
+  // what is compared is a mall's whole content, twice: in memory, not in files
+  await sql`set local work_mem = '64MB'`.execute(tx)
+  const last = await lastPublication(tx, mall.id)
+  const inserted = await tx
+    .insertInto('publication')
+    .values({
+      id: newId(random, now),
+      mall_id: mall.id,
+      number: (last?.number ?? 0) + 1,
+      published_at: now,
+      published_by: json(by),
+      note: note || null,
+      counts: json({ added: 0, changed: 0, removed: 0, records: 0 }),
+      rolled_back_to: rolledBackTo,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await sql`
+      insert into published_record (publication_id, record_id, type, data, media)
+      select ${inserted.id}, record_id, type, data, media from (${source}) source
+    `.execute(tx)
+  await sql`
+      insert into published_file (publication_id, sha256)
+      select distinct ${inserted.id}::uuid, substring(file.value ->> 'url' from ${sha256InUrl})
+      from published_record cross join lateral jsonb_each(media) file
+      where publication_id = ${inserted.id} and file.value ->> 'url' ~ ${sha256InUrl}
+    `.execute(tx)
+  const counts = await countsOf(tx, last?.id, inserted.id)
+  await tx
+    .updateTable('publication')
+    .set({ counts: json(counts) })
+    .where('id', '=', inserted.id)
+    .execute()
+  const action = rolledBackTo === null ? 'publish' : 'rollback'
+  const entry = {
+    mallId: mall.id,
+    at: now,
+    by,
+    area: 'Mall',
+    action,
+    resource: 'Publication',
+    id: inserted.id,
+  } as const
+  await audit(tx, [{ ...entry, name: `${inserted.number}` }])
+  await tx
+    .deleteFrom('publication')
+    .where('mall_id', '=', mall.id)
+    .where('number', '<=', inserted.number - publicationsKept)
+    .execute()
+  events.push({ kind: 'published', mallId: mall.id, number: inserted.number })
+  return publicationOf({ ...inserted, counts })
+}
+
+const sha256InUrl = '[0-9a-f]{64}'
+
+/** The hashes (`sha256`) of all files that some publication shows: as long as one does, a file's bytes stay. */
+export const publishedHashes = sql<{ sha256: string }>`select sha256 from published_file`
+
+async function countsOf(tx: Db, before: string | undefined, after: string): Promise<Publication['counts']> {
+  const previous = before ? publishedAs(before) : sql<FrozenRow>`${publishedAs(after)} and false`
+  const { rows } = await sql<{ kind: Difference['kind']; count: number }>`
+    select kind, cast(count(*) as integer) as count from (${differencesBetween(previous, publishedAs(after))}) d group by kind
+  `.execute(tx)
+  const { count } = await tx
+    .selectFrom('published_record')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where('publication_id', '=', after)
+    .executeTakeFirstOrThrow()
+  const of = (kind: Difference['kind']) => rows.find((row) => row.kind === kind)?.count ?? 0
+  return { added: of('added'), changed: of('changed'), removed: of('removed'), records: count }
+}
+
+export const lastPublication = (db: Db, mallId: string): Promise<PublicationRow | undefined> =>
+  db
+    .selectFrom('publication')
+    .selectAll()
+    .where('mall_id', '=', mallId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const listPublications = async (db: Db, mallId: string): Promise<Publication[]> =>
+  (
+    await db.selectFrom('publication').selectAll().where('mall_id', '=', mallId).orderBy('number', 'desc').execute()
+  ).map(publicationOf)
+
+export const findPublication = (db: Db, id: string): Promise<PublicationRow | undefined> =>
+  db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A record's data, by which its area is known. */
+type Guarded = { type: string; data: FrozenRow['data'] }
+export type DraftChange = Change & Guarded
+export type KeptBackRecord = KeptBack & Guarded
+
+/** What publishing would change on the kiosks, record by record. */
+export const draftChanges = (db: Db, mall: MallRow, now: Date): Promise<DraftChange[]> =>
+  changesTo(db, mall, frozenNow(mall.id, todayIn(mall.time_zone, now)))
+
+/** What publishing an earlier publication again would change on the kiosks. */
+export const rollbackChangesTo = (db: Db, mall: MallRow, earlierId: string): Promise<DraftChange[]> =>
+  changesTo(db, mall, publishedAs(earlierId))
+
+async function changesTo(db: Db, mall: MallRow, after: RawBuilder<FrozenRow>): Promise<DraftChange[]> {
+  const query = differencesBetween(lastPublished(mall.id), after)
+  const { rows } = await sql<Difference & { at: Date | null; by: Author | null }>`
+    select d.*, coalesce(content.updated_at, mall.updated_at) as at, coalesce(content.updated_by, mall.updated_by) as by
+    from (${query}) d
+    left join content on content.mall_id = ${mall.id} and content.id = d.record_id
+    left join mall on mall.id = d.record_id
+    order by at desc nulls last, d.record_id
+  `.execute(db)
+  return rows.map((row) => ({
+    resource: resourceOf(row.type),
+    id: row.record_id,
+    name: nameOf(row.after ?? row.before ?? {}),
+    kind: row.kind,
+    fields: row.kind === 'changed' ? changedFields(row) : [],
+    at: row.at?.toISOString() ?? null,
+    by: row.by,
+    type: row.type,
+    data: row.after ?? row.before ?? {},
+  }))
+}
+
+/** The InActive records that the last publication does not hold either, newest first. */
+export async function recordsKeptBack(db: Db, mallId: string): Promise<KeptBackRecord[]> {
+  const { rows } = await sql<Pick<FrozenRow, 'record_id' | 'type' | 'data'>>`
+    select content.id as record_id, content.type, jsonb_build_object(
+      'name', content.data -> 'name', 'type', content.data -> 'type', 'kind', content.data -> 'kind'
+    ) as data
+    from content
+    where content.mall_id = ${mallId} and content.deleted_at is null and content.status = 'InActive'
+      and content.id not in (select record_id from (${lastPublished(mallId)}) published)
+    order by content.updated_at desc, content.id
+  `.execute(db)
+  return rows.map(({ record_id, type, data }) => ({
+    resource: resourceOf(type),
+    id: record_id,
+    name: nameOf(data),
+    type,
+    data,
+  }))
+}
+
+/** Field by field; a file that was replaced shows at the field that names it. */
+function changedFields({ type, before, after, before_media, after_media }: Difference): Change['fields'] {
+  const kind = storedKinds.find((one) => one.type === type)
+  const references = kind ? referencesIn(kind, after) : [{ toId: after?.iconId, path: 'iconId' }]
+  const replaced = Object.entries(after_media ?? {}).flatMap(([id, file]) => {
+    const old = before_media?.[id]
+    const path = references.find(({ toId }) => toId === id)?.path ?? 'media'
+    return old && old.url !== file.url ? [{ path, before: old.url, after: file.url }] : []
+  })
+  return [...differences(before, after), ...replaced]
+}
+
+type Head = Pick<FrozenMall, 'number' | 'mallId' | 'publishedAt'>
+
+/** Whether a record is shown; the mall itself always is. */
+type MayRead = (type: string, data: FrozenRow['data']) => boolean
+
+/** The rows of a publication, or of the draft, as stations read them; with `mayRead` those alone, and their files. */
+export async function frozenMallOf(
+  db: Db,
+  head: Head,
+  source: RawBuilder<FrozenRow>,
+  mayRead: MayRead = () => true,
+): Promise<FrozenMall> {
+  const all = await sql<FrozenRow>`select * from (${source}) source order by type, record_id`.execute(db)
+  const rows = all.rows.filter(({ type, data }) => type === 'mall' || mayRead(type, data))
+  const mallRow = rows.find(({ type }) => type === 'mall')
+  if (!mallRow) throw new Error(`The frozen content of mall ${head.mallId} has no mall in it`)
+  const { iconId, ...own } = mallRow.data as Omit<FrozenMall['mall'], 'iconUrl'> & { iconId: string | null }
+  const media = Object.assign({}, ...rows.map((row) => row.media)) as FrozenMall['media']
+  const records: FrozenMall['records'] = Object.fromEntries(
+    storedKinds.map(({ type, body }) => [
+      type,
+      rows
+        .filter((row) => row.type === type)
+        .map((row) => ({ ...inLanguages(body, row.data, own.languages), id: row.record_id })),
+    ]),
+  )
+  const mall = {
+    ...own,
+    iconUrl: (iconId && media[iconId]?.url) || null,
+    eventUrl: own.eventUrl ?? null,
+    eventCategoryId: own.eventCategoryId ?? null,
+  }
+  return { format: 1, ...head, mall, records, media }
+}
+
+/** Texts of a language that the mall no longer has are kept, and not published. */
+function inLanguages(body: Parameters<typeof walk>[0], data: FrozenRow['data'], languages: readonly LanguageCode[]) {
+  const copy = structuredClone(data)
+  walk(body, copy, ({ localised }, texts) => {
+    if (!localised || typeof texts !== 'object' || texts === null) return
+    for (const language of Object.keys(texts)) {
+      if (!(languages as readonly string[]).includes(language)) delete (texts as Record<string, unknown>)[language]
+    }
+  })
+  return copy
+}

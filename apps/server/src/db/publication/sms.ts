@@ -1,0 +1,86 @@
+import type { smsBody, z } from '@kiosk-admin/api-client'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../dependencies'
+import type { Secrets } from '../../secrets'
+import { type AuditAction, audit, note } from '../../store/audit'
+import type { MallRow } from '../../store/malls/malls'
+import type { Change } from '../../store/transaction'
+import { json } from '../json'
+import type { Author, SmsSettingsTable } from '../schema'
+import { lockSealing, smsContext } from '../sealed'
+
+export type SmsRow = Selectable<SmsSettingsTable>
+type Body = z.output<typeof smsBody>
+
+/** Who changes which mall's settings, and when; `id` is the one record's, as the audit names it. */
+export type SmsWriter = Change & { secrets: Secrets; mall: MallRow; id: string }
+
+export const findSms = (db: Db, mallId: string): Promise<SmsRow | undefined> =>
+  db.selectFrom('sms_settings').selectAll().where('mall_id', '=', mallId).executeTakeFirst()
+
+/** `undefined`: there is none, or this server's key does not open it. */
+export const passwordOf = async (secrets: Secrets, row: SmsRow): Promise<string | undefined> =>
+  row.password_sealed === null ? undefined : secrets.open(row.password_sealed, smsContext(row.mall_id))
+
+/** What the history may tell. */
+const toldOf = (row: SmsRow | undefined) => ({
+  fromId: row?.from_id ?? null,
+  smsId: row?.sms_id ?? null,
+  hasPassword: row?.password_sealed != null,
+})
+
+const writtenOf = ({ mall, id }: Pick<SmsWriter, 'mall' | 'id'>, action: AuditAction) => ({
+  mallId: mall.id,
+  area: 'Sms' as const,
+  action,
+  resource: 'Sms' as const,
+  id,
+  name: mall.name,
+})
+
+export type SmsReplaced = { row: SmsRow } | { conflict: SmsRow | undefined }
+
+/** Replaces the settings, unless they have moved on from `version`; equal ones are no new version. */
+export async function replaceSms(writer: SmsWriter, version: number, body: Body): Promise<SmsReplaced> {
+  const { tx, secrets, mall, by, now } = writer
+  await lockSealing(tx)
+  // the first write has no row to lock yet
+  await tx.selectFrom('mall').select('id').where('id', '=', mall.id).forUpdate().execute()
+  const before = await findSms(tx, mall.id)
+  if (before && (await isSame(secrets, before, body))) return { row: before }
+  if ((before?.version ?? 0) !== version) return { conflict: before }
+  const columns = {
+    from_id: body.fromId,
+    sms_id: body.smsId,
+    password_sealed: await sealed(secrets, mall.id, before, body),
+    version: version + 1,
+    updated_at: now,
+    updated_by: json(by),
+  }
+  const row = await tx
+    .insertInto('sms_settings')
+    .values({ ...columns, mall_id: mall.id, created_at: now })
+    .onConflict((conflict) => conflict.column('mall_id').doUpdateSet(columns))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await note(writer, [{ ...writtenOf(writer, 'replace'), before: toldOf(before), after: toldOf(row) }])
+  return { row }
+}
+
+async function isSame(secrets: Secrets, row: SmsRow, { fromId, smsId, password }: Body): Promise<boolean> {
+  if (row.from_id !== fromId || row.sms_id !== smsId) return false
+  if (password === undefined) return true
+  if (password === null) return row.password_sealed === null
+  return (await passwordOf(secrets, row)) === password
+}
+
+async function sealed(secrets: Secrets, mallId: string, before: SmsRow | undefined, { password }: Body) {
+  if (password === undefined) return before?.password_sealed ?? null
+  return password === null ? null : secrets.seal(password, smsContext(mallId))
+}
+
+/** A message costs something: who sent one to try is written down, to whom is not. */
+export const noteTest = ({ db, by, now, ...of }: Tested): Promise<void> =>
+  audit(db, [{ ...writtenOf(of, 'test'), at: now, by }])
+
+type Tested = { db: Db; mall: MallRow; id: string; by: Author; now: Date }

@@ -1,0 +1,60 @@
+import type { LanguageCode, Localised } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
+import type { Db } from '../../dependencies'
+import { nameOf } from '../../store/records'
+
+/** A text by language as one person reads it: in that language, else in the first, else in any that there is. */
+export function inLanguage(name: unknown, languages: readonly LanguageCode[]): string | undefined {
+  if (typeof name === 'string') return name || undefined
+  const texts = (name ?? {}) as Localised
+  const fitting = languages.map((code) => texts[code]).find(Boolean)
+  return fitting ?? Object.values(texts).find(Boolean)
+}
+
+/** What records are called, also those in the trash; of those that are gone for good the audit knows it. */
+export async function namesOf(db: Db, mallId: string, ids: readonly string[]): Promise<Map<string, unknown>> {
+  if (ids.length === 0) return new Map()
+  const stored = await db
+    .selectFrom('content')
+    .select(['id', 'data'])
+    .where('mall_id', '=', mallId)
+    .where('id', 'in', ids)
+    .execute()
+  const names = new Map(stored.map(({ id, data }) => [id, nameOf(data)]))
+  const gone = ids.filter((id) => !names.has(id))
+  if (gone.length === 0) return names
+  const audited = await db
+    .selectFrom('audit')
+    .distinctOn('record_id')
+    .select(['record_id', 'record_name'])
+    .where('mall_id', '=', mallId)
+    .where('record_id', 'in', gone)
+    .where('record_name', 'is not', null)
+    .orderBy('record_id')
+    .orderBy('id', 'desc')
+    .execute()
+  for (const { record_id, record_name } of audited) names.set(record_id, record_name)
+  return names
+}
+
+/** The logos of the items that have one, as small as they are kept. */
+export async function logosOf(db: Db, mallId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; url: string }>`
+    select content.id, coalesce(media.thumbnail_url, media.url) as url
+    from content
+    join media on media.mall_id = content.mall_id and media.id::text = content.data ->> 'logoId'
+    where content.mall_id = ${mallId} and content.id in (${sql.join(ids)}) and media.deleted_at is null
+  `.execute(db)
+  return new Map(rows.map(({ id, url }) => [id, url]))
+}
+
+/** A mall's stations in the order of their plates, those that were taken away last. */
+export const stationsOf = (db: Db, mallId: string) =>
+  db
+    .selectFrom('station')
+    .select(['id', 'code', 'name', 'deleted_at'])
+    .where('mall_id', '=', mallId)
+    .orderBy('deleted_at', (order) => order.desc().nullsFirst())
+    .orderBy('code')
+    .execute()

@@ -1,0 +1,141 @@
+import { type StatisticEvent, statisticTypes } from '@kiosk-admin/api-client'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../dependencies'
+import { isId } from '../../identity'
+import type { MallRow } from '../../store/malls/malls'
+import { inTransaction } from '../../store/transaction'
+import { json } from '../json'
+import { countedMenuKeys, otherMenuKey } from './menu-keys'
+import { firstKept, openMonths } from './months'
+
+/** How far a station's clock may be ahead before it is wrong. */
+const ahead = 5 * 60_000
+/** How long ago a click may be and still be told now; what claims to be older comes from a clock that was reset. */
+const longestAway = 366 * 24 * 3_600_000
+
+/** Clicks as they are counted; `count` of them at once. */
+export type Click = {
+  station_id: string
+  type: number
+  view: string
+  ref: string | null
+  at: Date
+  count: number
+}
+
+type Intake = {
+  db: Db
+  mall: Pick<MallRow, 'id' | 'time_zone'>
+  stationId: string
+  now: Date
+  /** For how many months before this one the clicks themselves are kept. */
+  keep: number
+}
+
+/**
+ * Keeps a station's clicks and counts them, all or none; those that are known already are left out, whatever else they
+ * say this time. Gives how many were new.
+ */
+export async function recordClicks(intake: Intake, events: readonly StatisticEvent[]): Promise<number> {
+  const { db, mall, stationId, now, keep } = intake
+  const clicks = [...new Map(events.map((event) => [event.id, clickOf(event, now)])).values()]
+  if (clicks.length === 0) return 0
+  const first = firstKept(now, keep)
+  const moments = clicks.map(({ at }) => new Date(at)).filter((at) => at >= first)
+  // before the transaction: a part is made under a lock that keeps all other writers waiting
+  await openMonths(db, moments, now, keep)
+  return inTransaction(db, async (tx) => {
+    const ids = clicks.map(({ id }) => id).sort()
+    const { rows } = await sql<{ id: string }>`
+      insert into statistic_seen (id, received)
+      select cast(id as uuid), cast(${now.toISOString().slice(0, 10)} as date)
+      from jsonb_array_elements_text(${json(ids)}) one (id)
+      on conflict do nothing
+      returning id
+    `.execute(tx)
+    const known = new Set(rows.map(({ id }) => id))
+    if (known.size === 0) return 0
+    const fresh = json(
+      await withFewMenuKeys(
+        tx,
+        mall.id,
+        clicks.filter(({ id }) => known.has(id)),
+      ),
+    )
+    const read = sql`jsonb_to_recordset(${fresh}) as click (id uuid, type smallint, view text, ref text, at timestamptz)`
+    await sql`
+      insert into statistic_event (id, mall_id, station_id, type, view, ref, at)
+      select id, ${mall.id}, ${stationId}, type, view, ref, at from ${read} where at >= ${first}
+    `.execute(tx)
+    await countClicks(
+      tx,
+      mall,
+      sql<Click>`
+      select cast(${stationId} as uuid) as station_id, type, view, ref, at, 1 as count from ${read}
+    `,
+    )
+    return known.size
+  })
+}
+
+function clickOf({ id, type, view, refId, at: said }: StatisticEvent, now: Date) {
+  const since = now.getTime() - Date.parse(said)
+  // a clock that cannot be right says nothing of when it was: then it was now, and is counted all the same
+  const at = since < -ahead || since > longestAway ? now.toISOString() : said
+  return { id, type, view, ref: refOf(type, refId ?? ''), at }
+}
+
+const isMenu = ({ type }: Pick<Click, 'type'>) => type === statisticTypes.menu
+
+async function withFewMenuKeys<C extends Pick<Click, 'type' | 'ref'>>(tx: Db, mallId: string, clicks: readonly C[]) {
+  const keys = clicks.filter(isMenu).flatMap(({ ref }) => ref ?? [])
+  const counted = await countedMenuKeys(tx, mallId, keys)
+  return clicks.map((click) =>
+    isMenu(click) && click.ref !== null && !counted.has(click.ref) ? { ...click, ref: otherMenuKey } : click,
+  )
+}
+
+/** What a click was on; null where its type names nothing, or the station named nothing that could be a record. */
+function refOf(type: number, said: string): string | null {
+  if (type === statisticTypes.menu) return said || null
+  const ref = said.toLowerCase()
+  return type !== statisticTypes.touchGuide && isId(ref) ? ref : null
+}
+
+/**
+ * The counts that every question is answered from: by hour and by day; and for what was clicked on by day, to compare
+ * all, and by hour, to look at one. The only writer of these tables.
+ */
+export async function countClicks(tx: Db, mall: Intake['mall'], clicks: RawBuilder<Click>): Promise<void> {
+  // sorted, so that two who count the same wait for each other instead of blocking each other for good
+  await sql`
+    with local as materialized (
+      select station_id, type, view, ref, cast(local_at as date) as day,
+        cast(extract(hour from local_at) as smallint) as hour, cast(sum(count) as integer) as count
+      from (select *, at at time zone ${mall.time_zone} as local_at from (${clicks}) clicks) clicks
+      group by 1, 2, 3, 4, 5, 6
+    ),
+    by_hour as (
+      insert into statistic_hour as old (mall_id, day, hour, station_id, type, view, count)
+      select ${mall.id}, day, hour, station_id, type, view, sum(count) from local
+      group by day, hour, station_id, type, view order by day, hour, station_id, type, view
+      on conflict (mall_id, day, hour, station_id, type, view) do update set count = old.count + excluded.count
+    ),
+    by_day as (
+      insert into statistic_day as old (mall_id, day, station_id, type, view, count)
+      select ${mall.id}, day, station_id, type, view, sum(count) from local
+      group by day, station_id, type, view order by day, station_id, type, view
+      on conflict (mall_id, day, station_id, type, view) do update set count = old.count + excluded.count
+    ),
+    by_ref_and_day as (
+      insert into statistic_ref_day as old (mall_id, day, station_id, type, view, ref, count)
+      select ${mall.id}, day, station_id, type, view, ref, sum(count) from local where ref is not null
+      group by day, station_id, type, view, ref order by day, station_id, type, view, ref
+      on conflict (mall_id, day, station_id, type, view, ref) do update set count = old.count + excluded.count
+    )
+    insert into statistic_ref_hour as old (mall_id, ref, day, hour, station_id, type, view, count)
+    select ${mall.id}, ref, day, hour, station_id, type, view, count from local where ref is not null
+    order by ref, day, hour, station_id, type, view
+    on conflict (mall_id, ref, day, hour, station_id, type, view) do update set count = old.count + excluded.count
+  `.execute(tx)
+}

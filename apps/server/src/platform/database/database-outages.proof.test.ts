@@ -1,0 +1,213 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { migrate } from '../../db/migrate'
+import { DatabaseUnavailable } from '../../db/unavailable'
+import { type SetTimer, setSystemTimer } from '../../limits/concurrency-limiter'
+import { createPostgresBus } from '../../relay/postgres-bus'
+import { recordMessages } from '../../relay/testing/record-messages'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { testMall } from '../../testing/mall'
+import { tcpProxy } from '../testing/tcp-proxy'
+import { hasSaid, wholeServers } from '../testing/whole-servers'
+import { type OpenDatabase, openDatabase } from './database'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
+
+// PostgreSQL starts, and time-outs pass, on a machine that may be busy with the other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const { run, port: serverPort } = wholeServers()
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const databaseLimits = { connectMs: 1_500, statementMs: 2_000 }
+let folder: string
+let postgres: EmbeddedPostgres
+let proxy: Awaited<ReturnType<typeof tcpProxy>>
+let database: OpenDatabase
+let app: TestApp
+let authorization: string
+/** The limits that the app set to what it waits for, in milliseconds. */
+let limits: number[]
+
+const noteLimit: SetTimer = (ms, done) => {
+  limits.push(ms)
+  return setSystemTimer(ms, done)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outages-'))
+  postgres = await startEmbeddedPostgres({ dataDir: folder, log })
+})
+afterAll(async () => {
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  const { host, port } = postgres.connection
+  proxy = await tcpProxy({ path: `${host}/.s.PGSQL.${port}` })
+  database = await openDatabase({ databaseUrl: databaseUrl(), dataDir: folder, log, databaseLimits })
+  await migrate(database.unlimited)
+  limits = []
+  app = await createTestApp({ seed: testMall, db: database.db, native: { setTimer: noteLimit } })
+  authorization = `Bearer ${(await app.signIn('chief')).token}`
+})
+afterEach(async () => {
+  await database.close()
+  await proxy.close()
+})
+
+const databaseUrl = () =>
+  `postgresql://${postgres.connection.user}@127.0.0.1:${proxy.port}/${postgres.connection.database}`
+
+async function get(path: string) {
+  const answer = await app.fetch(path, { headers: { authorization } })
+  const { status, headers } = answer
+  const { code } = await answer.json()
+  return { status, code, retryAfter: headers.get('retry-after') }
+}
+const call = () => get('/api/User')
+/** As many at once as there are connections, so that all of them are used and then rest. */
+const useAllConnections = () => Promise.all(Array.from({ length: 30 }, call))
+
+const unavailable = { status: 503, code: 'unavailable', retryAfter: '5' }
+
+describe.each(['cut', 'swallow'] as const)('when the network to the database does this: %s', (mode) => {
+  test('calls answer 503 with Retry-After, and the first after it works', async () => {
+    expect((await useAllConnections()).map(({ status }) => status)).not.toContain(503)
+    proxy.set(mode)
+    const meanwhile = await Promise.all([call(), call(), get('/api/Mall')])
+    for (const answer of meanwhile) expect(answer).toMatchObject(unavailable)
+    expect(app.errors).toEqual([])
+    proxy.set('pass')
+    expect(await call()).toMatchObject({ status: 200 })
+    expect((await useAllConnections()).map(({ status }) => status)).not.toContain(503)
+  })
+
+  test('/ready answers 503 within 2 s, however many ask, and 200 as soon as it is back', async () => {
+    expect(await get('/ready')).toMatchObject({ status: 200 })
+    await useAllConnections()
+    proxy.set(mode)
+    limits = []
+    const answers = await Promise.all(Array.from({ length: 50 }, () => get('/ready')))
+    for (const answer of answers) expect(answer).toMatchObject(unavailable)
+    expect(limits.length).toBeGreaterThan(0)
+    for (const ms of limits) expect(ms).toBeLessThan(2_000)
+    proxy.set('pass')
+    expect(await get('/ready')).toMatchObject({ status: 200 })
+  })
+
+  test('a call that is under way does not wait for what never comes', async () => {
+    // far below the limit of a statement: only the lost connection ends it
+    const patient = await openDatabase({
+      ...{ databaseUrl: databaseUrl(), dataDir: folder, log },
+      databaseLimits: { ...databaseLimits, statementMs: 600_000 },
+    })
+    const underWay = sql`select pg_sleep(500)`.execute(patient.db)
+    await expect.poll(() => patient.load().all - patient.load().idle).toBe(1)
+    proxy.set(mode)
+    await expect(underWay).rejects.toBeInstanceOf(DatabaseUnavailable)
+    proxy.set('pass')
+    expect(await call()).toMatchObject({ status: 200 })
+    await patient.close()
+  })
+
+  test('a transaction under way is undone, and leaves no lock behind', async () => {
+    const began = Promise.withResolvers<void>()
+    const cut = Promise.withResolvers<void>()
+    const change = database.db.transaction().execute(async (tx) => {
+      await sql`update mall set version = version + 1`.execute(tx)
+      began.resolve()
+      await cut.promise
+      await sql`update mall set version = version + 1`.execute(tx)
+    })
+    await began.promise
+    proxy.set(mode)
+    cut.resolve()
+    await expect(change).rejects.toBeInstanceOf(DatabaseUnavailable)
+    proxy.set('pass')
+    const again = () =>
+      sql<{ version: number }>`update mall set version = version + 1 returning version`.execute(database.db)
+    await expect
+      .poll(() => again().catch(() => undefined), { timeout: 60_000 })
+      .toMatchObject({ rows: [{ version: 2 }, { version: 2 }] })
+  })
+
+  test('the connection between servers comes back, and whoever may have missed something is told', async () => {
+    const bus = createPostgresBus({ ...database, log, pingMs: 200, timeoutMs: 500 })
+    const { connection } = postgres
+    const other = createPostgresBus({ db: database.db, connection, log })
+    const [heard, otherHeard] = [recordMessages(bus), recordMessages(other)]
+    // both listen from here on
+    await Promise.all([bus.publish([]), other.publish([])])
+    await bus.publish(['before'])
+    await heard(1)
+    await otherHeard(1)
+    proxy.set(mode)
+    await expect(bus.publish(['lost on the way'])).rejects.toBeInstanceOf(DatabaseUnavailable)
+    proxy.set('pass')
+    // the one that was cut off by itself, the other because a message of the first never came
+    expect(await heard(2)).toEqual(['before', 'a gap'])
+    await bus.publish(['after'])
+    expect(await otherHeard(3)).toEqual(['before', 'a gap', 'after'])
+    await Promise.all([bus.close(), other.close()])
+  })
+
+  test('a whole server stops in order', async () => {
+    const { user } = postgres.connection
+    const name = `whole_${mode}`
+    await sql`create database ${sql.id(name)}`.execute(database.unlimited)
+    const server = run('main.ts', ['--no-pages'], {
+      DATABASE_URL: `postgresql://${user}@127.0.0.1:${proxy.port}/${name}`,
+      DATABASE_CONNECT_SECONDS: '1',
+      DEMO: 'on',
+    })
+    await hasSaid(server, 'is ready')
+    proxy.set(mode)
+    const answer = await fetch(`http://127.0.0.1:${serverPort()}/ready`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    server.kill('SIGTERM')
+    expect(await once(server, 'exit')).toEqual([0, null])
+  })
+
+  test('a stop does not wait for it', async () => {
+    await useAllConnections()
+    const bus = createPostgresBus({ ...database, log })
+    await bus.publish(['here'])
+    proxy.set(mode)
+    await expect(bus.close()).resolves.toBeUndefined()
+    await expect(database.close()).resolves.toBeUndefined()
+  })
+})
+
+test('a slow network is waited for, up to the limit of a statement', async () => {
+  proxy.set('pass', 60)
+  expect(await call()).toMatchObject({ status: 200 })
+  expect(await get('/ready')).toMatchObject({ status: 200 })
+})
+
+test('a statement that takes too long is ended, and its connection is used again', async () => {
+  const { all } = database.load()
+  await expect(sql`select pg_sleep(30)`.execute(database.db)).rejects.toBeInstanceOf(DatabaseUnavailable)
+  expect(await call()).toMatchObject({ status: 200 })
+  expect(database.load().all).toBe(all)
+})
+
+test('migrations and other long work have no such limit', async () => {
+  const slept = await sql<{ slept: string }>`select pg_sleep(2.5)::text as slept`.execute(database.unlimited)
+  expect(slept.rows).toHaveLength(1)
+})
+
+test('connections that PostgreSQL itself ended are not handed out', async () => {
+  await useAllConnections()
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kiosk-admin' and pid <> pg_backend_pid()
+  `.execute(database.unlimited)
+  await expect.poll(() => database.load().all).toBe(0)
+  expect((await useAllConnections()).map(({ status }) => status)).not.toContain(503)
+})
+
+test('a mistake in a statement is no outage', async () => {
+  await expect(sql`select 1 / 0`.execute(database.db)).rejects.not.toBeInstanceOf(DatabaseUnavailable)
+})

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Account, accountFor, mayEnter } from '../postgres/account'
+import { Child, postmasterPid, repository } from '../testing/start-child'
+
+// PostgreSQL starts and stops, on a machine that may be busy with the other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const asked = async (connection: pg.ClientConfig, sql: string) => {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query({ text: sql, rowMode: 'array' })
+  await client.end()
+  return rows.flat()
+}
+
+const unprivileged = await accountFor('/nowhere')
+// Run by root, every trap is tried both as root and as an ordinary user; by an ordinary user, as that one.
+const identities: { who: string; account: Account | undefined }[] = [{ who: 'this account', account: undefined }]
+if (unprivileged && (await mayEnter(repository, unprivileged))) {
+  identities.push({ who: `the ordinary user ${unprivileged.name}`, account: unprivileged })
+}
+
+describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) => {
+  let folder: string
+  let children: Child[]
+
+  const start = (dataDir: string) => {
+    const child = new Child(dataDir, 'wait', account)
+    children.push(child)
+    return child
+  }
+  const owned = async (path: string, mode = 0o700) => {
+    await mkdir(path, { recursive: true })
+    await chmod(path, mode)
+    if (account) await chown(path, account.uid, account.gid)
+    return path
+  }
+
+  beforeEach(async () => {
+    children = []
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'pg-test-')))
+    await owned(folder)
+  })
+  afterEach(async () => {
+    await Promise.all(children.map((child) => child.end('SIGTERM')))
+    await rm(folder, { recursive: true })
+  })
+
+  test('keeps what it acknowledges, knows letters beyond ASCII, and is gone after a stop', async () => {
+    const child = start(join(folder, 'data'))
+    const connection = await child.connection()
+    expect(
+      await asked(
+        connection,
+        `select current_setting(name) from unnest('{fsync,synchronous_commit,full_page_writes}'::text[]) name`,
+      ),
+    ).toEqual(['on', 'on', 'on'])
+    expect(await asked(connection, `select 'ÅSA' ilike 'åsa', upper('þ'), 'Ä' < 'b'`)).toEqual([true, 'Þ', true])
+    expect(await asked(connection, 'show listen_addresses')).toEqual([''])
+    await child.end('SIGTERM')
+    expect(await readdir(join(folder, 'data', 'postgres'))).not.toContain('postmaster.pid')
+  })
+
+  test('works in a folder inside one that nobody else may enter, such as the home of root', async () => {
+    await chmod(folder, 0o700)
+    expect(await asked(await start(join(folder, 'home', 'data')).connection(), 'select 1')).toEqual([1])
+  })
+
+  test('works where the path of the socket is longer than the system allows', async () => {
+    const deep = join(folder, 'd'.repeat(120), 'data')
+    const connection = await start(deep).connection()
+    expect(await asked(connection, 'select 1')).toEqual([1])
+    await children[0]?.end('SIGTERM')
+    await expect(stat(connection.host)).rejects.toThrow('ENOENT')
+  })
+
+  test('refuses a folder that another server holds', async () => {
+    const dataDir = join(folder, 'data')
+    const connection = await start(dataDir).connection()
+    expect(await start(dataDir).refusal()).toBe(
+      `Another server is already running on ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+    )
+    expect(await asked(connection, 'select 1')).toEqual([1])
+  })
+
+  test('lets one of two servers win that start at the same moment', async () => {
+    const dataDir = join(folder, 'data')
+    const answers = await Promise.allSettled([start(dataDir).connection(), start(dataDir).connection()])
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('adopts the PostgreSQL that a killed server left running', async () => {
+    const dataDir = join(folder, 'data')
+    const killed = start(dataDir)
+    await killed.connection()
+    const pid = await postmasterPid(dataDir)
+    await killed.end('SIGKILL')
+    const next = start(dataDir)
+    expect(await asked(await next.connection(), 'select 1')).toEqual([1])
+    expect(await postmasterPid(dataDir)).toBe(pid)
+    await next.end('SIGTERM')
+    expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
+  })
+
+  test('starts PostgreSQL again when it dies under a running server', async () => {
+    const dataDir = join(folder, 'data')
+    const connection = await start(dataDir).connection()
+    const pid = await postmasterPid(dataDir)
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => asked(connection, 'select 1')).toEqual([1])
+    expect(await postmasterPid(dataDir)).not.toBe(pid)
+  })
+
+  test('is not held up by a query that outlives its killed postmaster', async () => {
+    const dataDir = join(folder, 'data')
+    const child = start(dataDir)
+    const busy = new pg.Client(await child.connection())
+    busy.on('error', () => {})
+    await busy.connect()
+    const answer = busy.query('select count(*) from generate_series(1, 1e12::bigint)').catch(() => 'cut off')
+    process.kill(await postmasterPid(dataDir), 'SIGKILL')
+    await child.end('SIGKILL')
+    expect(await asked(await start(dataDir).connection(), 'select 1')).toEqual([1])
+    expect(await answer).toBe('cut off')
+  })
+
+  test('is not fooled by a pid that now belongs to another process', async () => {
+    const dataDir = join(folder, 'data')
+    const killed = start(dataDir)
+    await killed.connection()
+    process.kill(await postmasterPid(dataDir), 'SIGKILL')
+    await killed.end('SIGKILL')
+    const file = join(dataDir, 'postgres', 'postmaster.pid')
+    const { uid, gid } = await stat(file)
+    const stranger = spawn('sleep', ['600'], { uid, gid })
+    await once(stranger, 'spawn')
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)))
+    expect(await asked(await start(dataDir).connection(), 'select 1')).toEqual([1])
+    expect(stranger.kill()).toBe(true)
+  })
+
+  test('begins anew after a kill in the middle of the first set-up', async () => {
+    const dataDir = await owned(join(folder, 'data'))
+    const dead = spawn('true')
+    await once(dead, 'close')
+    await owned(await owned(join(dataDir, `.postgres.new-${dead.pid}`)).then((half) => join(half, 'base')))
+    await start(dataDir).connection()
+    expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log'])
+  })
+
+  test('says what to do when the folder is a file', async () => {
+    const file = join(folder, 'data')
+    await writeFile(file, '')
+    expect(await start(file).refusal()).toBe(`${file} is not a folder: set DATA_DIR to a folder.`)
+  })
+})
+
+const ordinary = identities.at(-1)?.account
+if (ordinary) {
+  test('does not take the database of another account for none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pg-test-'))
+    await chmod(folder, 0o777)
+    const dataDir = join(folder, 'data')
+    await mkdir(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
+    expect(await new Child(dataDir, 'wait', ordinary).refusal()).toBe(
+      `${join(dataDir, 'postgres')} cannot be written: set DATA_DIR to a folder that this account may write.`,
+    )
+    await rm(folder, { recursive: true })
+  })
+}
+
+if (ordinary || process.getuid?.() !== 0) {
+  test('says what to do when the folder cannot be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pg-test-'))
+    await chmod(folder, 0o555)
+    const dataDir = join(folder, 'data')
+    expect(await new Child(dataDir, 'wait', ordinary).refusal()).toBe(
+      `${dataDir} cannot be written: set DATA_DIR to a folder that this account may write.`,
+    )
+    await rm(folder, { recursive: true })
+  })
+}

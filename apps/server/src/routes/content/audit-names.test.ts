@@ -1,0 +1,133 @@
+import {
+  auditTrail,
+  mallBody,
+  peopleTypes,
+  resourcesReferredTo,
+  smsBody,
+  stationBody,
+  storedKinds,
+} from '@kiosk-admin/api-client'
+import { beforeAll, expect, it } from 'vitest'
+import { json } from '../../db/json'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+const bodies = [
+  ...storedKinds,
+  ...Object.values(peopleTypes),
+  { resource: 'Mall', body: mallBody },
+  { resource: 'Sms', body: smsBody },
+  { resource: 'MallStation', body: stationBody },
+]
+const fields = bodies.flatMap(({ resource, body }) =>
+  Object.entries(body.shape).flatMap(([field, schema]) =>
+    resourcesReferredTo(schema).map((refers) => [resource, field, refers] as const),
+  ),
+)
+
+/** Of each resource that a field can name: one record that is there, and one that was deleted. */
+const content = { Category: 'category', Item: 'item', Floor: 'floor', Garage: 'garage' } as const
+const contentIds = (at: number) => ({ there: testId(20, at * 2), deleted: testId(20, at * 2 + 1) })
+const records: Readonly<Record<string, { there: string; deleted: string }>> = {
+  ...Object.fromEntries(Object.keys(content).map((resource, at) => [resource, contentIds(at)])),
+  MediaLibrary: { there: ids.picture, deleted: ids.icon },
+  MediaCategory: { there: testId(21, 1), deleted: testId(21, 2) },
+  MallStation: { there: ids.station, deleted: testId(7, 8) },
+  UserGroup: { there: testId(8, 1), deleted: testId(8, 8) },
+  Mall: { there: ids.near, deleted: testId(1, 8) },
+}
+
+let app: TestApp
+let client: ReturnType<TestApp['client']>
+const by = json({ id: testId(9, 1), name: 'chief' })
+
+beforeAll(async () => {
+  app = await createTestApp({ seed: testMall })
+  ;({ client } = await app.signIn('chief', ids.near))
+  const at = app.clock.now()
+  const stamps = { created_at: at, updated_at: at, updated_by: by, created_by: by }
+  for (const [resource, type] of Object.entries(content)) {
+    const { there, deleted } = records[resource] ?? contentIds(0)
+    const data = (name: string) => json({ name: { se: name }, status: 'Active' })
+    await app.db
+      .insertInto('content')
+      .values([
+        { ...stamps, mall_id: ids.near, id: there, type, data: data(`${resource} kvar`), deleted_at: null },
+        { ...stamps, mall_id: ids.near, id: deleted, type, data: data(`${resource} borta`), deleted_at: at },
+      ])
+      .execute()
+  }
+  const category = { ...stamps, mall_id: ids.near, kind: 'Image' as const }
+  await app.db
+    .insertInto('media_category')
+    .values([
+      { ...category, id: testId(21, 1), name: 'MediaCategory kvar', deleted_at: null },
+      { ...category, id: testId(21, 2), name: 'MediaCategory borta', deleted_at: at },
+    ])
+    .execute()
+  await app.db.updateTable('media').set({ deleted_at: at }).where('id', '=', ids.icon).execute()
+  // these two are gone for good: only the history knows what they were called
+  const gone = { mall_id: ids.near, at, by, area: 'Mall', action: 'remove', changes: json([]) }
+  await app.db
+    .insertInto('audit')
+    .values([
+      { ...gone, resource: 'MallStation', record_id: testId(7, 8), record_name: json('MallStation borta') },
+      { ...gone, mall_id: null, resource: 'UserGroup', record_id: testId(8, 8), record_name: json('UserGroup borta') },
+    ])
+    .execute()
+})
+
+/** What the history says of one change. */
+async function namesIn(resource: string, path: string, before: unknown, after: unknown) {
+  const record_id = testId(30, fields.findIndex((one) => one[0] === resource && one[1] === path) + 1)
+  await app.db.deleteFrom('audit').where('record_id', '=', record_id).execute()
+  await app.db
+    .insertInto('audit')
+    .values({
+      ...{ mall_id: ids.near, at: app.clock.now(), by, area: 'Mall', action: 'replace', resource, record_id },
+      ...{ record_name: json('x'), changes: json([{ path, before, after }]) },
+    })
+    .execute()
+  const { data } = await client.call(auditTrail, { query: { mallId: ids.near, record: record_id } })
+  return data[0]?.names
+}
+
+/** An id deep in a field, beside those of the field's own parts. */
+const inSlides = (...ids: string[]) => ids.map((fileId) => [{ id: testId(40, 1), layers: [{ fileId }] }])
+
+it('has references to look at', () => {
+  expect(fields.map(([resource, field]) => `${resource}.${field}`)).toEqual(
+    expect.arrayContaining([
+      'Offer.shopId',
+      'Item.categoryIds',
+      'Category.clickAction',
+      'Slideshow.slides',
+      'Mall.iconId',
+    ]),
+  )
+})
+
+it.each(fields)(
+  'tells the names of what %s.%s refers to (%s), also of what was deleted',
+  async (resource, field, refers) => {
+    const record = records[refers]
+    if (!record) throw new Error(`No ${refers} in this test`)
+    const { there, deleted } = record
+    // malls that the reader does not know are no business of theirs
+    const known = refers === 'Mall' ? [there] : [there, deleted]
+    const list = [[deleted], [there, deleted]] as const
+    // malls are named in a list alone
+    const shapes = refers === 'Mall' ? [list] : [[deleted, there], list, inSlides(deleted, there)]
+    for (const [before, after] of shapes) {
+      const names = await namesIn(resource, field, before, after)
+      expect(Object.keys(names ?? {}).toSorted()).toEqual(known.toSorted())
+      expect(names?.[there]).toEqual({ name: expect.anything(), deleted: false })
+      if (refers !== 'Mall') expect(names?.[deleted]).toEqual({ name: expect.anything(), deleted: true })
+    }
+  },
+)
+
+it('does not tell of records in other malls', async () => {
+  expect(await namesIn('Offer', 'shopId', null, ids.farOffer)).toBeUndefined()
+  expect(await namesIn('Offer', 'imageId', ids.farPicture, null)).toBeUndefined()
+})

@@ -1,0 +1,162 @@
+import { areaOf, type ContentType, contentTypes, may, type TypeNumber, type Verb } from '@kiosk-admin/api-client'
+import type { UserAuthority } from '../../db/people/authority'
+import type { Dependencies } from '../../dependencies'
+import { HttpError } from '../../http-error'
+import { createRecord, orderRecords, replaceRecord, saveRecord, setFields } from '../../store/content/content'
+import { copyRecord } from '../../store/content/content-copy'
+import { importContent } from '../../store/content/content-import'
+import { findRecord, findRecords, listOptions, listRecords } from '../../store/content/content-read'
+import { removableContent, restorableContent, type Writer } from '../../store/content/content-table'
+import { importRows } from '../../store/import'
+import { findMall, type MallRow, todayIn } from '../../store/malls/malls'
+import { type Data, recordOf } from '../../store/records'
+import { readableUsages, usagesOf } from '../../store/references'
+import { remove, restore } from '../../store/store'
+import { change, type Request } from '../../store/transaction'
+import { mayRefer, typesAllowed } from '../dispatch/access'
+import type { FamilyHandlers, OwnHandlers } from '../dispatch/context'
+
+type Handlers = FamilyHandlers & Pick<OwnHandlers, 'categoriesOfType'>
+
+/** The family of calls that every kind of content has, once for all of them. */
+export function contentRoutes(dependencies: Dependencies): Handlers {
+  const { db } = dependencies
+
+  const write = <T>(
+    type: ContentType,
+    context: Request & { mall: MallRow },
+    work: (writer: Writer<ContentType>) => Promise<T>,
+  ): Promise<T> =>
+    change(dependencies, context, (it) =>
+      work({ ...it, type, mall: context.mall, allow: guard(type, context.user, 'write') }),
+    )
+
+  const listing = async (
+    type: ContentType,
+    { mall, now }: { mall: MallRow; now: Date },
+    types?: TypeNumber[],
+    filters = {},
+  ) => listRecords(db, { type, mallId: mall.id, types }, todayIn(mall.time_zone, now), filters)
+
+  return {
+    list: (type) => async (context) => {
+      const { mallId: _, ...filters } = context.query as Data
+      const allowed = typesReadable(type, context.user)
+      if (filters.type !== undefined && allowed?.includes(filters.type as TypeNumber) === false) {
+        throw new HttpError('access_denied')
+      }
+      return listing(type, context, allowed, filters)
+    },
+
+    options:
+      (type) =>
+      async ({ mall, user }) => {
+        const types = mayRefer(user.permissions, type.resource) ? undefined : typesReadable(type, user)
+        return listOptions(db, { type, mallId: mall.id, types })
+      },
+
+    get:
+      (type) =>
+      async ({ params, user }) => {
+        const row = await findRecord(db, type, params.id)
+        if (!row) throw new HttpError('not_found')
+        guard(type, user, 'read')(row.data)
+        return recordOf(row)
+      },
+
+    create: (type) => async (context) => {
+      return write(type, context, (writer) => createRecord(writer, context.body as Data))
+    },
+
+    replace: (type) => async (context) => {
+      const { params, version, body } = context
+      return write(type, context, (writer) => replaceRecord(writer, params.id, version, body as Data))
+    },
+
+    save: (type) => async (context) => {
+      const { params, body } = context
+      return write(type, context, (writer) => saveRecord(writer, params.id, body as Data))
+    },
+
+    remove: (type) => async (context) => {
+      const { query, user } = context
+      const { mallIds, permissions } = user
+      return change(dependencies, context, (it) =>
+        remove(
+          it,
+          removableContent({ ...it, type, allow: guard(type, user, 'write'), mallIds, permissions }),
+          query.id,
+          query.version,
+        ),
+      )
+    },
+
+    usage:
+      (type) =>
+      async ({ query, user }) => {
+        const rows = await findRecords(db, type, query.id, user.mallIds)
+        if (rows.length < new Set(query.id).size) throw new HttpError('not_found')
+        for (const row of rows) guard(type, user, 'read')(row.data)
+        return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
+      },
+
+    copy: (type) => async (context) => {
+      const { params, body, user, now, mall } = context
+      const row = await findRecord(db, type, params.id)
+      const target = body.mallId ?? mall.id
+      const into = user.mallIds.includes(target) ? await findMall(db, target) : undefined
+      if (!row || !into) throw new HttpError('not_found')
+      return write(type, { user, now, mall: into }, (writer) => copyRecord(writer, row, mall.languages, body.name))
+    },
+
+    status: (type) => async (context) => {
+      const { ids, status } = context.body
+      return write(type, context, (writer) => setFields(writer, { ids, set: { status } }))
+    },
+
+    fields: (type) => async (context) => {
+      const { body } = context
+      return write(type, context, (writer) => setFields(writer, body))
+    },
+
+    restore: (type) => async (context) =>
+      write(type, context, (writer) => restore(writer, restorableContent(writer), context.body.ids)),
+
+    order: (type) => async (context) => {
+      const { ids } = context.body
+      await write(type, context, (writer) => orderRecords(writer, ids))
+      return { ids }
+    },
+
+    import: (type) => async (context) => {
+      const dryRun = context.query.dryRun === 'true'
+      const { body, mall, user, now } = context
+      const { signal } = context.request
+      return write(type, { user, now, mall, dryRun }, (writer) =>
+        importRows(body.rows, (row) => importContent(writer, row), signal),
+      )
+    },
+
+    async categoriesOfType(context) {
+      const type: ContentType = contentTypes.category
+      const only = [context.params.type]
+      if (typesReadable(type, context.user)?.includes(context.params.type)) {
+        return listing(type, context, only)
+      }
+      if (!mayRefer(context.user.permissions, type.resource)) throw new HttpError('access_denied')
+      return listOptions(db, { type, mallId: context.mall.id, types: only })
+    },
+  }
+}
+
+/** Refuses a record whose area is closed to the user. */
+const guard =
+  (type: ContentType, { permissions }: UserAuthority, verb: Verb) =>
+  (data: Data): void => {
+    const area = areaOf(type.area, data.type as TypeNumber | undefined)
+    if (!area || !may(permissions, area, verb)) throw new HttpError('access_denied')
+  }
+
+/** Which of its three types the user may read; absent for a kind without types. */
+const typesReadable = (type: ContentType, { permissions }: UserAuthority): TypeNumber[] | undefined =>
+  typeof type.area === 'string' ? undefined : typesAllowed(permissions, type.area, 'read')

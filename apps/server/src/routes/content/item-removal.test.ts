@@ -1,0 +1,230 @@
+import {
+  contentTypes,
+  type ItemRemovalPlan,
+  itemRemoval,
+  ownCalls,
+  removeItem,
+  replaceMall,
+  trash,
+  undoItemRemoval,
+} from '@kiosk-admin/api-client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { json } from '../../db/json'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+const { item, offer, slideshow, event } = contentTypes
+const query = { mallId: ids.near }
+const params = { id: ids.shop }
+const show = testId(12, 1)
+const frame = { x: 0, y: 0, width: 1, height: 1 }
+
+let app: TestApp
+let client: ReturnType<TestApp['client']>
+
+const image = (id: string, mediaId: string) => ({ id, kind: 'image' as const, mediaId, frame })
+const words = { id: 'words', kind: 'text' as const, text: { se: '<p>Rea</p>' }, frame }
+
+/** A picture of the shop's own on a slide with words, one on a slide with another picture, and a slide without it. */
+const slides = [
+  { id: 'alone', name: 'Alone', layers: [image('own', ids.picture), words] },
+  { id: 'among', name: 'Among others', layers: [image('own', ids.picture), image('other', ids.icon)] },
+  { id: 'without', name: 'Without it', layers: [words] },
+]
+
+const saveShow = (body: object = {}, version?: number) =>
+  client.call(slideshow.calls.save, {
+    params: { id: show },
+    query,
+    body: { kind: 'info', name: 'Welcome', status: 'Active', slides, ...body, ...(version ? { version } : {}) },
+  })
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+  client = (await app.signIn('chief')).client
+  await saveShow()
+})
+
+const planned = (by = client) => by.call(itemRemoval, { params })
+const versions = (rows: readonly { id: string; version: number }[]) => rows.map(({ id, version }) => ({ id, version }))
+const confirming = ({ item: own, offers, media, slideshows }: ItemRemovalPlan) => ({
+  version: own.version,
+  offers: versions(offers),
+  media: versions(media),
+  slideshows: versions(slideshows),
+})
+const remove = (plan: ItemRemovalPlan, by = client) => by.call(removeItem, { params, body: confirming(plan) })
+const inTrash = async () => (await client.call(trash, { query })).map(({ id }) => id).sort()
+const shown = () => client.call(slideshow.calls.get, { params: { id: show } })
+
+async function withRights(areas: { area: string; read: boolean; write: boolean }[]) {
+  await app.db
+    .updateTable('user_group')
+    .set({ areas: json(areas) })
+    .where('id', '=', testId(8, 3))
+    .execute()
+  return (await app.signIn('reader')).client
+}
+const all = ['Shops', 'Offer', 'MediaLibrary', 'Slideshow'].map((area) => ({ area, read: true, write: true }))
+
+describe('the plan', () => {
+  it('lists the offers, the files that nothing else uses, and the slides that show those', async () => {
+    expect(await planned()).toMatchObject({
+      item: { id: ids.shop, version: 1, type: 1, name: { se: 'Skor' } },
+      offers: [{ id: ids.running }, { id: ids.ended }],
+      media: [{ id: ids.picture, name: 'blue.svg', kind: 'Image' }],
+      slideshows: [
+        {
+          id: show,
+          name: 'Welcome',
+          kind: 'info',
+          slides: [
+            { name: 'Alone', whole: true },
+            { name: 'Among others', whole: false },
+          ],
+          slidesLeft: 2,
+        },
+      ],
+      sharedMedia: [],
+      namedBy: [],
+      missingRights: [],
+    })
+  })
+
+  it.each([
+    [
+      'another record',
+      () => client.call(event.calls.fields, { query, body: { ids: [ids.concert], set: { imageId: ids.picture } } }),
+      ids.concert,
+    ],
+    ['the background of a slideshow', () => saveShow({ background: { imageId: ids.picture } }, 1), show],
+    ['a text, by its address', linkTheFile, ids.concert],
+    ["the mall's logo", takeAsLogo, ids.near],
+  ])('leaves a file that is used by %s', async (_, use, usedBy) => {
+    await use()
+    const { media, slideshows, sharedMedia } = await planned()
+    expect([media, slideshows]).toEqual([[], []])
+    expect(sharedMedia).toMatchObject([
+      { id: ids.picture, usedBy: expect.arrayContaining([expect.objectContaining({ id: usedBy })]) },
+    ])
+  })
+
+  it('lists what else names it, which stays', async () => {
+    const description = { se: `<p><a href="https://example.com/item/${ids.shop}">Skor</a></p>` }
+    await client.call(event.calls.fields, { query, body: { ids: [ids.concert], set: { description } } })
+    const plan = await planned()
+    expect(plan.namedBy).toMatchObject([{ resource: 'Event', id: ids.concert, name: { se: 'Konsert' } }])
+    await remove(plan)
+    expect(await client.call(event.calls.get, { params: { id: ids.concert } })).toMatchObject({ description })
+  })
+})
+
+async function linkTheFile() {
+  const { sha256 } = await client.call(ownCalls.mediaOne, { params: { id: ids.picture } })
+  const description = { se: `<p><img src="/media/${sha256}.svg" alt=""></p>` }
+  await client.call(event.calls.fields, { query, body: { ids: [ids.concert], set: { description } } })
+}
+
+async function takeAsLogo() {
+  const { version, icon, id, createdAt, updatedAt, updatedBy, ...fields } = await client.call(ownCalls.oneMall, {
+    params: { id: ids.near },
+  })
+  await client.call(replaceMall, { params: { id: ids.near }, version, body: { ...fields, iconId: ids.picture } })
+}
+
+describe('the removal', () => {
+  it('moves all of it to the trash together, and one undo brings all of it back', async () => {
+    const before = await shown()
+    const removed = await remove(await planned())
+    expect(await inTrash()).toEqual([ids.picture, ids.shop, ids.running, ids.ended].sort())
+    expect((await shown()).slides.map(({ id, layers }) => [id, layers.map((layer) => layer.id)])).toEqual([
+      ['among', ['other']],
+      ['without', ['words']],
+    ])
+    expect(await client.call(undoItemRemoval, { params, query, body: removed })).toEqual({ kept: [] })
+    expect(await inTrash()).toEqual([])
+    expect((await shown()).slides).toEqual(before.slides)
+  })
+
+  it('is noted for each record, and told to those who may read it', async () => {
+    app.relay.told.changed.length = 0
+    await remove(await planned())
+    const noted = await app.db.selectFrom('audit').select(['resource', 'action', 'record_id']).orderBy('id').execute()
+    expect(noted.slice(-5)).toEqual([
+      { resource: 'Slideshow', action: 'replace', record_id: show },
+      { resource: 'Offer', action: 'remove', record_id: ids.running },
+      { resource: 'Offer', action: 'remove', record_id: ids.ended },
+      { resource: 'Item', action: 'remove', record_id: ids.shop },
+      { resource: 'MediaLibrary', action: 'remove', record_id: ids.picture },
+    ])
+    expect(app.relay.told.changed.map(({ resource, area, ids: told }) => [resource, area, told])).toEqual([
+      ['Slideshow', 'Slideshow', [show]],
+      ['Offer', 'Offer', [ids.running, ids.ended]],
+      ['Item', 'Shops', [ids.shop]],
+      ['MediaLibrary', 'MediaLibrary', [ids.picture]],
+    ])
+  })
+
+  it.each(['Shops', 'Offer', 'MediaLibrary', 'Slideshow'])(
+    'does nothing without the right to write %s, which the plan names',
+    async (missing) => {
+      const reader = await withRights(all.map((one) => (one.area === missing ? { ...one, write: false } : one)))
+      const plan = await planned(reader)
+      expect(plan.missingRights).toEqual([missing])
+      await expect(remove(plan, reader)).rejects.toMatchObject({ code: 'access_denied' })
+      expect(await inTrash()).toEqual([])
+      expect((await shown()).version).toBe(1)
+    },
+  )
+
+  it('needs only the rights that it touches', async () => {
+    await client.call(offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
+    await client.call(item.calls.fields, { query, body: { ids: [ids.shop], set: { logoId: null } } })
+    const reader = await withRights([{ area: 'Shops', read: true, write: true }])
+    const plan = await planned(reader)
+    expect(plan).toMatchObject({ offers: [], media: [], slideshows: [], missingRights: [] })
+    expect(await remove(plan, reader)).toEqual({ offers: [], media: [], slideshows: [] })
+  })
+
+  it('does nothing when something changed since the plan was read, and answers the new one', async () => {
+    const plan = await planned()
+    await client.call(offer.calls.status, { query, body: { ids: [ids.running], status: 'InActive' } })
+    const current = {
+      offers: [
+        { id: ids.running, version: 2 },
+        { id: ids.ended, version: 1 },
+      ],
+    }
+    await expect(remove(plan)).rejects.toMatchObject({ code: 'conflict', current })
+    expect(await inTrash()).toEqual([])
+  })
+
+  it('is not undone without each right either', async () => {
+    const body = await remove(await planned())
+    const reader = await withRights(all.filter(({ area }) => area !== 'Slideshow'))
+    await expect(reader.call(undoItemRemoval, { params, query, body })).rejects.toMatchObject({ code: 'access_denied' })
+    expect(await inTrash()).toHaveLength(4)
+  })
+
+  it('leaves a slideshow that someone changed since as it is, and names it', async () => {
+    const removed = await remove(await planned())
+    await saveShow({ slides: [], name: 'Another name' }, 2)
+    const kept = [{ id: show, name: 'Another name' }]
+    expect(await client.call(undoItemRemoval, { params, query, body: removed })).toEqual({ kept })
+    expect((await shown()).slides).toEqual([])
+    expect(await inTrash()).toEqual([])
+  })
+})
+
+it('says what keeps records from being deleted before it is tried', async () => {
+  const of = (id: string) => ({ query: { id: [id] } })
+  expect(await client.call(item.calls.usage, of(ids.shop))).toMatchObject([{ id: ids.running }, { id: ids.ended }])
+  expect(await client.call(contentTypes.category.calls.usage, of(ids.shops))).toMatchObject([
+    { resource: 'Item', id: ids.shop, name: { se: 'Skor' }, path: 'categoryIds.0', type: 1 },
+  ])
+  expect(await client.call(offer.calls.usage, of(ids.running))).toEqual([])
+  const files = await client.call(ownCalls.mediaUsages, { query: { id: [ids.picture, ids.icon] } })
+  expect(new Set(files.map(({ id }) => id))).toEqual(new Set([ids.shop, ids.running, show, ids.near]))
+  await saveShow({ stationIds: [ids.station] }, 1)
+  expect(await client.call(ownCalls.stationUsage, of(ids.station))).toMatchObject([{ resource: 'Slideshow', id: show }])
+})

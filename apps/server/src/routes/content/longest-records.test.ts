@@ -1,0 +1,69 @@
+import { allCalls, type Call, infoPage } from '@kiosk-admin/api-client'
+import { bodyLimit } from '@kiosk-admin/api-client/body-limit'
+import { beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids } from '../../testing/mall'
+import { longestOf } from '../testing/longest'
+import { nobody, partsOf, type Records, recordsOf, requestOf } from '../testing/requests'
+
+let app: TestApp
+let token: string
+let mallId: string
+let record: Records
+let groupId: string
+
+beforeAll(async () => {
+  app = await createTestApp({ seed: true })
+  const session = await app.signIn('admin')
+  token = session.token
+  mallId = (await app.db.selectFrom('mall').select('id').orderBy('id').executeTakeFirstOrThrow()).id
+  record = await recordsOf(app, mallId)
+  groupId = (await app.db.selectFrom('user_group').select('id').orderBy('id').executeTakeFirstOrThrow()).id
+})
+
+/** Of every kind of record, the call that makes one. */
+const making = allCalls.filter(({ name }) => /\.(create|save)$/.test(name) || name === infoPage.calls.replace.name)
+
+type Data = Record<string, unknown>
+
+/** What cannot be filled: a mall has no files before it is there, a place is on the map or on a floor. */
+const instead: Record<string, Data> = {
+  'mall.create': { iconId: null, eventCategoryId: null },
+  'place.create': { location: null },
+  // one letter again and again is easy to guess
+  'user.create': { password: 'seven green umbrellas'.padEnd(128, '-') },
+}
+
+const escaped = (json: string) =>
+  json.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const currentVersion = async () => (await app.client(token).call(infoPage.calls.get, { query: { mallId } })).version
+
+async function send(call: Call, body: string, id: string) {
+  const [address, { method, headers }] = requestOf(call, {
+    mallId,
+    record: (word) => (call.path.includes(word) ? id : record(word)),
+  })
+  const version: Record<string, string> = call.ifMatch ? { 'if-match': `"${await currentVersion()}"` } : {}
+  const response = await app.fetch(address, {
+    method: method ?? 'POST',
+    headers: { 'content-type': 'application/json', ...headers, ...version, authorization: `Bearer ${token}` },
+    body,
+  })
+  return { status: response.status, ...(await response.json()) }
+}
+
+it.each(making.map((call) => [call.name, call] as const))('the longest record of %s is saved', async (_, call) => {
+  const base = partsOf(call, { mallId, record }).body
+  const { id: _id, version: _version, ...longest } = longestOf(call.body, base, nobody) as Data
+  const body: Data = { ...longest, ...instead[call.name], ...('groupId' in longest ? { groupId } : {}) }
+  const json = escaped(JSON.stringify(body))
+  // as much as the schema takes, or the limit would say little
+  if (bodyLimit(call) > 65_536) expect(json.length).toBeGreaterThan(bodyLimit(call) * 0.6)
+  const answer = await send(call, json, ids.picture)
+  expect(answer).toMatchObject({ status: 200, success: true })
+  // a new record comes last in its order, each mall is named once, and nobody is told a password
+  const { index: _index, mallIds: _mallIds, password: _password, ...stored } = body
+  expect(answer.message).toMatchObject(stored)
+  expect(app.errors).toEqual([])
+})

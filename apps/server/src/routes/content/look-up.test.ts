@@ -1,0 +1,233 @@
+import {
+  type Area,
+  auditTrail,
+  contentTypes,
+  createMall,
+  createStation,
+  removeMalls,
+  search,
+  setMallUsers,
+} from '@kiosk-admin/api-client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { json } from '../../db/json'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+let app: TestApp
+let client: ReturnType<TestApp['client']>
+
+const query = { mallId: ids.near }
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+  ;({ client } = await app.signIn('chief', ids.near))
+})
+
+/** The reader, with the right to read these areas and no other. */
+async function readerOf(areas: Area[]) {
+  const grants = areas.map((area) => ({ area, read: true, write: false }))
+  await app.db
+    .updateTable('user_group')
+    .set({ areas: json(grants) })
+    .where('id', '=', testId(8, 3))
+    .execute()
+  return (await app.signIn('reader')).client
+}
+
+describe('GET /Search', () => {
+  const offer = (which: number, name: object, description: object = {}) => ({
+    id: testId(5, which),
+    name,
+    description,
+    shopId: null,
+    startDate: '2026-11-01',
+    endDate: '2026-11-30',
+  })
+  const create = (which: number, name: object, description?: object) =>
+    client.call(contentTypes.offer.calls.create, { query, body: offer(which, name, description) })
+  const idsOf = async (q: string, by = client) =>
+    (await by.call(search, { query: { ...query, q } })).data.map(({ id }) => id)
+
+  it('finds content, files and stations, with what is needed to show them', async () => {
+    await client.call(createStation, {
+      query,
+      body: { id: testId(7, 9), code: 'SK1', name: 'Skyltfönstret', latitude: 1, longitude: 2 },
+    })
+    const { data, nextCursor } = await client.call(search, { query: { ...query, q: 'sk' } })
+    expect(nextCursor).toBeNull()
+    expect(data).toEqual([
+      {
+        resource: 'Item',
+        id: ids.shop,
+        type: 1,
+        kind: null,
+        name: { se: 'Skor' },
+        status: 'Active',
+        thumbnailUrl: expect.stringContaining('/media/'),
+        matched: 'name',
+      },
+      {
+        ...{ resource: 'MallStation', id: testId(7, 9), type: null, kind: null, name: 'Skyltfönstret' },
+        ...{ status: null, thumbnailUrl: null, matched: 'name' },
+      },
+    ])
+    const file = { resource: 'MediaLibrary', id: ids.picture, kind: 'Image', name: 'blue.svg', matched: 'name' }
+    expect((await client.call(search, { query: { ...query, q: 'BLUE' } })).data).toMatchObject([file])
+    expect(await idsOf('sk1')).toEqual([testId(7, 9)])
+  })
+
+  it('puts names that begin so first, then words in names, then parts, then other texts', async () => {
+    await create(10, { se: 'Stor julrea' })
+    await create(11, { se: 'Vinter', en: 'Winter' }, { se: '<p>Bara <strong>rea</strong> i &amp; kring jul</p>' })
+    await create(12, { se: 'Sista dagens REA' })
+    await create(13, { se: 'Rea på allt' })
+    expect(await idsOf('rea')).toEqual([testId(5, 13), ids.running, testId(5, 12), testId(5, 10), testId(5, 11)])
+    // all of the words, wherever they are; no tags and no names of entities
+    expect(await idsOf('jul vinter')).toEqual([testId(5, 11)])
+    expect(await idsOf('strong')).toEqual([])
+    expect(await idsOf('amp')).toEqual([])
+    // a record's own language does not count
+    expect(await idsOf('winter')).toEqual([testId(5, 11)])
+  })
+
+  it.each([
+    ['malmo', 'Malmö'],
+    ['MALMÖ', 'Malmö'],
+    ['are', 'Åre'],
+    ['kafe', 'Kafé'],
+    ['smorrebrod', 'Smørrebrød'],
+    ['þorskur', 'Þorskur'],
+    ['thorskur', 'Þorskur'],
+    ['hladbord', 'Hlaðborð'],
+    ['aeble', 'Æble'],
+    ['50%', '50% rabatt'],
+    ['h&m', 'H&M _nytt_'],
+    ['_', 'H&M _nytt_'],
+  ])('%s finds %s', async (q, name) => {
+    await create(10, { se: name })
+    expect(await idsOf(q)).toEqual([testId(5, 10)])
+  })
+
+  it('puts what is written so before what only sounds so', async () => {
+    await create(10, { se: 'Alrunan' })
+    await create(11, { se: 'Ålrökeri' })
+    expect(await idsOf('ålr')).toEqual([testId(5, 11), testId(5, 10)])
+    expect(await idsOf('alr')).toHaveLength(2)
+  })
+
+  it('finds nothing in areas that are closed, in other malls, or in the trash', async () => {
+    expect(await idsOf('Salg')).toEqual([])
+    expect(await idsOf('skor', await readerOf(['Offer']))).toEqual([])
+    expect(await idsOf('blue', await readerOf(['Offer']))).toEqual([])
+    expect(await idsOf('entrance', await readerOf(['Offer']))).toEqual([])
+    expect(await idsOf('soppa', await readerOf(['Shops']))).toEqual([])
+    expect(await idsOf('skor', await readerOf(['Shops']))).toEqual([ids.shop])
+    expect(await idsOf('skor', await readerOf([]))).toEqual([])
+    await client.call(contentTypes.offer.calls.remove, { query: { id: [ids.running] } })
+    expect(await idsOf('rea')).toEqual([])
+  })
+
+  it('goes on where a page ended', async () => {
+    for (let which = 10; which < 55; which++) await create(which, { se: `Nummer ${which % 7}` })
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await client.call(search, { query: { ...query, q: 'nummer', ...(cursor ? { cursor } : {}) } })
+      seen.push(...page.data.map(({ id }) => id))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect([seen.length, new Set(seen).size]).toEqual([45, 45])
+    for (const wrong of ['x', '[]', '[1,2,3]', `["1","a","${ids.shop}"]`]) {
+      const asked = client.call(search, { query: { ...query, q: 'nummer', cursor: wrong } })
+      await expect(asked).rejects.toMatchObject({ errors: [{ path: 'cursor', rule: 'invalid' }] })
+    }
+    await expect(client.call(search, { query: { ...query, q: ' ' } })).rejects.toMatchObject({ status: 422 })
+    expect(await idsOf('\u0301')).toEqual([])
+  })
+})
+
+describe('GET /Audit', () => {
+  const trail = (by = client, more: object = {}) => by.call(auditTrail, { query: { ...query, ...more } })
+  const status = { query, body: { ids: [ids.hidden], status: 'Active' as const } }
+
+  it('says who did what, the newest first', async () => {
+    await client.call(contentTypes.offer.calls.status, status)
+    app.clock.advance(60_000)
+    await client.call(contentTypes.event.calls.remove, { query: { id: [ids.concert] } })
+    const chief = { id: testId(9, 1), name: 'chief' }
+    const { data, nextCursor } = await trail()
+    expect(nextCursor).toBeNull()
+    expect(data.slice(0, 2)).toEqual([
+      {
+        id: expect.any(String),
+        at: '2026-11-21T09:01:00.000Z',
+        by: chief,
+        area: 'Event',
+        action: 'remove',
+        resource: 'Event',
+        recordId: ids.concert,
+        recordName: { se: 'Konsert' },
+        changes: [],
+      },
+      {
+        id: expect.any(String),
+        at: '2026-11-21T09:00:00.000Z',
+        by: chief,
+        area: 'Offer',
+        action: 'status',
+        resource: 'Offer',
+        recordId: ids.hidden,
+        recordName: { se: 'Dold' },
+        changes: [{ path: 'status', before: 'InActive', after: 'Active' }],
+      },
+    ])
+    expect((await trail(client, { record: ids.hidden })).data.map(({ action }) => action)).toEqual(['status', 'create'])
+    expect((await trail(client, { record: ids.farOffer })).data).toEqual([])
+  })
+
+  it('shows the areas that the reader may read', async () => {
+    await client.call(contentTypes.offer.calls.status, status)
+    const resources = async (areas: Area[]) =>
+      new Set((await trail(await readerOf(areas))).data.map(({ resource }) => resource))
+    expect(await resources(['Mall'])).toEqual(new Set(['Publication']))
+    expect(await resources(['Mall', 'Offer'])).toEqual(new Set(['Publication', 'Offer']))
+    await expect(trail(await readerOf(['Offer']))).rejects.toMatchObject({ code: 'access_denied' })
+  })
+
+  it('tells of users, with the malls that the reader knows', async () => {
+    const userIds = [testId(9, 1), testId(9, 3), testId(9, 5)]
+    await client.call(setMallUsers, { params: { id: ids.near }, body: { userIds } })
+    const changed = async (by: typeof client) =>
+      (await trail(by, { record: testId(9, 5) })).data.map(({ changes }) => changes)
+    expect(await changed(client)).toEqual([[{ path: 'mallIds', before: [ids.far], after: [ids.near, ids.far] }]])
+    const reader = await readerOf(['Mall', 'User'])
+    expect(await changed(reader)).toEqual([[{ path: 'mallIds', before: [], after: [ids.near] }]])
+    // who left shares no mall any more
+    expect((await trail(reader, { record: testId(9, 2) })).data).toEqual([])
+  })
+
+  it('tells of a mall’s end to whoever could reach it', async () => {
+    const made = testId(1, 9)
+    await client.call(createMall, { body: { id: made, name: 'Kort' } })
+    await client.call(removeMalls, { query: { id: [made] } })
+    expect((await trail(client, { record: made })).data).toMatchObject([{ action: 'remove', recordName: 'Kort' }])
+    expect((await trail(await readerOf(['Mall']), { record: made })).data).toEqual([])
+  })
+
+  it('goes on where a page ended', async () => {
+    const value = { mall_id: ids.near, at: app.clock.now(), by: json({ id: 'x', name: 'x' }), area: 'Offer' }
+    const rest = { action: 'order', resource: 'Offer', record_id: ids.running, record_name: null, changes: json([]) }
+    await app.db
+      .insertInto('audit')
+      .values(Array.from({ length: 120 }, () => ({ ...value, ...rest })))
+      .execute()
+    const record = { record: ids.running }
+    const first = await trail(client, record)
+    const second = await trail(client, { ...record, cursor: first.nextCursor })
+    const third = await trail(client, { ...record, cursor: second.nextCursor })
+    expect([first, second, third].map(({ data }) => data.length)).toEqual([50, 50, 21])
+    expect(third.nextCursor).toBeNull()
+    expect(new Set([first, second, third].flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(121)
+    await expect(trail(client, { cursor: '-1' })).rejects.toMatchObject({ status: 422 })
+  })
+})

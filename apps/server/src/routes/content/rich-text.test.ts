@@ -1,0 +1,81 @@
+import { offer, richTextBounds } from '@kiosk-admin/api-client'
+import { beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testMall } from '../../testing/mall'
+
+let app: TestApp
+let client: Awaited<ReturnType<TestApp['signIn']>>['client']
+
+beforeAll(async () => {
+  app = await createTestApp({ seed: testMall })
+  client = (await app.signIn('chief')).client
+})
+
+const save = (html: string) =>
+  client.call(offer.calls.create, {
+    query: { mallId: ids.near },
+    body: { name: { se: 'Rea' }, startDate: '2026-11-01', endDate: '2026-11-30', description: { se: html } },
+  })
+
+const { attributes, depth, elements, formats } = richTextBounds
+const distinct = (count: number, tag: (which: number) => string) => Array.from({ length: count }, (_, it) => tag(it))
+
+it.each([
+  [
+    'formats that every further paragraph repeats',
+    `<p>${distinct(500, (it) => `<b ${it}>`).join('')}${'<p>a'.repeat(500)}`,
+    `The text has too many formats inside each other: ${formats} at most.`,
+  ],
+  [
+    'the same in cells, where formats begin anew',
+    `${`<table><td>${'<i>'.repeat(3)}${distinct(30, (it) => `<b ${it}>`).join('')}<p>a`.repeat(40)}${'<p>a'.repeat(500)}`,
+    `The text has too many formats inside each other: ${formats} at most.`,
+  ],
+  [
+    '6,600 elements inside each other',
+    '<u>'.repeat(6600),
+    `The text has too many formats inside each other: ${formats} at most.`,
+  ],
+  [
+    'lists inside each other',
+    '<ul><li>'.repeat(2000),
+    `The text has too many levels inside each other: ${depth} at most.`,
+  ],
+  [
+    'drawings inside each other',
+    '<svg>'.repeat(3900),
+    `The text has too many levels inside each other: ${depth} at most.`,
+  ],
+  [
+    'templates inside each other',
+    '<template>'.repeat(1900),
+    `The text has too many levels inside each other: ${depth} at most.`,
+  ],
+  [
+    'formats that come back in few paragraphs',
+    `<p>${distinct(formats - 1, (it) => `<b ${it}>`).join('')}${'<p>a'.repeat(900)}`,
+    `The text has too many elements: ${elements} at most.`,
+  ],
+  ['paragraphs', '<p>'.repeat(elements + 1), `The text has too many elements: ${elements} at most.`],
+  ['comments', '<!>'.repeat(elements + 1), `The text has too many elements: ${elements} at most.`],
+  [
+    'attributes',
+    `<p ${distinct(attributes + 1, (it) => `a${it}`).join(' ')}>`,
+    `An element of the text has too many attributes: ${attributes} at most.`,
+  ],
+])('a text with too many %s is refused, and the field says why', async (_, html, why) => {
+  await expect(save(html)).rejects.toMatchObject({
+    status: 422,
+    errors: [{ path: 'description.se', rule: 'invalid', message: `Invalid value. ${why}` }],
+  })
+  expect(app.errors).toEqual([])
+})
+
+it.each([
+  ['a table of a thousand cells', `<table>${`<tr>${'<td>1'.repeat(10)}`.repeat(100)}</table>`],
+  ['a list of lists', `${'<ul><li>a'.repeat(20)}`],
+  ['all formats at once', '<p><strong><em><u><s><a href="https://example.com"><span class="text-large">a'],
+  ['paragraphs that nothing closes', '<p>a'.repeat(1500)],
+])('%s is kept', async (_, html) => {
+  expect((await save(html)).description.se).toContain('</')
+})

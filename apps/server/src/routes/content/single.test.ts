@@ -1,0 +1,84 @@
+import { infoPage, kioskPreview, publish } from '@kiosk-admin/api-client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testMall } from '../../testing/mall'
+
+let app: TestApp
+let client: Awaited<ReturnType<TestApp['signIn']>>['client']
+const query = { mallId: ids.near }
+const body = { title: { se: 'Välkommen' }, footerTitle: { se: 'Öppet i dag' }, photoId: ids.picture }
+const noDay = { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }, exceptions: [] }
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+  client = (await app.signIn('chief')).client
+})
+
+const read = () => client.call(infoPage.calls.get, { query })
+const write = (version: number, change = {}) =>
+  client.call(infoPage.calls.replace, { query, version, body: { ...body, ...change } })
+
+describe('the information page', () => {
+  it('is there before anyone has written it, and keeps its id', async () => {
+    const before = await read()
+    expect(before).toMatchObject({ version: 0, title: {}, footerTitle: {}, openingHours: noDay, photoId: null })
+    const first = await write(0)
+    expect(first).toEqual({
+      ...before,
+      ...body,
+      version: 1,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+    expect(await write(1, { title: { se: 'Hej' } })).toMatchObject({ id: before.id, version: 2 })
+    expect(await read()).toMatchObject({ version: 2, title: { se: 'Hej' } })
+    expect(app.relay.told.changed).toMatchObject([
+      { resource: 'InfoPage', area: 'Information', ids: [before.id] },
+      { resource: 'InfoPage' },
+    ])
+    const other = await client.call(infoPage.calls.get, { query: { mallId: ids.far } })
+    expect([other.version, other.id === before.id]).toEqual([0, false])
+  })
+
+  it('is never overwritten unseen, by who comes first neither', async () => {
+    const both = await Promise.allSettled([write(0), write(0, { title: { se: 'Annat' } })])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const { title } = await read()
+    await expect(write(0, { title: { se: 'Tredje' } })).rejects.toMatchObject({ code: 'conflict', current: { title } })
+    expect(await write(0, { title })).toMatchObject({ version: 1 })
+    await write(1, { title: { se: 'Ny' } })
+    await expect(write(1, { title: { se: 'Gammal' } })).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('asks for both titles in the first language, and for a picture that is there', async () => {
+    const wrong = { code: 'validation', errors: [{ path: 'title.se' }, { path: 'footerTitle.se' }] }
+    await expect(write(0, { title: {}, footerTitle: { en: 'Open' } })).rejects.toMatchObject(wrong)
+    await expect(write(0, { photoId: ids.farPicture })).rejects.toMatchObject({ errors: [{ path: 'photoId' }] })
+    const response = await app.fetch(`/api/InfoPage?mallId=${ids.near}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${(await app.signIn('chief')).token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(428)
+  })
+
+  it('is published with its picture, and counts as a change until then', async () => {
+    const { id } = await write(0)
+    const draft = await client.call(kioskPreview, { params: query })
+    expect(draft.records.infoPage).toEqual([{ ...body, openingHours: noDay, id }])
+    expect(draft.media).toHaveProperty(ids.picture)
+    expect((await client.call(publish, { query, body: {} })).counts).toMatchObject({ added: 1 })
+    await write(1, { title: { se: 'Hej' } })
+    expect((await client.call(publish, { query, body: {} })).counts).toMatchObject({ added: 0, changed: 1 })
+  })
+
+  it('is for who has the right to Information, and no kind with an address of its own', async () => {
+    const { client: editor, token } = await app.signIn('editor')
+    await expect(editor.call(infoPage.calls.get, { query })).rejects.toMatchObject({ code: 'access_denied' })
+    const post = await app.fetch(`/api/InfoPage?mallId=${ids.near}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(post.status).toBe(404)
+  })
+})

@@ -1,0 +1,42 @@
+import { describeFields, type SingleRecord } from '@kiosk-admin/api-client'
+import type { Dependencies } from '../../dependencies'
+import { idOfSingleton } from '../../identity'
+import { saveRecord } from '../../store/content/content'
+import { findRecord } from '../../store/content/content-read'
+import type { MallRow } from '../../store/malls/malls'
+import { type Data, recordOf } from '../../store/records'
+import { change } from '../../store/transaction'
+import type { SingleHandlers } from '../dispatch/context'
+
+/** What a mall has exactly one of: there from the beginning, empty and of version 0. */
+export function singleRoutes(dependencies: Dependencies): SingleHandlers {
+  const { db } = dependencies
+  return {
+    get:
+      (type) =>
+      async ({ mall }) => {
+        const row = await findRecord(db, type, await idOfSingleton(mall.id, type.resource))
+        return row ? recordOf(row) : unwritten(type, mall)
+      },
+
+    replace: (type) => async (context) => {
+      const { mall, version, body } = context
+      const id = await idOfSingleton(mall.id, type.resource)
+      // version 0 is nobody's: whoever comes first creates it
+      const known = version === 0 ? {} : { version }
+      return change(dependencies, context, (it) =>
+        saveRecord({ ...it, type, mall, allow: () => {} }, id, { ...(body as Data), ...known }),
+      )
+    },
+  }
+}
+
+const unwritten = async (type: SingleRecord, mall: MallRow) => ({
+  ...Object.fromEntries(describeFields(type).map(({ name, initial }) => [name, initial])),
+  id: await idOfSingleton(mall.id, type.resource),
+  mallId: mall.id,
+  version: 0,
+  createdAt: mall.created_at.toISOString(),
+  updatedAt: mall.updated_at.toISOString(),
+  updatedBy: mall.updated_by,
+})

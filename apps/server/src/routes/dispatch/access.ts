@@ -1,0 +1,90 @@
+import {
+  type Access,
+  type Area,
+  type AreaByType,
+  areaOf,
+  areasOf,
+  mallBody,
+  may,
+  mayPreview,
+  mayPublish,
+  menuGroups,
+  type Permissions,
+  peopleTypes,
+  resourcesReferredTo,
+  stationBody,
+  storedKinds,
+  type TypeNumber,
+  type Verb,
+} from '@kiosk-admin/api-client'
+import type { Authority } from '../../db/people/authority'
+import { HttpError } from '../../http-error'
+
+/** Who names a record of these, though none of their own records' fields does. */
+const alsoNamedBy: Readonly<Record<string, readonly Area[]>> = {
+  // publishing sends to every station, so whoever works on what is published may name them
+  MallStation: [...menuGroups.Published, 'Information'],
+  // a mall's users are chosen at the mall
+  User: ['Mall'],
+}
+
+/** What names records of others: content, people, malls (a logo, a category) and stations (a floor). */
+const naming = [
+  ...storedKinds,
+  ...Object.values(peopleTypes),
+  { area: 'Mall' as const, body: mallBody },
+  { area: 'Mall' as const, body: stationBody },
+]
+
+/** The areas whose records refer to a resource: who edits an offer must be able to name a shop. */
+export function areasReferringTo(resource: string): Area[] {
+  // whoever brings a file may put it where it belongs
+  if (resource === 'MediaCategory') return areasReferringTo('MediaLibrary')
+  const named = naming.filter(({ body }) => resourcesReferredTo(body).includes(resource))
+  return [...(alsoNamedBy[resource] ?? []), ...named.flatMap(({ area }) => areasOf(area))]
+}
+
+/** Which of the three types of a resource may be read or written. */
+export const typesAllowed = (permissions: Permissions, area: AreaByType, verb: Verb): TypeNumber[] =>
+  ([1, 2, 3] as const).filter((type) => may(permissions, area[type], verb))
+
+const mayInSome = (permissions: Permissions, area: Area | AreaByType, verb: Verb): boolean =>
+  areasOf(area).some((one) => may(permissions, one, verb))
+
+export const mayRefer = (permissions: Permissions, resource: string, verb: Verb = 'read'): boolean =>
+  areasReferringTo(resource).some((area) => may(permissions, area, verb))
+
+type StoredData = Readonly<Record<string, unknown>>
+
+/** The area that guards a stored record; `type` is its kind's name in the store. */
+export function areaOfRecord(type: string, data: StoredData): Area | undefined {
+  const kind = storedKinds.find((one) => one.type === type)
+  return kind ? areaOf(kind.area, data.type as TypeNumber | undefined) : 'Mall'
+}
+
+/** Whether a stored record's area is open to the reader. */
+export function mayReadRecord(permissions: Permissions, type: string, data: StoredData): boolean {
+  const area = areaOfRecord(type, data)
+  return area !== undefined && may(permissions, area, 'read')
+}
+
+/** Lets a caller through, or refuses: without a fitting credential 401, without the right 403. */
+export function requireAccess(access: Access, resource: string | undefined, me: Authority | undefined): void {
+  if (access === 'open') return
+  if (access === 'station') {
+    if (me?.kind !== 'station') throw new HttpError('unauthenticated')
+    return
+  }
+  if (!me || me.kind === 'station') throw new HttpError('unauthenticated')
+  if (me.kind === 'preview' && access !== 'preview') throw new HttpError('unauthenticated')
+  if (!mayCall(access, resource, me.permissions)) throw new HttpError('access_denied')
+}
+
+function mayCall(access: Access, resource: string | undefined, permissions: Permissions): boolean {
+  if (access === 'session') return true
+  if (access === 'publish') return mayPublish(permissions)
+  if (access === 'preview') return mayPreview(permissions)
+  if (typeof access === 'string') return false
+  if (mayInSome(permissions, access.area, access.verb)) return true
+  return access.orReferring === true && resource !== undefined && mayRefer(permissions, resource, access.verb)
+}

@@ -1,0 +1,64 @@
+import type { Call, ContentType, Option, ownCalls, peopleTypes, SingleRecord, z } from '@kiosk-admin/api-client'
+import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
+import type { MallRow } from '../../store/malls/malls'
+import type { Data, recordOf } from '../../store/records'
+
+/** One call as its handler gets it: everything in it has been checked against the contract. */
+export type Context<C extends Call> = {
+  params: z.output<C['params']>
+  query: z.output<C['query']>
+  body: z.output<C['body']>
+  /** The version that the sender started from, for calls that require it. */
+  version: number
+  me: Authority
+  /** Whoever is signed in; asking for it where nobody need be is a mistake of the handler. */
+  user: UserAuthority
+  station: StationAuthority
+  /** The mall that the call is about, by its parameters or by the record that it names. */
+  mall: MallRow
+  now: Date
+  request: Request
+  /** Where the request came from. */
+  address: string
+}
+
+/** Gives what `message` holds; a call whose answer is outside the envelope gives the whole response. */
+export type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['answer']> | Response>
+
+/** A handler for every call that is not of the family: a missing one does not compile. */
+export type OwnHandlers = {
+  [K in Exclude<keyof typeof ownCalls, 'categoriesOfType'>]: Handler<(typeof ownCalls)[K]>
+} & {
+  categoriesOfType: (context: Context<typeof ownCalls.categoriesOfType>) => Promise<Data[] | Option[]>
+}
+
+/** A stored record as it is answered. Its own fields are those of its schema, by which they were checked when stored. */
+type StoredRecord = ReturnType<typeof recordOf>
+
+type Family = ContentType['calls']
+export type FamilyName = keyof Family
+
+type FamilyAnswers = Record<'get' | 'create' | 'replace' | 'save' | 'copy', StoredRecord> &
+  Record<'status' | 'fields' | 'restore', StoredRecord[]> & {
+    list: Data[]
+    remove: { ids: string[]; conflicts: { id: string; current: StoredRecord }[] }
+  }
+
+/** A handler for every call of the family, once for all kinds of content. */
+export type FamilyHandlers = {
+  [K in FamilyName]: (
+    type: ContentType,
+  ) => (
+    context: Context<Family[K]>,
+  ) => Promise<K extends keyof FamilyAnswers ? FamilyAnswers[K] : z.input<Family[K]['answer']>>
+}
+
+type Single = SingleRecord['calls']
+/** The same for what a mall has exactly one of. */
+export type SingleHandlers = {
+  [K in keyof Single]: (type: SingleRecord) => (context: Context<Single[K]>) => Promise<StoredRecord>
+}
+
+type HandlersOf<C> = { [K in keyof C]: C[K] extends Call ? Handler<C[K]> : never }
+/** A handler for every call of users and groups. */
+export type PeopleHandlers = { [T in keyof typeof peopleTypes]: HandlersOf<(typeof peopleTypes)[T]['calls']> }

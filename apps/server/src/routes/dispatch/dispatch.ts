@@ -1,0 +1,236 @@
+import { allCalls, type Call, check, errorCatalogue, type ResourceName, resourceNames } from '@kiosk-admin/api-client'
+import { bodyLimit } from '@kiosk-admin/api-client/body-limit'
+import type { Hono, Context as HonoContext } from 'hono'
+import { type Authority, authenticate } from '../../db/people/authority'
+import { DatabaseUnavailable, retryAfterSeconds } from '../../db/unavailable'
+import type { Db, Dependencies } from '../../dependencies'
+import { HttpError } from '../../http-error'
+import { newId } from '../../identity'
+import { createCallConcurrency } from '../../limits/call-concurrency'
+import { createHeavyWorkLimiters } from '../../limits/heavy-work'
+import { networkOf } from '../../limits/network'
+import type { Account } from '../../limits/rate-limits'
+import { findMall, type MallRow } from '../../store/malls/malls'
+import { requireAccess } from './access'
+import { readJson } from './body'
+import type { Context, Handler } from './context'
+import { createFloodLog } from './flood-log'
+
+/** What the server that runs the app tells about a request. */
+export type Bindings = {
+  /** The caller's network address; sign-in is limited by it. */
+  address?: string
+}
+type Environment = { Bindings: Bindings; Variables: { requestId: string; call?: string } }
+export type App = Hono<Environment>
+export type Http = HonoContext<Environment>
+
+/** A call with its handler, and with the way to the mall of a record that the call names by id alone. */
+export type Route = {
+  call: Call
+  handler: Handler<Call>
+  mallOfRecord?: (id: string) => Promise<string | undefined>
+}
+
+/** Registers every call of the contract: rights, validation and envelope are here and nowhere else. */
+export function register(app: App, dependencies: Dependencies, routes: Map<string, Route>): void {
+  const logFlood = createFloodLog(dependencies)
+  app.use(async (c, next) => {
+    const requestId = newId(dependencies.random, dependencies.clock.now())
+    c.set('requestId', requestId)
+    c.header('x-request-id', requestId)
+    const began = performance.now()
+    await next()
+    const { call } = c.var
+    const { status } = c.res
+    const seconds = (performance.now() - began) / 1000
+    dependencies.metrics?.called({ call, status, seconds })
+    // what only reads, and does, leaves no line
+    if (status === errorCatalogue.rate_limited.status) logFlood({ requestId, call, address: c.env?.address })
+    else if (call && (c.req.method !== 'GET' || status >= 400)) {
+      dependencies.log.info('A call', { requestId, call, status, ms: Math.round(seconds * 1000) })
+    }
+  })
+  const limiterOf = createHeavyWorkLimiters(dependencies.setTimer)
+  const concurrency = createCallConcurrency(dependencies.rateLimits, dependencies.setTimer)
+  for (const call of allCalls) {
+    const route = routes.get(call.name)
+    if (!route) throw new Error(`No handler for ${call.name}`)
+    const limit = takesJson(call) ? bodyLimit(call) : 0
+    const run = limiterOf(call)
+    const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`
+    app.on(call.method, path, async (c, next) => {
+      // `/Category/{type}` and `/Category/{id}` are told apart by what fits
+      const params = call.params.safeParse(c.req.param())
+      if (params.success) c.set('call', call.name)
+      if (!params.success) return next()
+      const address = c.env?.address ?? ''
+      return concurrency.run(call, credentialOf(c), address, () =>
+        answer(c, dependencies, { ...route, limit, run }, params.data, address),
+      )
+    })
+  }
+  app.notFound((c) => failed(c, new HttpError('not_found')))
+  app.onError((error, c) => {
+    if (error instanceof HttpError) return failed(c, error)
+    if (error instanceof DatabaseUnavailable) {
+      dependencies.log.warn('The database does not answer', { requestId: c.var.requestId, path: c.req.path, error })
+      return failed(c, new HttpError('unavailable', { retryAfter: retryAfterSeconds }))
+    }
+    dependencies.log.error('A call failed', {
+      requestId: c.var.requestId,
+      method: c.req.method,
+      path: c.req.path,
+      error,
+    })
+    return failed(c, new HttpError('internal'))
+  })
+}
+
+type Bounds = { limit: number; run: ReturnType<ReturnType<typeof createHeavyWorkLimiters>> }
+
+async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds, params: unknown, address: string) {
+  const { call, handler, mallOfRecord, limit, run } = route
+  const { db, clock } = dependencies
+  const now = clock.now()
+  const me = await callerOf(c, dependencies, call, address, now)
+  requireAccess(call.access, resourceOf(call), me)
+  const query = checked(call.query, queryOf(c))
+  const mall = await mallFor(db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
+  const raw = takesJson(call) ? await readJson(c.req.raw, { bytes: limit, many: call.maxBytes !== undefined }) : {}
+  const version = call.ifMatch ? versionOf(c) : 0
+  const body = checked(call.body, raw, mall)
+
+  const context: Context<Call> = {
+    params,
+    query,
+    body,
+    version,
+    now,
+    request: c.req.raw,
+    address,
+    get me() {
+      return present(me)
+    },
+    get user() {
+      return ofKind(me, 'user')
+    },
+    get station() {
+      return ofKind(me, 'station')
+    },
+    get mall() {
+      return present(mall)
+    },
+  }
+  const account = accountOf(me)
+  const message = await run(account ? `${account.kind} ${account.id}` : networkOf(address), () => handler(context))
+  return message instanceof Response ? withRequestId(c, message) : c.json({ success: true, message })
+}
+
+const credentialOf = (c: Http): string | undefined =>
+  /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+
+/** Whoever calls, counted towards what they may call in a minute. */
+export function callerOf(c: Http, { db, rateLimits }: Dependencies, call: Call, address: string, now: Date) {
+  const credential = credentialOf(c)
+  const attempt = { action: call.method === 'GET' ? 'read' : 'write', credential, address, now } as const
+  return rateLimits.admit(attempt, accountOf, async () =>
+    credential === undefined ? undefined : authenticate(db, credential, now),
+  )
+}
+
+function accountOf(me: Authority | undefined): Account | undefined {
+  switch (me?.kind) {
+    case 'user':
+      return { kind: 'user', id: me.user.id }
+    case 'station':
+      return { kind: 'station', id: me.stationId }
+    case 'preview':
+      return { kind: 'preview', id: me.linkId }
+    default:
+      return undefined
+  }
+}
+
+const resourceOf = (call: Call): ResourceName | undefined =>
+  resourceNames.find((name) => name === call.path.split('/')[1])
+
+const queryOf = (c: Http) =>
+  Object.fromEntries(Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
+
+/** A mall that the caller may not reach does not exist for the caller. */
+export async function mallFor(
+  db: Db,
+  call: Call,
+  named: { mallId?: string; id?: string },
+  me: Authority | undefined,
+  mallOfRecord: Route['mallOfRecord'],
+): Promise<MallRow | undefined> {
+  const byRecord = mallOfRecord !== undefined && call.path.includes('{id}') && named.id !== undefined
+  if (named.mallId === undefined && !byRecord) return undefined
+  const mallId = named.mallId ?? (await mallOfRecord?.(named.id ?? ''))
+  if (!mallId || !me || !reaches(me, mallId)) throw new HttpError('not_found')
+  const mall = await findMall(db, mallId)
+  if (!mall) throw new HttpError('not_found')
+  return mall
+}
+
+const reaches = (me: Authority, mallId: string): boolean =>
+  me.kind === 'user' ? me.mallIds.includes(mallId) : me.mallId === mallId
+
+// files are taken by their handler, as they come
+const takesJson = ({ method, files }: Call) => method !== 'GET' && method !== 'DELETE' && !files
+
+function versionOf(c: Http): number {
+  const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(c.req.header('if-match') ?? '') ?? []
+  if (version === undefined) throw new HttpError('precondition_required')
+  return Number(version)
+}
+
+function checked(schema: Call['body'], input: unknown, mall?: MallRow): unknown {
+  const result = check(schema, input, { languages: mall?.languages ?? [] })
+  if (!result.ok) throw new HttpError('validation', { errors: result.errors })
+  return result.value
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The handler asks for what its call does not have')
+  return value
+}
+
+function ofKind<K extends Authority['kind']>(me: Authority | undefined, kind: K): Extract<Authority, { kind: K }> {
+  if (me?.kind !== kind) throw new Error(`The handler asks for a ${kind} that its call does not have`)
+  return me as Extract<Authority, { kind: K }>
+}
+
+function withRequestId(c: Http, response: Response): Response {
+  response.headers.set('x-request-id', c.var.requestId)
+  return response
+}
+
+function failed(c: Http, { code, details }: HttpError) {
+  const { status, message } = errorCatalogue[code]
+  const names = details.records?.map(({ name }) => nameInEnglish(name)).join(', ')
+  if (details.retryAfter !== undefined) c.header('retry-after', String(details.retryAfter))
+  return c.json(
+    {
+      success: false,
+      message: names ? `${names}: ${message}` : message,
+      code,
+      ...(details.errors ? { errors: details.errors } : {}),
+      ...(details.current === undefined ? {} : { current: details.current }),
+      ...(details.usedBy ? { usedBy: details.usedBy } : {}),
+      ...(details.hiddenUses ? { hiddenUses: details.hiddenUses } : {}),
+      ...(details.records ? { records: details.records } : {}),
+      ...(code === 'internal' ? { requestId: c.var.requestId } : {}),
+    },
+    status,
+  )
+}
+
+/** A record's name in English, or in a language that it has. */
+function nameInEnglish(name: unknown): string {
+  if (typeof name !== 'object' || name === null) return String(name ?? '')
+  const texts = name as Record<string, unknown>
+  return String(texts.en ?? Object.values(texts)[0] ?? '')
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { DatabaseUnavailable } from '../../db/unavailable'
+import type { Dependencies } from '../../dependencies'
+import type { SetTimer } from '../../limits/concurrency-limiter'
+import type { App } from './dispatch'
+
+/** Balancers wait 2 s for an answer, and less is better. */
+const readyMs = 1_500
+
+/** For whoever runs the server: does the process live, and can it work. */
+export function registerHealth(app: App, { db, setTimer }: Dependencies): void {
+  app.get('/health', (c) => c.json({ success: true, message: 'ok' }))
+  // one query for all who ask at once: they are not to take the connections of calls
+  let pending: Promise<void> | undefined
+  const answers = () => {
+    pending ??= within({ ms: readyMs, setTimer, work: sql`select 1`.execute(db) }).finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
+  app.get('/ready', async (c) => {
+    await answers().catch((error) => {
+      throw new DatabaseUnavailable(error)
+    })
+    return c.json({ success: true, message: 'ok' })
+  })
+}
+
+type WithinOptions = { ms: number; setTimer: SetTimer; work: Promise<unknown> }
+
+function within({ ms, setTimer, work }: WithinOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = setTimer(ms, () => reject(new Error(`No answer after ${ms} ms`)))
+    work.then(() => resolve(), reject).finally(cancel)
+  })
+}

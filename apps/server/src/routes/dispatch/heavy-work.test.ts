@@ -1,0 +1,134 @@
+import { allCalls, type Call, login, session, uploadMedia } from '@kiosk-admin/api-client'
+import { describe, expect, it } from 'vitest'
+import { createHeavyWorkLimiters, type HeavyWork, heavyWork, heavyWorkOf } from '../../limits/heavy-work'
+import { readWholeForm } from '../../testing/files'
+import { createTestApp, type TestApp, testPasswords } from '../../testing/index'
+import { ids, testMall } from '../../testing/mall'
+import { callersOf, writeAll } from '../testing/callers'
+import { nobody, requestOf } from '../testing/requests'
+
+/** Timers that fire when they are told to. */
+function createTimers() {
+  const waiting = new Set<() => void>()
+  return {
+    waiting,
+    setTimer: (_: number, done: () => void) => {
+      waiting.add(done)
+      return () => void waiting.delete(done)
+    },
+    fire() {
+      for (const done of waiting) done()
+      waiting.clear()
+    },
+  }
+}
+
+/** Work that ends when `release` is called; `begun` resolves when so many are at work. */
+function createHold() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let count = 0
+  let reached = () => {}
+  return {
+    release,
+    async work() {
+      count += 1
+      reached()
+      await released
+    },
+    begun: (wanted: number) =>
+      new Promise<void>((resolve) => {
+        reached = () => count >= wanted && resolve()
+        reached()
+      }),
+  }
+}
+
+const heavy = allCalls.flatMap((call) => {
+  const kind = heavyWorkOf(call)
+  return kind ? [[call.name, kind, call] as const] : []
+})
+
+it('each kind of heavy work has calls', () => {
+  expect(new Set(heavy.map(([, kind]) => kind))).toEqual(new Set(Object.keys(heavyWork) as HeavyWork[]))
+})
+
+it('every import, upload, search, table of figures and password is heavy', () => {
+  const words = /import|upload|search|statistic\.(get|top|export)|password$|^(login|setup|choosePassword)$/i
+  expect(allCalls.filter(({ name }) => words.test(name)).filter((call) => !heavyWorkOf(call))).toEqual([])
+})
+
+describe.each(heavy)('%s', (_, kind, call) => {
+  it('runs so many times at once, and one more waits briefly and is refused', async () => {
+    const timers = createTimers()
+    const run = createHeavyWorkLimiters(timers.setTimer)(call)
+    const { perOwner } = heavyWork[kind]
+    const { work, release } = createHold()
+    const all = Array.from({ length: perOwner }, () => run('one', work))
+    const late = run('one', work)
+    const other = run('other', async () => 'done')
+    expect(timers.waiting.size).toBe(1)
+    expect(await other).toBe('done')
+    timers.fire()
+    await expect(late).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
+    release()
+    await Promise.all(all)
+  })
+})
+
+const about = { mallId: ids.near, record: () => nobody }
+
+async function send(app: TestApp, call: Call, credential: string | undefined, address: string) {
+  const [url, init] = requestOf(call, about)
+  const authorization = credential === undefined ? undefined : { authorization: `Bearer ${credential}` }
+  const request = new Request(`http://localhost${url}`, { ...init, headers: { ...init.headers, ...authorization } })
+  const response = await app.app.fetch(request, { address })
+  return { status: response.status, wait: response.headers.get('retry-after'), body: await response.json() }
+}
+
+const busy = { status: 503, wait: '2', body: { success: false, code: 'unavailable' } }
+
+it('the uploads of one account leave room for those of others, and for everything else', async () => {
+  const timers = createTimers()
+  const hold = createHold()
+  const { perOwner } = heavyWork.upload
+  const slow: typeof readWholeForm = async function* (request) {
+    await hold.work()
+    yield* readWholeForm(request)
+  }
+  const app = await createTestApp({ seed: testMall, native: { setTimer: timers.setTimer, readForm: slow } })
+  const { person } = callersOf(app)
+  const [one, other] = [await person([ids.near], writeAll), await person([ids.near], writeAll)]
+  const first = Array.from({ length: perOwner }, () => send(app, uploadMedia, one.token, '10.0.0.1'))
+  await hold.begun(perOwner)
+  const late = send(app, uploadMedia, one.token, '10.0.0.1')
+  const others = send(app, uploadMedia, other.token, '10.0.0.1')
+  await hold.begun(perOwner + 1)
+  expect((await send(app, session, one.token, '10.0.0.1')).status).toBe(200)
+  timers.fire()
+  expect(await late).toMatchObject(busy)
+  hold.release()
+  for (const { status } of await Promise.all([...first, others])) expect(status).toBe(422)
+})
+
+it('sign-ins from one address leave room for those from another', async () => {
+  const timers = createTimers()
+  const hold = createHold()
+  const { perOwner } = heavyWork.password
+  const passwords = {
+    ...testPasswords,
+    verify: async () => {
+      await hold.work()
+      return false
+    },
+  }
+  const app = await createTestApp({ seed: testMall, native: { setTimer: timers.setTimer, passwords } })
+  const first = Array.from({ length: perOwner }, () => send(app, login, undefined, '10.0.0.1'))
+  await hold.begun(perOwner)
+  const late = send(app, login, undefined, '10.0.0.1')
+  const others = send(app, login, undefined, '10.0.0.2')
+  await hold.begun(perOwner + 1)
+  timers.fire()
+  expect(await late).toMatchObject(busy)
+  hold.release()
+  for (const { status } of await Promise.all([...first, others])) expect(status).toBe(401)
+})

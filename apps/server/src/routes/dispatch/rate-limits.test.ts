@@ -1,0 +1,172 @@
+import { allCalls, type Call, kioskMe, login, offer, session, sites } from '@kiosk-admin/api-client'
+import { beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testMall } from '../../testing/mall'
+import { callersOf, writeAll } from '../testing/callers'
+import { nobody, requestOf } from '../testing/requests'
+
+const settings = { readsPerMinute: 12, writesPerMinute: 4 }
+const most = 5 * settings.readsPerMinute
+
+let app: TestApp
+let callers: ReturnType<typeof callersOf>
+let keys: string[]
+const lines: string[] = []
+const write = (message: string) => void lines.push(message)
+const log = { info: write, warn: write, error: write }
+beforeAll(async () => {
+  app = await createTestApp({ seed: testMall, settings, native: { log } })
+  callers = callersOf(app)
+  keys = [await callers.stationKey(ids.near), await callers.stationKey(ids.far)]
+})
+
+const about = { mallId: ids.near, record: () => nobody }
+const person = () => callers.person([ids.near], writeAll)
+
+let addresses = 0
+/** One that nobody has called from. */
+const newAddress = () => `10.0.${addresses >> 8}.${addresses++ % 256}`
+
+async function send(call: Call, credential: string | undefined, address: string) {
+  const [url, init] = requestOf(call, about, { hollow: true })
+  const authorization = credential === undefined ? undefined : { authorization: `Bearer ${credential}` }
+  const request = new Request(`http://localhost${url}`, { ...init, headers: { ...init.headers, ...authorization } })
+  const response = await app.app.fetch(request, { address })
+  return {
+    status: response.status,
+    wait: response.headers.get('retry-after'),
+    body: await response.json().catch(() => undefined),
+  }
+}
+
+/** Sends until it is refused for its number; says how many went through. */
+async function flood(call: Call, credential: string | undefined, address: string) {
+  for (let sent = 0; sent <= most; sent++) {
+    const { status, wait, body } = await send(call, credential, address)
+    if (status !== 429) continue
+    expect(body).toMatchObject({ success: false, code: 'rate_limited' })
+    expect(Number(wait)).toBeGreaterThan(0)
+    return sent
+  }
+  throw new Error(`${call.name} has no limit`)
+}
+
+const isUnlimited = async (...args: Parameters<typeof send>) => (await send(...args)).status !== 429
+
+// ending one's session would make the caller a stranger
+const ending = ['logout', 'session.remove']
+const named = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const)
+const isOf = (access: Call['access']) => (call: Call) => call.access === access
+
+it.each(
+  named(allCalls.filter((call) => typeof call.access !== 'string' || !['open', 'station'].includes(call.access))),
+)('a flood of %s ends with 429, and others at the same address go on', async (_, call) => {
+  app.clock.advance(60_000)
+  const [address, one, other] = [newAddress(), await person(), await person()]
+  const limit = call.method === 'GET' ? settings.readsPerMinute : settings.writesPerMinute
+  const through = await flood(call, one.token, address)
+  if (!ending.includes(call.name)) expect(through).toBe(limit)
+  expect(await isUnlimited(call, other.token, address)).toBe(true)
+})
+
+it.each(named(allCalls.filter(isOf('station'))))('a flood of %s with one key leaves another alone', async (_, call) => {
+  app.clock.advance(60_000)
+  const address = newAddress()
+  await flood(call, keys[0], address)
+  expect(await isUnlimited(call, keys[1], address)).toBe(true)
+})
+
+it.each(named(allCalls.filter(isOf('open'))))('a flood of %s ends for its address alone', async (_, call) => {
+  app.clock.advance(60_000)
+  const address = newAddress()
+  const { token } = await person()
+  await flood(call, undefined, address)
+  expect(await isUnlimited(call, undefined, newAddress())).toBe(true)
+  // whoever has signed in at that address goes on
+  expect(await isUnlimited(session, token, address)).toBe(true)
+})
+
+it('reading has more room than writing, and one does not use up the other', async () => {
+  app.clock.advance(60_000)
+  const [{ token }, address] = [await person(), newAddress()]
+  expect(await flood(offer.calls.create, token, address)).toBe(settings.writesPerMinute)
+  expect(await flood(offer.calls.list, token, address)).toBe(settings.readsPerMinute)
+})
+
+it('comes back as time goes by, as much as the answer says', async () => {
+  const [{ token }, address] = [await person(), newAddress()]
+  await flood(offer.calls.list, token, address)
+  const { wait } = await send(offer.calls.list, token, address)
+  app.clock.advance(Number(wait) * 1000)
+  expect(await isUnlimited(offer.calls.list, token, address)).toBe(true)
+  expect(await isUnlimited(offer.calls.list, token, address)).toBe(false)
+})
+
+it('a client waits as long as it is asked and reads again', async () => {
+  const [{ token }, address] = [await person(), '127.0.0.1']
+  await flood(offer.calls.list, token, address)
+  const waits: number[] = []
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds)
+    app.clock.advance(milliseconds)
+  }
+  await app.client(token, { wait }).call(offer.calls.list, { query: { mallId: ids.near } })
+  expect(waits).toEqual([5_000])
+})
+
+it('several sessions of one user are counted together', async () => {
+  app.clock.advance(60_000)
+  const [one, address] = [await person(), newAddress()]
+  const second = await callers.session(one.id)
+  await flood(offer.calls.list, one.token, address)
+  expect(await isUnlimited(offer.calls.list, second, address)).toBe(false)
+})
+
+it('many people at one address have a limit together, wherever each of them stands', async () => {
+  app.clock.advance(60_000)
+  const address = newAddress()
+  const people = await Promise.all(Array.from({ length: 6 }, person))
+  const through: number[] = []
+  for (const { token } of people) through.push(await flood(offer.calls.list, token, address))
+  expect(through).toEqual([12, 12, 12, 12, 12, 0])
+  expect(await isUnlimited(offer.calls.list, people[5]?.token, newAddress())).toBe(true)
+})
+
+it('credentials that are made up are counted by their address, and stop nobody whose credential is good', async () => {
+  app.clock.advance(60_000)
+  const [address, { token }] = [newAddress(), await person()]
+  expect(await isUnlimited(session, token, address)).toBe(true)
+  expect(await isUnlimited(kioskMe, keys[0], address)).toBe(true)
+  let tried = 0
+  while ((await send(session, `s_${tried}`, address)).status === 401) tried += 1
+  expect(tried).toBe(2 * settings.readsPerMinute)
+  expect(await isUnlimited(session, token, address)).toBe(true)
+  expect(await isUnlimited(kioskMe, keys[0], address)).toBe(true)
+  expect(await isUnlimited(sites, undefined, newAddress())).toBe(true)
+})
+
+it('an address of IPv6 is its /64: whoever has one has all of them', async () => {
+  app.clock.advance(60_000)
+  await flood(login, undefined, '2001:db8:1:2::1')
+  expect(await isUnlimited(login, undefined, '2001:db8:1:2:3:4:5:6')).toBe(false)
+  expect(await isUnlimited(login, undefined, '2001:db8:1:3::1')).toBe(true)
+})
+
+it('a flood leaves a line a minute', async () => {
+  app.clock.advance(60_000)
+  const [{ token }, address] = [await person(), newAddress()]
+  lines.length = 0
+  await flood(offer.calls.list, token, address)
+  for (let sent = 0; sent < 20; sent++) await send(offer.calls.list, token, address)
+  expect(lines).toEqual(['Calls were refused for their number'])
+})
+
+it('health, readiness, the document of the calls and files are not counted', async () => {
+  for (const path of ['/health', '/ready', '/api/openapi.json', `/media/${'0'.repeat(64)}.png`]) {
+    for (let sent = 0; sent <= most; sent++) {
+      const answer = await app.app.fetch(new Request(`http://localhost${path}`), { address: '10.9.9.9' })
+      await answer.body?.cancel()
+      expect(answer.status).not.toBe(429)
+    }
+  }
+})

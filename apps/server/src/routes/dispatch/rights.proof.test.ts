@@ -1,0 +1,218 @@
+import {
+  type Access,
+  type Area,
+  allCalls,
+  areas,
+  areasOf,
+  type Call,
+  menuGroups,
+  type Verb,
+} from '@kiosk-admin/api-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAsked } from '../../testing/engines'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { callersOf, fingerprint, readAll, writeAll, writesOf } from '../testing/callers'
+import {
+  type About,
+  namesMall,
+  namesRecords,
+  nobody,
+  partsOf,
+  recordsOf,
+  requestOf,
+  whyNoSample,
+  wordOf,
+} from '../testing/requests'
+import { areasReferringTo } from './access'
+
+/** Every call of the contract, tried as everyone: what is written there is what the server does. */
+
+let app: TestApp
+let closeDb = async () => {}
+let callers: ReturnType<typeof callersOf>
+/** The mall that everyone works on, and another one. */
+let near: About
+let far: About
+let refused: Record<string, string | undefined>
+let person: Awaited<ReturnType<typeof callers.person>>
+let nearKey: string
+let farKey: string
+let link: string
+
+beforeAll(async () => {
+  const { db, close } = await openAsked()
+  closeDb = close
+  app = await createTestApp({ seed: true, db })
+  callers = callersOf(app)
+  const [one, other] = await app.db.selectFrom('mall').select('id').orderBy('id').execute()
+  const about = async (mallId = '') => ({ mallId, record: await recordsOf(app, mallId) })
+  near = await about(one?.id)
+  far = await about(other?.id)
+  refused = await callers.refused(near.mallId)
+  person = await callers.person([near.mallId], writeAll)
+  nearKey = await callers.stationKey(near.mallId)
+  farKey = await callers.stationKey(far.mallId)
+  link = await callers.preview(person.id, near.mallId, new Date(app.clock.now().getTime() + 60_000))
+})
+
+afterAll(() => closeDb())
+
+const named = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const)
+
+async function attempt(call: Call, credential: string | undefined, about = near, options?: { hollow?: boolean }) {
+  const [address, init] = requestOf(call, about, options)
+  const authorization = credential === undefined ? undefined : { authorization: `Bearer ${credential}` }
+  const response = await app.fetch(address, { ...init, headers: { ...init.headers, ...authorization } })
+  const body = await response.json().catch(() => undefined)
+  return { status: response.status, body, headers: [...response.headers.keys()].join(' ') }
+}
+
+/** In a word: closed to who has no session, denied to who has no right, or let through, whatever came of it. */
+async function result(...args: Parameters<typeof attempt>): Promise<string> {
+  const { status, body } = await attempt(...args)
+  if (status === 401 && body?.code === 'unauthenticated') {
+    expect(body).toEqual({ success: false, code: 'unauthenticated', message: 'Not Authenticated' })
+    return 'closed'
+  }
+  if (status === 403) {
+    expect(body).toEqual({ success: false, code: 'access_denied', message: 'access denied' })
+    return 'denied'
+  }
+  expect([args[0].name, app.errors]).toEqual([args[0].name, []])
+  return 'through'
+}
+
+const hollow = { hollow: true }
+const inNear = (record: About['record']): About => ({ mallId: near.mallId, record })
+const nowhere: About = { mallId: nobody, record: () => nobody }
+const needsSession = (call: Call) => call.access !== 'open' && call.access !== 'station'
+const isWrite = (access: Access) => access === 'publish' || (typeof access === 'object' && access.verb === 'write')
+const publishedAreas: Area[] = [...menuGroups.Published, 'Information']
+
+/** Which areas open a call, by the contract. */
+function opening(call: Call): { areas: Area[]; verb: Verb } {
+  const { access } = call
+  if (access === 'publish') return { areas: publishedAreas, verb: 'write' }
+  if (access === 'preview') return { areas: publishedAreas, verb: 'read' }
+  if (typeof access === 'string') return { areas: [...areas], verb: 'read' }
+  const referring = access.orReferring ? areasReferringTo(wordOf(call) as Parameters<typeof areasReferringTo>[0]) : []
+  return { areas: [...new Set([...areasOf(access.area), ...referring])], verb: access.verb }
+}
+
+it('every call can be made as it should be', () => {
+  expect(allCalls.map((call) => whyNoSample(call, near)).filter(Boolean)).toEqual([])
+})
+
+describe('without a credential that holds', () => {
+  it.each(named(allCalls.filter(({ access }) => access !== 'open')))(
+    '%s is closed, and does nothing',
+    async (_, call) => {
+      const before = await writesOf(app)
+      const results: Record<string, string> = {}
+      for (const [who, credential] of Object.entries(refused)) results[who] = await result(call, credential)
+      expect(results).toEqual(Object.fromEntries(Object.keys(refused).map((who) => [who, 'closed'])))
+      expect(await writesOf(app)).toEqual(before)
+    },
+  )
+
+  it.each(named(allCalls.filter(({ access }) => access === 'open')))('%s is open', async (_, call) => {
+    expect(await result(call, undefined, near, hollow)).toBe('through')
+  })
+})
+
+describe('stations and staff', () => {
+  it.each(named(allCalls.filter(needsSession)))("%s is not for a station's key", async (_, call) => {
+    expect(await result(call, nearKey)).toBe('closed')
+  })
+
+  it.each(named(allCalls.filter(({ access }) => access === 'station')))('%s is for a key alone', async (_, call) => {
+    expect(await result(call, person.token)).toBe('closed')
+    expect(await result(call, link)).toBe('closed')
+    expect(await result(call, nearKey)).toBe('through')
+    if (namesMall(call)) {
+      expect(await attempt(call, farKey)).toEqual(await attempt(call, farKey, nowhere))
+    }
+  })
+
+  it.each(named(allCalls.filter(needsSession)))(
+    '%s opens to a preview link only if it is a preview',
+    async (_, call) => {
+      // a link makes no further links, and ends none
+      const preview = call.access === 'preview' && call.method === 'GET'
+      expect(await result(call, link, near, preview ? hollow : {})).toBe(preview ? 'through' : 'closed')
+      if (preview) expect(await attempt(call, link, far)).toMatchObject({ status: 404 })
+    },
+  )
+})
+
+describe('with a session', () => {
+  const guarded = allCalls.filter((call) => needsSession(call) && call.access !== 'session')
+
+  it.each(named(guarded))('%s is denied without a right, and does nothing', async (_, call) => {
+    for (const grants of isWrite(call.access) ? [[], readAll] : [[]]) {
+      await person.may(grants)
+      const before = await writesOf(app)
+      expect(await result(call, person.token)).toBe('denied')
+      // nor does a denial tell what is there
+      expect(await attempt(call, person.token, far)).toEqual(await attempt(call, person.token))
+      expect(await writesOf(app)).toEqual(before)
+    }
+  })
+
+  it.each(named(guarded))('%s opens with each of its areas, and with no other', async (_, call) => {
+    const { areas: open, verb } = opening(call)
+    for (const area of areas) {
+      await person.may([{ area, read: true, write: verb === 'write' }])
+      const got = await result(call, person.token, inNear(nowhere.record), hollow)
+      // of the three types, the area opens its own
+      if (open.includes(area)) expect([area, got === 'through' || call.path.includes('{type}')]).toEqual([area, true])
+      else expect([area, got]).toEqual([area, 'denied'])
+    }
+  })
+
+  it.each(named(allCalls.filter(({ access }) => access === 'session')))('%s needs no right', async (_, call) => {
+    // someone of their own, for the call may end all their sessions
+    const { token } = await callers.person([near.mallId], [])
+    expect(await result(call, token, near, hollow)).toBe('through')
+  })
+})
+
+describe('another mall', () => {
+  const ofMalls = allCalls.filter((call) => needsSession(call) && (namesMall(call) || namesRecords(call)))
+  const masked = ({ status, body, headers }: Awaited<ReturnType<typeof attempt>>, about: About, call: Call) => {
+    if (status < 400) return { status }
+    const text = JSON.stringify(body)
+      .replaceAll(about.record(wordOf(call)), 'id')
+      .replaceAll(about.mallId, 'mall')
+    return { status, headers, body: JSON.parse(text) }
+  }
+
+  beforeAll(() => person.may(writeAll))
+
+  it.each(named(ofMalls.filter(namesMall)))('is for %s as one that does not exist', async (_, call) => {
+    const before = await fingerprint(app, far)
+    const answer = masked(await attempt(call, person.token, far), far, call)
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(answer).toEqual(masked(await attempt(call, person.token, nowhere), nowhere, call))
+    expect(await fingerprint(app, far)).toEqual(before)
+  })
+
+  it.each(named(ofMalls))('has no records for %s', async (_, call) => {
+    const before = await fingerprint(app, far)
+    const [foreign, unknown] = [inNear(far.record), inNear(nowhere.record)]
+    const answer = masked(await attempt(call, person.token, foreign), foreign, call)
+    expect(answer).toEqual(masked(await attempt(call, person.token, unknown), unknown, call))
+    if (call.path.includes('{id}') && !namesMall(call)) expect(answer.status).toBe(404)
+    expect(await fingerprint(app, far)).toEqual(before)
+  })
+
+  const intoMalls = ofMalls.filter((call) => 'mallId' in partsOf(call, nowhere).body)
+  it.each(named(intoMalls))('takes nothing of %s', async (_, call) => {
+    const before = await fingerprint(app, far)
+    const into = async (mallId: string) => attempt(call, person.token, { mallId, record: near.record })
+    const answer = await into(far.mallId)
+    expect(answer.status).toBe(404)
+    expect(answer).toEqual(await into(nobody))
+    expect(await fingerprint(app, far)).toEqual(before)
+  })
+})

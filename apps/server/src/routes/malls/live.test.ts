@@ -1,0 +1,73 @@
+import { contentTypes, removeMalls, removeStations, setMallUsers, stationKey } from '@kiosk-admin/api-client'
+import { subprotocolsFor } from '@kiosk-admin/kiosk-client'
+import { beforeEach, expect, it } from 'vitest'
+import { authenticateSocket } from '../../app'
+import { createInProcessRelay } from '../../relay/in-process'
+import { createTestApp, seededRandom, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+/** What the calls do to open sockets: the real relay behind the real app. */
+
+let app: TestApp
+let sockets: ReturnType<typeof createInProcessRelay>
+let client: ReturnType<TestApp['client']>
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+  sockets = createInProcessRelay({
+    clock: app.clock,
+    random: seededRandom(4),
+    log: app.log,
+    authenticate: authenticateSocket(app.db, app.clock),
+    currentPublication: async () => 1,
+  })
+  Object.assign(app.relay, sockets.relay)
+  ;({ client } = await app.signIn('chief', ids.far))
+})
+
+/** An open socket, with the code that it will be closed with and the first frame of a type that it gets. */
+async function connect(credential: string, mallId = 'main', stationId = 'main') {
+  const socket = new sockets.WebSocket(
+    `ws://localhost/socket?mallId=${mallId}&stationId=${stationId}`,
+    subprotocolsFor(credential),
+  )
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
+  const heard = (type: string, resource?: string) =>
+    new Promise<unknown>((resolve) =>
+      socket.addEventListener('message', ({ data }) => {
+        const { message } = JSON.parse(String(data))
+        if (message.type === type && (resource ?? message.resource) === message.resource) resolve(message)
+      }),
+    )
+  await new Promise<void>((resolve) => socket.addEventListener('open', () => resolve()))
+  return { closed, heard }
+}
+
+it('a new key closes the old one’s socket, and so does the end of its station or mall', async () => {
+  const params = { id: ids.station }
+  const first = await client.call(stationKey, { params })
+  const { closed } = await connect(first.key, ids.near, ids.station)
+  const second = await client.call(stationKey, { params })
+  expect(await closed).toBe(4401)
+  const station = await connect(second.key, ids.near, ids.station)
+  await client.call(removeStations, { query: { id: [ids.station] } })
+  expect(await station.closed).toBe(4401)
+  const { key } = await client.call(stationKey, { params: { id: ids.farStation } })
+  const other = await connect(key, ids.far, ids.farStation)
+  await client.call(removeMalls, { query: { id: [ids.far] } })
+  expect(await other.closed).toBe(4401)
+})
+
+it('who is taken out of a mall is cut off at once, and who comes in hears of it', async () => {
+  const editor = await connect((await app.signIn('editor')).token)
+  const stranger = await connect((await app.signIn('stranger')).token)
+  const told = stranger.heard('changed')
+  const userIds = [testId(9, 1), testId(9, 5)]
+  await client.call(setMallUsers, { params: { id: ids.near }, body: { userIds } })
+  expect(await editor.closed).toBe(4403)
+  expect(await told).toMatchObject({ mallId: null, resource: 'User' })
+  const offer = stranger.heard('changed', 'Offer')
+  const body = { ids: [ids.hidden], status: 'Active' as const }
+  await client.call(contentTypes.offer.calls.status, { query: { mallId: ids.near }, body })
+  expect(await offer).toMatchObject({ mallId: ids.near, resource: 'Offer', ids: [ids.hidden] })
+})

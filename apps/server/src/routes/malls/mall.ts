@@ -1,0 +1,114 @@
+import { demoStation } from '../../db/demo/demo'
+import { listMissingTexts } from '../../db/missing-texts'
+import type { Dependencies } from '../../dependencies'
+import { HttpError } from '../../http-error'
+import { createMall, mallTable, removeMalls, setMallIcon } from '../../store/malls/mall-table'
+import { listMallUsers, replaceMallUsers } from '../../store/malls/mall-users'
+import { findMall, findMalls, iconOf, mallOf } from '../../store/malls/malls'
+import { changePeople } from '../../store/people/people-change'
+import { replace } from '../../store/store'
+import { change } from '../../store/transaction'
+import type { Context, OwnHandlers } from '../dispatch/context'
+import { perMinute } from '../dispatch/per-minute'
+
+type Handlers = Pick<
+  OwnHandlers,
+  | 'sites'
+  | 'config'
+  | 'malls'
+  | 'oneMall'
+  | 'createMall'
+  | 'replaceMall'
+  | 'removeMalls'
+  | 'mallUsers'
+  | 'setMallUsers'
+  | 'mallImage'
+  | 'setMallImage'
+  | 'missingTexts'
+  | 'languages'
+>
+
+/** How often one address may ask for the malls in a minute: a whole office may sign in, a scraper may not. */
+const sitesAMinute = 60
+
+export function mallRoutes(dependencies: Dependencies): Handlers {
+  const { db, settings, mailer } = dependencies
+  const requireRare = perMinute(sitesAMinute)
+
+  const requireReached = (id: string, { user }: Pick<Context<never>, 'user'>) => {
+    if (!user.mallIds.includes(id)) throw new HttpError('not_found')
+  }
+
+  return {
+    async sites({ address, now }) {
+      requireRare(address, now)
+      if (!settings.sitesPublic) return []
+      return db.selectFrom('mall').select(['id', 'name']).orderBy('name').orderBy('id').execute()
+    },
+
+    async config() {
+      const { publicUrl, socketUrl, mapsKey, mapId, mapCentre, tileUrl, geocoderUrl, defaultLanguage } = settings
+      const demo = await db.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst()
+      const station = demo?.value === true ? await demoStation(db) : undefined
+      return {
+        socketUrl,
+        kioskUrl: `${publicUrl}/kiosk/`,
+        ...(mapsKey ? { mapsKey } : {}),
+        mapId,
+        mapCentre,
+        tileUrl,
+        geocoderUrl,
+        defaultLanguage,
+        demo: demo?.value === true,
+        passwordReset: mailer !== undefined,
+        ...(station ? { demoStationUrl: `${publicUrl}/kiosk/#key=${station.key}` } : {}),
+      }
+    },
+
+    malls: async ({ user }) => (await findMalls(db, user.mallIds)).map(mallOf),
+
+    oneMall: async ({ mall }) => mallOf(mall),
+
+    async createMall(context) {
+      return mallOf(await change(dependencies, context, (it) => createMall(it, context.body)))
+    },
+
+    async replaceMall(context) {
+      const { params, version, body } = context
+      const replacement = { id: params.id, version, fields: body }
+      return mallOf(await change(dependencies, context, (it) => replace(it, mallTable, replacement)))
+    },
+
+    async removeMalls(context) {
+      const { query } = context
+      return changePeople(dependencies, context, { area: 'Mall', lastAt: '' }, (it) =>
+        removeMalls(it, query.id, query.version),
+      )
+    },
+
+    mallUsers: async ({ mall, user }) => listMallUsers(db, mall.id, user.mallIds),
+
+    async setMallUsers(context) {
+      const { mall, body } = context
+      return changePeople(dependencies, context, { area: 'Mall', lastAt: 'userIds' }, (it) =>
+        replaceMallUsers(it, mall, body),
+      )
+    },
+
+    missingTexts: ({ mall, query, user }) => listMissingTexts(db, mall.id, query.language, user.permissions),
+
+    async setMallImage(context) {
+      const { id, iconId } = context.body
+      requireReached(id, context)
+      return iconOf(await change(dependencies, context, (it) => setMallIcon(it, id, iconId)))
+    },
+
+    async mallImage({ query, user }) {
+      const mall = user.mallIds.includes(query.id) ? await findMall(db, query.id) : undefined
+      if (!mall) throw new HttpError('not_found')
+      return iconOf(mall)
+    },
+
+    languages: async ({ mall }) => mall.languages.map((code) => ({ id: code, name: code })),
+  }
+}

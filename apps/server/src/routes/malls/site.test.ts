@@ -1,0 +1,143 @@
+import { event, item, kioskPreviewSite, kioskSite, previewLink, publish, stationKey } from '@kiosk-admin/api-client'
+import { beforeEach, expect, it, test } from 'vitest'
+import { findSiteUrls } from '../../rules/site-urls'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testMall } from '../../testing/mall'
+
+const mallId = ids.near
+let app: TestApp
+let staff: Awaited<ReturnType<TestApp['signIn']>>
+let asked: string[]
+
+beforeEach(async () => {
+  asked = []
+  app = await createTestApp({
+    seed: testMall,
+    native: {
+      frameCheck: async (address) => {
+        asked.push(address)
+        return address.includes('refuses') ? null : address.replace('http:', 'https:')
+      },
+    },
+  })
+  staff = await app.signIn('chief', mallId)
+})
+
+const siteOf = 'https://new-shop.example/menu'
+
+async function addShop(siteUrl: string) {
+  return staff.client.call(item.calls.create, {
+    query: { mallId },
+    body: { type: 1, categoryIds: [ids.shops], name: { se: 'Ny' }, siteUrl, popup: 'site', status: 'Active' },
+  })
+}
+
+async function station() {
+  const { key } = await staff.client.call(stationKey, { params: { id: ids.station } })
+  const client = app.client(key)
+  return (url: string) => client.call(kioskSite, { params: { mallId }, query: { url } })
+}
+
+async function preview() {
+  const { url } = await staff.client.call(previewLink, { params: { mallId }, body: {} })
+  const client = app.client(new URL(url).hash.replace('#preview=', ''))
+  return (address: string) => client.call(kioskPreviewSite, { params: { mallId }, query: { url: address } })
+}
+
+const missing = { status: 404 }
+
+it('frames what is published for stations, and what is in the draft for who holds a preview link', async () => {
+  await addShop(siteOf)
+  const [atStation, atPreview] = [await station(), await preview()]
+  await expect(atStation(siteOf)).rejects.toMatchObject(missing)
+  expect((await atPreview(siteOf)).frame).toMatch(/^\/kiosk\/site\?ticket=/)
+  await staff.client.call(publish, { query: { mallId }, body: {} })
+  expect((await atStation(siteOf)).frame).toMatch(/^\/kiosk\/site\?ticket=/)
+})
+
+it('asks no address that is not shown, however near to one it is', async () => {
+  await addShop(siteOf)
+  await staff.client.call(publish, { query: { mallId }, body: {} })
+  const [atStation, atPreview] = [await station(), await preview()]
+  for (const url of [
+    'https://elsewhere.example/',
+    `${siteOf}/../..`,
+    'https://new-shop.example/',
+    'https://new-shop.example.evil.example/menu',
+    'http://169.254.169.254/latest/meta-data',
+  ]) {
+    await expect(atStation(url)).rejects.toMatchObject(missing)
+    await expect(atPreview(url)).rejects.toMatchObject(missing)
+  }
+  await expect(atStation('javascript:alert(1)')).rejects.toMatchObject({ status: 422 })
+  expect(asked).toEqual([])
+})
+
+it('needs the credential of a station or of a preview', async () => {
+  const query = { url: siteOf }
+  const nobody = app.client()
+  await expect(nobody.call(kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
+  await expect(nobody.call(kioskPreviewSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
+  await expect(staff.client.call(kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
+})
+
+it('says of a site that refuses frames that it has none', async () => {
+  await addShop('https://refuses.example/')
+  expect(await (await preview())('https://refuses.example/')).toEqual({ frame: null })
+})
+
+it('frames links of texts as well', async () => {
+  await staff.client.call(event.calls.create, {
+    query: { mallId },
+    body: {
+      name: { se: 'Fest' },
+      description: { se: '<p><a href="https://party.example/?a=1&amp;b=2">mer</a></p>' },
+      time: { hour: 19, minute: 0 },
+      startDate: '2026-11-21',
+      endDate: '2026-11-21',
+      status: 'Active',
+    },
+  })
+  expect((await (await preview())('https://party.example/?a=1&b=2')).frame).not.toBeNull()
+})
+
+const page = (path: string) => app.app.fetch(new Request(`http://localhost${path}`), { address: '127.0.0.1' })
+
+it('serves a page whose policy allows that one origin, for a minute', async () => {
+  await addShop('http://new-shop.example/menu?a="b"&c')
+  const { frame } = await (await preview())('http://new-shop.example/menu?a="b"&c')
+  const answer = await page(frame ?? '')
+  expect(answer.status).toBe(200)
+  const policy = answer.headers.get('content-security-policy')?.split('; ')
+  expect(policy).toContain('frame-src https://new-shop.example')
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'self'", "form-action 'none'"]))
+  const html = await answer.text()
+  expect(html).toContain('src="https://new-shop.example/menu?a=%22b%22&amp;c"')
+  expect(html).toMatch(/sandbox="allow-scripts allow-same-origin allow-forms"/)
+  app.clock.advance(60_000)
+  expect((await page(frame ?? '')).status).toBe(403)
+})
+
+test.each(['', '?ticket=', '?ticket=v1.AAAA.AAAA', '?ticket=nonsense', `?url=${siteOf}`])(
+  'refuses a page that nobody gave out: %s',
+  async (query) => {
+    const answer = await page(`/kiosk/site${query}`)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('content-security-policy')).toContain("frame-src 'none'")
+  },
+)
+
+test('the addresses of a publication are those of all its parts, and no more', () => {
+  const mall = { eventUrl: 'https://calendar.example' } as Parameters<typeof findSiteUrls>[0]['mall']
+  const records = {
+    item: [{ id: '1', siteUrl: 'https://shop.example', description: { se: 'https://in-words.example <a>none</a>' } }],
+    category: [{ id: '2', clickAction: { kind: 'externalUrl', url: 'https://gift.example/card' } }],
+    place: [{ id: '3', description: { en: '<p><a href="tel:1">call</a> <a href="HTTPS://Place.example">go</a></p>' } }],
+  }
+  expect([...findSiteUrls({ mall, records })].sort()).toEqual([
+    'https://calendar.example/',
+    'https://gift.example/card',
+    'https://place.example/',
+    'https://shop.example/',
+  ])
+})

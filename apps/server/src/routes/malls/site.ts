@@ -1,0 +1,94 @@
+import type { FrozenMall } from '@kiosk-admin/api-client'
+import { frozenNow, publishedAs } from '../../db/publication/frozen'
+import { frozenMallOf, lastPublication } from '../../db/publication/publication'
+import type { Dependencies } from '../../dependencies'
+import { HttpError } from '../../http-error'
+import { findSiteUrls } from '../../rules/site-urls'
+import { todayIn } from '../../store/malls/malls'
+import { mayReadRecord } from '../dispatch/access'
+import type { OwnHandlers } from '../dispatch/context'
+import type { App } from '../dispatch/dispatch'
+import { permissionsOf } from '../publication/kiosk'
+
+type Handlers = Pick<OwnHandlers, 'kioskSite' | 'kioskPreviewSite'>
+
+const path = '/kiosk/site'
+const sealedFor = 'kiosk site'
+/** The kiosk opens the page at once. */
+const lastsMs = 60_000
+
+type Ticket = { url: string; expiresAt: number }
+
+/** Gives out the address of the page that frames a website, for addresses of what is shown only. */
+export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers {
+  // by mall: of its last publication, which never changes
+  const published = new Map<string, { id: string; addresses: Promise<Set<string>> }>()
+
+  async function pageFor(url: string, addresses: Set<string>, now: Date) {
+    const { href } = new URL(url)
+    if (!addresses.has(href)) throw new HttpError('not_found')
+    const framed = (await frameCheck?.(href)) ?? null
+    if (framed === null) return { frame: null }
+    const ticket: Ticket = { url: framed, expiresAt: now.getTime() + lastsMs }
+    return { frame: `${path}?ticket=${await secrets.seal(JSON.stringify(ticket), sealedFor)}` }
+  }
+
+  const addressesOf = async (mall: Promise<FrozenMall>) => findSiteUrls(await mall)
+
+  return {
+    async kioskSite({ mall, query, now }) {
+      const last = await lastPublication(db, mall.id)
+      if (!last) throw new HttpError('not_found')
+      let known = published.get(mall.id)
+      if (known?.id !== last.id) {
+        const head = { number: last.number, mallId: mall.id, publishedAt: last.published_at.toISOString() }
+        const fresh = { id: last.id, addresses: addressesOf(frozenMallOf(db, head, publishedAs(last.id))) }
+        published.set(mall.id, fresh)
+        fresh.addresses.catch(() => published.get(mall.id) === fresh && published.delete(mall.id))
+        known = fresh
+      }
+      return pageFor(query.url, await known.addresses, now)
+    },
+
+    async kioskPreviewSite({ mall, me, query, now }) {
+      const permissions = permissionsOf(me)
+      const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
+      const draft = frozenMallOf(db, head, frozenNow(mall.id, todayIn(mall.time_zone, now)), (type, data) =>
+        mayReadRecord(permissions, type, data),
+      )
+      return pageFor(query.url, await addressesOf(draft), now)
+    },
+  }
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+
+// no new windows, no downloads, nothing that leads the kiosk elsewhere; what one visitor leaves there, the next does not find
+const pageOf = (url: string) => `<!doctype html>
+<html><head><meta charset="utf-8"><title>${escaped(new URL(url).host)}</title></head>
+<body style="margin:0"><iframe src="${escaped(url)}" title="${escaped(new URL(url).host)}" credentialless
+ sandbox="allow-scripts allow-same-origin allow-forms" referrerpolicy="no-referrer"
+ style="position:fixed;inset:0;width:100%;height:100%;border:0;background:#fff"></iframe></body></html>`
+
+const policyOf = (frameSource: string) =>
+  `default-src 'none'; style-src-attr 'unsafe-inline'; frame-src ${frameSource}; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`
+
+const headersOf = (type: string, frameSource: string) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'content-security-policy': policyOf(frameSource),
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+})
+
+/** The page that frames one website: its policy allows that one origin, the kiosk's own allows only this page. */
+export function registerSitePage(app: App, { secrets, clock }: Dependencies): void {
+  app.get(path, async (c) => {
+    const opened = await secrets.open(c.req.query('ticket') ?? '', sealedFor)
+    const ticket = opened === undefined ? undefined : (JSON.parse(opened) as Ticket)
+    if (!ticket || ticket.expiresAt <= clock.now().getTime()) {
+      return c.body('This page opens from a kiosk only.', 403, headersOf('text/plain', "'none'"))
+    }
+    return c.body(pageOf(ticket.url), 200, headersOf('text/html', new URL(ticket.url).origin))
+  })
+}

@@ -1,0 +1,215 @@
+import { type MediaFile, type MediaKind, may } from '@kiosk-admin/api-client'
+import { quotaOf, storageOf } from '../../db/media-quota'
+import { requireReached } from '../../db/people/reach'
+import { removeUnused } from '../../db/stored-files'
+import type { Dependencies } from '../../dependencies'
+import { HttpError } from '../../http-error'
+import { withFilesOf } from '../../media/form'
+import { placeholderUrl } from '../../media/placeholder'
+import type { Received } from '../../media/receive'
+import { withReservedSpace } from '../../media/storage-space'
+import { findUpload, withUpload } from '../../media/uploads'
+import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } from '../../store/media/media'
+import {
+  createMedia,
+  keepFile,
+  mediaTable,
+  moveMedia,
+  type Room,
+  removableMedia,
+  replaceBytes,
+  replaceMedia,
+} from '../../store/media/media-table'
+import { readableUsages, usagesOf } from '../../store/references'
+import { remove, restore } from '../../store/store'
+import { type Change, change } from '../../store/transaction'
+import type { Context, OwnHandlers } from '../dispatch/context'
+
+type Handlers = Pick<
+  OwnHandlers,
+  | 'mediaImages'
+  | 'mediaFiles'
+  | 'mediaList'
+  | 'mediaOptions'
+  | 'mediaOne'
+  | 'mediaStorage'
+  | 'uploadMedia'
+  | 'finishUpload'
+  | 'finishReplacement'
+  | 'replaceMedia'
+  | 'replaceMediaFile'
+  | 'setMediaFields'
+  | 'mediaUsage'
+  | 'mediaUsages'
+  | 'removeMedia'
+  | 'restoreMedia'
+>
+
+type Caller = Pick<Context<never>, 'user' | 'now'>
+
+export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
+  const { db, files, settings } = dependencies
+
+  /** Stores the bytes of files, then writes their records into the room that was reserved for them. */
+  async function writeFiles<T>(
+    context: Caller & Pick<Context<never>, 'mall'>,
+    uploadId: string,
+    all: readonly Received[],
+    work: (change: Change, room: Room) => Promise<T>,
+  ): Promise<T> {
+    const { mall, now } = context
+    for (const received of all) await keepFile(dependencies, received, now)
+    const room = { allowed: quotaOf(mall, settings.mediaQuotaBytes), uploadId }
+    return change(dependencies, context, (it) => work(it, room))
+  }
+
+  /** Whoever only chooses a file gets the short form. */
+  const asReadBy = ({ user }: Caller, rows: readonly MediaRow[]) =>
+    may(user.permissions, 'MediaLibrary', 'read') ? mediaWithUsage(db, rows) : rows.map(shortMediaOf)
+
+  async function page(context: Caller, wanted: Parameters<typeof listMedia>[1]) {
+    const { rows, ...more } = await listMedia(db, wanted)
+    return { data: await asReadBy(context, rows), ...more }
+  }
+
+  async function fileOf(row: MediaRow | undefined): Promise<MediaFile> {
+    const [file] = row ? await mediaWithUsage(db, [row]) : []
+    if (!file) throw new HttpError('not_found')
+    return file
+  }
+
+  async function found(id: string): Promise<MediaRow> {
+    const row = await findMedia(db, id)
+    if (!row) throw new HttpError('not_found')
+    return row
+  }
+
+  /** What became of an upload: `work` runs once, the same call again gives the same file. */
+  async function finished(
+    context: Caller & Pick<Context<never>, 'mall'>,
+    uploadId: string,
+    kind: MediaKind | undefined,
+    work: (change: Change, room: Room, received: Received) => Promise<MediaRow | undefined>,
+  ): Promise<MediaFile> {
+    const { mall, user, now } = context
+    const upload = await findUpload(db, uploadId, { userId: user.user.id, mallIds: [mall.id], now })
+    if (!upload) throw new HttpError('not_found')
+    if (upload.media_id) return fileOf(await found(upload.media_id))
+    return withUpload(dependencies, upload, { kind, now }, async (received) =>
+      fileOf(await writeFiles(context, upload.id, [received], (it, room) => work(it, room, received))),
+    )
+  }
+
+  return {
+    async mediaImages(context) {
+      const { mall, query } = context
+      return (await page(context, { mallId: mall.id, kind: 'Image', cursor: query.cursor })).data
+    },
+
+    mediaFiles: (context) =>
+      page(context, { mallId: context.mall.id, kind: context.params.kind, cursor: context.query.cursor }),
+
+    mediaList: (context) => page(context, { ...context.query, mallId: context.mall.id }),
+
+    async mediaOptions({ mall, query }) {
+      const all = db
+        .selectFrom('media')
+        .select(['id', 'name', 'kind', 'extension', 'thumbnail_url'])
+        .where('mall_id', '=', mall.id)
+        .where('deleted_at', 'is', null)
+        .orderBy('name')
+        .orderBy('id')
+      const rows = await (query.kind ? all.where('kind', '=', query.kind) : all).execute()
+      return rows.map(({ extension, thumbnail_url, ...row }) => ({
+        ...row,
+        thumbnailUrl: thumbnail_url ?? placeholderUrl(extension),
+      }))
+    },
+
+    async mediaStorage({ mall, now }) {
+      const allowed = quotaOf(mall, settings.mediaQuotaBytes)
+      const { used, trash, coming } = await storageOf(db, { mallId: mall.id, allowed, now })
+      return { used: used + coming, trash, allowed }
+    },
+
+    mediaOne: async ({ params }) => fileOf(await found(params.id)),
+
+    uploadMedia(context) {
+      const { request, mall, query, user, now } = context
+      return withReservedSpace(dependencies, { mall, userId: user.user.id, now }, request, (uploadId) =>
+        withFilesOf(dependencies, request, { kind: query.kind, files: 'many' }, async (received) => {
+          const rows = await writeFiles(context, uploadId, received, (it, room) =>
+            createMedia(it, { mallId: mall.id, categoryId: query.categoryId, room }, received),
+          )
+          return mediaWithUsage(db, rows)
+        }),
+      )
+    },
+
+    finishUpload(context) {
+      const { mall, query } = context
+      const { uploadId, kind, categoryId } = query
+      return finished(context, uploadId, kind, async (it, room, received) => {
+        const [row] = await createMedia(it, { mallId: mall.id, categoryId, room }, [received])
+        return row
+      })
+    },
+
+    async finishReplacement(context) {
+      const { mall, params, query } = context
+      const { kind } = await found(params.id)
+      return finished(context, query.uploadId, kind, (it, room, received) =>
+        replaceBytes(it, { mallId: mall.id, id: params.id, room }, received),
+      )
+    },
+
+    async replaceMediaFile(context) {
+      const { request, mall, params, user, now } = context
+      const { kind, size } = await found(params.id)
+      return withReservedSpace(dependencies, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
+        withFilesOf(dependencies, request, { kind, files: 'one' }, async ([received]) => {
+          const row = await writeFiles(context, uploadId, [received], (it, room) =>
+            replaceBytes(it, { mallId: mall.id, id: params.id, room }, received),
+          )
+          await removeUnused(db, files, now)
+          return fileOf(row)
+        }),
+      )
+    },
+
+    async replaceMedia(context) {
+      const { mall, params, version, body } = context
+      const replacement = { id: params.id, version, description: body }
+      return fileOf(await change(dependencies, context, (it) => replaceMedia(it, mall.id, replacement)))
+    },
+
+    async setMediaFields(context) {
+      const { mall, body } = context
+      const { ids, set } = body
+      const rows = await change(dependencies, context, (it) =>
+        moveMedia(it, mall.id, { ids, categoryId: set.categoryId }),
+      )
+      return mediaWithUsage(db, rows)
+    },
+
+    mediaUsage: async ({ params, user }) =>
+      readableUsages(user.permissions, await usagesOf(db, [(await found(params.id)).id])).usedBy,
+
+    async mediaUsages({ query, user }) {
+      await requireReached(db, 'media', query.id, user.mallIds)
+      return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
+    },
+
+    async removeMedia(context) {
+      const { query, user, now } = context
+      const answer = await change(dependencies, context, (it) =>
+        remove(it, removableMedia(user), query.id, query.version),
+      )
+      await removeUnused(db, files, now)
+      return answer
+    },
+
+    restoreMedia: (context) =>
+      change(dependencies, context, (it) => restore(it, mediaTable(context.mall.id), context.body.ids)),
+  }
+}

@@ -1,0 +1,160 @@
+import { maxUploadBytes, mediaTypeOfName, replaceMediaFile, uploadMedia } from '@kiosk-admin/api-client'
+import type { UserAuthority } from '../../db/people/authority'
+import type { Dependencies } from '../../dependencies'
+import { HttpError, invalid } from '../../http-error'
+import { createHeavyWorkLimiters } from '../../limits/heavy-work'
+import { sanitiseFileName } from '../../media/file-name'
+import { isDiskFull, requireDiskSpace, reserveSpace } from '../../media/storage-space'
+import { addBytes, dropUpload, findUpload, pruneUploads, type UploadRow, uploadTimeoutMs } from '../../media/uploads'
+import { findMedia } from '../../store/media/media'
+import { requireAccess } from '../dispatch/access'
+import { type App, callerOf, type Http, mallFor } from '../dispatch/dispatch'
+
+/** How long a request that adds to an upload may go on once another one wants to. */
+const patienceMs = 1_000
+const path = '/api/MediaLibrary/Uploads'
+const version = '1.0.0'
+const id = ':id{[0-9a-f-]{36}}'
+
+const always = { 'tus-resumable': version, 'cache-control': 'no-store' }
+const abilities = {
+  ...always,
+  'tus-version': version,
+  'tus-extension': 'creation,termination,expiration',
+  'tus-max-size': String(maxUploadBytes),
+}
+
+/** `filename aGVsbG8=,other d29ybGQ=` */
+function fileNameIn(metadata: string): string {
+  const pairs = metadata.split(',').map((pair) => pair.trim().split(' '))
+  const [, encoded = ''] = pairs.find(([key]) => key === 'filename') ?? []
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(encoded), (letter) => letter.codePointAt(0) ?? 0))
+  } catch {
+    return ''
+  }
+}
+
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+async function* piecesOf(reader: Reader | undefined): AsyncGenerator<Uint8Array> {
+  if (!reader) return
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+}
+
+const stateOf = ({ received, size, expires_at }: UploadRow) => ({
+  ...always,
+  'upload-offset': String(received),
+  'upload-length': String(size),
+  'upload-expires': expires_at.toUTCString(),
+})
+
+/**
+ * Uploads that go on where they were cut off: the tus protocol 1.0 with creation, termination and expiration. It only
+ * brings bytes; a call of the contract makes a file of them.
+ */
+export function registerUploads(app: App, dependencies: Dependencies): void {
+  const { db, files, clock } = dependencies
+  const run = createHeavyWorkLimiters(dependencies.setTimer)(uploadMedia)
+
+  /** What adds to an upload in this process: only one request at a time does. */
+  const adding = new Map<string, { stop: () => void; over: Promise<unknown> }>()
+
+  /** Whoever comes back after a cut may be here before the server has seen the cut. */
+  async function endFormer(uploadId: string) {
+    const former = adding.get(uploadId)
+    if (!former) return
+    const timer = setTimeout(former.stop, patienceMs)
+    await former.over
+    clearTimeout(timer)
+  }
+
+  /** Adds what comes until it ends, or until somebody else wants to go on with the upload. */
+  async function add(upload: UploadRow, body: ReadableStream<Uint8Array> | null, now: Date): Promise<number> {
+    const reader = body?.getReader()
+    const work = addBytes({ db, files, now }, upload, piecesOf(reader))
+    const over = work.catch(() => undefined).finally(() => adding.delete(upload.id))
+    adding.set(upload.id, { stop: () => void reader?.cancel().catch(() => undefined), over })
+    return work
+  }
+
+  async function enter(c: Http): Promise<{ me: UserAuthority; now: Date }> {
+    const now = clock.now()
+    const me = await callerOf(c, dependencies, uploadMedia, c.env?.address ?? '', now)
+    requireAccess(uploadMedia.access, 'MediaLibrary', me)
+    if (me?.kind !== 'user') throw new HttpError('unauthenticated')
+    return { me, now }
+  }
+
+  async function own(c: Http): Promise<{ upload: UploadRow; me: UserAuthority; now: Date }> {
+    const { me, now } = await enter(c)
+    await endFormer(c.req.param('id') ?? '')
+    const { mallIds, user } = me
+    const upload =
+      mallIds.length > 0 && (await findUpload(db, c.req.param('id') ?? '', { userId: user.id, mallIds, now }))
+    if (!upload) throw new HttpError('not_found')
+    return { upload, me, now }
+  }
+
+  /** The room of the file that an upload is to replace. */
+  async function sizeOfReplaced(mediaId: string | undefined, mallId: string, me: UserAuthority): Promise<number> {
+    if (mediaId === undefined) return 0
+    requireAccess(replaceMediaFile.access, 'MediaLibrary', me)
+    const file = replaceMediaFile.params.safeParse({ id: mediaId }).success && (await findMedia(db, mediaId))
+    if (!file || file.mall_id !== mallId) throw new HttpError('not_found')
+    return file.size
+  }
+
+  app.use(`${path}/*`, async (c, next) => {
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, abilities)
+    if (c.req.header('tus-resumable') !== version) return c.body(null, 412, abilities)
+    await next()
+    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
+    return undefined
+  })
+
+  app.post(path, async (c) => {
+    const { me, now } = await enter(c)
+    const mall = await mallFor(db, uploadMedia, { mallId: c.req.query('mallId') ?? '' }, me, undefined)
+    if (!mall) throw new HttpError('not_found')
+    const size = wholeNumber(c.req.header('upload-length'))
+    if (!size) throw invalid('file', 'The form data is incomplete.')
+    if (size > maxUploadBytes) throw new HttpError('too_large')
+    const name = sanitiseFileName(fileNameIn(c.req.header('upload-metadata') ?? ''))
+    if (!mediaTypeOfName(name)) throw new HttpError('unsupported_type')
+    const replaces = await sizeOfReplaced(c.req.query('replaces'), mall.id, me)
+    await pruneUploads({ db, files, now })
+    const until = new Date(now.getTime() + uploadTimeoutMs)
+    const upload = await reserveSpace(
+      dependencies,
+      { mall, userId: me.user.id, now, replaces },
+      { bytes: size, name, until },
+    )
+    return c.body(null, 201, { ...always, location: `${path}/${upload}`, 'upload-expires': until.toUTCString() })
+  })
+
+  // also what answers HEAD
+  app.get(`${path}/${id}`, async (c) => c.body(null, 200, stateOf((await own(c)).upload)))
+
+  app.patch(`${path}/${id}`, async (c) => {
+    const { upload, me, now } = await own(c)
+    if (c.req.header('content-type') !== 'application/offset+octet-stream') throw new HttpError('unsupported_type')
+    if (wholeNumber(c.req.header('upload-offset')) !== upload.received) throw new HttpError('conflict')
+    const received = await run(`user ${me.user.id}`, async () => {
+      await requireDiskSpace(dependencies, upload.size - upload.received)
+      return add(upload, c.req.raw.body, now)
+    }).catch((error) => {
+      throw isDiskFull(error) ? new HttpError('storage_full') : error
+    })
+    return c.body(null, 204, stateOf({ ...upload, received }))
+  })
+
+  app.delete(`${path}/${id}`, async (c) => {
+    const { upload, now } = await own(c)
+    await dropUpload({ db, files, now }, upload.id)
+    return c.body(null, 204, always)
+  })
+}

@@ -1,0 +1,17 @@
+import { useLink } from '../../db/people/password-links'
+import type { Dependencies } from '../../dependencies'
+import type { OwnHandlers } from '../dispatch/context'
+import { perMinute } from '../dispatch/per-minute'
+
+/** A token cannot be guessed; this keeps guessers from being work. */
+const triesAMinute = 20
+
+export function choosePasswordRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'choosePassword'> {
+  const requireRare = perMinute(triesAMinute)
+  return {
+    async choosePassword({ body, address, now }) {
+      requireRare(address, now)
+      return { username: await useLink(dependencies, body, now) }
+    },
+  }
+}

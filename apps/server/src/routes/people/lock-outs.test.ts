@@ -1,0 +1,200 @@
+import { changePassword, choosePassword, login, user } from '@kiosk-admin/api-client'
+import { demoPassword } from '@kiosk-admin/api-client/demo'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+})
+
+const office = '198.51.100.1'
+const stranger = '203.0.113.7'
+const hour = 3_600_000
+
+type Try = { username?: string; password?: string; device?: string; from?: string }
+
+async function send({ from = office, ...changed }: Try = {}) {
+  const response = await app.app.fetch(
+    new Request('http://localhost/api/Login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'editor', password: demoPassword, mallId: ids.near, ...changed }),
+    }),
+    { address: from },
+  )
+  return { code: '', ...(await response.json()) }
+}
+
+const signIn = async (changed: Try = {}): Promise<string> => (await send(changed)).code || 'in'
+const guess = (changed: Try = {}) => signIn({ password: 'wrong-password', ...changed })
+
+async function guessUntilRefused(changed: Try = {}): Promise<void> {
+  while ((await guess(changed)) !== 'rate_limited');
+}
+
+const counters = async () =>
+  (await app.db.selectFrom('sign_in_try').select(['key', 'failures']).orderBy('key').execute()).map(
+    ({ key, failures }) => `${key}: ${failures}`,
+  )
+
+describe('failures from one address', () => {
+  it('make nobody wait at another', async () => {
+    await guessUntilRefused({ from: stranger })
+    expect(await signIn({ from: stranger })).toBe('rate_limited')
+    expect(await signIn()).toBe('in')
+  })
+
+  it('are those of its whole network, of IPv6', async () => {
+    for (let tries = 0; tries < 5; tries++) await guess({ from: `2001:db8:1:2::${tries}` })
+    expect(await signIn({ from: '2001:db8:1:2:ffff::1' })).toBe('rate_limited')
+    expect(await signIn({ from: '2001:db8:1:3::1' })).toBe('in')
+  })
+
+  it('use up nothing of the account’s own limit while they have to wait', async () => {
+    await guessUntilRefused({ from: stranger })
+    const before = await counters()
+    expect(before).toContain('account:editor: 5')
+    for (let tries = 0; tries < 10; tries++) await guess({ from: stranger })
+    expect(await counters()).toEqual(before)
+  })
+})
+
+describe('an account that is guessed at from many addresses', () => {
+  const attack = async () => {
+    for (let address = 0; address < 50; address++)
+      expect(await guess({ from: `192.0.2.${address}` })).toBe('login_failed')
+  }
+
+  it('is slow for all of them, a minute at the most', async () => {
+    await attack()
+    expect(await guess({ from: '192.0.2.99' })).toBe('rate_limited')
+    let waits = 0
+    for (let address = 100; address < 115; address++) {
+      app.clock.advance(60_000)
+      if ((await guess({ from: `192.0.2.${address}` })) !== 'login_failed') waits++
+    }
+    expect(waits).toBe(0)
+    expect(await signIn()).toBe('rate_limited')
+    app.clock.advance(60_000)
+    expect(await signIn()).toBe('in')
+  })
+
+  it('is open to a device on which its user has signed in before', async () => {
+    const { device } = (await send()).message
+    await attack()
+    expect(await signIn()).toBe('rate_limited')
+    expect(await signIn({ device })).toBe('in')
+    // wherever it is
+    expect(await signIn({ device, from: stranger })).toBe('in')
+  })
+})
+
+describe('a device that signed in before', () => {
+  it('is slowed down by its own failures alone', async () => {
+    const { device } = (await send()).message
+    const other = (await send()).message.device
+    for (let tries = 0; tries < 5; tries++) expect(await guess({ device })).toBe('login_failed')
+    expect(await signIn({ device })).toBe('rate_limited')
+    expect(await signIn({ device: other })).toBe('in')
+    expect(await signIn()).toBe('in')
+  })
+
+  it('is known for the accounts that signed in on it, and for no other', async () => {
+    const { device } = (await send()).message
+    const both = (await send({ username: 'reader', device })).message.device
+    for (const username of ['editor', 'reader', 'nobody']) await guessUntilRefused({ username })
+    expect(await signIn({ device: both })).toBe('in')
+    expect(await signIn({ device: both, username: 'reader' })).toBe('in')
+    expect(await signIn({ device: both, username: 'nobody' })).toBe('rate_limited')
+    expect(await signIn({ device, username: 'reader' })).toBe('rate_limited')
+  })
+
+  it('is not made up, and is forgotten after half a year', async () => {
+    const { device } = (await send()).message
+    await guessUntilRefused()
+    expect(await signIn({ device: `${device}A` })).toBe('rate_limited')
+    expect(await signIn({ device: 'v1.made.up' })).toBe('rate_limited')
+    expect(await signIn({ device })).toBe('in')
+    app.clock.advance(181 * 24 * hour)
+    await guessUntilRefused()
+    expect(await signIn({ device })).toBe('rate_limited')
+  })
+})
+
+describe('failures', () => {
+  it('are not kept alive by right sign-ins', async () => {
+    for (let tries = 0; tries < 29; tries++) await guess({ username: `user${tries}` })
+    for (let times = 0; times < 4; times++) {
+      app.clock.advance(hour / 3)
+      expect(await signIn()).toBe('in')
+    }
+    expect(await guess({ username: 'user29' })).toBe('login_failed')
+    expect(await signIn()).toBe('in')
+    expect(await counters()).toEqual([`account:user29: 1`, `address:${office}: 1`, `pair:user29 ${office}: 1`])
+  })
+
+  it('of a right password leave nothing', async () => {
+    expect(await signIn()).toBe('in')
+    expect(await counters()).toEqual([])
+  })
+
+  it('go with their time, though nobody ever signs in', async () => {
+    for (let tries = 0; tries < 10; tries++) await guess({ username: `user${tries}` })
+    app.clock.advance(hour + 1)
+    await guess({ username: 'late' })
+    expect(await counters()).toEqual([`account:late: 1`, `address:${office}: 1`, `pair:late ${office}: 1`])
+  })
+})
+
+describe('a new password ends the waiting', () => {
+  const next = 'seven green umbrellas'
+  beforeEach(() => guessUntilRefused())
+
+  it('that a colleague sets', async () => {
+    const { client } = await app.signIn('chief')
+    await client.call(user.calls.password, { params: { id: testId(9, 2) }, body: { password: next } })
+    expect(await signIn({ password: next })).toBe('in')
+  })
+
+  it('that is chosen with a password link', async () => {
+    const { client } = await app.signIn('chief')
+    const { url } = await client.call(user.calls.passwordLink, { params: { id: testId(9, 2) }, body: {} })
+    await app.client().call(choosePassword, { body: { token: url.split('=')[1] ?? '', password: next } })
+    expect(await signIn({ password: next })).toBe('in')
+  })
+
+  it('that its user changes', async () => {
+    const { client } = await app.signIn('editor')
+    await client.call(changePassword, { body: { current: demoPassword, next } })
+    expect(await signIn({ password: next })).toBe('in')
+  })
+})
+
+it('lets nobody guess the password from a borrowed session, and nobody keep its user from changing it', async () => {
+  const borrowed = await app.signIn('editor')
+  const own = await app.signIn('editor')
+  const next = 'seven green umbrellas'
+  const change = (client: typeof own.client, current: string) =>
+    client.call(changePassword, { body: { current, next } }).then(
+      () => 'changed',
+      (error) => error.code,
+    )
+  await guessUntilRefused({ from: '127.0.0.1' })
+  for (let tries = 0; tries < 5; tries++) expect(await change(borrowed.client, 'a guess')).toBe('validation')
+  expect(await change(borrowed.client, demoPassword)).toBe('rate_limited')
+  expect(await change(own.client, demoPassword)).toBe('changed')
+})
+
+it('leaves the specified call as it was', async () => {
+  const answer = await app.client().call(login, { body: { username: 'editor', password: demoPassword } })
+  expect(answer).toEqual({
+    token: expect.any(String),
+    userId: testId(9, 2),
+    userName: 'editor',
+    mallId: ids.near,
+    language: 'se',
+    device: expect.any(String),
+  })
+})

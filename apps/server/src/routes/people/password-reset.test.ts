@@ -1,0 +1,208 @@
+import {
+  choosePassword,
+  config,
+  login,
+  previewLink,
+  requestPasswordReset,
+  session,
+  user,
+} from '@kiosk-admin/api-client'
+import { demoPassword } from '@kiosk-admin/api-client/demo'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../../platform/mailer'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+const minute = 60_000
+const next = 'seven green umbrellas'
+
+let app: TestApp
+let sent: Mail[]
+beforeEach(async () => {
+  sent = []
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  app = await createTestApp({ seed: testMall, mailer, settings: { publicUrl: 'https://kiosk.example.com' } })
+})
+
+const ask = (account: string, language?: 'en' | 'se' | 'no' | 'is') =>
+  app.client().call(requestPasswordReset, { body: { account, ...(language ? { language } : {}) } })
+
+const mailed = (count = 1) => expect.poll(() => sent).toHaveLength(count)
+
+const tokenIn = (mail: Mail | undefined) => /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+async function askedToken(account = 'editor'): Promise<string> {
+  const before = sent.length
+  await ask(account)
+  await mailed(before + 1)
+  return tokenIn(sent.at(-1))
+}
+
+const choose = (token: string, password = next) => app.client().call(choosePassword, { body: { token, password } })
+const signIn = (username: string, password: string) => app.client().call(login, { body: { username, password } })
+
+const badLink = { code: 'validation', errors: [{ path: 'token' }] }
+
+describe('a link for a new password', () => {
+  it('goes to the user’s address, and signs in with what is chosen', async () => {
+    const token = await askedToken()
+    expect(sent[0]?.to).toBe('editor@example.com')
+    expect(await choose(token)).toEqual({ username: 'editor' })
+    expect(await signIn('editor', next)).toMatchObject({ userName: 'editor' })
+    await expect(signIn('editor', demoPassword)).rejects.toMatchObject({ code: 'login_failed' })
+  })
+
+  it('is asked for by e-mail address too, in any case', async () => {
+    expect(await choose(await askedToken('Editor@Example.com'))).toEqual({ username: 'editor' })
+  })
+
+  it('works once, within an hour', async () => {
+    const token = await askedToken()
+    await choose(token)
+    await expect(choose(token)).rejects.toMatchObject(badLink)
+    app.clock.advance(10 * minute)
+    const late = await askedToken()
+    app.clock.advance(60 * minute)
+    await expect(choose(late)).rejects.toMatchObject(badLink)
+  })
+
+  it('is replaced by the next one', async () => {
+    const first = await askedToken()
+    app.clock.advance(10 * minute)
+    const second = await askedToken()
+    await expect(choose(first)).rejects.toMatchObject(badLink)
+    expect(await choose(second)).toEqual({ username: 'editor' })
+  })
+
+  it('leads to the address that is set, whatever host was asked', async () => {
+    await app.app.fetch(
+      new Request('https://evil.example/api/PasswordReset', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+        body: JSON.stringify({ account: 'editor' }),
+      }),
+      { address: '127.0.0.1' },
+    )
+    await mailed()
+    const [mail] = sent
+    expect(mail?.text).toMatch(/\nhttps:\/\/kiosk\.example\.com\/password#token=w_[\w-]{43}\n/)
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+  })
+
+  it('is kept nowhere but in the mail', async () => {
+    const token = await askedToken()
+    const rows = await app.db.selectFrom('password_link').selectAll().execute()
+    expect(rows).toMatchObject([{ purpose: 'reset', user_id: testId(9, 2) }])
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it.each([
+    ['en', 'Choose a new password for Kiosk Admin', 'works once, within one hour'],
+    ['se', 'Välj ett nytt lösenord till Kiosk Admin', 'fungerar en gång, inom en timme'],
+    ['no', 'Velg et nytt passord for Kiosk Admin', 'virker én gang, innen én time'],
+    ['is', 'Veldu nýtt lykilorð að Kiosk Admin', 'virkar einu sinni, innan klukkustundar'],
+  ] as const)('is written in the language that is asked in: %s', async (language, subject, words) => {
+    await ask('editor', language)
+    await mailed()
+    expect(sent[0]).toMatchObject({ subject })
+    expect(sent[0]?.text).toContain(words)
+    expect(sent[0]?.html).toContain(words)
+  })
+
+  it('is written in the language of the user’s mall otherwise', async () => {
+    await ask('stranger')
+    await mailed()
+    expect(sent[0]?.subject).toBe('Velg et nytt passord for Kiosk Admin')
+  })
+
+  it('ends the sessions and preview links of its user, and the waiting after failures', async () => {
+    const { client } = await app.signIn('editor')
+    await client.call(previewLink, { params: { mallId: ids.near }, body: {} })
+    const guess = () => signIn('editor', 'wrong-password').catch(({ code }) => code)
+    while ((await guess()) !== 'rate_limited');
+    await choose(await askedToken())
+    await expect(client.call(session)).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(await app.db.selectFrom('preview_link').select('id').execute()).toEqual([])
+    expect(await signIn('editor', next)).toMatchObject({ userName: 'editor' })
+    expect(app.relay.told.sessionEnded).not.toEqual([])
+  })
+
+  it('ends when the password is set in another way, or the address is no longer the user’s', async () => {
+    const { client } = await app.signIn('chief')
+    const byColleague = await askedToken()
+    await client.call(user.calls.password, { params: { id: testId(9, 2) }, body: { password: 'nine blue bicycles' } })
+    await expect(choose(byColleague)).rejects.toMatchObject(badLink)
+    app.clock.advance(10 * minute)
+    const toOldAddress = await askedToken()
+    const [one] = (await client.call(user.calls.list)).filter(({ username }) => username === 'editor')
+    const body = { username: 'editor', groupId: one?.groupId ?? '', mallIds: [ids.near], email: 'moved@example.com' }
+    await client.call(user.calls.replace, { params: { id: testId(9, 2) }, version: one?.version ?? 0, body })
+    await expect(choose(toOldAddress)).rejects.toMatchObject(badLink)
+  })
+
+  it('leaves a colleague’s invitation as it is', async () => {
+    const { client } = await app.signIn('chief')
+    const { url } = await client.call(user.calls.passwordLink, { params: { id: testId(9, 2) }, body: {} })
+    await askedToken()
+    expect(await choose(url.split('=')[1] ?? '')).toEqual({ username: 'editor' })
+  })
+})
+
+describe('asking', () => {
+  it('is answered alike for whoever it is, and writes to nobody else', async () => {
+    await app.db.updateTable('user_account').set({ status: 'InActive' }).where('username', '=', 'reader').execute()
+    await app.db
+      .updateTable('user_account')
+      .set({ deleted_at: app.clock.now() })
+      .where('username', '=', 'nobody')
+      .execute()
+    for (const account of ['unknown', 'unknown@example.com', 'reader', 'nobody']) expect(await ask(account)).toEqual({})
+    app.clock.advance(minute)
+    expect(await ask('editor')).toEqual({})
+    await mailed()
+    expect(sent.map(({ to }) => to)).toEqual(['editor@example.com'])
+  })
+
+  it('is answered while the mail is still being sent', async () => {
+    const [began, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const send = () => {
+      began.resolve()
+      return held.promise
+    }
+    app = await createTestApp({ seed: testMall, mailer: { send } })
+    expect(await ask('editor')).toEqual({})
+    await began.promise
+    held.resolve()
+  })
+
+  it('sends one account a mail every five minutes at the most', async () => {
+    await askedToken()
+    app.clock.advance(4 * minute)
+    expect(await ask('editor')).toEqual({})
+    expect(await ask('reader')).toEqual({})
+    await mailed(2)
+    expect(sent.map(({ to }) => to)).toEqual(['editor@example.com', 'reader@example.com'])
+    app.clock.advance(minute)
+    await askedToken()
+  })
+
+  it('is limited by address', async () => {
+    for (let times = 0; times < 5; times++) await ask(`unknown${times}`)
+    await expect(ask('editor')).rejects.toMatchObject({ code: 'rate_limited', status: 429 })
+  })
+
+  it('is offered only where mail is sent', async () => {
+    expect(await app.client().call(config)).toMatchObject({ passwordReset: true })
+    app = await createTestApp({ seed: testMall })
+    expect(await app.client().call(config)).toMatchObject({ passwordReset: false })
+    await expect(ask('editor')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+it('puts nothing of a name into the mail that a browser could run', async () => {
+  await app.db.updateTable('user_account').set({ username: '<b>&"x' }).where('username', '=', 'editor').execute()
+  await ask('editor@example.com', 'en')
+  await mailed()
+  expect(sent[0]?.html).toContain('Hi &lt;b&gt;&amp;&quot;x,')
+  expect(sent[0]?.text).toContain('Hi <b>&"x,')
+})

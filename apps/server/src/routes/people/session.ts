@@ -1,0 +1,142 @@
+import { permissions } from '@kiosk-admin/api-client'
+import { sessionLongest } from '../../db/people/authority'
+import { findOwner, requireChosenWell } from '../../db/people/chosen-passwords'
+import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../../db/people/sessions'
+import { type Attempt, countTry, dropOldTries, forgetTry } from '../../db/people/sign-in'
+import { endPreviewLinksOf } from '../../db/publication/preview-links'
+import type { Dependencies } from '../../dependencies'
+import { createDeviceMarks, knowsUser } from '../../device-marks'
+import { HttpError, invalid } from '../../http-error'
+import { hashCredential, idOfSession, newCredential } from '../../identity'
+import { findMalls } from '../../store/malls/malls'
+import { transact } from '../../store/transaction'
+import type { OwnHandlers } from '../dispatch/context'
+
+type Handlers = Pick<
+  OwnHandlers,
+  'login' | 'logout' | 'session' | 'sessions' | 'endSessions' | 'changePassword' | 'area'
+>
+
+/** How often old tries are dropped, by each server. */
+const pruneEveryMs = 60_000
+
+const notTheirs = () => invalid('current', 'The current password is incorrect.')
+
+export function sessionRoutes(dependencies: Dependencies): Handlers {
+  const { db, random, passwords, secrets } = dependencies
+  const deviceMarks = createDeviceMarks({ secrets, random })
+  let prunedAt = 0
+  // unknown users are measured against a hash too: the time taken says nothing
+  const nobodysHash = passwords.hash(newCredential(random, 'session'))
+
+  const findUser = (username: string) =>
+    db
+      .selectFrom('user_account')
+      .select(['id', 'username', 'password_hash', 'status', 'deleted_at'])
+      .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+      .executeTakeFirst()
+
+  const mallsOf = async (userId: string) => {
+    const rows = await db.selectFrom('user_mall').select('mall_id').where('user_id', '=', userId).execute()
+    return findMalls(
+      db,
+      rows.map(({ mall_id }) => mall_id),
+    )
+  }
+
+  async function requireNoWait(attempt: Attempt, now: Date): Promise<void> {
+    if (now.getTime() - prunedAt >= pruneEveryMs) {
+      prunedAt = now.getTime()
+      await dropOldTries(db, now)
+    }
+    const retryAfter = await countTry(db, attempt, now)
+    if (retryAfter > 0) throw new HttpError('rate_limited', { retryAfter })
+  }
+
+  return {
+    async login({ body, now, address }) {
+      const user = await findUser(body.username)
+      const mark = await deviceMarks.read(body.device)
+      const knownAs = user && knowsUser(mark, user.id, now) ? `${mark.id} ${user.id}` : undefined
+      const attempt = { username: body.username, address, knownAs }
+      await requireNoWait(attempt, now)
+      const right = await passwords.verify(user?.password_hash ?? (await nobodysHash), body.password)
+      if (!user || !right || user.status !== 'Active' || user.deleted_at) throw new HttpError('login_failed')
+      const malls = await mallsOf(user.id)
+      const mall = body.mallId === undefined ? malls[0] : malls.find(({ id }) => id === body.mallId)
+      if (!mall) throw new HttpError('login_failed')
+
+      const token = newCredential(random, 'session')
+      if (!(await beginSession(db, { hash: await hashCredential(token), user, now })))
+        throw new HttpError('login_failed')
+      await forgetTry(db, attempt, now)
+      await db
+        .deleteFrom('session')
+        .where('created_at', '<', new Date(now.getTime() - sessionLongest))
+        .execute()
+      await db.updateTable('user_account').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
+      return {
+        token,
+        userId: user.id,
+        userName: user.username,
+        mallId: mall.id,
+        language: mall.languages[0] ?? null,
+        device: await deviceMarks.renew(mark, user.id, now),
+      }
+    },
+
+    async logout({ user }) {
+      await transact(dependencies, (tx, events) => endOwnSessions(tx, events, user.user.id, [user.sessionId]))
+      return {}
+    },
+
+    session: async ({ user }) => ({
+      userId: user.user.id,
+      userName: user.user.name,
+      groupName: user.groupName,
+      mallIds: user.mallIds,
+      expiresAt: user.expiresAt.toISOString(),
+    }),
+
+    async sessions({ user, now }) {
+      const all = await ownSessions(db, user.user.id, now)
+      return all.map(({ hash, createdAt, usedAt, expiresAt }) => ({
+        id: idOfSession(hash),
+        createdAt: createdAt.toISOString(),
+        usedAt: usedAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        current: hash === user.sessionId,
+      }))
+    },
+
+    async endSessions({ user, query, now }) {
+      const all = await ownSessions(db, user.user.id, now)
+      const wanted = all.map(({ hash }) => hash).filter((hash) => !query.id || query.id.includes(idOfSession(hash)))
+      const ended = await transact(dependencies, async (tx, events) => {
+        // everywhere is also where a link was sent to
+        if (!query.id) await endPreviewLinksOf(tx, [user.user.id])
+        return endOwnSessions(tx, events, user.user.id, wanted)
+      })
+      return { ids: ended.map(idOfSession) }
+    },
+
+    // a borrowed session is no place to guess the password from: it is counted as signing in is
+    async changePassword({ user: { user, sessionId }, body, now, address }) {
+      const attempt = { username: user.name, address, knownAs: sessionId }
+      await requireNoWait(attempt, now)
+      const known = await findUser(user.name)
+      if (!known || !(await passwords.verify(known.password_hash, body.current))) {
+        throw notTheirs()
+      }
+      await forgetTry(db, attempt, now)
+      const owner = await findOwner(db, user.id)
+      if (!owner) throw notTheirs()
+      await requireChosenWell(db, body.next, owner, 'next')
+      const hashes = { before: known.password_hash, after: await passwords.hash(body.next) }
+      if (!(await changeOwnPassword(dependencies, { user, sessionId, hashes, now }))) throw notTheirs()
+      return {}
+    },
+
+    area: async ({ user }) => permissions.toClaims(user.permissions),
+  }
+}

@@ -1,0 +1,112 @@
+import type { Permissions } from '@kiosk-admin/api-client'
+import type { Authority } from '../../db/people/authority'
+import { differencesBetween, frozenNow, idsIn, lastPublished, publishedAs } from '../../db/publication/frozen'
+import { frozenMallOf, lastPublication } from '../../db/publication/publication'
+import type { Dependencies } from '../../dependencies'
+import { HttpError } from '../../http-error'
+import { hashCredential, newCredential, newId } from '../../identity'
+import { todayIn } from '../../store/malls/malls'
+import { answerPacked, type Packed, packedOf } from '../content/packed'
+import { mayReadRecord } from '../dispatch/access'
+import type { OwnHandlers } from '../dispatch/context'
+
+type Handlers = Pick<OwnHandlers, 'kioskMe' | 'kioskPublication' | 'kioskPreview' | 'previewLink' | 'endPreviewLinks'>
+type Bytes = Uint8Array<ArrayBuffer>
+
+const previewLinkLasts = 24 * 3_600_000
+
+const bytesOf = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringify(value))
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
+
+export function kioskRoutes({ db, random, settings, packers }: Dependencies): Handlers {
+  // by mall: what its stations ask for, built once and only while it is the last
+  const built = new Map<string, Packed>()
+
+  function bytesOfLast(publication: NonNullable<Awaited<ReturnType<typeof lastPublication>>>): Packed {
+    const { id, mall_id: mallId, number, published_at } = publication
+    const ready = built.get(mallId)
+    if (ready?.id === id) return ready
+    const head = { number, mallId, publishedAt: published_at.toISOString() }
+    const bytes = frozenMallOf(db, head, publishedAs(id)).then(bytesOf)
+    const fresh = packedOf(id, bytes)
+    built.set(mallId, fresh)
+    bytes.catch(() => built.get(mallId) === fresh && built.delete(mallId))
+    return fresh
+  }
+
+  return {
+    async kioskMe({ station: { mallId, stationId, code, name } }) {
+      const { area_id: areaId, floor_id: floorId } = await db
+        .selectFrom('station')
+        .select(['area_id', 'floor_id'])
+        .where('id', '=', stationId)
+        .executeTakeFirstOrThrow()
+      return { mallId, stationId, code, name, areaId, floorId }
+    },
+
+    async kioskPublication({ mall, request }) {
+      const last = await lastPublication(db, mall.id)
+      if (!last) throw new HttpError('not_found')
+      // a publication never changes, so that its id says all there is to say
+      const found = { id: last.id, bytes: () => bytesOfLast(last) }
+      return answerPacked(request, packers, found, { ...jsonHeaders, 'cache-control': 'private, no-cache' })
+    },
+
+    async kioskPreview({ mall, me, now }) {
+      const permissions = permissionsOf(me)
+      const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
+      const source = frozenNow(mall.id, todayIn(mall.time_zone, now))
+      const draft = await frozenMallOf(db, head, source, (type, data) => mayReadRecord(permissions, type, data))
+      const shown = new Set([mall.id, ...Object.values(draft.records).flatMap((some) => some.map(({ id }) => id))])
+      const differing = await idsIn(db, differencesBetween(lastPublished(mall.id), source))
+      const pending = [...differing].filter((id) => shown.has(id))
+      return new Response(bytesOf({ ...draft, pending }), { headers: { ...jsonHeaders, 'cache-control': 'no-store' } })
+    },
+
+    async previewLink({ mall, me, body, now }) {
+      const maker = makerOf(me)
+      const token = newCredential(random, 'preview')
+      const expiresAt = new Date(now.getTime() + previewLinkLasts)
+      await db.deleteFrom('preview_link').where('expires_at', '<=', now).execute()
+      await db
+        .insertInto('preview_link')
+        .values({
+          id: newId(random, now),
+          token_hash: await hashCredential(token),
+          mall_id: mall.id,
+          user_id: maker.id,
+          created_at: now,
+          expires_at: expiresAt,
+        })
+        .execute()
+      const query = new URLSearchParams({ mallId: mall.id, stationId: body.stationId ?? '' })
+      if (body.language) query.set('language', body.language)
+      // a fragment never reaches a log
+      const url = `${settings.publicUrl}/kiosk/?${query}#preview=${token}`
+      return { url, expiresAt: expiresAt.toISOString() }
+    },
+
+    async endPreviewLinks({ mall, me, now }) {
+      const ended = await db
+        .deleteFrom('preview_link')
+        .where('mall_id', '=', mall.id)
+        .where('user_id', '=', makerOf(me).id)
+        .returning('expires_at')
+        .execute()
+      return { ended: ended.filter(({ expires_at }) => expires_at > now).length }
+    },
+  }
+}
+
+/** A link shows what its maker may read at the moment. */
+export function permissionsOf(me: Authority): Permissions {
+  if (me.kind === 'station') throw new HttpError('unauthenticated')
+  return me.permissions
+}
+
+/** A link itself makes no further links, and ends none. */
+function makerOf(me: Authority) {
+  if (me.kind !== 'user') throw new HttpError('unauthenticated')
+  return me.user
+}

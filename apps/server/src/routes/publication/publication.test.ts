@@ -1,0 +1,110 @@
+import {
+  changes,
+  event,
+  kioskPreview,
+  offer,
+  publications,
+  publish,
+  rollback,
+  rollbackChanges,
+} from '@kiosk-admin/api-client'
+import { demoData } from '@kiosk-admin/api-client/demo'
+import { beforeEach, expect, it } from 'vitest'
+import { createTestApp, type TestApp, testNow } from '../../testing/index'
+
+let app: TestApp
+let client: Awaited<ReturnType<TestApp['signIn']>>['client']
+let mallId: string
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: demoData(testNow.slice(0, 10)) })
+  const signedIn = await app.signIn('admin')
+  client = signedIn.client
+  mallId = signedIn.mallId
+})
+
+const waiting = () => client.call(changes, { query: { mallId } })
+const setStatus = (ids: string[], status: 'Active' | 'InActive') =>
+  client.call(event.calls.status, { query: { mallId }, body: { ids, status } })
+
+it('names what is InActive and kept back, until the kiosks show it or it is switched on', async () => {
+  const events = await client.call(event.calls.list, { query: { mallId } })
+  const off = events.filter(({ status }) => status === 'InActive')
+  const [first] = off
+  const [shown] = events.filter(({ contentStatus }) => contentStatus === 'published')
+  if (!first || !shown) throw new Error('The demo has events of both statuses')
+  const before = await waiting()
+  expect(before.changes).toEqual([])
+  const keptBack = before.keptBack.filter(({ resource }) => resource === 'Event')
+  expect(keptBack.map(({ id }) => id).sort()).toEqual(off.map(({ id }) => id).sort())
+  expect(keptBack.find(({ id }) => id === first.id)).toEqual({
+    resource: 'Event',
+    area: 'Event',
+    id: first.id,
+    name: first.name,
+  })
+
+  // what is on the kiosks comes off: a change, and nothing that is kept back
+  await setStatus([shown.id], 'InActive')
+  const after = await waiting()
+  expect(after.changes).toMatchObject([{ id: shown.id, kind: 'removed' }])
+  expect(after.keptBack.map(({ id }) => id)).not.toContain(shown.id)
+  await client.call(publish, { query: { mallId }, body: {} })
+  expect((await waiting()).keptBack.map(({ id }) => id)).toContain(shown.id)
+
+  await setStatus([shown.id], 'Active')
+  expect((await waiting()).keptBack.map(({ id }) => id)).not.toContain(shown.id)
+})
+
+it('says of types and kinds where a record is listed, and nothing that the reader may not read', async () => {
+  const { keptBack } = await waiting()
+  for (const record of keptBack) {
+    if (record.resource === 'Item' || record.resource === 'Category')
+      expect(record.recordType).toEqual(expect.any(Number))
+    if (record.resource === 'Slideshow') expect(record.recordKind).toMatch(/^(info|screensaver)$/)
+  }
+  const nobody = await app.signIn('none')
+  const seen = await nobody.client.call(changes, { query: { mallId } })
+  expect(seen).toMatchObject({ changes: [], keptBack: [] })
+})
+
+it('says before a roll-back what it changes, and afterwards which number is back', async () => {
+  const [first] = await client.call(offer.calls.list, { query: { mallId } })
+  const [earlier] = await client.call(publications, { query: { mallId } })
+  if (!first || !earlier) throw new Error('The demo is published and has offers')
+  const toFirst = () => client.call(rollbackChanges, { params: { id: earlier.id } })
+  expect((await toFirst()).changes).toEqual([])
+
+  const { name, ...stored } = await client.call(offer.calls.get, { params: { id: first.id } })
+  const body = { ...stored, name: { ...name, en: 'Renamed' } }
+  await client.call(offer.calls.replace, { params: { id: first.id }, version: first.version, body })
+  // drafts are not what the kiosks show
+  expect((await toFirst()).changes).toEqual([])
+  await client.call(publish, { query: { mallId }, body: {} })
+  expect((await toFirst()).changes).toMatchObject([
+    {
+      resource: 'Offer',
+      id: first.id,
+      kind: 'changed',
+      fields: [{ path: 'name.en', before: 'Renamed', after: name.en }],
+    },
+  ])
+  const again = await client.call(rollback, { params: { id: earlier.id } })
+  expect(again).toMatchObject({ number: 3, rolledBackTo: 1 })
+  expect((await toFirst()).changes).toEqual([])
+
+  const editor = await app.signIn('editor')
+  await expect(editor.client.call(rollbackChanges, { params: { id: earlier.id } })).rejects.toMatchObject({
+    code: 'access_denied',
+  })
+})
+
+it('lists in a preview what differs from the kiosks', async () => {
+  const preview = () => client.call(kioskPreview, { params: { mallId } })
+  expect((await preview()).pending).toEqual([])
+  const events = await client.call(event.calls.list, { query: { mallId } })
+  const off = events.filter(({ status }) => status === 'InActive').map(({ id }) => id)
+  await setStatus(off, 'Active')
+  const shown = (await preview()).records.event?.map(({ id }) => id) ?? []
+  expect((await preview()).pending?.toSorted()).toEqual(off.filter((id) => shown.includes(id)).sort())
+})

@@ -1,0 +1,67 @@
+import type { Permissions, TypeNumber } from '@kiosk-admin/api-client'
+import {
+  draftChanges,
+  findPublication,
+  lastPublication,
+  listPublications,
+  publishAgain,
+  publishNow,
+  recordsKeptBack,
+  rollbackChangesTo,
+} from '../../db/publication/publication'
+import type { Dependencies } from '../../dependencies'
+import { HttpError } from '../../http-error'
+import { change } from '../../store/transaction'
+import { areaOfRecord, mayReadRecord } from '../dispatch/access'
+import type { OwnHandlers } from '../dispatch/context'
+
+type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollbackChanges' | 'rollback'>
+
+export function publicationRoutes(dependencies: Dependencies): Handlers {
+  const { db } = dependencies
+  return {
+    publications: async ({ mall }) => listPublications(db, mall.id),
+
+    publish: (context) =>
+      change(dependencies, context, (it) => publishNow({ ...it, mall: context.mall, note: context.body.note })),
+
+    async changes({ mall, user, now }) {
+      const last = await lastPublication(db, mall.id)
+      return {
+        next: (last?.number ?? 0) + 1,
+        changes: readable(user.permissions, await draftChanges(db, mall, now)),
+        keptBack: readable(user.permissions, await recordsKeptBack(db, mall.id)),
+      }
+    },
+
+    async rollbackChanges({ mall, user, params }) {
+      const earlier = await findPublication(db, params.id)
+      if (!earlier) throw new HttpError('not_found')
+      return { changes: readable(user.permissions, await rollbackChangesTo(db, mall, earlier.id)) }
+    },
+
+    async rollback(context) {
+      const earlier = await findPublication(db, context.params.id)
+      if (!earlier) throw new HttpError('not_found')
+      return change(dependencies, context, (it) => publishAgain({ ...it, mall: context.mall }, earlier))
+    },
+  }
+}
+
+type Guarded = { type: string; data: Readonly<Record<string, unknown>> }
+
+/** What the reader may see, with what its screen and its right are known by in place of its data. */
+const readable = <T extends Guarded>(permissions: Permissions, records: T[]) =>
+  records
+    .filter(({ type, data }) => mayReadRecord(permissions, type, data))
+    .map(({ type, data, ...record }) => {
+      const area = areaOfRecord(type, data)
+      return {
+        ...record,
+        ...(area ? { area } : {}),
+        ...(isTypeNumber(data.type) ? { recordType: data.type } : {}),
+        ...(typeof data.kind === 'string' ? { recordKind: data.kind } : {}),
+      }
+    })
+
+const isTypeNumber = (value: unknown): value is TypeNumber => value === 1 || value === 2 || value === 3

@@ -1,0 +1,100 @@
+import { contentTypes, kioskPublication, ownCalls, trash } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+const { slideshow } = contentTypes
+const [welcome, far] = [testId(12, 1), testId(12, 2)]
+const query = { mallId: ids.near }
+
+let app: TestApp
+let client: Awaited<ReturnType<TestApp['signIn']>>['client']
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+  client = (await app.signIn('chief')).client
+})
+
+type Chosen = { id?: string; version?: number; stationIds?: string[] | null }
+
+const save = ({ id = welcome, ...chosen }: Chosen = {}) =>
+  client.call(slideshow.calls.save, {
+    params: { id },
+    query,
+    body: { kind: 'info', name: 'Welcome', status: 'Active', ...chosen },
+  })
+
+const removeStation = (id: string = ids.station) => client.call(ownCalls.removeStations, { query: { id: [id] } })
+
+describe('the stations of a slideshow', () => {
+  it('are all of them, unless some are chosen', async () => {
+    expect(await save()).toMatchObject({ stationIds: null })
+    expect(await save({ id: far, stationIds: [ids.station] })).toMatchObject({ stationIds: [ids.station] })
+  })
+
+  it.each([
+    ['of another mall', [ids.farStation], 'stationIds.0'],
+    ['that do not exist', [ids.station, testId(7, 99)], 'stationIds.1'],
+    ['that are no stations', [ids.shop], 'stationIds.0'],
+    ['of which there are none', [], 'stationIds'],
+  ])('are refused %s', async (_, stationIds, path) => {
+    await expect(save({ stationIds })).rejects.toMatchObject({ code: 'validation', errors: [{ path }] })
+  })
+
+  it('cannot be deleted, so that nothing shows on other stations than were chosen', async () => {
+    await save({ stationIds: [ids.station] })
+    const usedBy = [{ resource: 'Slideshow', id: welcome, name: 'Welcome', path: 'stationIds.0' }]
+    await expect(removeStation()).rejects.toMatchObject({ code: 'in_use', usedBy })
+    await save({ version: 1, stationIds: null })
+    expect(await removeStation()).toMatchObject({ ids: [ids.station] })
+    await expect(save({ version: 2, stationIds: [ids.station] })).rejects.toMatchObject({ code: 'validation' })
+  })
+
+  it('have to be there when it comes back from the trash', async () => {
+    await save({ stationIds: [ids.station] })
+    await client.call(slideshow.calls.remove, { query: { id: [welcome] } })
+    await removeStation()
+    const deleted = await client.call(trash, { query })
+    expect(deleted.find(({ id }) => id === welcome)?.needs).toMatchObject([
+      { resource: 'MallStation', id: ids.station, name: 'Entrance' },
+    ])
+    const restore = () => client.call(slideshow.calls.restore, { query, body: { ids: [welcome] } })
+    await expect(restore()).rejects.toMatchObject({ code: 'validation' })
+    await client.call(ownCalls.restoreStations, { query, body: { ids: [ids.station] } })
+    expect(await restore()).toMatchObject([{ id: welcome, stationIds: [ids.station] }])
+  })
+
+  it('do not go along to another mall: the copy there is InActive, and staff choose anew', async () => {
+    await save({ stationIds: [ids.station] })
+    const copy = (mallId: string) => client.call(slideshow.calls.copy, { params: { id: welcome }, body: { mallId } })
+    expect(await copy(ids.near)).toMatchObject({ stationIds: [ids.station] })
+    expect(await copy(ids.far)).toMatchObject({ stationIds: null, status: 'InActive' })
+  })
+
+  it('are carried by the publication', async () => {
+    await save({ stationIds: [ids.station] })
+    await client.call(ownCalls.publish, { query, body: {} })
+    const station = app.client((await client.call(ownCalls.stationKey, { params: { id: ids.station } })).key)
+    const { records } = await station.call(kioskPublication, { params: { mallId: ids.near } })
+    expect(records.slideshow).toMatchObject([{ id: welcome, stationIds: [ids.station] }])
+  })
+
+  it('are no change where they were not known yet, neither to publish nor to save', async () => {
+    await save()
+    await client.call(ownCalls.publish, { query, body: {} })
+    for (const [table, id] of [
+      ['content', 'id'],
+      ['published_record', 'record_id'],
+    ] as const) {
+      await sql`update ${sql.table(table)} set data = data - 'stationIds' where ${sql.ref(id)} = ${welcome}`.execute(
+        app.db,
+      )
+    }
+    const { version } = await client.call(slideshow.calls.get, { params: { id: welcome } })
+    expect(await save({ version })).toMatchObject({ version })
+    await save({ version, stationIds: [ids.station] })
+    expect((await client.call(ownCalls.changes, { query })).changes).toMatchObject([{ id: welcome, kind: 'changed' }])
+    await save({ version: version + 1, stationIds: null })
+    expect((await client.call(ownCalls.changes, { query })).changes).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+import { replaceSms, smsSettings, testSms } from '@kiosk-admin/api-client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SmsMessage, SmsOutcome } from '../../platform/sms-gateway'
+import { createSecrets } from '../../secrets'
+import { createTestApp, seededRandom, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+let app: TestApp
+let token: string
+let client: ReturnType<TestApp['client']>
+let sent: SmsMessage[]
+let outcome: SmsOutcome
+
+const query = { mallId: ids.near }
+const path = `/Sms?mallId=${ids.near}`
+const settings = { fromId: 'Near', smsId: 'near-1' }
+const password = 'mycket hemligt'
+const to = { to: '+46 70-123 45 67', text: 'Prov' }
+
+async function open(gateway = true) {
+  const send = async (message: SmsMessage) => {
+    sent.push(message)
+    return outcome
+  }
+  app = await createTestApp({ seed: testMall, ...(gateway ? { smsGateway: { send } } : {}) })
+  ;({ token, client } = await app.signIn('chief', ids.near))
+}
+
+beforeEach(async () => {
+  sent = []
+  outcome = { result: 'sent', status: 200 }
+  await open()
+})
+
+async function put(body: unknown, version?: number) {
+  const response = await app.fetch(`/api${path}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const sealed = async () =>
+  (await app.db.selectFrom('sms_settings').select('password_sealed').executeTakeFirst())?.password_sealed
+
+describe('the settings', () => {
+  it('are there from the beginning, empty', async () => {
+    expect(await client.call(smsSettings, { query })).toMatchObject({
+      mallId: ids.near,
+      version: 0,
+      fromId: null,
+      smsId: null,
+      hasPassword: false,
+      hasGateway: true,
+    })
+  })
+
+  it('are replaced from the version that their form began with', async () => {
+    expect(await put(settings)).toMatchObject({ status: 428 })
+    const first = await put({ ...settings, password }, 0)
+    expect(first).toMatchObject({ status: 200, body: { message: { ...settings, version: 1, hasPassword: true } } })
+    // a repeat after a lost answer
+    expect(await put({ ...settings, password }, 0)).toMatchObject({ status: 200, body: { message: { version: 1 } } })
+    expect(await put({ ...settings, fromId: 'Other' }, 0)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: { fromId: 'Near', version: 1 } },
+    })
+    expect(await put({ ...settings, password: 'another' }, 0)).toMatchObject({ status: 409 })
+    expect(await put({ ...settings, fromId: 'Other' }, 1)).toMatchObject({
+      body: { message: { version: 2, hasPassword: true } },
+    })
+    expect(app.relay.told.changed).toMatchObject([
+      { mallId: ids.near, resource: 'Sms', area: 'Sms' },
+      { mallId: ids.near, resource: 'Sms', area: 'Sms' },
+    ])
+  })
+
+  it('show their password nowhere: not in an answer, the database, or the history', async () => {
+    const answers = [await put({ ...settings, password }, 0), await client.call(smsSettings, { query })]
+    const kept = await app.db.selectFrom('sms_settings').selectAll().execute()
+    const history = await app.db.selectFrom('audit').selectAll().where('resource', '=', 'Sms').execute()
+    expect(JSON.stringify([answers, kept, history])).not.toContain(password)
+    expect(JSON.stringify([answers, history])).not.toContain(await sealed())
+    expect(history[0]).toMatchObject({ action: 'replace', area: 'Sms', record_name: 'Near' })
+    expect(history[0]?.changes).toContainEqual({ path: 'hasPassword', before: false, after: true })
+  })
+
+  it('lose the password when it is taken away', async () => {
+    await put({ ...settings, password }, 0)
+    expect(await put({ ...settings, password: null }, 1)).toMatchObject({ body: { message: { hasPassword: false } } })
+    expect(await sealed()).toBeNull()
+    expect(await put({ ...settings, password: '' }, 2)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'password' }] },
+    })
+  })
+
+  it('are each mall’s own', async () => {
+    await put({ ...settings, password }, 0)
+    expect(await client.call(smsSettings, { query: { mallId: ids.far } })).toMatchObject({ version: 0 })
+    const { client: stranger } = await app.signIn('stranger')
+    await expect(stranger.call(smsSettings, { query })).rejects.toMatchObject({ status: 404 })
+    const { client: editor } = await app.signIn('editor')
+    await expect(editor.call(smsSettings, { query })).rejects.toMatchObject({ status: 403 })
+    const unread = editor.call(replaceSms, { query, body: settings, version: 0 })
+    await expect(unread).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('a test message', () => {
+  it('goes through the gateway with the stored password, and is written down without its text', async () => {
+    await put({ ...settings, password }, 0)
+    expect(await client.call(testSms, { query, body: to })).toEqual({ result: 'sent', status: 200 })
+    expect(sent).toEqual([{ ...settings, password, ...to }])
+    const [entry] = await app.db.selectFrom('audit').selectAll().where('action', '=', 'test').execute()
+    expect(entry).toMatchObject({ by: { id: testId(9, 1) }, changes: [] })
+    expect(JSON.stringify(entry)).not.toContain('70-123')
+  })
+
+  it('says how the gateway took it', async () => {
+    await put({ ...settings, password }, 0)
+    outcome = { result: 'refused', status: 401 }
+    expect(await client.call(testSms, { query, body: to })).toEqual(outcome)
+  })
+
+  it('is not sent before all is set, nor without a gateway', async () => {
+    const nowhere = { result: 'incomplete', status: null }
+    expect(await client.call(testSms, { query, body: to })).toEqual(nowhere)
+    await put(settings, 0)
+    expect(await client.call(testSms, { query, body: to })).toEqual(nowhere)
+    expect(sent).toEqual([])
+    await open(false)
+    expect(await client.call(testSms, { query, body: to })).toEqual({ result: 'noGateway', status: null })
+    expect(await client.call(smsSettings, { query })).toMatchObject({ hasGateway: false })
+  })
+
+  it('is not sent with a password that this server cannot read', async () => {
+    await put({ ...settings, password }, 0)
+    const elsewhere = createSecrets('the key of another installation', seededRandom())
+    const password_sealed = await elsewhere.seal(password, `sms ${ids.near}`)
+    await app.db.updateTable('sms_settings').set({ password_sealed }).execute()
+    expect(await client.call(testSms, { query, body: to })).toEqual({ result: 'unreadable', status: null })
+    // typed again, it is readable again
+    expect(await put({ ...settings, password }, 1)).toMatchObject({ body: { message: { version: 2 } } })
+    expect(await client.call(testSms, { query, body: to })).toMatchObject({ result: 'sent' })
+  })
+
+  it('goes to a number, and not too often', async () => {
+    await expect(client.call(testSms, { query, body: { ...to, to: 'me' } })).rejects.toMatchObject({
+      errors: [{ path: 'to', rule: 'invalid' }],
+    })
+    for (let count = 0; count < 5; count++) await client.call(testSms, { query, body: to })
+    await expect(client.call(testSms, { query, body: to })).rejects.toMatchObject({ code: 'rate_limited' })
+  })
+})

@@ -1,0 +1,161 @@
+import { publish, stationEvents, stationKey, stations } from '@kiosk-admin/api-client'
+import { main } from '@kiosk-admin/kiosk-client'
+import { beforeEach, expect, it } from 'vitest'
+import { authenticateSocket } from '../../app'
+import { lastPublication } from '../../db/publication/publication'
+import { writeStationEvents } from '../../db/publication/station-events'
+import { createMemoryBus } from '../../relay/bus'
+import { createHub, type Hub } from '../../relay/hub'
+import type { WriteStationEvents } from '../../relay/station-journal'
+import { createHarness } from '../../relay/testing/hub-harness'
+import { createTestApp, seededRandom, type TestApp } from '../../testing/index'
+import { ids, testMall } from '../../testing/mall'
+
+/** What happens to stations, from the socket to the call that tells it: the real relay behind the real app. */
+
+let app: TestApp
+let client: ReturnType<TestApp['client']>
+let token: string
+let key: string
+const { connect } = createHarness()
+const address = { mallId: ids.near, stationId: ids.station }
+const params = { id: ids.station }
+
+const hubWith = (write: WriteStationEvents = (entries) => writeStationEvents(app.db, entries)) => {
+  const hub = createHub({
+    bus: createMemoryBus(),
+    clock: app.clock,
+    random: seededRandom(4),
+    log: app.log,
+    authenticate: authenticateSocket(app.db, app.clock),
+    currentPublication: async (mallId) => (await lastPublication(app.db, mallId))?.number ?? null,
+    writeStationEvents: write,
+  })
+  app.relay.presence = hub.presence
+  app.relay.published = hub.published
+  return hub
+}
+
+const openStation = (hub: Hub) => connect(hub, key, address)
+const openOffice = (hub: Hub) => connect(hub, token, main)
+const told = () => client.call(stationEvents, { params })
+const kinds = async () => (await told()).events.map(({ kind }) => kind)
+/** Waits until as many events are written. */
+const eventually = (expected: string[]) => expect.poll(() => kinds()).toEqual(expected)
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+  ;({ client, token } = await app.signIn('chief'))
+  ;({ key } = await client.call(stationKey, { params }))
+})
+
+it('tells what happened to a station, the newest first, with who asked for it and when it answered', async () => {
+  const hub = hubWith()
+  const office = await openOffice(hub)
+  let station = await openStation(hub)
+  await client.call(publish, { query: { mallId: ids.near }, body: {} })
+  station.send(main, { type: 'reloaded', publication: 1 })
+  await eventually(['shown', 'connected'])
+  app.clock.advance(60_000)
+  const ping = office.send(address, { type: 'ping' })
+  app.clock.advance(250)
+  station.send(main, { type: 'ping' }, { replyTo: ping })
+  const reload = office.send(address, { type: 'reload' })
+  station.send(main, { type: 'reloaded', publication: 1 }, { replyTo: reload })
+  const restart = office.send(address, { type: 'restart' })
+  app.clock.advance(1_000)
+  station.closed()
+  app.clock.advance(9_000)
+  station = await openStation(hub)
+  station.send(main, { type: 'restarted' }, { replyTo: restart })
+  station.send(main, { type: 'reloaded', publication: 1 })
+  await eventually(['connected', 'disconnected', 'restart', 'reload', 'ping', 'shown', 'connected'])
+  const { events } = await told()
+  const by = { id: expect.any(String), name: 'chief' }
+  expect(events.slice(2)).toMatchObject([
+    { kind: 'restart', by, answeredAt: '2026-11-21T09:01:10.250Z' },
+    { kind: 'reload', by, answeredAt: '2026-11-21T09:01:00.250Z' },
+    { kind: 'ping', by, at: '2026-11-21T09:01:00.000Z', answeredAt: '2026-11-21T09:01:00.250Z' },
+    { kind: 'shown', publication: 1, by: null },
+    { kind: 'connected', by: null, answeredAt: null },
+  ])
+  expect(office.messages('stationEvents')).toContainEqual({
+    type: 'stationEvents',
+    mallId: ids.near,
+    stationIds: [ids.station],
+  })
+})
+
+it('says since when a station is online, behind, offline or restarting', async () => {
+  const hub = hubWith()
+  expect(await told()).toEqual({ since: null, events: [] })
+  const office = await openOffice(hub)
+  const station = await openStation(hub)
+  await eventually(['connected'])
+  expect((await told()).since).toBe('2026-11-21T09:00:00.000Z')
+  app.clock.advance(60_000)
+  const { number } = await client.call(publish, { query: { mallId: ids.near }, body: {} })
+  expect((await told()).since).toBe('2026-11-21T09:01:00.000Z')
+  station.send(main, { type: 'reloaded', publication: number })
+  await eventually(['shown', 'connected'])
+  expect((await told()).since).toBe('2026-11-21T09:00:00.000Z')
+  app.clock.advance(60_000)
+  office.send(address, { type: 'restart' })
+  await eventually(['restart', 'shown', 'connected'])
+  expect((await told()).since).toBe('2026-11-21T09:02:00.000Z')
+  app.clock.advance(150_000)
+  station.closed()
+  await eventually(['disconnected', 'restart', 'shown', 'connected'])
+  expect((await told()).since).toBe('2026-11-21T09:04:30.000Z')
+})
+
+it('survives a restart of the server: the list knows when a station was last seen, and what it showed', async () => {
+  const hub = hubWith()
+  await client.call(publish, { query: { mallId: ids.near }, body: {} })
+  const station = await openStation(hub)
+  station.send(main, { type: 'reloaded', publication: 1 })
+  app.clock.advance(60_000)
+  await hub.close()
+  const again = hubWith()
+  expect((await told()).events[0]).toMatchObject({ kind: 'disconnected', reason: 'server' })
+  const [listed] = await client.call(stations, { params: { mallId: ids.near } })
+  expect(listed).toMatchObject({ state: 'offline', lastSeenAt: '2026-11-21T09:01:00.000Z', publication: 1 })
+  // it shows what it showed: that is no news
+  const back = await openStation(again)
+  back.send(main, { type: 'reloaded', publication: 1 })
+  const office = await openOffice(again)
+  office.send(address, { type: 'ping' })
+  await eventually(['ping', 'connected', 'disconnected', 'shown', 'connected'])
+})
+
+it('keeps the newest events of a station, and the last of each kind', async () => {
+  const hub = hubWith()
+  const office = await openOffice(hub)
+  await openStation(hub)
+  for (let count = 0; count < 60; count += 1) office.send(address, { type: 'ping' })
+  await hub.close()
+  const rows = await app.db.selectFrom('station_event').select('kind').orderBy('id', 'desc').execute()
+  expect(rows).toHaveLength(51)
+  expect(rows.map(({ kind }) => kind)).toContain('connected')
+  expect((await told()).events).toHaveLength(10)
+})
+
+it('is closed to staff of other malls and to who may not read stations', async () => {
+  hubWith()
+  const read = async (name: string, mallId?: string) =>
+    (await app.signIn(name, mallId)).client.call(stationEvents, { params })
+  await expect(read('stranger')).rejects.toMatchObject({ code: 'not_found' })
+  await expect(read('editor')).rejects.toMatchObject({ code: 'access_denied' })
+})
+
+it('goes on relaying when an event cannot be written, and logs it', async () => {
+  const hub = hubWith(() => Promise.reject(new Error('no database')))
+  const office = await openOffice(hub)
+  const station = await openStation(hub)
+  const id = office.send(address, { type: 'ping' })
+  station.send(main, { type: 'ping' }, { replyTo: id })
+  expect(office.messages('ping')).toHaveLength(1)
+  await hub.close()
+  expect(app.errors.length).toBeGreaterThan(0)
+  app.errors.length = 0
+})

@@ -1,0 +1,199 @@
+import { contentTypes, kioskMe, restoreStations, stationKey, stations, trash } from '@kiosk-admin/api-client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { json } from '../../db/json'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+let app: TestApp
+let token: string
+let client: ReturnType<TestApp['client']>
+let closed: string[]
+
+const made = testId(7, 50)
+const body = { code: 'B2', name: 'Norra', latitude: 57.7, longitude: 11.9, areaId: null, floorId: null }
+const chief = { id: testId(9, 1), name: 'chief' }
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+  ;({ token, client } = await app.signIn('chief'))
+  closed = []
+  app.relay.stationKeyChanged = (mallId, stationId) => void closed.push(`${mallId} ${stationId}`)
+})
+
+async function send(method: string, path: string, sent?: unknown, headers: Record<string, string> = {}) {
+  const response = await app.fetch(`/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const create = (fields: object = {}) =>
+  send('POST', `/MallStation?mallId=${ids.near}`, { ...body, id: made, ...fields })
+const listed = async () => (await client.call(stations, { params: { mallId: ids.near } })).map(({ id }) => id)
+const actions = async () =>
+  (await app.db.selectFrom('audit').select('action').where('record_id', '=', made).orderBy('id').execute()).map(
+    ({ action }) => action,
+  )
+const stamps = {
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  updatedBy: chief,
+}
+const offline = { publication: null, state: 'offline', lastSeenAt: null, softwareVersion: null, simulated: false }
+
+it('GET /MallStation/{mallId} lists all of a mall, and the short form to whom stations are closed', async () => {
+  const short = { id: ids.station, mallId: ids.near, code: 'A1', name: 'Entrance', latitude: 59.3, longitude: 18.1 }
+  const listing = { ...short, areaId: null, floorId: null, ...offline }
+  const path = `/MallStation/${ids.near}`
+  expect(await send('GET', path)).toEqual({
+    status: 200,
+    body: { success: true, message: [{ ...listing, ...stamps }] },
+  })
+  ;({ token } = await app.signIn('editor'))
+  expect(await send('GET', path)).toEqual({ status: 200, body: { success: true, message: [listing] } })
+  ;({ token } = await app.signIn('nobody'))
+  expect(await send('GET', path)).toMatchObject({ status: 403 })
+})
+
+describe('a station', () => {
+  it('is created, and is the same the second time', async () => {
+    const record = { id: made, mallId: ids.near, ...body, ...offline, ...stamps }
+    const answer = { status: 200, body: { success: true, message: record } }
+    expect(await create()).toEqual(answer)
+    expect(await create()).toEqual(answer)
+    expect(await listed()).toEqual([ids.station, made])
+    expect(await actions()).toEqual(['create'])
+    expect(app.relay.told.changed).toMatchObject([
+      { mallId: ids.near, resource: 'MallStation', area: 'Mall', ids: [made] },
+    ])
+    const elsewhere = await create({ id: ids.farStation })
+    expect([elsewhere.status, elsewhere.body.current]).toEqual([409, undefined])
+  })
+
+  it.each([
+    [{ code: 'A1' }, 'code', 'invalid'],
+    [{ code: '1234567' }, 'code', 'maxLength'],
+    [{ code: '' }, 'code', 'required'],
+    [{ name: ' ' }, 'name', 'required'],
+    [{ latitude: -91 }, 'latitude', 'invalid'],
+    [{ longitude: 'east' }, 'longitude', 'invalid'],
+    [{ areaId: 'x'.repeat(41) }, 'areaId', 'maxLength'],
+    [{ floorId: ids.shop }, 'floorId', 'invalid'],
+  ])('is not created with %j', async (change, path, rule) => {
+    expect(await create(change)).toMatchObject({ status: 422, body: { errors: [{ path, rule }] } })
+  })
+
+  it('is replaced from the version that its form began with', async () => {
+    await create()
+    const path = `/MallStation/${made}`
+    expect(await send('PUT', path, body)).toMatchObject({ status: 428 })
+    const moved = { ...body, latitude: 57.8 }
+    const version = { 'if-match': '"1"' }
+    expect(await send('PUT', path, moved, version)).toMatchObject({ body: { message: { ...moved, version: 2 } } })
+    expect(await send('PUT', path, moved, version)).toMatchObject({ body: { message: { version: 2 } } })
+    expect(await send('PUT', path, body, version)).toMatchObject({
+      status: 409,
+      body: { current: { ...moved, version: 2 } },
+    })
+    const taken = await send('PUT', path, { ...body, code: 'A1' }, { 'if-match': '"2"' })
+    expect(taken).toMatchObject({ status: 422, body: { errors: [{ path: 'code' }] } })
+    expect(await actions()).toEqual(['create', 'replace'])
+  })
+
+  it('keeps its floor from being deleted', async () => {
+    const floor = testId(11, 1)
+    await send('POST', `/Floor?mallId=${ids.near}`, { id: floor, name: { se: 'Plan 1' }, mapTitle: { se: 'Plan 1' } })
+    await create({ floorId: floor })
+    const usedBy = [{ resource: 'MallStation', id: made, name: 'Norra', path: 'floorId' }]
+    expect(await send('DELETE', `/Floor?id=${floor}`)).toMatchObject({ status: 409, body: { code: 'in_use', usedBy } })
+    await send('DELETE', `/MallStation?id=${made}`)
+    expect(await send('DELETE', `/Floor?id=${floor}`)).toMatchObject({ status: 200 })
+    const { needs } = (await client.call(trash, { query: { mallId: ids.near } })).find(({ id }) => id === made) ?? {}
+    expect(needs).toEqual([{ resource: 'Floor', id: floor, name: { se: 'Plan 1' }, path: 'floorId' }])
+    const restored = await send('POST', `/MallStation/Restore?mallId=${ids.near}`, { ids: [made] })
+    expect(restored).toMatchObject({ status: 422, body: { errors: [{ path: 'floorId' }] } })
+    await client.call(contentTypes.floor.calls.restore, { query: { mallId: ids.near }, body: { ids: [floor] } })
+    expect(await send('POST', `/MallStation/Restore?mallId=${ids.near}`, { ids: [made] })).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
+describe('a key', () => {
+  it('is shown once, and ends the one before with its socket', async () => {
+    await create({ areaId: 'B04' })
+    const [first, second] = [
+      await client.call(stationKey, { params: { id: made } }),
+      await client.call(stationKey, { params: { id: made } }),
+    ]
+    expect(closed).toEqual([`${ids.near} ${made}`, `${ids.near} ${made}`])
+    await expect(app.client(first.key).call(kioskMe, {})).rejects.toMatchObject({ status: 401 })
+    expect(await app.client(second.key).call(kioskMe, {})).toMatchObject({
+      mallId: ids.near,
+      stationId: made,
+      code: 'B2',
+      areaId: 'B04',
+      floorId: null,
+    })
+    expect(JSON.stringify(await app.db.selectFrom('audit').selectAll().execute())).not.toContain(second.key)
+  })
+
+  it('ends with its station, and does not come back with it', async () => {
+    await create()
+    const { key } = await client.call(stationKey, { params: { id: made } })
+    closed = []
+    expect(await send('DELETE', `/MallStation?id=${made}`)).toEqual({
+      status: 200,
+      body: { success: true, message: { ids: [made], conflicts: [] } },
+    })
+    expect(closed).toEqual([`${ids.near} ${made}`])
+    const ended = { status: 401 }
+    await expect(app.client(key).call(kioskMe, {})).rejects.toMatchObject(ended)
+    await expect(client.call(stationKey, { params: { id: made } })).rejects.toMatchObject({ status: 404 })
+    await client.call(restoreStations, { query: { mallId: ids.near }, body: { ids: [made] } })
+    await expect(app.client(key).call(kioskMe, {})).rejects.toMatchObject(ended)
+    expect(await actions()).toEqual(['create', 'key', 'remove', 'restore'])
+  })
+})
+
+describe('the trash', () => {
+  it('keeps stations for 30 days, for who may read them', async () => {
+    await create()
+    await send('DELETE', `/MallStation?id=${made}`)
+    expect(await listed()).toEqual([ids.station])
+    expect(await client.call(trash, { query: { mallId: ids.near } })).toMatchObject([
+      { resource: 'MallStation', id: made, name: 'Norra', deletedBy: chief, needs: [] },
+    ])
+    const areas = json([{ area: 'Offer', read: true, write: true }])
+    await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 2)).execute()
+    expect(await (await app.signIn('editor')).client.call(trash, { query: { mallId: ids.near } })).toEqual([])
+    // someone took its code meanwhile
+    await create({ id: testId(7, 51) })
+    const again = await send('POST', `/MallStation/Restore?mallId=${ids.near}`, { ids: [made] })
+    expect(again).toMatchObject({ status: 422, body: { errors: [{ path: 'code' }] } })
+    app.clock.advance(30 * 24 * 3_600_000)
+    ;({ token } = await app.signIn('chief'))
+    expect(await send('POST', `/MallStation/Restore?mallId=${ids.near}`, { ids: [made] })).toMatchObject({
+      status: 404,
+    })
+    await send('DELETE', `/MallStation?id=${testId(7, 51)}`)
+    const left = await app.db.selectFrom('station').select('id').where('id', '=', made).execute()
+    expect(left).toEqual([])
+  })
+
+  it('takes no station that moved on, nor another mall’s', async () => {
+    await create()
+    const moved = await send('DELETE', `/MallStation?id=${made}&id=${ids.station}&version=9&version=1`)
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { message: { ids: [ids.station], conflicts: [{ id: made, current: { version: 1 } }] } },
+    })
+    ;({ token } = await app.signIn('stranger'))
+    expect(await send('DELETE', `/MallStation?id=${ids.farStation}&id=${made}`)).toMatchObject({ status: 404 })
+    expect(await send('PUT', `/MallStation/${made}`, body, { 'if-match': '"1"' })).toMatchObject({ status: 404 })
+    expect(await send('POST', `/MallStation/Restore?mallId=${ids.far}`, { ids: [made] })).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,160 @@
+import { may } from '@kiosk-admin/api-client'
+import { simulatedVersion } from '@kiosk-admin/kiosk-client'
+import { requireReached } from '../../db/people/reach'
+import { lastPublication } from '../../db/publication/publication'
+import { lastHeardOf, listStationEvents, stationEventOf } from '../../db/publication/station-events'
+import type { Db, Dependencies } from '../../dependencies'
+import { hashCredential, newCredential } from '../../identity'
+import { readableUsages, usagesOf } from '../../store/references'
+import {
+  fieldsOf,
+  listStations,
+  removableStations,
+  type StationRow,
+  setStationKey,
+  stationTable,
+} from '../../store/stations'
+import { create, remove, replace, restore } from '../../store/store'
+import { change } from '../../store/transaction'
+import type { OwnHandlers } from '../dispatch/context'
+
+type Handlers = Pick<
+  OwnHandlers,
+  | 'stations'
+  | 'createStation'
+  | 'replaceStation'
+  | 'removeStations'
+  | 'restoreStations'
+  | 'stationEvents'
+  | 'stationUsage'
+  | 'stationKey'
+>
+
+export function stationRoutes(dependencies: Dependencies): Handlers {
+  const { db, random, relay } = dependencies
+  /** What makes a row of a mall's stations the record that is answered: what it is and what is heard of it. */
+  async function answering(of: Db, mallId: string) {
+    const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
+    const last = await lastPublication(of, mallId)
+    const before = await lastHeardOf(of, mallId)
+    const short = (row: StationRow) => {
+      const heard = live.get(row.id)
+      const past = before.get(row.id)
+      return {
+        id: row.id,
+        mallId: row.mall_id,
+        ...fieldsOf(row),
+        publication: heard?.publication ?? past?.publication ?? null,
+        state: stateOf(heard, last?.number),
+        lastSeenAt: heard?.lastSeenAt ?? past?.lastSeenAt?.toISOString() ?? null,
+        softwareVersion: isSimulated(heard) ? null : (heard?.softwareVersion ?? null),
+        simulated: isSimulated(heard),
+      }
+    }
+    const whole = (row: StationRow) => ({
+      ...short(row),
+      version: row.version,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      updatedBy: row.updated_by,
+    })
+    return { short, whole }
+  }
+
+  async function wholeRecords(of: Db, rows: readonly StationRow[]) {
+    const malls = new Map<string, Awaited<ReturnType<typeof answering>>>()
+    for (const { mall_id: mallId } of rows) {
+      if (!malls.has(mallId)) malls.set(mallId, await answering(of, mallId))
+    }
+    return rows.flatMap((row) => malls.get(row.mall_id)?.whole(row) ?? [])
+  }
+
+  const oneRecord = async (row: StationRow) => (await answering(db, row.mall_id)).whole(row)
+
+  return {
+    async stations({ mall, user }) {
+      const { short, whole } = await answering(db, mall.id)
+      return (await listStations(db, mall.id)).map(may(user.permissions, 'Mall', 'read') ? whole : short)
+    },
+
+    async createStation(context) {
+      const { mall, body } = context
+      const { id, ...fields } = body
+      const table = stationTable(mall.id, wholeRecords)
+      return oneRecord(await change(dependencies, context, (it) => create(it, table, fields, { id })))
+    },
+
+    async replaceStation(context) {
+      const { mall, params, version, body } = context
+      const table = stationTable(mall.id, wholeRecords)
+      const row = await change(dependencies, context, (it) =>
+        replace(it, table, { id: params.id, version, fields: body }),
+      )
+      return oneRecord(row)
+    },
+
+    async stationEvents({ params, mall }) {
+      const heard = relay.presence(mall.id).find(({ stationId }) => stationId === params.id)
+      const last = await lastPublication(db, mall.id)
+      const rows = await listStationEvents(db, params.id)
+      const since = sinceOf(stateOf(heard, last?.number), rows, last?.published_at)
+      return { since: since?.toISOString() ?? null, events: rows.slice(0, shownEvents).map(stationEventOf) }
+    },
+
+    async stationUsage({ query, user }) {
+      await requireReached(db, 'station', query.id, user.mallIds)
+      return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
+    },
+
+    async removeStations(context) {
+      const { query, user } = context
+      const table = removableStations(user, wholeRecords)
+      return change(dependencies, context, (it) => remove(it, table, query.id, query.version))
+    },
+
+    async restoreStations(context) {
+      const { mall, body } = context
+      const table = stationTable(mall.id, wholeRecords)
+      return change(dependencies, context, (it) => restore(it, table, body.ids))
+    },
+
+    async stationKey(context) {
+      const { mall, params } = context
+      const key = newCredential(random, 'station')
+      const hash = await hashCredential(key)
+      await change(dependencies, context, (it) => setStationKey(it, mall.id, params.id, hash))
+      return { key }
+    },
+  }
+}
+
+/** So many events are answered; more of them are kept. */
+const shownEvents = 10
+
+type Heard = ReturnType<Dependencies['relay']['presence']>[number]
+
+/** Its simulation was the last that was heard of it. */
+const isSimulated = (heard: Heard | undefined) => heard?.softwareVersion === simulatedVersion
+
+/** A station that is there and shows an older publication than the last is behind. */
+function stateOf(heard: Heard | undefined, last: number | undefined): Heard['state'] {
+  if (!heard) return 'offline'
+  if (heard.state !== 'online' && heard.state !== 'behind') return heard.state
+  return last === undefined || heard.publication === last ? 'online' : 'behind'
+}
+
+type Events = Awaited<ReturnType<typeof listStationEvents>>
+
+/** Since when a station is in its state, by its events, the newest first. */
+function sinceOf(state: Heard['state'], events: Events, publishedAt: Date | undefined): Date | undefined {
+  const last = (...kinds: Events[number]['kind'][]) => events.find(({ kind }) => kinds.includes(kind))
+  if (state === 'restarting') return last('restart')?.at
+  if (state === 'offline') {
+    // a server that was killed wrote no end of the connection
+    const connection = last('connected', 'disconnected')
+    return connection?.kind === 'disconnected' ? connection.at : undefined
+  }
+  const connected = last('connected')?.at
+  if (state === 'online' || !connected || !publishedAt) return connected
+  return publishedAt > connected ? publishedAt : connected
+}

@@ -1,0 +1,336 @@
+import {
+  category,
+  exportStatistics,
+  item,
+  kioskStatistic,
+  offer,
+  type Query,
+  type StatisticEvent,
+  statistics,
+  topShops,
+} from '@kiosk-admin/api-client'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { json } from '../../db/json'
+import { createTestApp, type TestApp } from '../../testing/index'
+import { ids, testId, testMall } from '../../testing/mall'
+
+let app: TestApp
+let chief: Awaited<ReturnType<TestApp['signIn']>>['client']
+let station: ReturnType<TestApp['client']>
+let sent = 0
+
+const mallId = ids.near
+
+beforeEach(async () => {
+  app = await createTestApp({ seed: testMall })
+  app.clock.set('2026-11-21T09:00:00.000Z')
+  chief = (await app.signIn('chief')).client
+  station = app.client('k_demo-station')
+})
+
+/** Sends clicks on a shop unless told otherwise, one at each moment. */
+const click = (moments: string[], more: Partial<StatisticEvent> = {}, by = station) =>
+  by.call(kioskStatistic, {
+    body: {
+      events: moments.map((at) => ({
+        id: testId(50, ++sent),
+        type: 1 as const,
+        view: 'touchguide' as const,
+        refId: ids.shop,
+        at: at.length === 10 ? `${at}T12:00:00.000Z` : at,
+        ...more,
+      })),
+    },
+  })
+
+type Asked = Omit<Query<typeof statistics>, 'mallId'>
+const ask = (query: Asked) => chief.call(statistics, { query: { mallId, ...query } })
+/** Only the points at which something was clicked. */
+const points = async (query: Asked) => {
+  const { series } = await ask(query)
+  return Object.fromEntries(
+    series.map(({ key, points: all }) => [
+      key,
+      all.filter(({ count }) => count > 0).map(({ at, count }) => [at, count]),
+    ]),
+  )
+}
+
+describe('the keys of menus', () => {
+  const sendKeys = (from: number, till: number) =>
+    station.call(kioskStatistic, {
+      body: {
+        events: Array.from({ length: till - from }, (_, index) => ({
+          id: testId(52, ++sent),
+          type: 4 as const,
+          view: 'touchguide' as const,
+          refId: `key-${from + index}`,
+          at: '2026-11-21T08:00:00.000Z',
+        })),
+      },
+    })
+
+  it('have figures of their own up to 200; all others are counted together, in words', async () => {
+    await sendKeys(0, 150)
+    await sendKeys(100, 300)
+    const { series, total } = await ask({ groupBy: 'menu', language: 'en' })
+    expect(total).toBe(350)
+    const clicks = ({ points: all }: (typeof series)[number]) => all.reduce((sum, { count }) => sum + count, 0)
+    expect(series).toHaveLength(201)
+    expect(series[0]).toMatchObject({ key: 'other', label: 'Other' })
+    expect(series.slice(0, 2).map(clicks)).toEqual([100, 2])
+    // those that are known stay known
+    await sendKeys(0, 1)
+    const again = await ask({ groupBy: 'menu' })
+    expect(again.series.find(({ key }) => key === 'key-0')?.points.at(-1)?.count).toBe(2)
+    const labels = (['se', 'no', 'is'] as const).map(async (language) => {
+      const answer = await ask({ groupBy: 'menu', language })
+      return answer.series[0]?.label
+    })
+    expect(await Promise.all(labels)).toEqual(['Övrigt', 'Annet', 'Annað'])
+  })
+})
+
+describe('a station', () => {
+  it('sends clicks once, however often it sends them', async () => {
+    const events = [
+      { id: testId(51, 1), type: 0 as const, view: 'touchguide' as const, at: '2026-11-21T08:00:00.000Z' },
+      { id: testId(51, 2), type: 4 as const, view: 'pathfinder' as const, refId: 'offers', at: '2026-11-14T08:00:00Z' },
+    ]
+    expect(await station.call(kioskStatistic, { body: { events } })).toEqual({ accepted: 2 })
+    expect(await station.call(kioskStatistic, { body: { events } })).toEqual({ accepted: 0 })
+    expect(await station.call(kioskStatistic, { body: { events: [] } })).toEqual({ accepted: 0 })
+    expect((await ask({})).total).toBe(2)
+  })
+
+  it('is told which click is none, and staff send none', async () => {
+    const event = { id: testId(51, 3), type: 1 as const, view: 'touchguide' as const, at: '2026-11-21T08:00:00Z' }
+    const wrong = { ...event, type: 6 as never }
+    await expect(station.call(kioskStatistic, { body: { events: [event, wrong] } })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: 'events.1.type' }],
+    })
+    const many = Array.from({ length: 501 }, () => event)
+    await expect(station.call(kioskStatistic, { body: { events: many } })).rejects.toMatchObject({ status: 422 })
+    await expect(chief.call(kioskStatistic, { body: { events: [event] } })).rejects.toMatchObject({ status: 401 })
+    expect((await ask({})).total).toBe(0)
+  })
+})
+
+describe('staff ask', () => {
+  it('by day, week and month, each from its first day, and compare with as many days before', async () => {
+    await click(['2025-12-28', '2025-12-29', '2026-01-01', '2026-01-04', '2026-01-05', '2026-02-28', '2026-11-21'])
+    const range = { from: '2025-12-29', till: '2026-02-28' }
+    expect(await ask(range)).toMatchObject({ total: 5, previousTotal: 1 })
+    const [all] = (await ask(range)).series
+    expect(all).toMatchObject({ key: 'all', label: 'Klick' })
+    expect(all?.points).toHaveLength(62)
+    expect(await points({ ...range, period: 'week' })).toEqual({
+      all: [
+        ['2025-12-29', 3],
+        ['2026-01-05', 1],
+        ['2026-02-23', 1],
+      ],
+    })
+    expect(await points({ ...range, period: 'month' })).toEqual({
+      all: [
+        ['2025-12-01', 1],
+        ['2026-01-01', 3],
+        ['2026-02-01', 1],
+      ],
+    })
+    const [weeks] = (await ask({ from: '2026-01-01', till: '2026-01-12', period: 'week' })).series
+    expect(weeks?.points.map(({ at }) => at)).toEqual(['2025-12-29', '2026-01-05', '2026-01-12'])
+  })
+
+  it('of four weeks until today, unless they say otherwise', async () => {
+    const [all] = (await ask({})).series
+    expect([all?.points.length, all?.points[0]?.at, all?.points.at(-1)?.at]).toEqual([28, '2026-10-25', '2026-11-21'])
+    const [single] = (await ask({ from: '2026-11-20' })).series
+    expect(single?.points.map(({ at }) => at)).toEqual(['2026-11-20', '2026-11-21'])
+  })
+
+  it('of days as the mall has them: some have 23 hours, and some 25', async () => {
+    const everyHour = (from: string, hours: number) =>
+      Array.from({ length: hours }, (_, hour) => new Date(Date.parse(from) + hour * 3_600_000).toISOString())
+    // from the midnight before to the midnight after, in Stockholm
+    await click(everyHour('2026-03-28T23:00:00Z', 23))
+    await click(everyHour('2026-10-24T22:00:00Z', 25))
+    expect(await points({ from: '2026-03-28', till: '2026-03-30' })).toEqual({ all: [['2026-03-29', 23]] })
+    expect(await points({ from: '2026-10-24', till: '2026-10-26' })).toEqual({ all: [['2026-10-25', 25]] })
+    const spring = await points({ from: '2026-03-29', till: '2026-03-29', groupBy: 'weekdayHour' })
+    expect(spring[7]).toHaveLength(23)
+    expect(spring[7]).not.toContainEqual(['02:00', 1])
+    const autumn = await points({ from: '2026-10-25', till: '2026-10-25', groupBy: 'weekdayHour', language: 'is' })
+    expect(autumn[7]).toContainEqual(['02:00', 2])
+    const { series } = await ask({ groupBy: 'weekdayHour', language: 'is' })
+    expect(series.map(({ label }) => label)[6]).toBe('sunnudagur')
+    expect(series.every(({ points: hours }) => hours.length === 24)).toBe(true)
+  })
+
+  it('in groups, whose clicks are the total', async () => {
+    const soup = { refId: ids.restaurant }
+    await click(['2026-11-20', '2026-11-21T08:00:00Z'])
+    await click(['2026-11-20'], { ...soup, type: 2, view: 'pathfinder' })
+    await click(['2026-11-20'], { type: 3, refId: ids.shops })
+    await click(['2026-11-20'], { type: 0, refId: null })
+    const groups = async (query: Asked) => {
+      const { total, series } = await ask(query)
+      const sums = series.map(({ key, label, points: all }) => [
+        key,
+        label,
+        all.reduce((sum, { count }) => sum + count, 0),
+      ])
+      expect(sums.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(total)
+      return sums
+    }
+    expect(await groups({ groupBy: 'shop' })).toEqual([
+      [ids.shop, 'Skor', 2],
+      [ids.restaurant, 'Soppa', 1],
+    ])
+    expect(await groups({ groupBy: 'category' })).toEqual([[ids.shops, 'Mode', 1]])
+    expect(await groups({ groupBy: 'station' })).toEqual([[ids.station, 'A1 Entrance', 5]])
+    expect(await groups({ groupBy: 'type', language: 'en' })).toEqual([
+      ['0', 'Touchguide', 1],
+      ['1', 'Shop or company', 2],
+      ['2', 'Pathfinder', 1],
+      ['3', 'Category', 1],
+      ['4', 'Menu', 0],
+      ['5', 'Service', 0],
+    ])
+    expect((await ask({ view: 'pathfinder' })).total).toBe(1)
+    expect((await ask({ type: 1 })).total).toBe(2)
+    expect((await ask({ shopId: ids.shop })).total).toBe(2)
+    expect((await ask({ shopId: ids.shop, type: 2 })).total).toBe(0)
+    expect((await ask({ shopId: ids.shop, groupBy: 'weekdayHour' })).total).toBe(2)
+    expect((await ask({ categoryId: ids.shops })).total).toBe(1)
+    expect((await ask({ categoryId: ids.shops, shopId: ids.shop })).total).toBe(0)
+    expect((await ask({ stationId: ids.station, groupBy: 'shop' })).total).toBe(3)
+    expect(await ask({ stationId: ids.farStation, groupBy: 'station' })).toMatchObject({ total: 0, series: [] })
+  })
+
+  it('and read the names of what was deleted, also for good', async () => {
+    await click(['2026-11-20'])
+    await click(['2026-11-20', '2026-11-20'], { type: 3, refId: ids.restaurants })
+    await click(['2026-11-20'], { type: 3, refId: testId(60, 1) })
+    await chief.call(offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
+    await chief.call(item.calls.remove, { query: { id: [ids.shop, ids.restaurant] } })
+    await chief.call(category.calls.remove, { query: { id: [ids.restaurants] } })
+    await app.db.deleteFrom('reference').execute()
+    await app.db.deleteFrom('content').where('id', '=', ids.restaurants).execute()
+    expect((await ask({ groupBy: 'shop' })).series).toMatchObject([{ key: ids.shop, label: 'Skor' }])
+    expect((await ask({ groupBy: 'category', language: 'no' })).series.map(({ label }) => label)).toEqual([
+      'Mat',
+      'Slettet',
+    ])
+    await app.db.updateTable('station').set({ deleted_at: app.clock.now() }).where('mall_id', '=', mallId).execute()
+    expect((await ask({ groupBy: 'station' })).series).toMatchObject([{ label: 'A1 Entrance' }])
+    expect((await ask({ groupBy: 'station', from: '2026-11-21' })).series).toEqual([])
+  })
+
+  it('for the top of the shops, beside what they had before', async () => {
+    await click(['2026-11-01', '2026-11-20', '2026-11-21T08:00:00Z'])
+    await click(['2026-11-20', '2026-11-20', '2026-11-20'], { type: 2, refId: ids.restaurant, view: 'pathfinder' })
+    await click(['2026-11-20'], { type: 3, refId: ids.shops })
+    const query = { mallId, from: '2026-11-12', till: '2026-11-21' }
+    expect(await chief.call(topShops, { query: { ...query, from: '2026-11-11' } })).toEqual([
+      { id: ids.restaurant, label: 'Soppa', logoUrl: null, count: 3, previousCount: 0 },
+      {
+        id: ids.shop,
+        label: 'Skor',
+        logoUrl: expect.stringMatching(/^\/media\/\w+\.\w+$/),
+        count: 2,
+        previousCount: 1,
+      },
+    ])
+    expect(await chief.call(topShops, { query: { ...query, limit: 1 } })).toHaveLength(1)
+    expect(await chief.call(topShops, { query: { ...query, view: 'touchguide' } })).toMatchObject([{ id: ids.shop }])
+  })
+
+  it('for what can be answered only', async () => {
+    const refused = { status: 422 }
+    await expect(ask({ from: '2026-11-21', till: '2026-11-20' })).rejects.toMatchObject(refused)
+    await expect(ask({ from: '2020-01-01', till: '2026-11-20' })).rejects.toMatchObject({
+      ...refused,
+      errors: [{ path: 'from', message: 'Invalid value. Choose a shorter period: 1200 days at most.' }],
+    })
+    expect((await ask({ from: '2020-01-01', till: '2026-11-20', period: 'week' })).total).toBe(0)
+    await expect(ask({ from: '0000-01-01' })).rejects.toMatchObject(refused)
+    await expect(ask({ type: '7' as never })).rejects.toMatchObject(refused)
+    await expect(chief.call(statistics, { query: { mallId: testId(1, 9) } })).rejects.toMatchObject({ status: 404 })
+    const editor = (await app.signIn('editor')).client
+    await expect(editor.call(statistics, { query: { mallId } })).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('about their own mall alone', async () => {
+    await click(['2026-11-20'])
+    expect(await chief.call(statistics, { query: { mallId: ids.far } })).toMatchObject({ total: 0, previousTotal: 0 })
+  })
+})
+
+describe('an export', () => {
+  const download = async (query: Query<typeof exportStatistics>) => {
+    const { token } = await app.signIn('chief')
+    return app.fetch(chief.addressOf(exportStatistics, { query }), { headers: { authorization: `Bearer ${token}` } })
+  }
+  const query = { mallId, from: '2026-11-19', till: '2026-11-20', groupBy: 'shop' as const, language: 'en' as const }
+
+  beforeEach(async () => {
+    await click(['2026-11-20', '2026-11-20'])
+    await click(['2026-11-19'], { refId: ids.restaurant })
+    const rename = (id: string, name: string) =>
+      app.db
+        .updateTable('content')
+        .set({ data: json({ name: { se: name } }) })
+        .where('id', '=', id)
+        .execute()
+    await rename(ids.shop, '=HYPERLINK("x")')
+    await rename(ids.restaurant, 'Bröd; <smör>')
+  })
+
+  it('is CSV that Excel reads as text', async () => {
+    const answer = await download(query)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="clicks-2026-11-19-2026-11-20.csv"')
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes)).toBe(
+      ['Day,"\'=HYPERLINK(""x"")","Bröd; <smör>",Total', '2026-11-19,0,1,1', '2026-11-20,2,0,2', ''].join('\r\n'),
+    )
+    const nordic = await (await download({ ...query, groupBy: undefined, separator: 'semicolon' })).text()
+    expect(nordic).toBe(['Day;Clicks', '2026-11-19;1', '2026-11-20;2', ''].join('\r\n'))
+  })
+
+  it('is a workbook, whose texts are no formulas', async () => {
+    const answer = await download({ ...query, format: 'xlsx' })
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml')
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    expect(Object.keys(files)).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
+      'xl/worksheets/sheet1.xml',
+    ])
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([, row = '']) =>
+      [...row.matchAll(/<(?:v|t xml:space="preserve")>(.*?)<\/(?:v|t)>/g)].map(([, text]) => text),
+    )
+    expect(rows).toEqual([
+      ['Day', '=HYPERLINK("x")', 'Bröd; &lt;smör&gt;', 'Total'],
+      ['2026-11-19', '0', '1', '1'],
+      ['2026-11-20', '2', '0', '2'],
+    ])
+    expect(sheet).not.toContain('<f>')
+  })
+
+  it('needs the same right and the same mall', async () => {
+    const { token } = await app.signIn('editor')
+    const authorization = `Bearer ${token}`
+    const path = `/api/Statistic/Export?mallId=${mallId}`
+    expect((await app.fetch(path, { headers: { authorization } })).status).toBe(403)
+    expect((await app.fetch(path)).status).toBe(401)
+    expect((await download({ mallId: testId(1, 9) })).status).toBe(404)
+  })
+})

@@ -1,0 +1,72 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { addDays, daysIn, type Range } from '../../db/statistics/days'
+import { logosOf } from '../../db/statistics/names'
+import { readTop } from '../../db/statistics/read'
+import { recordClicks } from '../../db/statistics/write'
+import type { Dependencies } from '../../dependencies'
+import { HttpError, invalid } from '../../http-error'
+import { findMall, type MallRow, todayIn } from '../../store/malls/malls'
+import type { OwnHandlers } from '../dispatch/context'
+import { labelled, type Question, seriesOf } from './statistic-series'
+import { tableOf, tableResponse } from './statistic-table'
+
+type Names = 'kioskStatistic' | 'statistics' | 'topShops' | 'exportStatistics'
+type Handlers = Pick<OwnHandlers, Names>
+type Asked = Parameters<Handlers['statistics']>[0]
+
+/** More points than any screen draws, and few enough to answer at once. */
+const mostPoints = 1200
+const usual = 28
+
+export function statisticRoutes({ db, settings }: Dependencies): Handlers {
+  return {
+    async kioskStatistic({ station, body, now }) {
+      const mall = await findMall(db, station.mallId)
+      if (!mall) throw new HttpError('not_found')
+      const intake = { db, mall, stationId: station.stationId, now, keep: settings.statisticsKeepMonths }
+      return { accepted: await recordClicks(intake, body.events) }
+    },
+
+    statistics: async (context) => seriesOf(db, questionOf(context)),
+
+    async topShops({ mall, query, now }) {
+      const range = rangeOf(query, mall, now)
+      const top = await readTop(db, query, range, query.limit)
+      const ids = top.map(({ id }) => id)
+      const [names, logos] = await Promise.all([
+        labelled(db, { mall, languages: languagesOf(query, mall) }, ids),
+        logosOf(db, mall.id, ids),
+      ])
+      const labels = new Map(names.map(({ key, label }) => [key, label]))
+      return top.map((one) => ({ ...one, label: labels.get(one.id) ?? one.id, logoUrl: logos.get(one.id) ?? null }))
+    },
+
+    async exportStatistics(context) {
+      const question = questionOf(context)
+      const table = tableOf(await seriesOf(db, question), question)
+      const { format, separator } = context.query
+      const name = `clicks-${question.range.from}-${question.range.till}.${format}`
+      return tableResponse(table, { format, name, separator: separator === 'semicolon' ? ';' : ',' })
+    },
+  }
+}
+
+function questionOf({ mall, query, now }: Pick<Asked, 'mall' | 'query' | 'now'>): Question {
+  const { period, groupBy } = query
+  const range = rangeOf(query, mall, now)
+  const perPoint = { day: 1, week: 7, month: 28 }[period]
+  if (daysIn(range) / perPoint > mostPoints)
+    throw invalid('from', `Choose a shorter period: ${mostPoints} ${period}s at most.`)
+  return { mall, range, filters: query, period, groupBy, languages: languagesOf(query, mall) }
+}
+
+/** The days asked for; without them the four weeks that end today, in the mall. */
+function rangeOf({ from, till }: Partial<Range>, mall: MallRow, now: Date): Range {
+  const last = till ?? (from === undefined ? todayIn(mall.time_zone, now) : latest(from, todayIn(mall.time_zone, now)))
+  return { from: from ?? addDays(last, 1 - usual), till: last }
+}
+
+const latest = (a: string, b: string) => (a > b ? a : b)
+
+const languagesOf = ({ language }: { language?: LanguageCode | undefined }, mall: MallRow): LanguageCode[] =>
+  language ? [language, ...mall.languages] : mall.languages

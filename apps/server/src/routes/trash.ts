@@ -1,7 +1,0 @@
-import type { Dependencies } from '../dependencies'
-import { listTrash } from '../store/trash/trash'
-import type { OwnHandlers } from './context'
-
-export const trashRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'trash'> => ({
-  trash: ({ mall, user, now }) => listTrash(db, { mallId: mall.id, permissions: user.permissions, now }),
-})

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { migrate } from '../db/migrate'
+import type { Db } from '../dependencies'
+import { openDatabase } from '../platform/database/database'
+import { createOwnDatabase } from '../platform/testing/own-database'
+import { memoryDb } from './index'
+
+type Engine = {
+  db: Db
+  close(): Promise<void>
+}
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** A PostgreSQL that runs already: each test file gets a database of its own there, which goes with it. */
+const given = process.env.DATABASE_URL
+
+async function openPostgres(): Promise<Engine> {
+  if (given) {
+    const own = await createOwnDatabase(given)
+    const { db, close } = await openDatabase({ databaseUrl: own.url, dataDir: tmpdir(), log: quiet })
+    await migrate(db)
+    return { db, close: () => close().then(own.drop) }
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'kiosk-admin-'))
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir, log: quiet })
+  await migrate(db)
+  return {
+    db,
+    close: async () => {
+      await close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const openMemory = async (): Promise<Engine> => ({ db: await memoryDb(), close: async () => {} })
+
+/** How long a database may take to start when the machine is busy. */
+export const startTime = 60_000
+
+/** One database for all tests around which it is called: opened before the first, closed after the last. */
+export function engineForAll(open: () => Promise<Engine>): Pick<Engine, 'db'> {
+  let engine: Engine | undefined
+  beforeAll(async () => {
+    engine = await open()
+  }, startTime)
+  afterAll(() => engine?.close())
+  return {
+    get db() {
+      if (!engine) throw new Error('The database is open within tests only')
+      return engine.db
+    },
+  }
+}
+
+/** The database in memory that most tests use, and the real one, where many write at once. */
+export const engines: { engine: string; open: () => Promise<Engine> }[] = [
+  { engine: 'PGlite', open: openMemory },
+  { engine: 'PostgreSQL', open: openPostgres },
+]
+
+/**
+ * The database of tests that try everything, once: the one in memory, unless DATABASE_URL names a PostgreSQL or
+ * TEST_ENGINE=postgres asks for the server's own.
+ */
+export const openAsked = (): Promise<Engine> =>
+  given || process.env.TEST_ENGINE === 'postgres' ? openPostgres() : openMemory()

@@ -1,0 +1,284 @@
+import { PGlite } from '@electric-sql/pglite'
+import { type CallerOptions, createCaller, login } from '@kiosk-admin/api-client'
+import { type DemoData, demoData, demoPassword } from '@kiosk-admin/api-client/demo'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { createApp } from '../app'
+import { loadDemoClicks } from '../db/demo/clicks'
+import { loadDemo } from '../db/demo/demo'
+import { json } from '../db/json'
+import { migrate } from '../db/migrate'
+import { openSetup } from '../db/people/setup'
+import type { Database } from '../db/schema'
+import type { AppSettings, Clock, Db, Dependencies, Files, Packer, Passwords } from '../dependencies'
+import { hashCredential } from '../identity'
+import { createLocalBuckets } from '../limits/buckets'
+import { createRateLimits } from '../limits/rate-limits'
+import type { Mailer } from '../platform/mailer'
+import type { SmsGateway } from '../platform/sms-gateway'
+import type { Random } from '../random'
+import type { Relay, StationPresence } from '../relay/relay'
+import { createSecrets } from '../secrets'
+import { browserPictures, memoryFiles, readWholeForm } from './files'
+
+/** The start time of every test: a Saturday in November, 10:00 in Stockholm. */
+export const testNow = '2026-11-21T09:00:00.000Z'
+
+const demo = demoData(testNow.slice(0, 10))
+
+export type TestClock = Clock & { set(instant: string): void; advance(milliseconds: number): void }
+
+export function testClock(from = testNow): TestClock {
+  let now = new Date(from).getTime()
+  return {
+    now: () => new Date(now),
+    set: (instant) => {
+      now = new Date(instant).getTime()
+    },
+    advance: (milliseconds) => {
+      now += milliseconds
+    },
+  }
+}
+
+/** Deterministic random bytes (mulberry32). */
+export function seededRandom(seed = 1): Random {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return (mixed ^ (mixed >>> 14)) & 0xff
+  }
+  return { bytes: (length) => Uint8Array.from({ length }, next) }
+}
+
+/** Compression with APIs that browsers have, too. */
+export const browserPackers: Packer[] = [
+  {
+    encoding: 'gzip',
+    pack: (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).bytes(),
+  },
+]
+
+/** A fast hash for tests, without protection. */
+export const testPasswords: Passwords = {
+  hash: (password) => hashCredential(`password ${password}`),
+  verify: async (hash, password) => hash === (await hashCredential(`password ${password}`)),
+}
+
+type Told = { [K in 'changed' | 'editing' | 'published' | 'sessionEnded' | 'rightsChanged']: Parameters<Relay[K]>[0][] }
+
+export type TestRelay = Relay & {
+  /** The events of the app, in order. */
+  told: Told
+  /** The result of `presence`. */
+  stations: StationPresence[]
+}
+
+export function testRelay(): TestRelay {
+  const told: Told = { changed: [], editing: [], published: [], sessionEnded: [], rightsChanged: [] }
+  const stations: StationPresence[] = []
+  return {
+    told,
+    stations,
+    changed: (change) => void told.changed.push(change),
+    editing: (editing) => void told.editing.push(editing),
+    published: (publication) => void told.published.push(publication),
+    sessionEnded: (sessionId) => void told.sessionEnded.push(sessionId),
+    rightsChanged: (userId) => void told.rightsChanged.push(userId),
+    stationKeyChanged: () => {},
+    presence: (mallId) => stations.filter((station) => station.mallId === mallId),
+    close: async () => {},
+  }
+}
+
+const testSettings: AppSettings = {
+  publicUrl: 'http://localhost:8080',
+  socketUrl: 'ws://localhost:8080/socket',
+  sitesPublic: true,
+  mapId: 'PROCON_MAP_ID',
+  mapCentre: { latitude: 59.3293, longitude: 18.0686 },
+  tileUrl: null,
+  geocoderUrl: null,
+  defaultLanguage: 'se',
+  statisticsKeepMonths: 13,
+  mediaQuotaBytes: null,
+  diskFreeBytes: 0,
+  // no limits, because the test clock does not refill buckets
+  readsPerMinute: 0,
+  writesPerMinute: 0,
+}
+
+let shared: Promise<Db> | undefined
+
+/** The migrated database that the test set-up provides; creating one takes seconds. */
+type WithDatabase = { givenDatabase?: () => Promise<Blob> }
+
+/** A database in memory, shared by all tests of a file. */
+export const memoryDb = (): Promise<Db> => {
+  shared ??= (async () => {
+    const given = await (globalThis as WithDatabase).givenDatabase?.()
+    const pglite = await PGlite.create(given ? { loadDataDir: given } : {})
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+    if (!given) await migrate(db)
+    return db
+  })()
+  return shared
+}
+
+type Table = { name: string; columns: string[]; rows: unknown }
+type Loaded = { data: DemoData; tables: Table[]; files: Files }
+
+/** The tables after seeding. Restoring them is ten times as fast as seeding again. */
+const seeded = new WeakMap<Db, Loaded>()
+
+/** In the order of creation, so that a table follows the tables that it references. */
+async function tablesOf(db: Db): Promise<Omit<Table, 'rows'>[]> {
+  const { rows } = await sql<Omit<Table, 'rows'>>`
+    select relname as name, (
+      select jsonb_agg(attname order by attnum) from pg_attribute
+      where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''
+    ) as columns
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not like 'kysely_%'
+    order by oid
+  `.execute(db)
+  return rows
+}
+
+async function readAll(db: Db): Promise<Table[]> {
+  const tables: Table[] = []
+  for (const { name, columns } of await tablesOf(db)) {
+    const { rows } = await sql<{ rows: unknown }>`
+      select coalesce(jsonb_agg(to_jsonb(one)), '[]') as rows from ${sql.table(name)} one
+    `.execute(db)
+    tables.push({ name, columns, rows: rows[0]?.rows })
+  }
+  return tables
+}
+
+async function putBack(db: Db, tables: readonly Table[]): Promise<void> {
+  for (const { name, columns, rows } of tables) {
+    const names = sql.join(columns.map((column) => sql.ref(column)))
+    await sql`
+      insert into ${sql.table(name)} (${names})
+      select ${names} from jsonb_populate_recordset(null::${sql.table(name)}, ${json(rows)})
+    `.execute(db)
+  }
+}
+
+async function empty(db: Db): Promise<void> {
+  // `cascade` also truncates partitions and referencing tables
+  const tables = await tablesOf(db)
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db)
+}
+
+/** The files of the seeded database. */
+async function seed(dependencies: Dependencies, data: DemoData): Promise<Files> {
+  const { db, files } = dependencies
+  const before = seeded.get(db)
+  if (before?.data === data) {
+    await db.transaction().execute((tx) => putBack(tx, before.tables))
+    return before.files
+  }
+  // a separate random source, so that later ids do not depend on whether the data was loaded or restored
+  await loadDemo({ ...dependencies, random: seededRandom(2) }, data)
+  seeded.set(db, { data, tables: await readAll(db), files })
+  return files
+}
+
+export type TestAppOptions = {
+  /** `true` loads the demo: two malls and people of different rights. */
+  seed?: boolean | DemoData
+  /** A migrated database, which is emptied first. @default PGlite in memory */
+  db?: Db | undefined
+  settings?: Partial<AppSettings>
+  smsGateway?: SmsGateway
+  mailer?: Mailer
+  /** Native implementations to test with; files of the seed are not in them. */
+  native?: Partial<
+    Pick<
+      Dependencies,
+      'files' | 'pictures' | 'readForm' | 'packers' | 'frameCheck' | 'log' | 'metrics' | 'setTimer' | 'passwords'
+    >
+  >
+  /** Also loads the clicks of the demo's last months, which takes a moment. @default false */
+  clicks?: boolean
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/**
+ * The real app without native dependencies, for Node and browsers. All apps of a test file share one database, which is
+ * emptied each time, so only the latest app can be used.
+ */
+export async function createTestApp({
+  seed: wanted = false,
+  db: own,
+  settings = {},
+  clicks = false,
+  smsGateway,
+  mailer,
+  native = {},
+}: TestAppOptions = {}) {
+  const db = own ?? (await memoryDb())
+  await empty(db)
+  const clock = testClock()
+  const relay = testRelay()
+  const errors: unknown[] = []
+  const allSettings = { ...testSettings, ...settings }
+  const dependencies: Dependencies & { clock: TestClock; relay: TestRelay } = {
+    db,
+    clock,
+    random: seededRandom(),
+    files: memoryFiles(),
+    pictures: browserPictures,
+    readForm: readWholeForm,
+    passwords: testPasswords,
+    packers: browserPackers,
+    secrets: createSecrets('tests keep no secrets, nor do stories', seededRandom(3)),
+    smsGateway,
+    mailer,
+    relay,
+    log: { info: () => {}, warn: () => {}, error: (_, details) => void errors.push(details?.error) },
+    rateLimits: createRateLimits(createLocalBuckets(), allSettings),
+    // no timeout ever fires, however slow the machine is
+    setTimer: () => () => {},
+    settings: allSettings,
+  }
+  const data = wanted === true ? demo : wanted || undefined
+  if (data) dependencies.files = await seed(dependencies, data)
+  if (data && clicks) await loadDemoClicks(dependencies, data.malls)
+  Object.assign(dependencies, native)
+  const app = createApp(dependencies)
+
+  /** The app as a client's `fetch`. */
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    app.fetch(new Request(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init), {
+      address: '127.0.0.1',
+    })
+
+  const client = (token?: string, options: CallerOptions = {}) =>
+    createCaller({ fetch, token: () => token, ...options })
+
+  return {
+    ...dependencies,
+    app,
+    fetch,
+    /** Logged errors, so that a test can assert that there are none. */
+    errors,
+    client,
+    /** The path of the setup link; `undefined` once there is an administrator. */
+    async setUpPath() {
+      const opened = await openSetup(dependencies)
+      return opened?.url.replace(dependencies.settings.publicUrl, '')
+    },
+    /** Signs in as a user of the demo. */
+    async signIn(username: string, mallId?: string) {
+      const body = { username, password: demoPassword, ...(mallId ? { mallId } : {}) }
+      const session = await client().call(login, { body })
+      return { ...session, client: client(session.token) }
+    },
+  }
+}

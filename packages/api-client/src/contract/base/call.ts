@@ -1,0 +1,121 @@
+import type { ServerErrorCode } from '../../errors'
+import type { Area, AreaByType, Verb } from './areas'
+import { id } from './fields'
+import { z } from './zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Who may make a call.
+ * - `open`: anyone; `session`: anyone signed in; `station`: a station, with its key
+ * - `publish`: may write in at least one area that is published; `preview`: may read one, or holds a preview link
+ * - an area and a verb: the right of that name
+ */
+export type Access = 'open' | 'session' | 'station' | 'publish' | 'preview' | AreaAccess
+export type AreaAccess = {
+  area: Area | AreaByType
+  verb: Verb
+  /** The same verb in an area whose records refer to this one is enough, too. */
+  orReferring?: true
+}
+
+/** One call, as data: from it come the client's method, the server's route, its checks and the OpenAPI document. */
+export type Call<
+  P extends z.ZodMiniType = z.ZodMiniType,
+  Q extends z.ZodMiniType = z.ZodMiniType,
+  B extends z.ZodMiniType = z.ZodMiniType,
+  A extends z.ZodMiniType = z.ZodMiniType,
+  N extends string = string,
+> = {
+  /** `offer.list`: the operation's id. */
+  name: N
+  method: Method
+  /** `/Offer/{id}`, below the API's base address. */
+  path: string
+  summary: string
+  access: Access
+  params: P
+  query: Q
+  body: B
+  /** What `message` holds when `success` is true. */
+  answer: A
+  /** The version the sender started from is required, as `If-Match`. */
+  ifMatch?: true
+  /** How it can fail beyond what its access and its method say. */
+  fails?: readonly ServerErrorCode[]
+  /** Answers 304 when the caller has what it would get. */
+  notModified?: true
+  /** The answer is not wrapped in the envelope: the publication's bytes, a download. */
+  raw?: true
+  /** The body is multipart/form-data; each file is a part of it named `file`. */
+  files?: 'one' | 'many'
+  /** The longest body in bytes, for a schema that does not say it. */
+  maxBytes?: number
+  /** The content types of a raw answer that is no JSON. */
+  produces?: readonly string[]
+}
+
+/** What of a call the types of the client tell apart, too. */
+type Marks<I, F, D> = (I extends true ? { ifMatch: true } : unknown) &
+  (F extends string ? { files: F } : unknown) &
+  (D extends readonly string[] ? { produces: D } : unknown)
+
+type Spec<N extends string, P, Q, B, A, I, F, D> = {
+  name: N
+  path: string
+  summary: string
+  access: Access
+  params?: P
+  query?: Q
+  body?: B
+  answer: A
+  ifMatch?: I
+  fails?: readonly ServerErrorCode[]
+  notModified?: true
+  raw?: true
+  files?: F
+  maxBytes?: number
+  produces?: D
+}
+
+/** The longest body of calls about many records, whose fields are read one record after the other. */
+export const manyRecordsBytes = 8 * 1024 * 1024
+
+export const nothing = z.object({})
+export type Nothing = typeof nothing
+
+function make(method: Method) {
+  return <
+    const N extends string,
+    A extends z.ZodMiniType,
+    P extends z.ZodMiniType = Nothing,
+    Q extends z.ZodMiniType = Nothing,
+    B extends z.ZodMiniType = Nothing,
+    I extends true | undefined = undefined,
+    const F extends 'one' | 'many' | undefined = undefined,
+    D extends readonly string[] | undefined = undefined,
+  >(
+    spec: Spec<N, P, Q, B, A, I, F, D>,
+  ) =>
+    ({
+      ...spec,
+      method,
+      // an absent part is an empty object; its type parameter says so
+      params: spec.params ?? (nothing as z.ZodMiniType as P),
+      query: spec.query ?? (nothing as z.ZodMiniType as Q),
+      body: spec.body ?? (nothing as z.ZodMiniType as B),
+    }) as Call<P, Q, B, A, N> & Marks<I, F, D>
+}
+
+export const get = make('GET')
+export const post = make('POST')
+export const put = make('PUT')
+export const del = make('DELETE')
+
+export type Params<C extends Call> = z.input<C['params']>
+export type Query<C extends Call> = z.input<C['query']>
+export type Body<C extends Call> = z.input<C['body']>
+export type Answer<C extends Call> = z.output<C['answer']>
+
+/** Query and params of every call that belongs to one mall. */
+export const ofMall = z.object({ mallId: id() })

@@ -1,0 +1,374 @@
+import { usage } from '../../errors'
+import type { Area, AreaByType, TypeNumber } from './areas'
+import { type AreaAccess, del, get, manyRecordsBytes, ofMall, post, put } from './call'
+import {
+  type FieldFormat,
+  facts,
+  id,
+  instant,
+  integer,
+  languageCode,
+  type MediaKind,
+  repeated,
+  status,
+  text,
+  user,
+} from './fields'
+import { fieldError } from './rules'
+import { defOf, unwrap } from './walk'
+import { z } from './zod'
+
+export type Shape = Record<string, z.ZodMiniType>
+
+/** What every stored record has beside its own fields. */
+export const common = {
+  id: id(),
+  mallId: id(),
+  version: integer(1, 2_147_483_647),
+  createdAt: instant(),
+  updatedAt: instant(),
+  updatedBy: user,
+}
+
+/** Where a draft stands against the last publication. */
+export const contentStatus = z.enum(['unpublished', 'changed', 'published'])
+export type ContentStatus = z.infer<typeof contentStatus>
+
+/** Of the texts that a list leaves out, by field: the languages that they are written in. */
+const writtenIn = z.optional(z.record(z.string(), z.array(languageCode)))
+
+/** One field, as forms, tables and stores see it. */
+export type FieldDescription = {
+  name: string
+  /** The type of its schema: `string`, `boolean`, `enum`, `array` … */
+  type: string
+  required: boolean
+  localised: boolean
+  rich: boolean
+  writeOnly: boolean
+  /** What a new record has when nothing is given; undefined where something must be. */
+  initial: unknown
+  /** The resource whose record it names, or whose records, where it is a list. */
+  reference?: string
+  /** The values of an enum. */
+  values?: readonly string[]
+  /** The one kind of file that fits, for a field that names one. */
+  mediaKind?: MediaKind
+  maxLength?: number
+  format?: FieldFormat
+}
+
+/** A figure of the overview: how many records there are of a kind, or of a part of it. */
+export type TileSpec = {
+  /** The records that it counts. @default all of the kind */
+  only?: { type?: TypeNumber; kind?: string }
+  /** Who may read the area sees it. @default the area of the kind */
+  area?: Area
+}
+
+type Spec<
+  S extends Shape,
+  R extends string,
+  P extends string,
+  L extends Shape,
+  G extends Record<string, Gathered>,
+  O extends boolean,
+  V extends boolean,
+  T extends Record<string, TileSpec>,
+> = {
+  /** Its name in addresses, `/Offer/{id}`; with a small first letter in the store and in publications. */
+  resource: R
+  /** The name that its calls have in the client: `client.offers`. */
+  plural: P
+  area: Area | AreaByType
+  /** The record's own fields, which staff write. */
+  fields: S
+  /** Rules over several fields. */
+  checks?: z.core.$ZodCheck<z.output<z.ZodMiniObject<S, z.core.$strip>>>[]
+  /** Fields that a list leaves out because they are long. */
+  notInList?: (keyof S)[]
+  /** Records of another kind that belong to it, which a list carries along. */
+  alsoListed?: G
+  /** Further filters of the list. */
+  listQuery?: L
+  /** Has an index that staff can change by dragging. */
+  ordered?: O
+  /** Has one call, POST /R/{id}, instead of create and replace. */
+  saved?: V
+  /** The field of its last day, by dotted path, after which it is published no more. @default endDate, if it has one */
+  lastDay?: string
+  /** Its columns in exported and imported files, in order. @default neither export nor import */
+  rows?: readonly ((keyof S & string) | 'contentStatus')[]
+  /** Its tiles on the overview, by name. @default none */
+  tiles?: T
+  /** Means something in another mall, and can be copied there. @default false */
+  portable?: boolean
+  /** Has a page of its own on the kiosk, which a preview can show. @default false */
+  page?: boolean
+}
+
+/**
+ * A kind of content: its fields, its area and the family of calls that every kind has.
+ * A new kind is one of these, a feature in the admin and its words.
+ */
+export function contentType<
+  S extends Shape,
+  const R extends string,
+  const P extends string,
+  L extends Shape = Record<never, never>,
+  G extends Record<string, Gathered> = Record<never, never>,
+  const O extends boolean = false,
+  const V extends boolean = false,
+  const T extends Record<string, TileSpec> = Record<never, never>,
+>(spec: Spec<S, R, P, L, G, O, V, T>) {
+  const { resource, area, checks = [] } = spec
+  const fields = z.object(spec.fields)
+  const body = checks.length > 0 ? fields.check(...checks) : fields
+  const record = z.object({ ...common, ...spec.fields })
+  const alsoListed = spec.alsoListed ?? ({} as G)
+  const listed = z.object({ ...common, ...spec.fields, contentStatus, writtenIn, ...schemasOf(alsoListed) })
+  const inList = spec.notInList
+    ? (z.omit(listed, Object.fromEntries(spec.notInList.map((name) => [name, true])) as never) as typeof listed)
+    : listed
+  const type = lowerFirst(resource)
+  const read: AreaAccess = { area, verb: 'read' }
+  const write: AreaAccess = { area, verb: 'write' }
+  const manyIds = z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) })
+  const path = `/${resource}`
+  const set = z.record(z.string(), z.unknown())
+
+  return {
+    resource,
+    /** The kind's name in the store and in a publication: `offer`. */
+    type,
+    plural: spec.plural,
+    area,
+    /** What staff write. */
+    body,
+    record,
+    listed,
+    alsoListed: alsoListed as Record<string, Gathered>,
+    ordered: (spec.ordered ?? false) as O,
+    saved: (spec.saved ?? false) as V,
+    lastDay: spec.lastDay ?? ('endDate' in spec.fields ? 'endDate' : undefined),
+    rows: spec.rows as readonly string[] | undefined,
+    tiles: (spec.tiles ?? {}) as T,
+    portable: spec.portable ?? false,
+    page: spec.page ?? false,
+    /** The long fields that a list leaves out. */
+    notInList: (spec.notInList ?? []) as string[],
+    fieldNames: Object.keys(spec.fields) as (keyof S & string)[],
+    calls: {
+      list: get({
+        name: `${type}.list` as const,
+        path,
+        summary: `All records of ${resource} in a mall`,
+        access: read,
+        // absent filters are none; their type says so
+        query: z.object({ mallId: id(), ...(spec.listQuery ?? ({} as L)) }),
+        answer: z.array(inList),
+      }),
+      options: get({
+        name: `${type}.options` as const,
+        path: `${path}/Options`,
+        summary: 'The short form, to choose one from',
+        access: { area, verb: 'read', orReferring: true },
+        query: ofMall,
+        answer: z.array(option),
+      }),
+      get: get({
+        name: `${type}.get` as const,
+        path: `${path}/{id}`,
+        summary: 'One record',
+        access: read,
+        params: z.object({ id: id() }),
+        answer: record,
+      }),
+      create: post({
+        name: `${type}.create` as const,
+        path,
+        summary: 'Create; the same id and sender again is the same create',
+        access: write,
+        query: ofMall,
+        body: z.intersection(z.object({ id: z.optional(id()) }), body),
+        answer: record,
+        fails: ['conflict'],
+      }),
+      replace: put({
+        name: `${type}.replace` as const,
+        path: `${path}/{id}`,
+        summary: 'Replace the version named by If-Match',
+        access: write,
+        params: z.object({ id: id() }),
+        body,
+        answer: record,
+        ifMatch: true,
+      }),
+      /** Present for every kind, routed only for those that are saved so, in place of create and replace. */
+      save: post({
+        name: `${type}.save` as const,
+        path: `${path}/{id}`,
+        summary: 'Create, without a version; or replace the version named in the body',
+        access: write,
+        params: z.object({ id: id() }),
+        query: ofMall,
+        body: z.intersection(z.object({ version: z.optional(common.version) }), body),
+        answer: record,
+        fails: ['conflict'],
+      }),
+      remove: del({
+        name: `${type}.remove` as const,
+        path,
+        summary: 'Move to the trash, where records stay 30 days',
+        access: write,
+        query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
+        answer: z.object({
+          ids: z.array(id()),
+          conflicts: z.array(z.object({ id: id(), current: record })),
+        }),
+      }),
+      usage: get({
+        name: `${type}.usage` as const,
+        path: `${path}/Usage`,
+        summary: 'What names the records, and keeps them from being deleted',
+        access: read,
+        query: z.object({ id: repeated(id()) }),
+        answer: z.array(usage),
+      }),
+      copy: post({
+        name: `${type}.copy` as const,
+        path: `${path}/{id}/Copy`,
+        summary: 'Copy, InActive, also to another mall',
+        access: write,
+        params: z.object({ id: id() }),
+        body: z.object({ mallId: z.optional(id()), name: z.optional(text()) }),
+        answer: record,
+      }),
+      status: put({
+        name: `${type}.status` as const,
+        path: `${path}/Status`,
+        summary: 'Set the status of many',
+        access: write,
+        query: ofMall,
+        body: z.object({ ...manyIds.shape, status }),
+        answer: z.array(record),
+      }),
+      fields: put({
+        name: `${type}.fields` as const,
+        path: `${path}/Fields`,
+        summary: 'Set some fields of many: of all, or of none',
+        access: write,
+        maxBytes: manyRecordsBytes,
+        query: ofMall,
+        body: z.object({
+          ...manyIds.shape,
+          /** What all of them get. */
+          set,
+          /** By id: the version that a record must still have, and fields that it alone gets, after those of all. */
+          each: z.optional(z.record(id(), z.object({ version: z.optional(common.version), set: z.optional(set) }))),
+        }),
+        answer: z.array(record),
+        fails: ['conflict'],
+      }),
+      restore: post({
+        name: `${type}.restore` as const,
+        path: `${path}/Restore`,
+        summary: 'Bring back from the trash',
+        access: write,
+        query: ofMall,
+        body: manyIds,
+        answer: z.array(record),
+      }),
+      import: post({
+        name: `${type}.import` as const,
+        path: `${path}/Import`,
+        summary: 'Create or replace many, or only say what would happen (dryRun)',
+        access: write,
+        maxBytes: manyRecordsBytes,
+        query: z.object({ mallId: id(), dryRun: z.optional(z.enum(['true', 'false'])) }),
+        body: z.object({ rows: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(5000)) }),
+        answer: z.object({
+          created: integer(0, 5000),
+          updated: integer(0, 5000),
+          errors: z.array(z.object({ row: integer(0, 5000), errors: z.array(fieldError) })),
+        }),
+      }),
+      /** Present for every kind, routed only for those that are ordered. */
+      order: put({
+        name: `${type}.order` as const,
+        path: `${path}/Order`,
+        summary: 'Put the records into this order',
+        access: write,
+        query: ofMall,
+        body: manyIds,
+        answer: manyIds,
+      }),
+    },
+  }
+}
+
+/** Records of a kind that name, in one of their fields, the record they belong to. */
+export type Gathered<S extends z.ZodMiniType = z.ZodMiniType> = { type: string; by: string; schema: S }
+
+export const gathered = <T extends { type: string; listed: z.ZodMiniType; fieldNames: string[] }>(
+  { type, listed }: T,
+  by: T['fieldNames'][number],
+): Gathered<z.ZodMiniArray<T['listed']>> => ({ type, by, schema: z.array(listed) })
+
+const schemasOf = <G extends Record<string, Gathered>>(all: G) =>
+  Object.fromEntries(Object.entries(all).map(([name, { schema }]) => [name, schema])) as {
+    [K in keyof G]: G[K]['schema']
+  }
+
+/** The short form of a record, enough to choose it by. */
+export const option = z.object({
+  id: id(),
+  name: z.unknown(),
+  status,
+  parentId: z.optional(z.nullable(id())),
+  thumbnailUrl: z.optional(z.nullable(z.string())),
+})
+/** A record to choose from: as little of it as a picker shows. */
+export type Option = z.infer<typeof option>
+
+/** The record as it is stored and answered. */
+export type RecordOf<T extends { record: z.ZodMiniType }> = z.output<T['record']>
+/** A record as its list gives it. */
+export type ListedOf<T extends { listed: z.ZodMiniType }> = z.output<T['listed']>
+/** What staff write: the body of create and replace. */
+export type BodyOf<T extends { body: z.ZodMiniType }> = z.input<T['body']>
+
+/** Every field of a kind with what forms, tables and stores need to know of it. */
+export function describeFields(type: { body: z.ZodMiniType }): FieldDescription[] {
+  const shape = defOf(type.body).shape ?? {}
+  return Object.entries(shape).map(([name, schema]) => {
+    const inner = unwrap(schema)
+    const fact = facts.get(inner) ?? facts.get(schema) ?? {}
+    const { type: schemaType, entries, element } = defOf(inner)
+    const reference = fact.reference ?? (element && facts.get(element)?.reference)
+    return {
+      name,
+      type: schemaType,
+      required: fact.localised === 'required' || !schema.safeParse(undefined).success,
+      localised: fact.localised !== undefined,
+      rich: fact.rich ?? false,
+      writeOnly: fact.writeOnly ?? false,
+      initial: schema.safeParse(undefined).data,
+      ...(reference ? { reference } : {}),
+      ...(entries ? { values: Object.values(entries) } : {}),
+      ...(fact.mediaKind ? { mediaKind: fact.mediaKind } : {}),
+      ...(fact.maxLength ? { maxLength: fact.maxLength } : {}),
+      ...(fact.format ? { format: fact.format } : {}),
+    }
+  })
+}
+
+/** An end date is never before its start date. */
+export const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }>(
+  ({ startDate, endDate }) => endDate >= startDate,
+  { path: ['endDate'] },
+)
+
+function lowerFirst<S extends string>(text: S) {
+  return (text.charAt(0).toLowerCase() + text.slice(1)) as Uncapitalize<S>
+}

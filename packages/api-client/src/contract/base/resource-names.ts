@@ -1,0 +1,14 @@
+import * as contentTypes from '../content-types'
+
+/** Every kind of record that has an address of its own: the `R` of `/R/{id}`. */
+export const resourceNames = [
+  ...Object.values(contentTypes).map(({ resource }) => resource),
+  'MallStation',
+  'User',
+  'UserGroup',
+  'Mall',
+  'MediaCategory',
+  'MediaLibrary',
+] as const
+
+export type ResourceName = (typeof resourceNames)[number]

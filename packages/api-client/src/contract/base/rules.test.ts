@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { category } from '../category'
+import { event } from '../event'
+import { item } from '../item'
+import { offer } from '../offer'
+import { describeFields } from './content-type'
+import { check, formSchema } from './rules'
+
+const languages = ['se', 'en'] as const
+const good = { name: { se: 'Höstrea' }, startDate: '2026-11-01', endDate: '2026-11-30' }
+const errorsOf = (schema: Parameters<typeof check>[0], input: unknown) => {
+  const checked = check(schema, input, { languages })
+  return checked.ok ? [] : checked.errors.map(({ path, message }) => `${path}: ${message}`)
+}
+
+describe('check', () => {
+  it('fills what may be left out, so that a stored record has all its fields', () => {
+    const checked = check(offer.body, good, { languages })
+    expect(checked).toEqual({
+      ok: true,
+      value: { ...good, shopId: null, imageId: null, description: {}, status: 'InActive' },
+    })
+  })
+
+  it('asks for the name in the first language of the mall only', () => {
+    expect(errorsOf(offer.body, { ...good, name: { en: 'Autumn sale' } })).toEqual(['name.se: Field is required'])
+    expect(errorsOf(offer.body, { ...good, name: { se: '  ' } })).toEqual(['name.se: Field is required'])
+    expect(errorsOf(offer.body, { ...good, name: undefined })).toEqual(['name.se: Field is required'])
+  })
+
+  it('forgets a language whose text was taken away, so that it is no change', () => {
+    const checked = check(
+      offer.body,
+      { ...good, name: { se: ' Rea ', en: ' ' }, description: { se: '', en: '<p>a</p>' } },
+      { languages },
+    )
+    expect(checked).toMatchObject({ ok: true, value: { name: { se: 'Rea' }, description: { en: '<p>a</p>' } } })
+    expect(checked.ok && Object.keys(checked.value.name)).toEqual(['se'])
+    expect(checked.ok && Object.keys(checked.value.description)).toEqual(['en'])
+    const shop = { type: 1, categoryIds: ['01990000-0000-7000-8000-000000000001'], name: { se: 'Skor' } }
+    const found = check(item.body, { ...shop, searchKeys: { se: ['sko'], en: [] } }, { languages })
+    expect(found.ok && found.value.searchKeys).toEqual({ se: ['sko'] })
+  })
+
+  it('says the length messages with N as the specification means it', () => {
+    expect(errorsOf(offer.body, { ...good, name: { se: 'x'.repeat(121) } })).toEqual([
+      'name.se: Field must have less than 121 letters',
+    ])
+    expect(errorsOf(offer.body, { ...good, name: { se: 'x'.repeat(120) } })).toEqual([])
+  })
+
+  it('names a missing field, a wrong number and an end before its start', () => {
+    expect(errorsOf(offer.body, { ...good, startDate: undefined })).toEqual(['startDate: Field is required'])
+    expect(errorsOf(offer.body, { ...good, startDate: '' })).toEqual(['startDate: Field is required'])
+    expect(errorsOf(offer.body, { ...good, endDate: '2026-10-31' })).toEqual(['endDate: Invalid value'])
+    expect(errorsOf(event.body, { ...good, time: { hour: 12.5, minute: 0 } })).toEqual([
+      'time.hour: Should be integer number',
+    ])
+    expect(errorsOf(event.body, { ...good, time: { hour: 25, minute: 0 } })).toEqual(['time.hour: Invalid value'])
+  })
+
+  it('asks for the first language in the body of create too, which allows an id beside the fields', () => {
+    expect(errorsOf(offer.calls.create.body, { ...good, name: {} })).toEqual(['name.se: Field is required'])
+  })
+
+  it('refuses text that the database cannot hold', () => {
+    expect(errorsOf(offer.body, { ...good, name: { se: 'a\u0000b' } })).toEqual(['name.se: Invalid value'])
+    expect(errorsOf(offer.body, { ...good, name: { se: '\ud800' } })).toEqual(['name.se: Invalid value'])
+  })
+
+  it('answers as a Standard Schema with path, rule and limit', () => {
+    const schema = formSchema(offer.body, languages)
+    expect(schema['~standard'].validate({ ...good, name: { se: 'x'.repeat(130) } })).toEqual({
+      issues: [
+        {
+          path: ['name', 'se'],
+          rule: 'maxLength',
+          limit: 121,
+          message: 'Field must have less than 121 letters',
+        },
+      ],
+    })
+  })
+})
+
+describe('describeFields', () => {
+  const byName = (type: Parameters<typeof describeFields>[0]) =>
+    Object.fromEntries(describeFields(type).map((field) => [field.name, field]))
+
+  it('knows what is localised, required and a reference', () => {
+    const fields = byName(offer)
+    expect(fields.name).toMatchObject({ localised: true, required: true, maxLength: 120 })
+    expect(fields.shopId).toMatchObject({ reference: 'Item', required: false })
+    expect(fields.startDate).toMatchObject({ format: 'date', required: true })
+    expect(fields.description).toMatchObject({ rich: true, localised: true, required: false })
+  })
+
+  it('holds for every kind', () => {
+    expect(byName(category).parentId).toMatchObject({ reference: 'Category', required: false })
+    expect(byName(item).siteUrl).toMatchObject({ format: 'url', required: false })
+  })
+})

@@ -1,0 +1,37 @@
+import { get } from '../base/call'
+import { id, instant } from '../base/fields'
+import { z } from '../base/zod'
+
+/** One thing that someone did. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: instant(),
+  /** As it was then; nobody who signs in, when it was done from the server's machine. */
+  by: z.object({ id: z.string(), name: z.string() }),
+  area: z.string(),
+  /** `create`, `replace`, `remove`, `publish` … */
+  action: z.string(),
+  resource: z.string(),
+  recordId: id(),
+  recordName: z.unknown(),
+  /** Field by field, by dotted path; never passwords. */
+  changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** What the records are called whose ids stand in the changes, by id; those that were deleted keep their last name. */
+  names: z.optional(z.record(z.string(), z.object({ name: z.unknown(), deleted: z.boolean() }))),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditTrail = get({
+  name: 'audit.list',
+  path: '/Audit',
+  summary: 'Who did what in a mall, and to users and groups, the newest first; of the areas that the caller may read',
+  access: { area: 'Mall', verb: 'read' },
+  query: z.object({
+    mallId: id(),
+    /** Only what was done to this record. */
+    record: z.optional(id()),
+    /** The `nextCursor` of the page before. */
+    cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  }),
+  answer: z.object({ data: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
+})

@@ -1,0 +1,17 @@
+import { post } from '../base/call'
+import { newPassword, username } from '../base/credentials'
+import { text } from '../base/fields'
+import { z } from '../base/zod'
+
+export const choosePassword = post({
+  name: 'choosePassword',
+  path: '/PasswordLink',
+  summary: 'Choose a password with the token of a password link; all sessions of its user end',
+  access: 'open',
+  body: z.object({
+    /** What follows `#token=` in the link. */
+    token: text(200),
+    password: newPassword(),
+  }),
+  answer: z.object({ username: username() }),
+})

@@ -1,0 +1,19 @@
+import { post } from '../base/call'
+import { id } from '../base/fields'
+import { resourceNames } from '../base/resource-names'
+import { z } from '../base/zod'
+
+export const tellEditing = post({
+  name: 'editing.tell',
+  path: '/Editing',
+  summary: 'Tell colleagues that a record is open in a form, again every 20 seconds, or no more',
+  access: 'session',
+  query: z.object({ mallId: id() }),
+  body: z.object({
+    resource: z.enum([...resourceNames, 'InfoPage']),
+    record: id(),
+    /** `false`: the form was closed. */
+    open: z.boolean(),
+  }),
+  answer: z.object({}),
+})

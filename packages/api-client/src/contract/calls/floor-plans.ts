@@ -1,0 +1,27 @@
+import { get, ofMall } from '../base/call'
+import { id, localised, onPicture } from '../base/fields'
+import { z } from '../base/zod'
+
+/** A floor whose plan has a picture. */
+export const floorPlan = z.object({
+  id: id(),
+  /** `null`: a floor of the mall itself. */
+  garageId: z.nullable(id()),
+  name: localised(),
+  /** The code of the floor as a whole. */
+  areaId: z.nullable(z.string()),
+  picture: z.object({ url: z.string(), width: z.nullable(z.int()), height: z.nullable(z.int()) }),
+  /** Parts of it, by the codes of their spots. */
+  areas: z.array(z.object({ areaId: z.string(), points: z.array(onPicture) })),
+})
+/** A floor whose plan has a picture. */
+export type FloorPlan = z.infer<typeof floorPlan>
+
+export const floorPlans = get({
+  name: 'floor.plans',
+  path: '/Floor/Plans',
+  summary: 'The floor plans of a mall, those of its own floors first',
+  access: 'session',
+  query: ofMall,
+  answer: z.array(floorPlan),
+})

@@ -1,0 +1,64 @@
+import { get, ofMall } from '../base/call'
+import { id, url } from '../base/fields'
+import { z } from '../base/zod'
+import { frozenMall } from './frozen'
+
+export const kioskPublication = get({
+  name: 'kiosk.publication',
+  path: '/Kiosk/{mallId}/Publication',
+  summary: 'The current publication, as bytes with an ETag; 304 when the station has it',
+  access: 'station',
+  params: ofMall,
+  answer: frozenMall,
+  notModified: true,
+  raw: true,
+})
+
+export const kioskPreview = get({
+  name: 'kiosk.preview',
+  path: '/Kiosk/{mallId}/Preview',
+  summary: 'What Publish would freeze now, of the areas that the caller, or the maker of the link, may read',
+  access: 'preview',
+  params: ofMall,
+  answer: frozenMall,
+  raw: true,
+})
+
+const site = {
+  params: ofMall,
+  query: z.object({ url: url() }),
+  /** The address of the server's own page that frames the site; `null` where the site cannot be framed. */
+  answer: z.object({ frame: z.nullable(z.string()) }),
+} as const
+
+export const kioskSite = get({
+  name: 'kiosk.site',
+  path: '/Kiosk/{mallId}/Site',
+  summary: 'Where a published website can be framed; 404 for any other',
+  access: 'station',
+  ...site,
+})
+
+export const kioskPreviewSite = get({
+  name: 'kiosk.previewSite',
+  path: '/Kiosk/{mallId}/Preview/Site',
+  summary: 'Where a website that the draft leads to can be framed; 404 for any other address',
+  access: 'preview',
+  ...site,
+})
+
+export const kioskMe = get({
+  name: 'kiosk.me',
+  path: '/Kiosk/Me',
+  summary: 'Which station a key belongs to, and where it stands',
+  access: 'station',
+  answer: z.object({
+    mallId: id(),
+    stationId: id(),
+    code: z.string(),
+    name: z.string(),
+    /** Where it stands: the wayfinding spot's code, and the floor. */
+    areaId: z._default(z.nullable(z.string()), null),
+    floorId: z._default(z.nullable(id()), null),
+  }),
+})

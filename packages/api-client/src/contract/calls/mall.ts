@@ -1,0 +1,197 @@
+import { usage } from '../../errors'
+import { del, get, ofMall, post, put } from '../base/call'
+import { common } from '../base/content-type'
+import {
+  colour,
+  field,
+  id,
+  integer,
+  languageCode,
+  languageCodes,
+  media,
+  optional,
+  position,
+  reference,
+  repeated,
+  status,
+  text,
+  url,
+} from '../base/fields'
+import { z } from '../base/zod'
+
+const { mallId: _, ...ownCommon } = common
+
+/** What PostgreSQL, browsers and servers know by the same name; offsets such as `+01:00` have no summer time. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+const timeZone = field(z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.refine(isTimeZone)), {
+  maxLength: 64,
+})
+
+const noneTwice = z.refine<string[]>((codes) => new Set(codes).size === codes.length)
+
+const fields = {
+  name: text(),
+  /** IANA name; the mall's days begin in it. */
+  timeZone: z._default(timeZone, 'Europe/Stockholm'),
+  /** In order; the first is the one that every visible text needs. */
+  languages: z._default(z.array(languageCode).check(noneTwice, z.maxLength(languageCodes.length)), []),
+  iconId: optional(media('Image')),
+  /** An outside calendar, shown as a QR code. */
+  eventUrl: optional(url()),
+  /** The category that the kiosk's page of events opens. */
+  eventCategoryId: optional(reference('Category')),
+  location: optional(position),
+  brandColor: optional(colour()),
+}
+
+/** What staff write of a mall. */
+export const mallBody = z.object(fields)
+
+export const mall = z.object({ ...ownCommon, ...fields, icon: z.nullable(z.object({ url: z.string() })) })
+export type Mall = z.infer<typeof mall>
+
+const read = { area: 'Mall', verb: 'read' } as const
+const write = { area: 'Mall', verb: 'write' } as const
+const one = z.object({ id: id() })
+
+export const site = z.object({ id: id(), name: z.string() })
+
+export const sites = get({
+  name: 'site.list',
+  path: '/Sites',
+  summary: 'The malls to sign in to: id and name only',
+  access: 'open',
+  answer: z.array(site),
+})
+
+export const malls = get({
+  name: 'mall.list',
+  path: '/Mall',
+  summary: 'The malls the signed-in user may reach',
+  access: 'session',
+  answer: z.array(mall),
+})
+
+export const oneMall = get({
+  name: 'mall.get',
+  path: '/Mall/{id}',
+  summary: 'One mall',
+  access: read,
+  params: one,
+  answer: mall,
+})
+
+export const createMall = post({
+  name: 'mall.create',
+  path: '/Mall',
+  summary: 'Create; its creator may reach it from then on. The same id and sender again is the same create',
+  access: write,
+  body: z.intersection(z.object({ id: z.optional(id()) }), mallBody),
+  answer: mall,
+  fails: ['conflict'],
+})
+
+export const replaceMall = put({
+  name: 'mall.replace',
+  path: '/Mall/{id}',
+  summary: 'Replace the version named by If-Match',
+  access: write,
+  params: one,
+  body: mallBody,
+  answer: mall,
+  ifMatch: true,
+})
+
+export const removeMalls = del({
+  name: 'mall.remove',
+  path: '/Mall',
+  summary: 'Delete for good, with everything in it; malls that moved on from `version` are kept',
+  access: write,
+  query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
+  answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: mall })) }),
+})
+
+const userIds = z.array(id()).check(z.maxLength(10_000))
+
+/** A mall's users, and everyone that the caller may make one. */
+const mallUsersAnswer = z.object({
+  /** Of the set of users; raised whenever someone else may reach the mall. */
+  version: integer(1, 2_147_483_647),
+  updatedBy: z.nullable(common.updatedBy),
+  userIds,
+  users: z.array(z.object({ id: id(), name: z.string(), status })),
+})
+
+export const mallUsers = get({
+  name: 'mall.users',
+  path: '/Mall/{id}/Users',
+  summary: 'Who may reach the mall, and who could: everyone that the caller shares a mall with',
+  access: read,
+  params: one,
+  answer: mallUsersAnswer,
+})
+
+export const setMallUsers = put({
+  name: 'mall.setUsers',
+  path: '/Mall/{id}/Users',
+  summary: 'Set who may reach the mall, unless that has moved on from `version`',
+  access: write,
+  params: one,
+  body: z.object({ userIds, version: z.optional(integer(1, 2_147_483_647)) }),
+  answer: mallUsersAnswer,
+  fails: ['conflict'],
+})
+
+const image = z.object({ iconId: z.nullable(id()), icon: z.nullable(z.object({ url: z.string() })) })
+
+export const mallImage = get({
+  name: 'mall.image',
+  path: '/Mall/Image',
+  summary: "A mall's logo",
+  access: 'session',
+  query: one,
+  answer: image,
+})
+
+export const setMallImage = put({
+  name: 'mall.setImage',
+  path: '/Mall/Image',
+  summary: "Set a mall's logo; `null` takes it away",
+  access: write,
+  body: z.object({ id: id(), iconId: z.nullable(media('Image')) }),
+  answer: image,
+})
+
+export const missingTexts = get({
+  name: 'mall.missingTexts',
+  path: '/Mall/{id}/MissingTexts',
+  summary: 'What has no text in a language that every text would need, were it the first',
+  access: read,
+  params: one,
+  query: z.object({ language: languageCode }),
+  answer: z.object({
+    /** Each path is a field without the text: `name`, `markers.0.label`. */
+    data: z.array(z.object({ ...z.omit(usage, { path: true }).shape, paths: z.array(z.string()) })),
+    /** How many more there are in areas that the caller may not read. */
+    hidden: integer(0, 1_000_000),
+  }),
+})
+
+export const language = z.object({ id: languageCode, name: languageCode })
+
+export const languages = get({
+  name: 'language.list',
+  path: '/Language',
+  summary: "The mall's languages, in order",
+  access: 'session',
+  query: ofMall,
+  answer: z.array(language),
+})

@@ -1,0 +1,97 @@
+import { usage } from '../../errors'
+import { type AreaAccess, del, get, ofMall, post, put } from '../base/call'
+import { common } from '../base/content-type'
+import { id, mediaKinds, repeated, text } from '../base/fields'
+import { z } from '../base/zod'
+
+const fields = { kind: z.enum(mediaKinds), name: text() }
+
+/** A category of media: of one kind, with a name that only staff see. */
+export const mediaCategory = z.object({ ...common, ...fields })
+export type MediaCategory = z.infer<typeof mediaCategory>
+
+/** What staff write of one; its kind stays what it was. */
+export const mediaCategoryBody = z.object(fields)
+
+const read: AreaAccess = { area: 'MediaLibrary', verb: 'read' }
+const write: AreaAccess = { area: 'MediaLibrary', verb: 'write' }
+const path = '/MediaCategory'
+const one = z.object({ id: id() })
+const ofKind = z.object({ mallId: id(), kind: z.optional(z.enum(mediaKinds)) })
+
+export const mediaCategories = get({
+  name: 'mediaCategory.list',
+  path,
+  summary: "The categories of a mall's media, by name",
+  access: read,
+  query: ofKind,
+  answer: z.array(mediaCategory),
+})
+
+export const mediaCategoryOptions = get({
+  name: 'mediaCategory.options',
+  path: `${path}/Options`,
+  summary: 'The short form, to choose one from: for whoever may choose a file, too',
+  access: { ...read, orReferring: true },
+  query: ofKind,
+  answer: z.array(z.object({ id: id(), name: z.string(), kind: z.enum(mediaKinds) })),
+})
+
+export const oneMediaCategory = get({
+  name: 'mediaCategory.get',
+  path: `${path}/{id}`,
+  summary: 'One category',
+  access: read,
+  params: one,
+  answer: mediaCategory,
+})
+
+export const createMediaCategory = post({
+  name: 'mediaCategory.create',
+  path,
+  summary: 'Create; the same id and sender again is the same create',
+  access: write,
+  query: ofMall,
+  body: z.object({ id: z.optional(id()), ...fields }),
+  answer: mediaCategory,
+  fails: ['conflict'],
+})
+
+export const replaceMediaCategory = put({
+  name: 'mediaCategory.replace',
+  path: `${path}/{id}`,
+  summary: 'Replace the version named by If-Match',
+  access: write,
+  params: one,
+  body: mediaCategoryBody,
+  answer: mediaCategory,
+  ifMatch: true,
+})
+
+export const mediaCategoryUsage = get({
+  name: 'mediaCategory.usage',
+  path: `${path}/Usage`,
+  summary: 'The files in the categories, which keep them from being deleted',
+  access: read,
+  query: z.object({ id: repeated(id()) }),
+  answer: z.array(usage),
+})
+
+export const removeMediaCategories = del({
+  name: 'mediaCategory.remove',
+  path,
+  summary: 'Move to the trash; a category that has files says which',
+  access: write,
+  query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
+  answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: mediaCategory })) }),
+})
+
+export const restoreMediaCategories = post({
+  name: 'mediaCategory.restore',
+  path: `${path}/Restore`,
+  summary: 'Bring back from the trash',
+  access: write,
+  query: ofMall,
+  body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),
+  answer: z.array(mediaCategory),
+})

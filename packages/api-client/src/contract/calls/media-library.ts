@@ -1,0 +1,243 @@
+import { usage } from '../../errors'
+import { type AreaAccess, del, get, ofMall, post, put } from '../base/call'
+import { common } from '../base/content-type'
+import {
+  id,
+  integer,
+  mediaKinds,
+  onPicture,
+  optional,
+  optionalLocalised,
+  reference,
+  repeated,
+  text,
+} from '../base/fields'
+import { z } from '../base/zod'
+
+const kind = z.enum(mediaKinds)
+
+const fields = {
+  /** With its extension, which a rename may change: what the file is stays what its bytes are. */
+  name: text(),
+  /** `null` is Unassigned. */
+  categoryId: optional(reference('MediaCategory')),
+  /** What it shows, in words, for those who do not see it. */
+  alt: optionalLocalised(300),
+  /** What stays visible when a picture is cut, in fractions of its sides. */
+  focalPoint: optional(onPicture),
+}
+
+/** What staff write of a file. */
+export const mediaBody = z.object(fields)
+
+/** A file of a mall's media library. */
+export const mediaFile = z.object({
+  ...common,
+  kind,
+  ...fields,
+  mime: z.string(),
+  /** In bytes. */
+  size: integer(0, Number.MAX_SAFE_INTEGER),
+  sha256: z.string(),
+  width: optional(z.number()),
+  height: optional(z.number()),
+  /** In seconds. */
+  duration: optional(z.number()),
+  /** What lies there never changes: a replaced file has another address. */
+  url: z.string(),
+  /** A small picture of it; of what is no picture, a plate that says what it is. */
+  thumbnailUrl: optional(z.string()),
+  /** Whether browsers can show or play it; what they cannot is not offered for slides. */
+  playable: z.boolean(),
+  /** By how many records it is named. */
+  usedBy: integer(0, 1_000_000),
+})
+export type MediaFile = z.infer<typeof mediaFile>
+
+/** Whoever only chooses a file gets what it takes to choose one. */
+const inList = z.partial(mediaFile, {
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  updatedBy: true,
+  sha256: true,
+  usedBy: true,
+})
+export type ListedMediaFile = z.infer<typeof inList>
+
+/** How many files one answer holds. */
+export const mediaPage = 1000
+
+/** The newest first; `nextCursor` is there when more follow. */
+const page = z.object({ data: z.array(inList), nextCursor: z.optional(id()) })
+/** The id of the last file of the page before. */
+const cursor = z.optional(id())
+
+const read: AreaAccess = { area: 'MediaLibrary', verb: 'read' }
+const write: AreaAccess = { area: 'MediaLibrary', verb: 'write' }
+const readToRefer: AreaAccess = { ...read, orReferring: true }
+const one = z.object({ id: id() })
+const manyIds = z.array(id()).check(z.minLength(1), z.maxLength(1000))
+const refusedFiles = ['content_mismatch', 'too_many_pixels', 'storage_full', 'quota_full'] as const
+
+export const mediaImages = get({
+  name: 'mediaLibrary.images',
+  path: '/MediaLibrary/GetImages/Image',
+  summary: "A mall's pictures, the newest first; after 1,000 the next begin after `cursor`, the id of the last",
+  access: readToRefer,
+  query: z.object({ mallId: id(), cursor }),
+  answer: z.array(inList),
+})
+
+export const mediaFiles = get({
+  name: 'mediaLibrary.files',
+  path: '/MediaLibrary/Files/{kind}/{mallId}',
+  summary: "The files of one kind in a mall's media library",
+  access: readToRefer,
+  params: z.object({ kind, mallId: id() }),
+  query: z.object({ cursor }),
+  answer: page,
+})
+
+export const mediaList = get({
+  name: 'mediaLibrary.list',
+  path: '/MediaLibrary',
+  summary: "All files of a mall's media library, or those of a kind or a category",
+  access: read,
+  query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()), cursor }),
+  answer: page,
+})
+
+export const mediaOptions = get({
+  name: 'mediaLibrary.options',
+  path: '/MediaLibrary/Options',
+  summary: 'The short form, to choose one from',
+  access: readToRefer,
+  query: z.object({ mallId: id(), kind: z.optional(kind) }),
+  answer: z.array(z.object({ id: id(), name: z.string(), kind, thumbnailUrl: z.nullable(z.string()) })),
+})
+
+export const mediaStorage = get({
+  name: 'mediaLibrary.storage',
+  path: '/MediaLibrary/Storage',
+  summary: 'What the files of a mall take up, those in the trash and those that are coming included, in bytes',
+  access: readToRefer,
+  query: ofMall,
+  answer: z.object({
+    used: z.number(),
+    /** Of `used`: what is in the trash. */
+    trash: z.number(),
+    /** `null`: as much as there is. */
+    allowed: z.nullable(z.number()),
+  }),
+})
+
+export const mediaOne = get({
+  name: 'mediaLibrary.get',
+  path: '/MediaLibrary/{id}',
+  summary: 'One file',
+  access: read,
+  params: one,
+  answer: mediaFile,
+})
+
+export const uploadMedia = post({
+  name: 'mediaLibrary.upload',
+  path: '/MediaLibrary',
+  summary: 'Upload one or more files: all of them or, when one is refused, none',
+  access: { ...write, orReferring: true },
+  query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()) }),
+  answer: z.array(mediaFile),
+  files: 'many',
+  fails: refusedFiles,
+})
+
+export const finishUpload = post({
+  name: 'mediaLibrary.finishUpload',
+  path: '/MediaLibrary/Uploaded',
+  summary: 'Make a file of bytes that came over tus (`/MediaLibrary/Uploads`); the same again gives the same file',
+  access: { ...write, orReferring: true },
+  query: z.object({ mallId: id(), uploadId: id(), kind: z.optional(kind), categoryId: z.optional(id()) }),
+  answer: mediaFile,
+  fails: ['too_large', 'unsupported_type', ...refusedFiles],
+})
+
+export const replaceMedia = put({
+  name: 'mediaLibrary.replace',
+  path: '/MediaLibrary/{id}',
+  summary: 'Rename or move a file, or say what it shows, from the version named by If-Match',
+  access: write,
+  params: one,
+  body: mediaBody,
+  answer: mediaFile,
+  ifMatch: true,
+})
+
+export const replaceMediaFile = put({
+  name: 'mediaLibrary.file',
+  path: '/MediaLibrary/{id}/File',
+  summary: 'Replace the bytes by others of the same kind',
+  access: write,
+  params: one,
+  answer: mediaFile,
+  files: 'one',
+  fails: refusedFiles,
+})
+
+export const finishReplacement = put({
+  name: 'mediaLibrary.finishReplacement',
+  path: '/MediaLibrary/{id}/Uploaded',
+  summary: 'Replace the bytes by those of an upload that was begun with `replaces`; the same again gives the same file',
+  access: write,
+  params: one,
+  query: z.object({ uploadId: id() }),
+  answer: mediaFile,
+  fails: ['too_large', 'unsupported_type', ...refusedFiles],
+})
+
+export const setMediaFields = put({
+  name: 'mediaLibrary.fields',
+  path: '/MediaLibrary/Fields',
+  summary: 'Move many files to a category',
+  access: write,
+  query: ofMall,
+  body: z.object({ ids: manyIds, set: z.strictObject({ categoryId: z.nullable(id()) }) }),
+  answer: z.array(mediaFile),
+})
+
+export const mediaUsage = get({
+  name: 'mediaLibrary.usage',
+  path: '/MediaLibrary/{id}/Usage',
+  summary: 'What names the file',
+  access: read,
+  params: one,
+  answer: z.array(usage),
+})
+
+export const mediaUsages = get({
+  name: 'mediaLibrary.usages',
+  path: '/MediaLibrary/Usage',
+  summary: 'What names the files, and keeps them from being deleted',
+  access: read,
+  query: z.object({ id: repeated(id()) }),
+  answer: z.array(usage),
+})
+
+export const removeMedia = del({
+  name: 'mediaLibrary.remove',
+  path: '/MediaLibrary',
+  summary: 'Move to the trash, where files stay 30 days',
+  access: write,
+  query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
+  answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: mediaFile })) }),
+})
+
+export const restoreMedia = post({
+  name: 'mediaLibrary.restore',
+  path: '/MediaLibrary/Restore',
+  summary: 'Bring back from the trash; a file whose category is gone is Unassigned',
+  access: write,
+  query: ofMall,
+  body: z.object({ ids: manyIds }),
+  answer: z.array(mediaFile),
+})

@@ -1,0 +1,19 @@
+import { post } from '../base/call'
+import { languageCode, text } from '../base/fields'
+import { z } from '../base/zod'
+
+export const requestPasswordReset = post({
+  name: 'passwordReset',
+  path: '/PasswordReset',
+  summary:
+    'Send a link by e-mail with which a user chooses a new password, once, within an hour; the answer is the same for whoever it is. 404 where the server sends no e-mail',
+  access: 'open',
+  fails: ['not_found'],
+  body: z.object({
+    /** A username or an e-mail address. */
+    account: text(254),
+    /** What the mail is written in; else the first language of the user's mall. */
+    language: z.optional(languageCode),
+  }),
+  answer: z.object({}),
+})

@@ -1,0 +1,46 @@
+import { del, get, ofMall, post } from '../base/call'
+import { id, instant, integer, languageCode } from '../base/fields'
+import { z } from '../base/zod'
+
+export const previewLink = post({
+  name: 'kiosk.previewLink',
+  path: '/Kiosk/{mallId}/PreviewLink',
+  summary:
+    'A read-only link of 24 h to what its maker may read of the draft; it ends with their account, right or mall',
+  access: 'preview',
+  params: ofMall,
+  body: z.object({ stationId: z.optional(id()), language: z.optional(languageCode) }),
+  answer: z.object({ url: z.string(), expiresAt: instant() }),
+})
+
+export const endPreviewLinks = del({
+  name: 'kiosk.endPreviewLinks',
+  path: '/Kiosk/{mallId}/PreviewLink',
+  summary: 'End every preview link that the caller made to this mall',
+  access: 'preview',
+  params: ofMall,
+  answer: z.object({ ended: integer(0, 1_000_000) }),
+})
+
+export const config = get({
+  name: 'config.get',
+  path: '/Config',
+  summary: 'What the apps need to know of this installation',
+  access: 'open',
+  answer: z.object({
+    socketUrl: z.string(),
+    kioskUrl: z.string(),
+    mapsKey: z.optional(z.string()),
+    mapId: z.string(),
+    mapCentre: z.object({ latitude: z.number(), longitude: z.number() }),
+    tileUrl: z.nullable(z.string()),
+    geocoderUrl: z.nullable(z.string()),
+    defaultLanguage: languageCode,
+    /** The demo mall runs here: the sign-in page may say so. */
+    demo: z.boolean(),
+    /** Whoever forgot their password may have a link sent by e-mail. */
+    passwordReset: z.optional(z.boolean()),
+    /** Opens the reference station of the demo, paired. */
+    demoStationUrl: z.optional(z.string()),
+  }),
+})

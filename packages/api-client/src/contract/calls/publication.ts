@@ -1,0 +1,105 @@
+import { areas } from '../base/areas'
+import { get, ofMall, post } from '../base/call'
+import { id, instant, integer, storable, typeNumber, user } from '../base/fields'
+import { resourceNames } from '../base/resource-names'
+import { z } from '../base/zod'
+
+// biome-ignore lint/performance/noBarrelFile: it lies in a file of its own for stations, which load nothing else of this
+export { type FrozenMall, frozenMall } from './frozen'
+
+const count = () => integer(0, 1_000_000)
+
+/** One entry of a mall's history. */
+export const publication = z.object({
+  id: id(),
+  mallId: id(),
+  /** 1, 2, 3 … per mall. */
+  number: integer(1, 2_147_483_647),
+  publishedAt: instant(),
+  publishedBy: user,
+  note: z.nullable(z.string()),
+  counts: z.object({ added: count(), changed: count(), removed: count(), records: count() }),
+  /** The number whose content a roll-back published again. */
+  rolledBackTo: z.nullable(integer(1, 2_147_483_647)),
+})
+export type Publication = z.infer<typeof publication>
+
+const publishedRecord = {
+  resource: z.enum([...resourceNames, 'InfoPage']),
+  /** The area that guards it: that of the type, where records have types. */
+  area: z.optional(z.enum(areas)),
+  id: id(),
+  name: z.unknown(),
+  /** Of categories and items: which of the three types. */
+  recordType: z.optional(typeNumber),
+  /** Of slideshows: which kind. */
+  recordKind: z.optional(z.string()),
+}
+
+/** An InActive record that the last publication does not hold either. */
+export const keptBack = z.object(publishedRecord)
+/** A record that is kept back from a publication because it is InActive. */
+export type KeptBack = z.infer<typeof keptBack>
+
+/** One record that differs between what would be published now and the last publication. */
+export const change = z.object({
+  ...publishedRecord,
+  kind: z.enum(['added', 'changed', 'removed']),
+  /** Dotted paths with both values, for `changed`. */
+  fields: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  at: z.nullable(instant()),
+  by: z.nullable(user),
+})
+export type Change = z.infer<typeof change>
+
+export const publications = get({
+  name: 'publication.list',
+  path: '/Publication',
+  summary: 'The history, newest first',
+  access: 'session',
+  query: ofMall,
+  answer: z.array(publication),
+})
+
+export const publish = post({
+  name: 'publication.publish',
+  path: '/Publication',
+  summary: "Freeze the mall's active content and send it to every station",
+  access: 'publish',
+  query: ofMall,
+  body: z.object({ note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200), z.refine(storable)))) }),
+  answer: publication,
+})
+
+export const changes = get({
+  name: 'publication.changes',
+  path: '/Publication/Changes',
+  summary: 'What publishing would change on the kiosks',
+  access: 'session',
+  query: ofMall,
+  answer: z.object({
+    /** The number the next publication gets. */
+    next: integer(1, 2_147_483_647),
+    changes: z.array(change),
+    /** What is saved but stays off the kiosks, because it is InActive. */
+    keptBack: z._default(z.array(keptBack), []),
+  }),
+})
+
+export const rollbackChanges = get({
+  name: 'publication.rollbackChanges',
+  path: '/Publication/{id}/Changes',
+  summary: 'What rolling back to a publication would change on the kiosks',
+  access: { area: 'Mall', verb: 'write' },
+  params: z.object({ id: id() }),
+  answer: z.object({ changes: z.array(change) }),
+})
+
+export const rollback = post({
+  name: 'publication.rollback',
+  path: '/Publication/{id}/Rollback',
+  summary: "Publish an earlier publication's content again, as a new number",
+  access: { area: 'Mall', verb: 'write' },
+  params: z.object({ id: id() }),
+  answer: publication,
+})

@@ -1,0 +1,36 @@
+import { get } from '../base/call'
+import { id, status, text, typeNumber } from '../base/fields'
+import { resourceNames } from '../base/resource-names'
+import { z } from '../base/zod'
+
+/** What a search found. */
+export const found = z.object({
+  resource: z.enum([...resourceNames, 'InfoPage']),
+  id: id(),
+  /** Of the kinds that have three types: which. */
+  type: z.nullable(typeNumber),
+  /** Of files and slideshows: which kind. */
+  kind: z.nullable(z.string()),
+  /** By language, or plain where staff alone read it. */
+  name: z.unknown(),
+  status: z.nullable(status),
+  thumbnailUrl: z.nullable(z.string()),
+  /** `name`: it is in the name; `text`: in something else. */
+  matched: z.enum(['name', 'text']),
+})
+/** One hit of a search across all content. */
+export type Found = z.infer<typeof found>
+
+export const search = get({
+  name: 'search',
+  path: '/Search',
+  summary: 'Records with all these words in one of their texts, names first',
+  access: 'session',
+  query: z.object({
+    mallId: id(),
+    q: text(100),
+    /** The `nextCursor` of the page before. */
+    cursor: z.optional(z.string().check(z.maxLength(600))),
+  }),
+  answer: z.object({ data: z.array(found), nextCursor: z.nullable(z.string()) }),
+})

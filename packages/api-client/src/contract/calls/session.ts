@@ -1,0 +1,100 @@
+import { del, get, post, put } from '../base/call'
+import { newPassword } from '../base/credentials'
+import { id, instant, languageCode, repeated, storable } from '../base/fields'
+import { z } from '../base/zod'
+
+export const login = post({
+  name: 'login',
+  path: '/Login',
+  summary: 'Sign in',
+  access: 'open',
+  fails: ['login_failed'],
+  body: z.object({
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.refine(storable)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    mallId: z.optional(id()),
+    /** What an earlier sign-in on this device answered as `device`. */
+    device: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  answer: z.object({
+    token: z.string(),
+    userId: id(),
+    userName: z.string(),
+    mallId: id(),
+    language: z.nullable(languageCode),
+    /** Keep it and send it with the next sign-in: strangers' failures then don't make this device wait. */
+    device: z.optional(z.string()),
+  }),
+})
+
+export const logout = post({
+  name: 'logout',
+  path: '/Logout',
+  summary: 'End the session',
+  access: 'session',
+  answer: z.object({}),
+})
+
+export const session = get({
+  name: 'session.get',
+  path: '/Session',
+  summary: 'Who is signed in',
+  access: 'session',
+  answer: z.object({
+    userId: id(),
+    userName: z.string(),
+    groupName: z.string(),
+    mallIds: z.array(id()),
+    expiresAt: instant(),
+  }),
+})
+
+export const sessions = get({
+  name: 'session.list',
+  path: '/Session/All',
+  summary: "One's own sessions, the last used first",
+  access: 'session',
+  answer: z.array(
+    z.object({
+      id: id(),
+      createdAt: instant(),
+      /** To the minute. */
+      usedAt: instant(),
+      expiresAt: instant(),
+      /** Whether this call was made with it. */
+      current: z.boolean(),
+    }),
+  ),
+})
+
+export const endSessions = del({
+  name: 'session.remove',
+  path: '/Session',
+  summary: "End some of one's own sessions; without `id` all of them, this one too, and one's preview links",
+  access: 'session',
+  query: z.object({ id: z.optional(repeated(id())) }),
+  /** Those that were one's own and have ended now. */
+  answer: z.object({ ids: z.array(id()) }),
+})
+
+export const changePassword = put({
+  name: 'session.password',
+  path: '/Session/Password',
+  summary: "Change one's own password; all other sessions end",
+  access: 'session',
+  body: z.object({ current: z.string().check(z.minLength(1), z.maxLength(128)), next: newPassword() }),
+  answer: z.object({}),
+})
+
+export const claim = z.object({
+  claimType: z.string(),
+  claimValue: z.optional(z.nullable(z.string())),
+})
+
+export const area = get({
+  name: 'area.list',
+  path: '/Area',
+  summary: 'The claims of the signed-in user, `/api/{Area}/{Verb}`',
+  access: 'session',
+  answer: z.array(claim),
+})

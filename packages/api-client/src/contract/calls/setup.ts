@@ -1,0 +1,20 @@
+import { post } from '../base/call'
+import { emailAddress, newPassword, username } from '../base/credentials'
+import { id, text } from '../base/fields'
+import { z } from '../base/zod'
+
+export const setup = post({
+  name: 'setup',
+  path: '/Setup',
+  summary: 'Make the first administrator and the first mall, with the token of the set-up link',
+  access: 'open',
+  body: z.object({
+    /** Printed by the start of a server that has no administrator. */
+    token: text(200),
+    username: username(),
+    email: emailAddress(),
+    password: newPassword(),
+    mallName: text(),
+  }),
+  answer: z.object({ userId: id(), mallId: id() }),
+})

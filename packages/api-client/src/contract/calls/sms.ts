@@ -1,0 +1,79 @@
+import { get, ofMall, post, put } from '../base/call'
+import { common } from '../base/content-type'
+import { field, integer, optional, storable, text } from '../base/fields'
+import { z } from '../base/zod'
+
+const fields = {
+  /** Whom a message comes from, as its receiver reads it. */
+  fromId: optional(text(20)),
+  /** The account at the gateway. */
+  smsId: optional(text(64)),
+}
+
+const password = field(z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(128), z.refine(storable)))), {
+  writeOnly: true,
+  maxLength: 128,
+})
+
+/** What staff write. Without `password` the stored one stays; `null` takes it away. */
+export const smsBody = z.object({ ...fields, password })
+
+export const sms = z.object({
+  ...common,
+  ...fields,
+  version: integer(0, 2_147_483_647),
+  /** The password itself is never answered. */
+  hasPassword: z.boolean(),
+  /** Whether this installation has a gateway to send through. */
+  hasGateway: z.boolean(),
+})
+export type Sms = z.infer<typeof sms>
+
+export const smsSettings = get({
+  name: 'sms.get',
+  path: '/Sms',
+  summary: "The mall's settings for text messages; of version 0 until they are first written",
+  access: { area: 'Sms', verb: 'read' },
+  query: ofMall,
+  answer: sms,
+})
+
+export const replaceSms = put({
+  name: 'sms.replace',
+  path: '/Sms',
+  summary: 'Replace the version named by If-Match',
+  access: { area: 'Sms', verb: 'write' },
+  query: ofMall,
+  body: smsBody,
+  answer: sms,
+  ifMatch: true,
+})
+
+/** `incomplete`: sender, account or password is missing; `unreadable`: the password was stored with another SECRET_KEY. */
+export const smsResults = [
+  'sent',
+  'noGateway',
+  'incomplete',
+  'unreadable',
+  'refused',
+  'unreachable',
+  'timeout',
+] as const
+export type SmsResult = (typeof smsResults)[number]
+
+export const testSms = post({
+  name: 'sms.test',
+  path: '/Sms/Test',
+  summary: 'Send a test message with the stored settings, and say how the gateway took it',
+  access: { area: 'Sms', verb: 'write' },
+  query: ofMall,
+  body: z.object({
+    to: text(20).check(z.regex(/^\+?\d[\d ()-]{3,}$/)),
+    text: text(160),
+  }),
+  answer: z.object({
+    result: z.enum(smsResults),
+    /** The HTTP status of the gateway's answer; `null` where there was none. */
+    status: z.nullable(integer(100, 599)),
+  }),
+})

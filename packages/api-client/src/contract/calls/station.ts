@@ -1,0 +1,142 @@
+import { usage } from '../../errors'
+import { del, get, ofMall, post, put } from '../base/call'
+import { common } from '../base/content-type'
+import { id, instant, integer, optional, reference, repeated, text } from '../base/fields'
+import { z } from '../base/zod'
+
+export const stationState = z.enum(['online', 'behind', 'offline', 'restarting'])
+export type StationState = z.infer<typeof stationState>
+
+const fields = {
+  /** Unique in the mall; on the station's plate. */
+  code: text(6),
+  name: text(),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  /** The wayfinding spot's code. */
+  areaId: optional(text(40)),
+  /** The floor that it stands on. */
+  floorId: optional(reference('Floor')),
+}
+
+/** What staff write of a station. */
+export const stationBody = z.object(fields)
+
+export const station = z.object({
+  ...common,
+  ...fields,
+  /** The number of the publication it shows. */
+  publication: z.nullable(integer(1, 2_147_483_647)),
+  state: stationState,
+  lastSeenAt: z.nullable(instant()),
+  softwareVersion: z.nullable(z.string()),
+  /** The demo plays this station: nobody sees it. */
+  simulated: z._default(z.boolean(), false),
+})
+export type Station = z.infer<typeof station>
+
+export const stations = get({
+  name: 'mallStation.list',
+  path: '/MallStation/{mallId}',
+  summary: "The mall's stations, with their live state",
+  access: { area: 'Mall', verb: 'read', orReferring: true },
+  params: ofMall,
+  answer: z.array(z.partial(station, { version: true, createdAt: true, updatedAt: true, updatedBy: true })),
+})
+
+const write = { area: 'Mall', verb: 'write' } as const
+
+export const createStation = post({
+  name: 'mallStation.create',
+  path: '/MallStation',
+  summary: 'Create, without a key; the same id and sender again is the same create',
+  access: write,
+  query: ofMall,
+  body: z.intersection(z.object({ id: z.optional(id()) }), stationBody),
+  answer: station,
+  fails: ['conflict'],
+})
+
+export const replaceStation = put({
+  name: 'mallStation.replace',
+  path: '/MallStation/{id}',
+  summary: 'Replace the version named by If-Match',
+  access: write,
+  params: z.object({ id: id() }),
+  body: stationBody,
+  answer: station,
+  ifMatch: true,
+})
+
+/** `shown`: it shows another publication than before; the last three are what staff asked of it. */
+export const stationEventKinds = ['connected', 'disconnected', 'shown', 'ping', 'reload', 'restart'] as const
+
+/** Why the server ended a connection: it stopped itself, the station fell silent, or its key has ended. */
+export const disconnectReasons = ['server', 'silent', 'key'] as const
+
+/** Something that happened to a station. */
+export const stationEvent = z.object({
+  id: z.string(),
+  at: instant(),
+  kind: z.enum(stationEventKinds),
+  /** The number that it shows since then; `null` for all but `shown`. */
+  publication: z.nullable(z.int()),
+  /** `null`: the station or the network ended the connection, or it is no `disconnected`. */
+  reason: z.nullable(z.enum(disconnectReasons)),
+  /** Who asked it of the station, as it was then. */
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** When the station answered what it was asked. */
+  answeredAt: z.nullable(instant()),
+})
+/** Something that happened to a station. */
+export type StationEvent = z.infer<typeof stationEvent>
+
+export const stationEvents = get({
+  name: 'mallStation.events',
+  path: '/MallStation/{id}/Events',
+  summary: 'The last ten events of a station, and since when it is in its state',
+  access: { area: 'Mall', verb: 'read' },
+  params: z.object({ id: id() }),
+  answer: z.object({
+    /** `null` where it is not known. */
+    since: z.nullable(instant()),
+    events: z.array(stationEvent),
+  }),
+})
+
+export const stationUsage = get({
+  name: 'mallStation.usage',
+  path: '/MallStation/Usage',
+  summary: 'The slideshows that are for the stations, and keep them from being deleted',
+  access: { area: 'Mall', verb: 'read' },
+  query: z.object({ id: repeated(id()) }),
+  answer: z.array(usage),
+})
+
+export const removeStations = del({
+  name: 'mallStation.remove',
+  path: '/MallStation',
+  summary: 'Move to the trash, where stations stay 30 days; their keys end at once, and for good',
+  access: write,
+  query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
+  answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: station })) }),
+})
+
+export const restoreStations = post({
+  name: 'mallStation.restore',
+  path: '/MallStation/Restore',
+  summary: 'Bring back from the trash, without a key',
+  access: write,
+  query: ofMall,
+  body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),
+  answer: z.array(station),
+})
+
+export const stationKey = post({
+  name: 'mallStation.key',
+  path: '/MallStation/{id}/Key',
+  summary: 'Make a new key, shown once; the old one ends',
+  access: write,
+  params: z.object({ id: id() }),
+  answer: z.object({ key: z.string() }),
+})

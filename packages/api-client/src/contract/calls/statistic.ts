@@ -1,0 +1,145 @@
+import { get, ofMall, post } from '../base/call'
+import { date, id, instant, integer, languageCode, storable } from '../base/fields'
+import { z } from '../base/zod'
+
+/** What a click was on, by the specification's numbers. */
+export const statisticTypes = {
+  touchGuide: 0,
+  categoryItem: 1,
+  pathFinder: 2,
+  category: 3,
+  menu: 4,
+  service: 5,
+} as const
+export type StatisticType = (typeof statisticTypes)[keyof typeof statisticTypes]
+
+export const statisticViews = ['touchguide', 'pathfinder'] as const
+export type StatisticView = (typeof statisticViews)[number]
+
+export const statisticPeriods = ['day', 'week', 'month'] as const
+export const statisticGroups = ['type', 'station', 'category', 'shop', 'menu', 'weekdayHour'] as const
+export type StatisticGroup = (typeof statisticGroups)[number]
+
+/** How many clicks a station sends at once, at most. */
+export const statisticBatch = 500
+
+const type = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+const count = () => integer(0, Number.MAX_SAFE_INTEGER)
+
+export const statisticEvent = z.object({
+  /** Made by the station; an id that the server knows is counted no second time. */
+  id: id(),
+  type,
+  /** Where the visitor was when it happened. */
+  view: z.enum(statisticViews),
+  /** The item for types 1 and 2, the category for 3, the menu's key for 4, the service for 5. */
+  refId: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64), z.refine(storable)))),
+  /** By the station's clock. */
+  at: instant(),
+})
+export type StatisticEvent = z.infer<typeof statisticEvent>
+
+export const kioskStatistic = post({
+  name: 'kiosk.statistic',
+  path: '/Kiosk/Statistic',
+  summary: 'Clicks of a station; 200 means that all are kept, new or known',
+  access: 'station',
+  body: z.object({ events: z.array(statisticEvent).check(z.maxLength(statisticBatch)) }),
+  /** How many were not known before. */
+  answer: z.object({ accepted: integer(0, statisticBatch) }),
+})
+
+const day = () => date().check(z.refine((value) => value >= '2000-01-01' && value <= '2099-12-31'))
+
+const range = {
+  ...ofMall.shape,
+  /** The first day, in the mall. Absent: 27 days before the last one. */
+  from: z.optional(day()),
+  /** The last day, itself included. Absent: today. */
+  till: z.optional(day()),
+  view: z.optional(z.enum(statisticViews)),
+  stationId: z.optional(id()),
+  /** Of the labels. Absent: the mall's first. */
+  language: z.optional(languageCode),
+}
+const notBackwards = z.refine<{ from?: string | undefined; till?: string | undefined }>(
+  ({ from, till }) => from === undefined || till === undefined || from <= till,
+  { path: ['till'] },
+)
+
+const asked = {
+  ...range,
+  period: z._default(z.enum(statisticPeriods), 'day'),
+  type: z.optional(z.pipe(z.coerce.number(), type)),
+  /** Clicks on this category itself. */
+  categoryId: z.optional(id()),
+  /** Clicks on this item and ways to it. */
+  shopId: z.optional(id()),
+  groupBy: z.optional(z.enum(statisticGroups)),
+}
+
+export const statisticSeries = z.object({
+  /** The type's number, the record's id, the menu's key (`other` for those past 200), 1–7 for Monday to Sunday, or `all`. */
+  key: z.string(),
+  label: z.string(),
+  /** `at` is the first day of a period, `YYYY-MM-DD`, or with `weekdayHour` an hour, `HH:00`. Each has its point, also those of none. */
+  points: z.array(z.object({ at: z.string(), count: count() })),
+})
+export type StatisticSeries = z.infer<typeof statisticSeries>
+
+export const statistics = get({
+  name: 'statistic.get',
+  path: '/Statistic',
+  summary: "Clicks by day, ISO week or month in the mall's time zone, whole or in groups",
+  access: { area: 'Statistic', verb: 'read' },
+  query: z.object(asked).check(notBackwards),
+  answer: z.object({
+    /** Of all series together. */
+    total: count(),
+    /** The same for as many days just before. */
+    previousTotal: count(),
+    series: z.array(statisticSeries),
+  }),
+})
+export type Statistics = z.infer<typeof statistics.answer>
+
+export const topShops = get({
+  name: 'statistic.top',
+  path: '/Statistic/Top',
+  summary: 'The items that were opened and looked for most (types 1 and 2)',
+  access: { area: 'Statistic', verb: 'read' },
+  query: z
+    .object({ ...range, limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10) })
+    .check(notBackwards),
+  answer: z.array(
+    z.object({
+      id: id(),
+      label: z.string(),
+      /** A small picture of its logo. */
+      logoUrl: z._default(z.nullable(z.string()), null),
+      count: count(),
+      previousCount: count(),
+    }),
+  ),
+})
+
+/** The media type of an Excel table. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const exportStatistics = get({
+  name: 'statistic.export',
+  path: '/Statistic/Export',
+  summary: 'The same as a table: a line for each point, a column for each series',
+  access: { area: 'Statistic', verb: 'read' },
+  query: z
+    .object({
+      ...asked,
+      format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+      /** Of CSV; Excel in the Nordic languages parts at semicolons. */
+      separator: z._default(z.enum(['comma', 'semicolon']), 'comma'),
+    })
+    .check(notBackwards),
+  answer: z.string(),
+  raw: true,
+  produces: ['text/csv', xlsxType],
+})

@@ -1,0 +1,31 @@
+import { usage } from '../../errors'
+import { get, ofMall } from '../base/call'
+import { id, instant, typeNumber, user } from '../base/fields'
+import { resourceNames } from '../base/resource-names'
+import { z } from '../base/zod'
+
+/** A record that was deleted, and can be brought back by its kind's Restore. */
+export const trashed = z.object({
+  resource: z.enum(resourceNames),
+  id: id(),
+  /** Of the kinds that have three types: which. */
+  type: z.nullable(typeNumber),
+  name: z.unknown(),
+  deletedAt: instant(),
+  deletedBy: user,
+  /** When it goes for good. */
+  until: instant(),
+  /** What it names that was deleted as well, and has to be brought back before it or with it. */
+  needs: z.array(usage),
+})
+/** A deleted record, as the trash lists it. */
+export type Trashed = z.infer<typeof trashed>
+
+export const trash = get({
+  name: 'trash.list',
+  path: '/Trash',
+  summary: 'What was deleted in the areas that the caller may read, newest first',
+  access: 'session',
+  query: ofMall,
+  answer: z.array(trashed),
+})

@@ -1,0 +1,48 @@
+import { usage } from '../../errors'
+import { areas } from '../base/areas'
+import { get } from '../base/call'
+import { id, repeated, text } from '../base/fields'
+import { peopleType } from '../base/people-type'
+import { z } from '../base/zod'
+
+/** What a group may in one area; whoever writes there reads there as well. */
+const grant = z
+  .object({
+    area: z.enum(areas),
+    read: z._default(z.boolean(), false),
+    write: z._default(z.boolean(), false),
+  })
+  .check(z.overwrite(({ area, read, write }) => ({ area, read: read || write, write })))
+
+/** People with the same rights. */
+const own = peopleType({
+  resource: 'UserGroup',
+  area: 'UserGroup',
+  fields: {
+    name: text(64),
+    /** Each area at most once; one that is missing is closed. */
+    areas: z
+      ._default(z.array(grant).check(z.maxLength(areas.length)), [])
+      .check(z.refine((all) => new Set(all.map(({ area }) => area)).size === all.length)),
+  },
+  once: {},
+  answered: {},
+  listQuery: {},
+})
+
+export const userGroup = {
+  ...own,
+  calls: {
+    ...own.calls,
+    usage: get({
+      name: 'userGroup.usage',
+      path: '/UserGroup/Usage',
+      summary: 'The users in the groups that the caller may know of',
+      access: { area: 'UserGroup', verb: 'read' },
+      query: z.object({ id: repeated(id()) }),
+      answer: z.array(usage),
+    }),
+  },
+}
+/** People with the same rights. */
+export type UserGroup = z.output<typeof userGroup.record>

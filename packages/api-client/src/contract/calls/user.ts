@@ -1,0 +1,67 @@
+import { post, put } from '../base/call'
+import { emailAddress, newPassword, username } from '../base/credentials'
+import { id, instant, reference, status } from '../base/fields'
+import { peopleType } from '../base/people-type'
+import { z } from '../base/zod'
+
+/** Someone who may sign in. */
+const own = peopleType({
+  resource: 'User',
+  area: 'User',
+  fields: {
+    username: username(),
+    email: emailAddress(),
+    groupId: reference('UserGroup'),
+    /** The malls that they reach; at least one, or they could not sign in. */
+    mallIds: z.array(reference('Mall')).check(
+      z.minLength(1),
+      z.maxLength(1000),
+      z.overwrite((ids) => [...new Set(ids)].sort()),
+    ),
+    status: z._default(status, 'Active'),
+  },
+  // without one, a password link lets them choose it
+  once: { password: z.optional(newPassword()) },
+  answered: {
+    /** Of those that the reader reaches; none, when the last one was taken away or deleted. */
+    mallIds: z.array(id()),
+    lastSignInAt: z.nullable(instant()),
+  },
+  // the specification's own form has none: all users who share a mall with the caller
+  listQuery: { mallId: z.optional(id()) },
+})
+
+export const user = {
+  ...own,
+  calls: {
+    ...own.calls,
+    status: put({
+      name: 'user.status',
+      path: '/User/Status',
+      summary: 'Set the status of many; whom it disables is signed out',
+      access: { area: 'User', verb: 'write' },
+      body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)), status }),
+      answer: z.array(own.record),
+    }),
+    password: put({
+      name: 'user.password',
+      path: '/User/{id}/Password',
+      summary: "Set another user's password; all of their sessions end",
+      access: { area: 'User', verb: 'write' },
+      params: z.object({ id: id() }),
+      body: z.object({ password: newPassword() }),
+      answer: z.object({}),
+    }),
+    passwordLink: post({
+      name: 'user.passwordLink',
+      path: '/User/{id}/PasswordLink',
+      summary:
+        'Make a link with which the user chooses a password, once, within 72 hours; it is shown once and ends the one before',
+      access: { area: 'User', verb: 'write' },
+      params: z.object({ id: id() }),
+      body: z.object({}),
+      answer: z.object({ url: z.string(), expiresAt: instant() }),
+    }),
+  },
+}
+export type User = z.output<typeof user.record>
