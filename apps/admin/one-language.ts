@@ -27,7 +27,7 @@ const folder = /\/packages\/ui\/src\/([\w-]+)\//
 const nowhere = '\0no-labels'
 const later = '\0labels-with-their-parts'
 const firstWords = /^first-words:(en|se|no|is)$/
-const loaders = /\/src\/shared\/first-words\.ts$/
+const loaders = /\/src\/shared\/i18n\/first-words\.ts$/
 const catalogue = 'defineMessages({ en, se, no, is })'
 
 /** Whose texts are in one language: a catalogue's, by the id of its module. None until the build knows what pages load. */
