@@ -2,8 +2,8 @@
 // `npm run bench:publish`, or `npm run bench:publish -- 20000` for as many records.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { publishedAs } from '../src/db/publication/frozen.ts'
-import { draftChanges, frozenMallOf, publishAgain, publishNow } from '../src/db/publication/publication.ts'
+import { draftChanges, publishAgain, publishNow, readSnapshot } from '../src/db/publication/publication.ts'
+import { publishedAs } from '../src/db/publication/snapshot.ts'
 import { nodePackers } from '../src/platform/files/packers.ts'
 import { findMall } from '../src/store/malls/malls.ts'
 import { inTransaction } from '../src/store/transaction.ts'
@@ -73,10 +73,10 @@ await withDatabase(async (db) => {
   await change(db, 'last')
   rows.push(['changes, all changed', await timed(7, () => draftChanges(db, mall, new Date()))])
   const head = { number: 1, mallId, publishedAt: new Date().toISOString() }
-  const frozen = async () =>
-    new TextEncoder().encode(JSON.stringify(await frozenMallOf(db, head, publishedAs(first.id))))
-  rows.push(['make the bytes', await timed(7, frozen)])
-  const bytes = await frozen()
+  const snapshot = async () =>
+    new TextEncoder().encode(JSON.stringify(await readSnapshot(db, head, publishedAs(first.id))))
+  rows.push(['make the bytes', await timed(7, snapshot)])
+  const bytes = await snapshot()
   for (const { encoding, pack } of nodePackers) {
     rows.push([`pack them (${encoding})`, await timed(7, () => pack(bytes))])
     console.log(`${encoding}: ${bytes.length} bytes become ${(await pack(bytes)).length}`)

@@ -65,7 +65,7 @@ describe('a call', () => {
   it('gives the message of the envelope, or the whole body of a raw call', async () => {
     const client = (body: unknown) => createCaller({ fetch: answering(body) })
     await expect(client({ success: true, message: [] }).call(sites)).resolves.toEqual([])
-    const frozen = {
+    const snapshot = {
       format: 1,
       number: 2,
       mallId,
@@ -82,7 +82,7 @@ describe('a call', () => {
       records: { offer: [{ id: record.id, name: { se: 'Rea' } }] },
       media: {},
     }
-    await expect(client(frozen).call(kioskPublication, { params: { mallId } })).resolves.toEqual(frozen)
+    await expect(client(snapshot).call(kioskPublication, { params: { mallId } })).resolves.toEqual(snapshot)
   })
 
   it('names the field of an answer that does not fit the contract', async () => {

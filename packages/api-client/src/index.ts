@@ -123,9 +123,9 @@ export { type PreviewRecord, previewReady, previewRecord } from './contract/call
 export {
   type Change,
   changes,
-  type FrozenMall,
-  frozenMall,
   type KeptBack,
+  type MallSnapshot,
+  mallSnapshot,
   type Publication,
   publications,
   publish,

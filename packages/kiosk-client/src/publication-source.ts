@@ -1,4 +1,4 @@
-import { type FrozenMall, frozenMall, z } from '@kiosk-admin/api-client/kiosk'
+import { type MallSnapshot, mallSnapshot, z } from '@kiosk-admin/api-client/kiosk'
 import { backoff, type Environment } from './environment'
 import type { StationStore } from './store'
 
@@ -10,7 +10,7 @@ import type { StationStore } from './store'
  */
 export type SourceState = 'unknown' | 'current' | 'unreachable' | 'unreadable' | 'refused'
 
-const stored = z.object({ etag: z.nullable(z.string()), publication: frozenMall })
+const stored = z.object({ etag: z.nullable(z.string()), publication: mallSnapshot })
 
 type Options = {
   mallId: string
@@ -19,7 +19,7 @@ type Options = {
   fetch: typeof globalThis.fetch
   store: Pick<StationStore, 'get' | 'set'>
   environment: Environment
-  onChange: (publication: FrozenMall | null, state: SourceState) => void
+  onChange: (publication: MallSnapshot | null, state: SourceState) => void
 }
 
 /** The timeout of a request: a mall's content is a few megabytes at most. */
@@ -33,7 +33,7 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
   const { clock, random, log } = environment
   const address = `${baseUrl}/Kiosk/${encodeURIComponent(mallId)}/Publication`
   let etag: string | null = null
-  let publication: FrozenMall | null = null
+  let publication: MallSnapshot | null = null
   let state: SourceState = 'unknown'
   let request: Promise<void> | undefined
   let nextRequest: Promise<void> | undefined
@@ -94,7 +94,7 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
     // 404: nothing has been published yet
     if (status === 304 || status === 404) return succeeded()
     if (!response.ok) throw new Error(`The server answered ${status}`)
-    const received = frozenMall.safeParse(await response.json())
+    const received = mallSnapshot.safeParse(await response.json())
     if (!received.success || received.data.mallId !== mallId) {
       log('The publication could not be parsed', received.error)
       return failed('unreadable')

@@ -1,4 +1,4 @@
-import type { FrozenMall } from '@kiosk-admin/api-client/kiosk'
+import type { MallSnapshot } from '@kiosk-admin/api-client/kiosk'
 import { type Click, createSender } from './clicks'
 import { createEmitter } from './emitter'
 import { type Environment, environmentWith } from './environment'
@@ -32,7 +32,7 @@ export type StationOptions = {
 
 export type StationSnapshot = {
   /** The publication to show; `null` before the first. */
-  publication: FrozenMall | null
+  publication: MallSnapshot | null
   /** Whether the publication is known to be current. */
   source: SourceState
   connection: SocketStatus

@@ -1,10 +1,10 @@
-import { type FrozenMall, type PreviewRecord, previewReady, previewRecord } from '@kiosk-admin/api-client'
+import { type MallSnapshot, type PreviewRecord, previewReady, previewRecord } from '@kiosk-admin/api-client'
 import { useEffect, useMemo, useState } from 'react'
 import { useDependencies } from '../dependencies'
 import { withRecord } from '../model/preview'
 
 /** Merges the unsaved record of the form that embeds this page into the draft. */
-export function useDraftWithEdits(savedDraft: FrozenMall | null) {
+export function useDraftWithEdits(savedDraft: MallSnapshot | null) {
   const { listenToParent } = useDependencies()
   const [unsaved, setUnsaved] = useState<PreviewRecord>()
   const isLoaded = savedDraft !== null

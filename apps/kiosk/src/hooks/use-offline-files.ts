@@ -1,10 +1,10 @@
-import type { FrozenMall } from '@kiosk-admin/api-client'
+import type { MallSnapshot } from '@kiosk-admin/api-client'
 import { useEffect } from 'react'
 import { slideshowFiles } from '../model/page'
 import { cacheFiles } from '../offline'
 
 /** Caches the files of slideshows: a screensaver may play for the first time without a network. */
-export function useOfflineFiles(publication: FrozenMall | null) {
+export function useOfflineFiles(publication: MallSnapshot | null) {
   useEffect(() => {
     // only the built page has a service worker
     if (!publication || !import.meta.env.PROD) return

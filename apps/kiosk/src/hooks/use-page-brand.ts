@@ -1,8 +1,8 @@
-import type { FrozenMall } from '@kiosk-admin/api-client'
+import type { MallSnapshot } from '@kiosk-admin/api-client'
 import { useEffect } from 'react'
 
 /** Sets the document's title and the brand colour, from which the other brand colours are computed. */
-export function usePageBrand(mall: FrozenMall['mall'] | undefined) {
+export function usePageBrand(mall: MallSnapshot['mall'] | undefined) {
   const { name, brandColor } = mall ?? {}
   useEffect(() => {
     if (name) document.title = name

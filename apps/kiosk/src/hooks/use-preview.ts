@@ -1,11 +1,11 @@
-import { ApiError, createCaller, type FrozenMall, kioskPreview } from '@kiosk-admin/api-client'
+import { ApiError, createCaller, kioskPreview, type MallSnapshot } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useDependencies } from '../dependencies'
 
 /** The interval between requests for the draft. */
 const refreshMs = 10_000
 
-export type Preview = { draft: FrozenMall | null; state: 'loading' | 'shown' | 'noAnswer' | 'ended' }
+export type Preview = { draft: MallSnapshot | null; state: 'loading' | 'shown' | 'noAnswer' | 'ended' }
 
 /** The mall's draft, kept up to date. */
 export function usePreview(mallId: string, token: string): Preview {

@@ -1,4 +1,4 @@
-import { event, type FrozenMall, item, type LanguageCode, type Localised, offer } from '@kiosk-admin/api-client'
+import { event, item, type LanguageCode, type Localised, type MallSnapshot, offer } from '@kiosk-admin/api-client'
 import { dayInZone } from '@kiosk-admin/ui/headless'
 
 export type ShownPicture = { url: string; width: number | null; height: number | null }
@@ -41,7 +41,7 @@ export const textIn = (text: Localised, language: LanguageCode, languages: reado
   text[language] || (languages[0] && text[languages[0]]) || Object.values(text).find(Boolean) || ''
 
 /** The events and offers of today. Dates are days in the mall's time zone, both ends included. */
-export function currentContent(publication: FrozenMall, language: LanguageCode, now: Date): Shown {
+export function currentContent(publication: MallSnapshot, language: LanguageCode, now: Date): Shown {
   const { mall, records, media } = publication
   const today = dayInZone(now, mall.timeZone)
   const text = (localised: Localised) => textIn(localised, language, mall.languages)
@@ -87,11 +87,14 @@ export function currentContent(publication: FrozenMall, language: LanguageCode, 
   }
 }
 
-type Frozen = FrozenMall['records'][string][number]
+type SnapshotRecord = MallSnapshot['records'][string][number]
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
 
 /** Parses the records of a kind; records that this version cannot parse are left out. */
-export function readRecords<T extends object>(schema: Schema<T>, records: Frozen[] = []): (T & { id: string })[] {
+export function readRecords<T extends object>(
+  schema: Schema<T>,
+  records: SnapshotRecord[] = [],
+): (T & { id: string })[] {
   return records.flatMap((record) => {
     const result = schema.safeParse(record)
     return result.success ? [{ ...result.data, id: record.id }] : []

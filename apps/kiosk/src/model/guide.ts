@@ -1,12 +1,12 @@
 import {
   category,
-  type FrozenMall,
   floor,
   garage,
   infoPage,
   item,
   type LanguageCode,
   type Localised,
+  type MallSnapshot,
   place,
   service,
 } from '@kiosk-admin/api-client'
@@ -19,7 +19,7 @@ export type GuideCategory = Guide['categories'][number]
 export type GuideItem = Guide['items'][number]
 export type GuideFloor = Guide['floors'][number]
 
-export function guideOf({ mall, records, media }: FrozenMall, language: LanguageCode, now: Date) {
+export function guideOf({ mall, records, media }: MallSnapshot, language: LanguageCode, now: Date) {
   const text = (localised: Localised) => textIn(localised, language, mall.languages)
   const picture = (id: string | null): ShownPicture | null => (id === null ? null : (media[id] ?? null))
   const byName = new Intl.Collator(language === 'se' ? 'sv' : language === 'no' ? 'nb' : language)

@@ -1,4 +1,4 @@
-import type { FrozenMall, kioskPages } from '@kiosk-admin/api-client'
+import type { kioskPages, MallSnapshot } from '@kiosk-admin/api-client'
 
 export type KioskPage = (typeof kioskPages)[number]
 
@@ -30,7 +30,7 @@ export const typeOfPage = (page: ItemPage) => typesOf[page]
 export const isItemPage = (page: string): page is ItemPage => Object.hasOwn(typesOf, page)
 
 /** The entries of the start page's menu; empty pages are left out. */
-export function menuOf({ mall, records }: FrozenMall): MenuEntry[] {
+export function menuOf({ mall, records }: MallSnapshot): MenuEntry[] {
   const has = (kind: string) => (records[kind]?.length ?? 0) > 0
   const isThere = (id: string | null) => records.category?.some((one) => one.id === id) ?? false
   const ofType = (type: number) => [records.category, records.item].some((all) => all?.some((one) => one.type === type))
@@ -52,11 +52,11 @@ export function menuOf({ mall, records }: FrozenMall): MenuEntry[] {
 }
 
 /** Whether the publication has slideshows of a kind, due or not. */
-export const hasSlideshows = ({ records }: FrozenMall, kind: 'info' | 'screensaver'): boolean =>
+export const hasSlideshows = ({ records }: MallSnapshot, kind: 'info' | 'screensaver'): boolean =>
   records.slideshow?.some((one) => one.kind === kind) ?? false
 
 /** The URLs of all files that slideshows use, due or not. */
-export function slideshowFiles({ records, media }: FrozenMall): string[] {
+export function slideshowFiles({ records, media }: MallSnapshot): string[] {
   // media ids are unique, so a search in the JSON finds every reference
   const json = JSON.stringify(records.slideshow ?? [])
   return Object.entries(media).flatMap(([id, { url }]) => (json.includes(id) ? [url] : []))

@@ -1,8 +1,8 @@
-import type { FrozenMall, PreviewRecord } from '@kiosk-admin/api-client'
+import type { MallSnapshot, PreviewRecord } from '@kiosk-admin/api-client'
 import { expect, test } from 'vitest'
 import { draftShowing, pageOfRecord, previewStatus, withRecord } from './preview'
 
-const draft: FrozenMall = {
+const draft: MallSnapshot = {
   format: 1,
   number: 0,
   mallId: 'm',

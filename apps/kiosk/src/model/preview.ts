@@ -1,4 +1,4 @@
-import type { FrozenMall, PreviewRecord } from '@kiosk-admin/api-client'
+import type { MallSnapshot, PreviewRecord } from '@kiosk-admin/api-client'
 import { dayInZone } from '@kiosk-admin/ui/headless'
 import type { ShownRecord } from '../address'
 import type { Page } from './page'
@@ -26,7 +26,7 @@ export function pageOfRecord({ kind, id }: ShownRecord): Page | undefined {
 }
 
 /** The draft with one record replaced by its unsaved version, or added at the end. */
-export function withRecord(draft: FrozenMall, { kind, record, media }: PreviewRecord): FrozenMall {
+export function withRecord(draft: MallSnapshot, { kind, record, media }: PreviewRecord): MallSnapshot {
   const saved = draft.records[kind] ?? []
   const isSaved = saved.some(({ id }) => id === record.id)
   const records = isSaved ? saved.map((one) => (one.id === record.id ? record : one)) : [...saved, record]
@@ -35,7 +35,7 @@ export function withRecord(draft: FrozenMall, { kind, record, media }: PreviewRe
 
 /** The publication status that the preview's band names: of one record, or of the whole draft. */
 export function previewStatus(
-  draft: FrozenMall,
+  draft: MallSnapshot,
   shown: ShownRecord | null,
   unsaved?: PreviewRecord,
 ): NonNullable<PreviewRecord['band']> {
@@ -53,10 +53,10 @@ export function previewStatus(
  * on which visitors see it.
  */
 export function draftShowing(
-  draft: FrozenMall,
+  draft: MallSnapshot,
   now: Date,
   shown: ShownRecord | null,
-): { draft: FrozenMall; now: Date } {
+): { draft: MallSnapshot; now: Date } {
   const record = shown && draft.records[shown.kind]?.find(({ id }) => id === shown.id)
   const [startDate, endDate] = [record?.startDate, record?.endDate]
   if (!shown || !record || typeof startDate !== 'string' || typeof endDate !== 'string') {

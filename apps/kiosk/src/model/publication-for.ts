@@ -1,13 +1,13 @@
-import type { FrozenMall } from '@kiosk-admin/api-client'
+import type { MallSnapshot } from '@kiosk-admin/api-client'
 
-type Slideshow = FrozenMall['records'][string][number]
+type Slideshow = MallSnapshot['records'][string][number]
 
 /** Slideshows of older publications have no `stationIds` and are for all stations. */
 const isFor = ({ stationIds }: Slideshow, stationId: string): boolean =>
   !Array.isArray(stationIds) || stationIds.includes(stationId)
 
 /** Removes the slideshows of other stations. With `null` the publication stays whole. */
-export function publicationFor<P extends FrozenMall | null>(publication: P, stationId: string | null): P {
+export function publicationFor<P extends MallSnapshot | null>(publication: P, stationId: string | null): P {
   const slideshows = publication?.records.slideshow
   if (!publication || !slideshows || stationId === null) return publication
   const slideshow = slideshows.filter((one) => isFor(one, stationId))

@@ -1,4 +1,4 @@
-import type { FrozenMall } from '@kiosk-admin/api-client'
+import type { MallSnapshot } from '@kiosk-admin/api-client'
 import { expect, test } from 'vitest'
 import { publication } from '../testing/fixture'
 import { dueNow, slideshowsOf } from './slideshows'
@@ -25,7 +25,7 @@ const show = (number: number, more: object = {}) => ({
   ...more,
 })
 
-const at = (...slideshow: ReturnType<typeof show>[]): FrozenMall => ({ ...publication, records: { slideshow } })
+const at = (...slideshow: ReturnType<typeof show>[]): MallSnapshot => ({ ...publication, records: { slideshow } })
 /** Which of some slideshows play, by their numbers. */
 const due = (shows: ReturnType<typeof show>[], now: string, orientation: 'portrait' | 'landscape' = 'portrait') =>
   dueNow(slideshowsOf(at(...shows), 'info'), new Date(now), zone, orientation).map((one) => Number(one.id.slice(-3)))

@@ -1,4 +1,4 @@
-import { type FrozenMall, slideshow } from '@kiosk-admin/api-client'
+import { type MallSnapshot, slideshow } from '@kiosk-admin/api-client'
 import { dayInZone, isShown, type KioskOrientation, type Schedule } from '@kiosk-admin/ui/headless'
 import { type Slideshow, shownSlides } from '@kiosk-admin/ui/slideshow'
 import { readRecords } from './content'
@@ -11,7 +11,7 @@ export type PlayedSlideshow = Slideshow & { id: string; schedule: Schedule }
 const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
 /** The slideshows of a kind, in the order of staff. */
-export const slideshowsOf = ({ records }: FrozenMall, kind: SlideshowKind): PlayedSlideshow[] =>
+export const slideshowsOf = ({ records }: MallSnapshot, kind: SlideshowKind): PlayedSlideshow[] =>
   readRecords(slideshow.body, records.slideshow)
     .filter((one) => one.kind === kind)
     .sort((a, b) => a.index - b.index)

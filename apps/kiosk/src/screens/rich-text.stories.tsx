@@ -1,4 +1,4 @@
-import { contentTypes, describeFields, type FrozenMall, richText, singleRecords } from '@kiosk-admin/api-client'
+import { contentTypes, describeFields, type MallSnapshot, richText, singleRecords } from '@kiosk-admin/api-client'
 import { RichTextView } from '@kiosk-admin/ui/rich-text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -56,7 +56,7 @@ const differs: Record<ElementName, (element: Element) => boolean> = {
 }
 
 /** The mall with the text in every record of a kind. */
-function publicationWith(kind: string): FrozenMall {
+function publicationWith(kind: string): MallSnapshot {
   const { records } = wholePublication
   const described = records[kind]?.map((record) => ({ ...record, description: { en: formatted, se: formatted } }))
   return { ...wholePublication, records: { ...records, [kind]: described ?? [] } }

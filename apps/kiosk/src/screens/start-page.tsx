@@ -1,4 +1,4 @@
-import type { FrozenMall, LanguageCode } from '@kiosk-admin/api-client'
+import type { LanguageCode, MallSnapshot } from '@kiosk-admin/api-client'
 import { type KioskOrientation, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, Suspense } from 'react'
 import { messages, tags } from '../messages'
@@ -13,7 +13,7 @@ import { InfoSlides } from './slideshows'
 import { StartMenu } from './start-menu'
 
 export type StartPageProps = {
-  publication: FrozenMall
+  publication: MallSnapshot
   now: Date
   orientation: KioskOrientation
   language: LanguageCode

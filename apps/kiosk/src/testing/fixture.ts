@@ -1,4 +1,4 @@
-import type { FrozenMall, Localised } from '@kiosk-admin/api-client'
+import type { Localised, MallSnapshot } from '@kiosk-admin/api-client'
 
 const id = (number: number) => `0190b0a8-0000-7000-8000-${String(number).padStart(12, '0')}`
 
@@ -37,7 +37,7 @@ const shop = (number: string, name: string) => ({
 })
 
 /** What the mall of the mock-ups might have published. The market has no Icelandic text. */
-export const publication: FrozenMall = {
+export const publication: MallSnapshot = {
   format: 1,
   number: 214,
   mallId,

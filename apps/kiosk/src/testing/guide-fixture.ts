@@ -1,4 +1,4 @@
-import type { FrozenMall, Localised } from '@kiosk-admin/api-client'
+import type { Localised, MallSnapshot } from '@kiosk-admin/api-client'
 import { publication } from './fixture'
 
 const id = (number: number) => `0190b0a8-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -119,7 +119,7 @@ const text = (words: Localised): Localised =>
   Object.fromEntries(Object.entries(words).map(([code, said]) => [code, `<p>${said}</p>`]))
 
 /** The mall of the mock-ups with all that its guide shows. */
-export const wholePublication: FrozenMall = {
+export const wholePublication: MallSnapshot = {
   ...publication,
   records: {
     ...publication.records,

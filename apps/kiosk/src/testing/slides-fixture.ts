@@ -1,4 +1,4 @@
-import type { FrozenMall, Localised } from '@kiosk-admin/api-client'
+import type { Localised, MallSnapshot } from '@kiosk-admin/api-client'
 import { wholePublication } from './guide-fixture'
 
 const id = (number: number) => `0190b0a8-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -71,7 +71,7 @@ export const quiet = show(210, {
 })
 
 /** The mall of the mock-ups with these slideshows. */
-export const playing = (...slideshow: ReturnType<typeof show>[]): FrozenMall => ({
+export const playing = (...slideshow: ReturnType<typeof show>[]): MallSnapshot => ({
   ...wholePublication,
   records: { ...wholePublication.records, slideshow },
   media: {

@@ -8,17 +8,17 @@ export type AuditNames = NonNullable<AuditEntry['names']>
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The ids of other records in a value, however deep; `id` is that of a part of the record itself. */
-function idsIn(value: unknown, key: string): string[] {
+function selectIds(value: unknown, key: string): string[] {
   if (typeof value === 'string') return key !== 'id' && uuid.test(value) ? [value] : []
-  if (Array.isArray(value)) return value.flatMap((one) => idsIn(one, key))
+  if (Array.isArray(value)) return value.flatMap((one) => selectIds(one, key))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) => idsIn(one, name))
+  return Object.entries(value).flatMap(([name, one]) => selectIds(one, name))
 }
 
 export const idsInChanges = (changes: Changes): string[] =>
   changes.flatMap(({ path, before, after }) => {
     const key = path.split('.').at(-1) ?? ''
-    return [...idsIn(before, key), ...idsIn(after, key)]
+    return [...selectIds(before, key), ...selectIds(after, key)]
   })
 
 type NameReader = { mallId: string; mallIds: readonly string[] }

@@ -204,15 +204,15 @@ export type PublicationTable = {
   rolled_back_to: number | null
 }
 
-export type FrozenMedia = { url: string; mime: string; width: number | null; height: number | null }
+export type SnapshotMedia = { url: string; mime: string; width: number | null; height: number | null }
 
-/** A record as it was frozen, with the files that it shows. */
+/** A record in a publication, with the files that it references. */
 export type PublishedRecordTable = {
   publication_id: string
   record_id: string
   type: string
   data: Record<string, unknown>
-  media: Record<string, FrozenMedia>
+  media: Record<string, SnapshotMedia>
 }
 
 /** A file that a publication shows. */

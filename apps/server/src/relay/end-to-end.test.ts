@@ -1,4 +1,4 @@
-import type { FrozenMall } from '@kiosk-admin/api-client'
+import type { MallSnapshot } from '@kiosk-admin/api-client'
 import { createBackOffice, createStation, memoryStore } from '@kiosk-admin/kiosk-client'
 import { beforeEach, expect, test } from 'vitest'
 import { createMemoryBus } from './bus'
@@ -61,7 +61,7 @@ const environment = () => ({
   log: () => {},
 })
 
-const publicationOf = (number: number): FrozenMall => ({
+const publicationOf = (number: number): MallSnapshot => ({
   format: 1,
   number,
   mallId,

@@ -1,4 +1,4 @@
-import type { FrozenMall } from '@kiosk-admin/api-client'
+import type { MallSnapshot } from '@kiosk-admin/api-client'
 import { fromHtml } from 'hast-util-from-html'
 
 type Nodes = ReturnType<typeof fromHtml>['children'][number]
@@ -18,7 +18,7 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 /** Finds the URLs of all websites that a publication links to: in fields, in rich texts, and of the event calendar. */
-export function findSiteUrls({ mall, records }: Pick<FrozenMall, 'mall' | 'records'>): Set<string> {
+export function findSiteUrls({ mall, records }: Pick<MallSnapshot, 'mall' | 'records'>): Set<string> {
   const found = new Set<string>()
   const add = (address: string) => {
     const { protocol, href } = URL.parse(address) ?? {}

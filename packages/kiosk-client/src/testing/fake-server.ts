@@ -1,4 +1,4 @@
-import type { FrozenMall } from '@kiosk-admin/api-client/kiosk'
+import type { MallSnapshot } from '@kiosk-admin/api-client/kiosk'
 import type { StatisticEvent } from '../clicks'
 import { type ClientFrame, main, parseClientFrame, sameSocket, server } from '../protocol'
 import { memoryStore, type StationStore, type StoredName } from '../store'
@@ -6,7 +6,7 @@ import type { FakeNetwork, FakeSocket } from './fake-network'
 
 export const mallId = '0190b0a8-0000-7000-8000-000000000001'
 
-export const publicationOf = (number: number): FrozenMall => ({
+export const publicationOf = (number: number): MallSnapshot => ({
   format: 1,
   number,
   mallId,

@@ -30,6 +30,7 @@ export {
   slotsOn,
 } from '../hours/opening-hours'
 export { useHoursStatus } from '../hours/view/use-hours-status'
+export { useRowWindow } from '../internal/row-window/use-row-window'
 export type { KioskOrientation } from '../kiosk-frame/kiosk'
 export { useKioskFrame } from '../kiosk-frame/use-kiosk-frame'
 export { useKioskPage } from '../kiosk-frame/use-kiosk-page'
@@ -75,7 +76,6 @@ export type { TableState } from '../table/model/table-state'
 export { type DataTableState, useDataTable } from '../table/model/use-data-table'
 export { moveRow, type RowMove } from '../table/order/row-order'
 export { type TreeState, useTree } from '../table/tree/use-tree'
-export { useRowWindow } from '../internal/row-window/use-row-window'
 export { brandTokens } from '../theme/brand'
 export {
   addDays,

@@ -1,4 +1,4 @@
-import type { FrozenMall, LanguageCode } from '@kiosk-admin/api-client'
+import type { LanguageCode, MallSnapshot } from '@kiosk-admin/api-client'
 import type { KioskOrientation } from '@kiosk-admin/ui/headless'
 import { SlideshowStage, useSlideshowPlayer } from '@kiosk-admin/ui/slideshow'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
@@ -7,7 +7,7 @@ import type { PlayedSlideshow } from '../../model/slideshows'
 import { slideMessages } from './slide-messages'
 
 export type PlaylistPlayerProps = {
-  publication: FrozenMall
+  publication: MallSnapshot
   /** The slideshows that are due, in order. */
   shows: readonly PlayedSlideshow[]
   orientation: KioskOrientation

@@ -1,12 +1,12 @@
-import { changes, frozenMall, item, offer, publications, publish, rollback, service } from '@kiosk-admin/api-client'
+import { changes, item, mallSnapshot, offer, publications, publish, rollback, service } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findMall } from '../../store/malls/malls'
 import { inTransaction } from '../../store/transaction'
 import { engineForAll, engines } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
-import { publishedAs } from './frozen'
 import { findPublication, publicationsKept, publishAgain, publishedHashes } from './publication'
+import { publishedAs } from './snapshot'
 
 type Client = Awaited<ReturnType<TestApp['signIn']>>['client']
 
@@ -37,7 +37,7 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
     const answer = await app.fetch(`/api/Kiosk/${ids.near}/Publication`, {
       headers: { authorization: 'Bearer k_demo-station' },
     })
-    return frozenMall.parse(await answer.json())
+    return mallSnapshot.parse(await answer.json())
   }
 
   it('hold one state of the mall, while others save', async () => {

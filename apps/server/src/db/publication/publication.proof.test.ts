@@ -3,9 +3,9 @@ import {
   changes,
   endPreviewLinks,
   event,
-  frozenMall,
   item,
   kioskPreview,
+  mallSnapshot,
   offer,
   previewLink,
   publications,
@@ -40,7 +40,7 @@ describe.each(engines)('publications on $engine', ({ open }) => {
   const station = (headers: Record<string, string> = {}, mall = mallId) =>
     app.fetch(`/api/Kiosk/${mall}/Publication`, { headers: { authorization: `Bearer ${stationToken}`, ...headers } })
 
-  const shown = async () => frozenMall.parse(await (await station()).json())
+  const shown = async () => mallSnapshot.parse(await (await station()).json())
   const statusOf = async (id: string) =>
     (await chief.call(offer.calls.list, { query })).find((record) => record.id === id)?.contentStatus
   const changed = async () => (await chief.call(changes, { query })).changes
@@ -79,18 +79,18 @@ describe.each(engines)('publications on $engine', ({ open }) => {
     })
 
     it('is every Active record that has not ended, future ones too, the mall and the files they show', async () => {
-      const frozen = await shown()
-      expect(frozen).toMatchObject({
+      const snapshot = await shown()
+      expect(snapshot).toMatchObject({
         format: 1,
         number: 1,
         mallId,
         mall: { name: 'Near', timeZone: 'Europe/Stockholm', languages: ['se', 'en'], brandColor: null },
       })
-      expect(frozen.records.offer?.map(({ id }) => id)).toEqual([ids.running])
-      expect(frozen.records.event?.map(({ id }) => id)).toEqual([ids.concert])
-      expect(Object.keys(frozen.media).sort()).toEqual([ids.icon, ids.picture])
-      expect(frozen.mall.iconUrl).toBe(frozen.media[ids.icon]?.url)
-      expect(frozen.records.offer?.[0]).not.toHaveProperty('version')
+      expect(snapshot.records.offer?.map(({ id }) => id)).toEqual([ids.running])
+      expect(snapshot.records.event?.map(({ id }) => id)).toEqual([ids.concert])
+      expect(Object.keys(snapshot.media).sort()).toEqual([ids.icon, ids.picture])
+      expect(snapshot.mall.iconUrl).toBe(snapshot.media[ids.icon]?.url)
+      expect(snapshot.records.offer?.[0]).not.toHaveProperty('version')
     })
 
     it('stays as it is while drafts go on', async () => {

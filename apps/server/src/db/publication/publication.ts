@@ -1,8 +1,8 @@
 import {
   type Change,
-  type FrozenMall,
   type KeptBack,
   type LanguageCode,
+  type MallSnapshot,
   type Publication,
   storedKinds,
   walk,
@@ -19,7 +19,14 @@ import { referencesIn, resourceOf } from '../../store/references'
 import type { Change as Transaction } from '../../store/transaction'
 import { json } from '../json'
 import type { Author, PublicationTable } from '../schema'
-import { type Difference, differencesBetween, type FrozenRow, frozenNow, lastPublished, publishedAs } from './frozen'
+import {
+  currentSnapshot,
+  type Difference,
+  differencesBetween,
+  lastPublished,
+  publishedAs,
+  type SnapshotRow,
+} from './snapshot'
 
 type PublicationRow = Selectable<PublicationTable>
 
@@ -36,29 +43,33 @@ export const publicationOf = (row: PublicationRow): Publication => ({
 
 type Publishing = Transaction & { mall: MallRow; note?: string | null | undefined }
 
-/** Freezes what is active now. One statement reads it all, so that what others save meanwhile is in it whole or not at all. */
+/** Publishes the current snapshot. One statement reads it, so a concurrent save is included completely or not at all. */
 export const publishNow = (publishing: Publishing): Promise<Publication> =>
-  freeze(publishing, frozenNow(publishing.mall.id, todayIn(publishing.mall.time_zone, publishing.now)), null)
+  insertPublication(
+    publishing,
+    currentSnapshot(publishing.mall.id, todayIn(publishing.mall.time_zone, publishing.now)),
+    null,
+  )
 
 /** Publishes an earlier publication's content again, as a new number; drafts stay as they are. */
 export async function publishAgain(publishing: Publishing, earlier: PublicationRow): Promise<Publication> {
   await lockPublishing(publishing.tx, publishing.mall.id)
-  // others may have published so often meanwhile that it has gone
+  // concurrent publications may have pushed it out of the last `publicationsKept`
   if (!(await findPublication(publishing.tx, earlier.id))) throw new HttpError('not_found')
-  return freeze(publishing, publishedAs(earlier.id), earlier.number)
+  return insertPublication(publishing, publishedAs(earlier.id), earlier.number)
 }
 
-/** One at a time in a mall: the numbers have no gaps and no doubles. */
+/** Serialises publishing in a mall, so that numbers have no gaps and no duplicates. */
 const lockPublishing = (tx: Db, mallId: string) =>
   tx.selectFrom('mall').select('id').where('id', '=', mallId).forUpdate().execute()
 
-/** How many publications a mall keeps. */
+/** Number of publications stored for each mall; older ones are deleted. */
 export const publicationsKept = 100
 
-async function freeze(publishing: Publishing, source: RawBuilder<FrozenRow>, rolledBackTo: number | null) {
+async function insertPublication(publishing: Publishing, source: RawBuilder<SnapshotRow>, rolledBackTo: number | null) {
   const { tx, mall, by, now, note, random, events } = publishing
   await lockPublishing(tx, mall.id)
-  // what is compared is a mall's whole content, twice: in memory, not in files
+  // the comparison reads the mall's content twice; keep it out of temporary files
   await sql`set local work_mem = '64MB'`.execute(tx)
   const last = await lastPublication(tx, mall.id)
   const inserted = await tx
@@ -113,11 +124,11 @@ async function freeze(publishing: Publishing, source: RawBuilder<FrozenRow>, rol
 
 const sha256InUrl = '[0-9a-f]{64}'
 
-/** The hashes (`sha256`) of all files that some publication shows: as long as one does, a file's bytes stay. */
+/** SHA-256 hashes of all published files. Their bytes must not be deleted. */
 export const publishedHashes = sql<{ sha256: string }>`select sha256 from published_file`
 
 async function countsOf(tx: Db, before: string | undefined, after: string): Promise<Publication['counts']> {
-  const previous = before ? publishedAs(before) : sql<FrozenRow>`${publishedAs(after)} and false`
+  const previous = before ? publishedAs(before) : sql<SnapshotRow>`${publishedAs(after)} and false`
   const { rows } = await sql<{ kind: Difference['kind']; count: number }>`
     select kind, cast(count(*) as integer) as count from (${differencesBetween(previous, publishedAs(after))}) d group by kind
   `.execute(tx)
@@ -147,20 +158,20 @@ export const listPublications = async (db: Db, mallId: string): Promise<Publicat
 export const findPublication = (db: Db, id: string): Promise<PublicationRow | undefined> =>
   db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A record's data, by which its area is known. */
-type Guarded = { type: string; data: FrozenRow['data'] }
+/** The fields that decide the area of a record, for the permission check. */
+type Guarded = { type: string; data: SnapshotRow['data'] }
 export type DraftChange = Change & Guarded
 export type KeptBackRecord = KeptBack & Guarded
 
-/** What publishing would change on the kiosks, record by record. */
+/** Lists the records that differ between the current snapshot and the last publication. */
 export const draftChanges = (db: Db, mall: MallRow, now: Date): Promise<DraftChange[]> =>
-  changesTo(db, mall, frozenNow(mall.id, todayIn(mall.time_zone, now)))
+  changesTo(db, mall, currentSnapshot(mall.id, todayIn(mall.time_zone, now)))
 
-/** What publishing an earlier publication again would change on the kiosks. */
+/** Lists the records that differ between an earlier publication and the last one. */
 export const rollbackChangesTo = (db: Db, mall: MallRow, earlierId: string): Promise<DraftChange[]> =>
   changesTo(db, mall, publishedAs(earlierId))
 
-async function changesTo(db: Db, mall: MallRow, after: RawBuilder<FrozenRow>): Promise<DraftChange[]> {
+async function changesTo(db: Db, mall: MallRow, after: RawBuilder<SnapshotRow>): Promise<DraftChange[]> {
   const query = differencesBetween(lastPublished(mall.id), after)
   const { rows } = await sql<Difference & { at: Date | null; by: Author | null }>`
     select d.*, coalesce(content.updated_at, mall.updated_at) as at, coalesce(content.updated_by, mall.updated_by) as by
@@ -182,9 +193,9 @@ async function changesTo(db: Db, mall: MallRow, after: RawBuilder<FrozenRow>): P
   }))
 }
 
-/** The InActive records that the last publication does not hold either, newest first. */
+/** Lists InActive records that are not in the last publication, newest first. */
 export async function recordsKeptBack(db: Db, mallId: string): Promise<KeptBackRecord[]> {
-  const { rows } = await sql<Pick<FrozenRow, 'record_id' | 'type' | 'data'>>`
+  const { rows } = await sql<Pick<SnapshotRow, 'record_id' | 'type' | 'data'>>`
     select content.id as record_id, content.type, jsonb_build_object(
       'name', content.data -> 'name', 'type', content.data -> 'type', 'kind', content.data -> 'kind'
     ) as data
@@ -202,7 +213,7 @@ export async function recordsKeptBack(db: Db, mallId: string): Promise<KeptBackR
   }))
 }
 
-/** Field by field; a file that was replaced shows at the field that names it. */
+/** Lists changed fields. A replaced file is listed under the field that references it. */
 function changedFields({ type, before, after, before_media, after_media }: Difference): Change['fields'] {
   const kind = storedKinds.find((one) => one.type === type)
   const references = kind ? referencesIn(kind, after) : [{ toId: after?.iconId, path: 'iconId' }]
@@ -214,30 +225,30 @@ function changedFields({ type, before, after, before_media, after_media }: Diffe
   return [...differences(before, after), ...replaced]
 }
 
-type Head = Pick<FrozenMall, 'number' | 'mallId' | 'publishedAt'>
+type Head = Pick<MallSnapshot, 'number' | 'mallId' | 'publishedAt'>
 
-/** Whether a record is shown; the mall itself always is. */
-type MayRead = (type: string, data: FrozenRow['data']) => boolean
+/** Decides whether a record is included; the mall itself always is. */
+type MayRead = (type: string, data: SnapshotRow['data']) => boolean
 
-/** The rows of a publication, or of the draft, as stations read them; with `mayRead` those alone, and their files. */
-export async function frozenMallOf(
+/** Converts snapshot rows to the form that stations read. `mayRead` filters records together with their files. */
+export async function readSnapshot(
   db: Db,
   head: Head,
-  source: RawBuilder<FrozenRow>,
+  source: RawBuilder<SnapshotRow>,
   mayRead: MayRead = () => true,
-): Promise<FrozenMall> {
-  const all = await sql<FrozenRow>`select * from (${source}) source order by type, record_id`.execute(db)
+): Promise<MallSnapshot> {
+  const all = await sql<SnapshotRow>`select * from (${source}) source order by type, record_id`.execute(db)
   const rows = all.rows.filter(({ type, data }) => type === 'mall' || mayRead(type, data))
   const mallRow = rows.find(({ type }) => type === 'mall')
-  if (!mallRow) throw new Error(`The frozen content of mall ${head.mallId} has no mall in it`)
-  const { iconId, ...own } = mallRow.data as Omit<FrozenMall['mall'], 'iconUrl'> & { iconId: string | null }
-  const media = Object.assign({}, ...rows.map((row) => row.media)) as FrozenMall['media']
-  const records: FrozenMall['records'] = Object.fromEntries(
+  if (!mallRow) throw new Error(`The snapshot of mall ${head.mallId} has no mall row`)
+  const { iconId, ...own } = mallRow.data as Omit<MallSnapshot['mall'], 'iconUrl'> & { iconId: string | null }
+  const media = Object.assign({}, ...rows.map((row) => row.media)) as MallSnapshot['media']
+  const records: MallSnapshot['records'] = Object.fromEntries(
     storedKinds.map(({ type, body }) => [
       type,
       rows
         .filter((row) => row.type === type)
-        .map((row) => ({ ...inLanguages(body, row.data, own.languages), id: row.record_id })),
+        .map((row) => ({ ...pickLanguages(body, row.data, own.languages), id: row.record_id })),
     ]),
   )
   const mall = {
@@ -249,8 +260,12 @@ export async function frozenMallOf(
   return { format: 1, ...head, mall, records, media }
 }
 
-/** Texts of a language that the mall no longer has are kept, and not published. */
-function inLanguages(body: Parameters<typeof walk>[0], data: FrozenRow['data'], languages: readonly LanguageCode[]) {
+/** Removes texts of languages that the mall no longer has. The draft keeps them. */
+function pickLanguages(
+  body: Parameters<typeof walk>[0],
+  data: SnapshotRow['data'],
+  languages: readonly LanguageCode[],
+) {
   const copy = structuredClone(data)
   walk(body, copy, ({ localised }, texts) => {
     if (!localised || typeof texts !== 'object' || texts === null) return

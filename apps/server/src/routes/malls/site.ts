@@ -1,6 +1,6 @@
-import type { FrozenMall } from '@kiosk-admin/api-client'
-import { frozenNow, publishedAs } from '../../db/publication/frozen'
-import { frozenMallOf, lastPublication } from '../../db/publication/publication'
+import type { MallSnapshot } from '@kiosk-admin/api-client'
+import { lastPublication, readSnapshot } from '../../db/publication/publication'
+import { currentSnapshot, publishedAs } from '../../db/publication/snapshot'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { findSiteUrls } from '../../rules/site-urls'
@@ -33,7 +33,7 @@ export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers 
     return { frame: `${path}?ticket=${await secrets.seal(JSON.stringify(ticket), sealedFor)}` }
   }
 
-  const addressesOf = async (mall: Promise<FrozenMall>) => findSiteUrls(await mall)
+  const addressesOf = async (mall: Promise<MallSnapshot>) => findSiteUrls(await mall)
 
   return {
     async kioskSite({ mall, query, now }) {
@@ -42,7 +42,7 @@ export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers 
       let known = published.get(mall.id)
       if (known?.id !== last.id) {
         const head = { number: last.number, mallId: mall.id, publishedAt: last.published_at.toISOString() }
-        const fresh = { id: last.id, addresses: addressesOf(frozenMallOf(db, head, publishedAs(last.id))) }
+        const fresh = { id: last.id, addresses: addressesOf(readSnapshot(db, head, publishedAs(last.id))) }
         published.set(mall.id, fresh)
         fresh.addresses.catch(() => published.get(mall.id) === fresh && published.delete(mall.id))
         known = fresh
@@ -53,7 +53,7 @@ export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers 
     async kioskPreviewSite({ mall, me, query, now }) {
       const permissions = permissionsOf(me)
       const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
-      const draft = frozenMallOf(db, head, frozenNow(mall.id, todayIn(mall.time_zone, now)), (type, data) =>
+      const draft = readSnapshot(db, head, currentSnapshot(mall.id, todayIn(mall.time_zone, now)), (type, data) =>
         mayReadRecord(permissions, type, data),
       )
       return pageFor(query.url, await addressesOf(draft), now)

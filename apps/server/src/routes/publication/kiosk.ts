@@ -1,7 +1,13 @@
 import type { Permissions } from '@kiosk-admin/api-client'
 import type { Authority } from '../../db/people/authority'
-import { differencesBetween, frozenNow, idsIn, lastPublished, publishedAs } from '../../db/publication/frozen'
-import { frozenMallOf, lastPublication } from '../../db/publication/publication'
+import { lastPublication, readSnapshot } from '../../db/publication/publication'
+import {
+  currentSnapshot,
+  differencesBetween,
+  lastPublished,
+  publishedAs,
+  selectIds,
+} from '../../db/publication/snapshot'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { hashCredential, newCredential, newId } from '../../identity'
@@ -28,7 +34,7 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
     const ready = built.get(mallId)
     if (ready?.id === id) return ready
     const head = { number, mallId, publishedAt: published_at.toISOString() }
-    const bytes = frozenMallOf(db, head, publishedAs(id)).then(bytesOf)
+    const bytes = readSnapshot(db, head, publishedAs(id)).then(bytesOf)
     const fresh = packedOf(id, bytes)
     built.set(mallId, fresh)
     bytes.catch(() => built.get(mallId) === fresh && built.delete(mallId))
@@ -56,10 +62,10 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
     async kioskPreview({ mall, me, now }) {
       const permissions = permissionsOf(me)
       const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
-      const source = frozenNow(mall.id, todayIn(mall.time_zone, now))
-      const draft = await frozenMallOf(db, head, source, (type, data) => mayReadRecord(permissions, type, data))
+      const source = currentSnapshot(mall.id, todayIn(mall.time_zone, now))
+      const draft = await readSnapshot(db, head, source, (type, data) => mayReadRecord(permissions, type, data))
       const shown = new Set([mall.id, ...Object.values(draft.records).flatMap((some) => some.map(({ id }) => id))])
-      const differing = await idsIn(db, differencesBetween(lastPublished(mall.id), source))
+      const differing = await selectIds(db, differencesBetween(lastPublished(mall.id), source))
       const pending = [...differing].filter((id) => shown.has(id))
       return new Response(bytesOf({ ...draft, pending }), { headers: { ...jsonHeaders, 'cache-control': 'no-store' } })
     },

@@ -1,9 +1,9 @@
 import {
   category,
-  type FrozenMall,
   infoPage,
   item,
   kioskPublication,
+  type MallSnapshot,
   offer,
   publish,
   slideshow,
@@ -139,7 +139,7 @@ describe.each(engines)('many at once on $engine', ({ open }) => {
   it('a publication holds what was saved together, together', async () => {
     const station = app.client((await chief.call(stationKey, { params: { id: ids.station } })).key)
     const pair = [ids.running, ids.hidden]
-    const shown: FrozenMall[] = []
+    const shown: MallSnapshot[] = []
     let saving = true
     const save = async () => {
       for (let turn = 0; turn < 12; turn++) {

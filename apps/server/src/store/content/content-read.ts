@@ -8,7 +8,7 @@ import {
   type TypeNumber,
 } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
-import { differencesBetween, frozenNow, idsIn, lastPublished } from '../../db/publication/frozen'
+import { currentSnapshot, differencesBetween, lastPublished, selectIds } from '../../db/publication/snapshot'
 import type { Db } from '../../dependencies'
 import { type ContentRow, type Data, recordOf } from '../records'
 
@@ -93,8 +93,8 @@ function kindNamed(name: string): StoredKind {
  * that has not yet counted its rows may compare each with each.
  */
 async function standing(db: Db, mallId: string, today: string): Promise<(id: string) => ContentStatus> {
-  const published = await idsIn(db, lastPublished(mallId))
-  const different = await idsIn(db, differencesBetween(lastPublished(mallId), frozenNow(mallId, today)))
+  const published = await selectIds(db, lastPublished(mallId))
+  const different = await selectIds(db, differencesBetween(lastPublished(mallId), currentSnapshot(mallId, today)))
   return (id) => (!published.has(id) ? 'unpublished' : different.has(id) ? 'changed' : 'published')
 }
 

@@ -1,7 +1,7 @@
 import { get, ofMall } from '../base/call'
 import { id, url } from '../base/fields'
 import { z } from '../base/zod'
-import { frozenMall } from './frozen'
+import { mallSnapshot } from './snapshot'
 
 export const kioskPublication = get({
   name: 'kiosk.publication',
@@ -9,7 +9,7 @@ export const kioskPublication = get({
   summary: 'The current publication, as bytes with an ETag; 304 when the station has it',
   access: 'station',
   params: ofMall,
-  answer: frozenMall,
+  answer: mallSnapshot,
   notModified: true,
   raw: true,
 })
@@ -20,7 +20,7 @@ export const kioskPreview = get({
   summary: 'What Publish would freeze now, of the areas that the caller, or the maker of the link, may read',
   access: 'preview',
   params: ofMall,
-  answer: frozenMall,
+  answer: mallSnapshot,
   raw: true,
 })
 

@@ -1,7 +1,7 @@
 // What a page and the kiosk's preview in a frame of it say to each other, by `postMessage` within one origin.
 
 import { z } from '../base/zod'
-import { frozenMedia, frozenRecord } from './frozen'
+import { snapshotMedia, snapshotRecord } from './snapshot'
 
 /** The preview shows its draft, and takes records from the page around it. */
 export const previewReady = 'kiosk.preview.ready'
@@ -15,8 +15,8 @@ export const previewBands = ['onKiosks', 'notYet', 'off'] as const
 export const previewRecord = z.object({
   message: z.literal('kiosk.preview.record'),
   kind: z.string(),
-  record: frozenRecord,
-  media: z.record(z.string(), frozenMedia),
+  record: snapshotRecord,
+  media: z.record(z.string(), snapshotMedia),
   /** What the band says of it: shown to visitors as it is here, not yet, or switched off. */
   band: z.optional(z.enum(previewBands)),
 })

@@ -5,7 +5,7 @@ import { resourceNames } from '../base/resource-names'
 import { z } from '../base/zod'
 
 // biome-ignore lint/performance/noBarrelFile: it lies in a file of its own for stations, which load nothing else of this
-export { type FrozenMall, frozenMall } from './frozen'
+export { type MallSnapshot, mallSnapshot } from './snapshot'
 
 const count = () => integer(0, 1_000_000)
 

@@ -1,6 +1,6 @@
 export type ChangeKind = 'added' | 'changed' | 'removed'
 
-/** One record that differs between what Publish would freeze now and the last publication. */
+/** A record that differs between the draft and the last publication. */
 export interface ContentChange {
   id: string
   kind: ChangeKind

@@ -1,7 +1,7 @@
 import { dayText, timeText, type WhenOptions } from '../../layout/when'
 import { dayInZone } from '../../theme/days'
 
-/** One publication: what was frozen when, by whom. */
+/** A publication: number, time, author and counts. */
 export interface Publication {
   id: string
   number: number

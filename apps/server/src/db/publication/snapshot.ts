@@ -1,22 +1,22 @@
 import { storedKinds } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../dependencies'
-import type { FrozenMedia } from '../schema'
+import type { SnapshotMedia } from '../schema'
 
-export type FrozenRow = {
+export type SnapshotRow = {
   record_id: string
   /** The kind's name in the contract, or `mall`. */
   type: string
   data: Record<string, unknown>
-  media: Record<string, FrozenMedia>
+  media: Record<string, SnapshotMedia>
 }
 
-/** What stations are told of a file; its address carries the file's hash, so that a replaced file is a difference. */
-const shown = sql`jsonb_build_object(
+/** A file as stations receive it. The URL contains the hash, so a replaced file counts as a difference. */
+const publicFile = sql`jsonb_build_object(
   'url', media.url, 'mime', media.mime, 'width', media.width, 'height', media.height
 )`
 
-/** The day after which a record is not published any more; null where there is none. */
+/** The last day on which a record is published; null for no limit. */
 const lastDay = sql`content.data #>> cast(case content.type ${sql.join(
   storedKinds.flatMap(({ type, lastDay: path }) =>
     path === undefined ? [] : [sql`when ${type} then ${`{${path.replaceAll('.', ',')}}`}`],
@@ -25,16 +25,15 @@ const lastDay = sql`content.data #>> cast(case content.type ${sql.join(
 )} end as text[])`
 
 /**
- * What Publish would freeze now: every Active record, and what has no status, whose end date has not passed, future ones too, and the mall
- * itself, each with the files that it shows. Publishing, the list of changes, the status in lists and the preview all
- * read this one query, so that they cannot disagree. What a mall has none of is left out where earlier publications do not
- * know the field: else every mall would have a change that nobody made.
+ * Selects the records that Publish would include now: the mall, and each record that is Active or of a kind without status, and whose
+ * end date has not passed, with its files. Publishing, the list of changes, the status in lists and the preview share this query,
+ * so they cannot disagree. Null fields that older publications do not have are stripped; otherwise they would count as changes.
  */
-export const frozenNow = (mallId: string, today: string): RawBuilder<FrozenRow> => sql<FrozenRow>`
+export const currentSnapshot = (mallId: string, today: string): RawBuilder<SnapshotRow> => sql<SnapshotRow>`
   select content.id as record_id, content.type, content.data, coalesce(files.media, '{}') as media
   from content
   left join lateral (
-    select jsonb_object_agg(media.id, ${shown}) as media
+    select jsonb_object_agg(media.id, ${publicFile}) as media
     from reference
     join media on media.mall_id = reference.mall_id and media.id = reference.to_id and media.deleted_at is null
     where reference.mall_id = content.mall_id and reference.from_id = content.id
@@ -54,21 +53,21 @@ export const frozenNow = (mallId: string, today: string): RawBuilder<FrozenRow> 
     coalesce(icon.media, '{}')
   from mall
   left join lateral (
-    select jsonb_build_object(media.id, ${shown}) as media
+    select jsonb_build_object(media.id, ${publicFile}) as media
     from media
     where media.mall_id = mall.id and media.id = mall.icon_id and media.deleted_at is null
   ) icon on true
   where mall.id = ${mallId}
 `
 
-/** What the stations show now: the records of the mall's last publication. */
-export const lastPublished = (mallId: string): RawBuilder<FrozenRow> => sql<FrozenRow>`
+/** Selects the records of the mall's last publication, which stations show now. */
+export const lastPublished = (mallId: string): RawBuilder<SnapshotRow> => sql<SnapshotRow>`
   select record_id, type, data, media
   from published_record
   where publication_id = (select id from publication where mall_id = ${mallId} order by number desc limit 1)
 `
 
-export const publishedAs = (publicationId: string): RawBuilder<FrozenRow> => sql<FrozenRow>`
+export const publishedAs = (publicationId: string): RawBuilder<SnapshotRow> => sql<SnapshotRow>`
   select record_id, type, data, media from published_record where publication_id = ${publicationId}
 `
 
@@ -76,17 +75,17 @@ export type Difference = {
   record_id: string
   type: string
   kind: 'added' | 'changed' | 'removed'
-  before: FrozenRow['data'] | null
-  after: FrozenRow['data'] | null
-  before_media: FrozenRow['media'] | null
-  after_media: FrozenRow['media'] | null
+  before: SnapshotRow['data'] | null
+  after: SnapshotRow['data'] | null
+  before_media: SnapshotRow['media'] | null
+  after_media: SnapshotRow['media'] | null
 }
 
 /**
- * The records that differ between two of the above, however they came to. A full join is never done row by row. A field that
- * is null says as little as one that an earlier version did not know.
+ * Selects the records that differ between two snapshots. PostgreSQL never runs a full join as a nested loop, so this stays
+ * linear. A null field equals a missing one.
  */
-export const differencesBetween = (before: RawBuilder<FrozenRow>, after: RawBuilder<FrozenRow>) => sql<Difference>`
+export const differencesBetween = (before: RawBuilder<SnapshotRow>, after: RawBuilder<SnapshotRow>) => sql<Difference>`
   select
     coalesce(after.record_id, before.record_id) as record_id,
     coalesce(after.type, before.type) as type,
@@ -98,8 +97,8 @@ export const differencesBetween = (before: RawBuilder<FrozenRow>, after: RawBuil
     or jsonb_strip_nulls(before.data) <> jsonb_strip_nulls(after.data) or before.media <> after.media
 `
 
-/** The records of one of the above, by id. */
-export async function idsIn(db: Db, source: RawBuilder<{ record_id: string }>): Promise<Set<string>> {
+/** Selects the record ids of a snapshot or a difference. */
+export async function selectIds(db: Db, source: RawBuilder<{ record_id: string }>): Promise<Set<string>> {
   const { rows } = await sql<{ record_id: string }>`select record_id from (${source}) source`.execute(db)
   return new Set(rows.map(({ record_id }) => record_id))
 }

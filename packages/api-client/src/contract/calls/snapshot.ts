@@ -1,0 +1,41 @@
+import { colour, id, instant, integer, languageCode } from '../base/fields'
+import { z } from '../base/zod'
+
+/** A file of a snapshot. */
+export const snapshotMedia = z.object({
+  url: z.string(),
+  mime: z.string(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+})
+
+/** A record of a snapshot: its id and the fields of its kind, which the kind's schema validates. */
+export const snapshotRecord = z.looseObject({ id: id() })
+
+/**
+ * A mall's content at one moment, as stations show it. `format` increases with each change that older stations cannot read.
+ * The draft of a preview has number 0.
+ */
+export const mallSnapshot = z.object({
+  format: z.literal(1),
+  number: integer(0, 2_147_483_647),
+  mallId: id(),
+  publishedAt: instant(),
+  mall: z.object({
+    name: z.string(),
+    timeZone: z.string(),
+    languages: z.array(languageCode),
+    brandColor: z.nullable(colour()),
+    iconUrl: z.nullable(z.string()),
+    /** URL of an external calendar, shown as a QR code. */
+    eventUrl: z._default(z.nullable(z.string()), null),
+    /** Category that the events page opens with. It may be unpublished. */
+    eventCategoryId: z._default(z.nullable(id()), null),
+  }),
+  /** By kind: `event`, `offer`, `item`, `category` … */
+  records: z.record(z.string(), z.array(snapshotRecord)),
+  media: z.record(z.string(), snapshotMedia),
+  /** In a preview: ids of the records that differ from the last publication. */
+  pending: z.optional(z.array(id())),
+})
+export type MallSnapshot = z.infer<typeof mallSnapshot>
