@@ -10,7 +10,7 @@ import type { Feature } from './shared/feature/feature'
 import { language, languageDisplay, useLanguage } from './shared/i18n/language'
 import { Kit } from './shared/kit'
 import { memoryAddress, pageAddress } from './shared/routing/address'
-import { hrefOf, settle, useLocation } from './shared/routing/location'
+import { hrefOf, setAddress, useLocation } from './shared/routing/location'
 import { type Session, session, useSession } from './shared/session/session'
 import { Toaster } from './shared/toasts/toaster'
 import { Boundary } from './shell/boundary'
@@ -24,26 +24,23 @@ const leave = (to: string) => location.assign(to)
 
 export type AdminFeatureProps = Omit<ComponentProps<'div'>, 'children' | 'lang'> & {
   feature: Feature
-  /** Who works, where the page signs people in itself. @default the admin's own sign-in, kept by the browser */
+  /** Session of the host page. @default the admin's own sign-in, stored by the browser */
   session?: Session
-  /** The server has ended the session that the page gave. */
+  /** Called when the server ends the session of the host page. */
   onSignedOut?: () => void
-  /** @default the one that was chosen last in this browser, else Swedish */
+  /** @default the language last chosen in this browser, else Swedish */
   language?: LanguageCode
-  /** Where filters and the open dialog are kept: in the page's query, or nowhere that Back knows of. @default 'page' */
+  /** Location storage: the page's query, or memory without history entries. @default 'page' */
   address?: 'page' | 'memory'
-  /** Told of links to screens of other features. @default goes there, as any link of the page */
+  /** Called with links to screens of other features. @default navigates the page */
   onElsewhere?: (to: string) => void
-  /** @default one that asks the page's own server */
+  /** @default calls the page's own server */
   api?: Caller
-  /** Hears at once what others change. @default false */
+  /** Receives other users' changes by socket. @default false */
   live?: boolean
 }
 
-/**
- * One feature of the back-office in somebody else's page: its screen with its forms, questions and toasts, without menu
- * and header. One at a time: its place, session and words are the page's.
- */
+/** Embeds one feature in a host page: its screen, dialogs and toasts, without menu and header. Only one can be mounted at a time. */
 export function AdminFeature({
   feature,
   session: hostSession,
@@ -62,7 +59,7 @@ export function AdminFeature({
   const isReady = useHostSession(hostSession, code)
   const settled = useGuest(feature, address, onElsewhere)
   const ended = isReady && hostSession !== undefined && !signedIn
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports the end once
   useEffect(() => {
     if (ended) onSignedOut?.()
   }, [ended])
@@ -109,7 +106,7 @@ function Inside({ feature, live, overlays }: InsideProps) {
 /** Uses the session and the language of the host page. Returns true once both apply. */
 function useHostSession(hostSession: Session | undefined, code: LanguageCode | undefined): boolean {
   const [ready, setReady] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values may come as a new object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host may pass a new object with equal values on each render
   useLayoutEffect(() => {
     if (hostSession) session.embed(hostSession)
     else session.check()
@@ -121,21 +118,21 @@ function useHostSession(hostSession: Session | undefined, code: LanguageCode | u
   return ready
 }
 
-/** Keeps the feature's place where the page wants it; true once it does. */
+/** Embeds the feature's location in the host page. Returns true once it applies. */
 function useGuest(feature: Feature, address: 'page' | 'memory', onElsewhere: (to: string) => void): boolean {
   const [settled, setSettled] = useState(false)
   const { parser } = useRouter()
   const tell = useEffectEvent(onElsewhere)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another feature is another guest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another feature needs another location storage
   useLayoutEffect(() => {
     const paths = [feature.path, ...(feature.also ?? [])]
     const guest = {
       home: feature.path,
       covers: (path: string) => paths.some((one) => matchRoute(parser, one, path)[0]),
-      // the end of a session leads to the sign-in, which the page or the feature itself shows
+      // an ended session navigates to sign-in, which the host page or the feature renders
       onElsewhere: (to: string) => to !== '/' && tell(to),
     }
-    const leaveIt = settle(address === 'memory' ? memoryAddress(guest) : pageAddress(guest))
+    const leaveIt = setAddress(address === 'memory' ? memoryAddress(guest) : pageAddress(guest))
     setSettled(true)
     return leaveIt
   }, [feature, address])

@@ -6,7 +6,7 @@ import { ApiProvider } from './shared/api/api'
 import type { Feature } from './shared/feature/feature'
 import { language } from './shared/i18n/language'
 import { ownAddress } from './shared/routing/address'
-import { currentPlace, home, navigate, settle, useLocation } from './shared/routing/location'
+import { currentPlace, home, navigate, setAddress, useLocation } from './shared/routing/location'
 import { session, useSession } from './shared/session/session'
 import { Boundary } from './shell/boundary'
 
@@ -22,21 +22,21 @@ const Shell = lazy(async () => ({ default: (await import('./shell/shell')).Shell
 
 export type AppProps = {
   api: Caller
-  /** Opens the line to the stations and to what others do; without it the admin works, but hears nothing. */
+  /** Opens the socket. Without it the admin works, but receives no events. */
   live?: boolean
-  /** The screens, in the order of the menu; staff start at the first. @default all of them */
+  /** The screens in the order of the menu; the first is the start page. @default all screens */
   features?: readonly Feature[]
   /** One colour for all malls. @default each mall's own */
   brand?: string
 }
 
-/** The whole back-office: sign-in for those who have no session, the shell with its screens for those who have. */
+/** The admin: sign-in without a session, otherwise the shell with its screens. */
 export function App({ api, live = false, features, brand }: AppProps) {
   const start = features?.[0]?.path ?? ownAddress.home
   useLayoutEffect(() => {
     language.announce()
     const current = session.check()
-    const leave = settle({ ...ownAddress, home: start })
+    const leave = setAddress({ ...ownAddress, home: start })
     const place = currentPlace()
     if (!current && ![...openPaths, home()].includes(place.split('?')[0] ?? '')) session.remember(place)
     return leave
@@ -58,19 +58,19 @@ export function App({ api, live = false, features, brand }: AppProps) {
   )
 }
 
-/** Pages that a link from the server opens, with or without a session. */
+/** Pages opened by links from the server, with or without a session. */
 const linkPages = [
   { path: '/setup', Page: SetUp },
   { path: '/password', Page: ChoosePassword },
   { path: '/forgot-password', Page: ForgotPassword },
 ]
 
-/** Shown without a session. */
+/** Pages shown without a session. */
 const openPaths = ['/', ...linkPages.map(({ path }) => path)]
 
 /**
- * The route guard: without a whole session everything is sign-in, and sign-in is nothing for those who have one. The pages
- * of links stand apart: whoever opens one may be somebody else than the session that the browser kept.
+ * Route guard: shows sign-in without a session, and redirects from it with one. Link pages ignore the session, which
+ * may be another user's.
  */
 function Guarded({ children }: { children: ReactNode }) {
   const [path] = useLocation()

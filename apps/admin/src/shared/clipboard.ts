@@ -1,12 +1,12 @@
-/** Copies a text that is still on its way; must be called from a click. */
+/** Copies a text that may still be loading. Call it from a click handler. */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem !== 'undefined' && navigator.clipboard?.write) {
-    // handed over as a promise, because Safari forgets the click while we wait
+    // Safari requires the write during the click, so it receives a promise
     const blob = text.then((ready) => new Blob([ready], { type: 'text/plain' }))
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
     return
   }
-  // plain http, as in a closed network, has no clipboard API
+  // the clipboard API requires a secure context, which closed networks may lack
   const field = document.createElement('textarea')
   field.value = await text
   field.style.position = 'fixed'

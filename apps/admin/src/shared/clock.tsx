@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 
 const ClockContext = createContext(() => new Date())
 
-/** The clock, so that stories can stand still. */
+/** Returns the current time. Stories provide a fixed clock. */
 export const useNow = () => use(ClockContext)
 
 export const ClockProvider = ({ now, children }: { now: () => Date; children: ReactNode }) => (

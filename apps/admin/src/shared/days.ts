@@ -1,5 +1,5 @@
 import { dateTimeFormat } from '@kiosk-admin/ui/headless'
 
-/** A day as people say it; `options` as of Intl. A day has no time zone, so it is read and written in UTC. */
+/** Formats a date, `YYYY-MM-DD`. Uses UTC, as a date has no time zone. */
 export const dayText = (day: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   dateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))

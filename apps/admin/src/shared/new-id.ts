@@ -1,4 +1,4 @@
-/** A UUIDv7: ids that the client makes, in the order they were made, so that sending a new record twice makes one. */
+/** Creates a UUIDv7. Client-side ids make create requests idempotent, and sort by time. */
 export function newId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const view = new DataView(bytes.buffer)

@@ -1,18 +1,18 @@
 import type { RecordName } from './routing/record-address'
 import { session } from './session/session'
 
-/** A record that was open, with the name it had then. */
+/** A recently opened record, with the name it had then. */
 export type RecentRecord = RecordName & { name: unknown }
 
 const most = 8
 
-/** Of this user in this mall: a shared computer tells nobody what the one before worked on. */
+/** Per user and mall, as users may share a computer. */
 function storageKey(): string | undefined {
   const current = session.get()
   return current ? `recent:${current.userId}:${current.mallId}` : undefined
 }
 
-/** What this user opened or saved last, the newest first. */
+/** Returns the records that the user opened or saved last, newest first. */
 export function recentRecords(): readonly RecentRecord[] {
   const key = storageKey()
   try {
@@ -37,6 +37,6 @@ function keep(records: readonly RecentRecord[]) {
   try {
     if (key) localStorage.setItem(key, JSON.stringify(records))
   } catch {
-    // a storage that is full keeps nothing more, and the palette is no worse for it
+    // ignores a full storage: recent records are optional
   }
 }

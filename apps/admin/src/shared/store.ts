@@ -6,7 +6,7 @@ export type Store<T> = {
   subscribe(listener: () => void): () => void
 }
 
-/** One small piece of state outside React: for what is neither on the server nor in the URL. */
+/** Minimal store for state that is neither on the server nor in the URL. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

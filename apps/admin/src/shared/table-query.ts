@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react'
 import { useQuery } from './routing/location'
 
-/** A list's search, sorting, filters and columns, kept in the address, so that a link and Back bring the same list. */
+/** Keeps search, sorting, filters and columns of a table in the address. */
 export function useTableQuery(filterable: readonly string[], defaultSort: string) {
   const [query, setQuery] = useQuery()
   const text = query.toString()
@@ -19,13 +19,13 @@ export function useTableQuery(filterable: readonly string[], defaultSort: string
   return {
     state,
     onStateChange: (next: TableState) => {
-      const said = tableStateToQuery(next)
-      const { q, sort, columns } = said
+      const params = tableStateToQuery(next)
+      const { q, sort, columns } = params
       const patch = {
         q: q ?? '',
         sort: sort && sort !== defaultSort ? sort : '',
         columns: columns ?? '',
-        ...Object.fromEntries(filterable.map((id) => [filterKey(id), said[filterKey(id)] ?? ''])),
+        ...Object.fromEntries(filterable.map((id) => [filterKey(id), params[filterKey(id)] ?? ''])),
       }
       // typing and sorting are no steps to go back through
       setQuery(patch, { replace: true })

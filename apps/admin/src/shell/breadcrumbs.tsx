@@ -5,14 +5,14 @@ import type { Feature } from '../shared/feature/feature'
 import { useTexts } from '../shared/i18n/i18n'
 import { menuMessages } from '../shared/i18n/menu-messages'
 import { home } from '../shared/routing/location'
-import { useNamedPage } from '../shared/routing/page-name'
+import { useCurrentPageName } from '../shared/routing/page-name'
 import { useFeatures, useTitleOf } from './features'
 import { groupOf } from './group-of'
 import { useCurrentFeature, useIsAt } from './use-is-at'
 
 /** The menu group, the screen and the record that is open; the window has the same title. */
 export function Breadcrumbs() {
-  const name = useNamedPage()
+  const name = useCurrentPageName()
   const current = useCurrentFeature()
   const titleOf = useTitleOf()
   useWindowTitle([name, current && titleOf(current)])

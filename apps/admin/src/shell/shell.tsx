@@ -34,7 +34,7 @@ export function Shell({ live, features = all, brand }: ShellProps) {
   const mall = useMall()
   const [path] = useLocation()
   // route guard: checks the session on each navigation
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation
   useEffect(() => void session.check(), [path])
   useBrand(brand ?? mall?.brandColor ?? null)
   const noLanguages = useStartLanguage()
@@ -80,7 +80,7 @@ function useBrand(brand: string | null) {
 function useStartLanguage(): boolean | undefined {
   const mallId = useMallId()
   const { data } = useMallLanguages()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a mall, when its languages are known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per mall, when its languages load
   useEffect(() => {
     if (!data) return
     language.startWith(data.map(({ id }) => id))
@@ -104,7 +104,7 @@ function NoLanguages() {
 function NoLanguagesToast({ none }: { none: boolean | undefined }) {
   const mallId = useMallId()
   const t = useTexts(shellMessages)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not when they are taken away, nor in another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per mall, not on language changes
   useEffect(() => {
     if (none) toastWarning(t('shell.noLanguages'))
   }, [mallId, none !== undefined])

@@ -1,7 +1,7 @@
 import { matchRoute, useRouter } from 'wouter'
 import type { Feature } from '../shared/feature/feature'
 import { useLocation } from '../shared/routing/location'
-import { useScreenOfPage } from '../shared/routing/page-name'
+import { useCurrentPageScreen } from '../shared/routing/page-name'
 import { useFeatures } from './features'
 
 type Addresses = Pick<Feature, 'path' | 'also'>
@@ -10,7 +10,7 @@ type Addresses = Pick<Feature, 'path' | 'also'>
 function useIsOpen() {
   const [location] = useLocation()
   const { parser } = useRouter()
-  const screen = useScreenOfPage()
+  const screen = useCurrentPageScreen()
   return ({ path, also = [] }: Addresses) =>
     screen === undefined ? [path, ...also].some((one) => matchRoute(parser, one, location)[0]) : path === screen
 }

@@ -4,7 +4,7 @@ import { categoryPaths } from '../../shared/categories/category-types'
 import { contentFeature } from '../../shared/feature/content-feature'
 
 const common = {
-  // the three are one entry of the menu
+  // the three types share a menu entry
   entry: 'categories',
   title: { en: 'Categories', se: 'Kategorier', no: 'Kategorier', is: 'Flokkar' },
   noun: { en: 'Category', se: 'Kategori', no: 'Kategori', is: 'Flokkur' },

@@ -6,7 +6,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useChanges } from '../../data/publication/use-publication'
-import { useChangeWords } from '../../shared/changes/changes'
+import { useChangeText } from '../../shared/changes/changes'
 import { useTexts } from '../../shared/i18n/i18n'
 import { useQuery } from '../../shared/routing/location'
 import { dashboardMessages } from './messages'
@@ -29,7 +29,7 @@ const rows = 'm-0 list-none divide-y divide-line-faint p-0'
 /** The latest changes that are not published yet. */
 export function NotOnTheKiosks() {
   const t = useTexts(dashboardMessages)
-  const words = useChangeWords()
+  const words = useChangeText()
   const when = useDateFormat()
   const [, setQuery] = useQuery()
   const { data } = useChanges()

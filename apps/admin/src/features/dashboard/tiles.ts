@@ -3,16 +3,16 @@ import type { Feature, FeatureTile } from '../../shared/feature/feature'
 
 export type PublishedCounts = z.infer<typeof published.answer>['counts']
 
-/** A tile of the board, and the screens that it is about. */
+/** A tile of the board with its screens. */
 export type BoardTile = {
   tile: FeatureTile
-  /** The screen that it leads to. */
+  /** Linked screen. */
   feature: Feature
-  /** The screen that lists what it counts, and whose changes it shows as not on the kiosks yet. */
+  /** Screen of the counted records; its pending changes show on the tile. */
   counted: Feature
 }
 
-/** The tiles that screens have, in the order of the menu. */
+/** Returns the tiles of the screens, in the order of the menu. */
 export const boardTiles = (features: readonly Feature[]): BoardTile[] =>
   features.flatMap((feature) => {
     const { tile } = feature

@@ -37,13 +37,13 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
   const [previewing, setPreviewing] = useState(false)
   const form = useInfoPageForm(page, languages)
   const others = useEditing({ resource: 'InfoPage', id: page.id }, { writes: !form.readOnlyReason })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not once a version of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, not per version
   useEffect(() => {
     if (page.version > 0) rememberRecord({ resource: 'InfoPage', id: page.id, name: page.title })
   }, [page.id])
   const guard = useLeaveGuard(form.dirty)
   const pending = useChanges().data?.changes.some(({ resource }) => resource === 'InfoPage')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when a form reopens after a new sign-in
   useEffect(() => {
     if (session.takeResumed()) form.restoreDraft()
   }, [])

@@ -10,7 +10,7 @@ import { ItemList } from './item-list'
 import { restaurantMessages } from './restaurant-messages'
 import { shopMessages } from './shop-messages'
 
-/** A shop that is added where a category is open lies in it. */
+/** New items get the category whose list is open. */
 function useOpenCategory() {
   const { id } = useParams<{ id?: string }>()
   return id === undefined ? {} : { categoryIds: [id] }

@@ -42,7 +42,10 @@ export function ItemList() {
     return records.filter((row) => categoryIdsOf(row).some((categoryId) => branch.has(categoryId)))
   }, [records, categories, id])
   const list = useContentList({ rows, columns: useItemColumns(type), filterable })
-  const removed = list.asked?.kind === 'delete' && list.asked.records.length === 1 ? list.asked.records[0] : undefined
+  const removed =
+    list.confirmation?.kind === 'delete' && list.confirmation.records.length === 1
+      ? list.confirmation.records[0]
+      : undefined
   const lines = useMemo(() => treeLines(categories ?? []), [categories])
   const options = lines.map(({ category, depth }) => ({
     value: category.id,
@@ -57,7 +60,7 @@ export function ItemList() {
   return (
     <>
       <ContentListView
-        list={removed ? { ...list, asked: undefined } : list}
+        list={removed ? { ...list, confirmation: undefined } : list}
         title={title}
         sub={
           current ? (
@@ -84,7 +87,7 @@ export function ItemList() {
           <RemovalDialog
             key={removed.id}
             record={removed}
-            onClose={() => list.ask(undefined)}
+            onClose={() => list.confirm(undefined)}
             onDeleted={() => list.setSelection([])}
           />
         </Suspense>

@@ -43,7 +43,7 @@ async function shopsInOtherMall(name: string) {
   }
 }
 
-export const WhatGoesAlong: Story = {
+export const CopyEffects: Story = {
   ...adminStory({ path }),
   play: async () => {
     const dialog = await openFor('Ask & Alm')

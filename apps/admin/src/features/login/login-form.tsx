@@ -21,7 +21,7 @@ export function LoginForm() {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<Problem>({})
   const [busy, setBusy] = useState(false)
-  const interrupted = session.interruptedIn()
+  const interrupted = session.interruptedMallId()
   const mallId = chosen ?? interrupted ?? malls?.[0]?.id
   const missing = (field: 'username' | 'password') =>
     // the kit's complete labels load with the shell

@@ -41,7 +41,7 @@ const SignRow = ({ arrow: Arrow, name, plates, here }: SignRowProps) => (
       <span className="ms-auto flex gap-2.5">
         {plates.map((plate, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the plates of a sign never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the badges never changes
             key={index}
             className="grid size-11.5 place-items-center rounded-sm bg-board-fg text-2xl text-board group-data-here/row:bg-board group-data-here/row:text-pending [&_svg]:size-6.5"
           >

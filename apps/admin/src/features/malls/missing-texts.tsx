@@ -1,7 +1,7 @@
 import type { Change, LanguageCode } from '@kiosk-admin/api-client'
 import { Note } from '@kiosk-admin/ui'
 import { useMissingTexts } from '../../data/malls/use-malls'
-import { useChangeWords } from '../../shared/changes/changes'
+import { useChangeText } from '../../shared/changes/changes'
 import { failureText } from '../../shared/failures/failures'
 import { useTexts } from '../../shared/i18n/i18n'
 import { languageDisplay } from '../../shared/i18n/language'
@@ -13,7 +13,7 @@ const SHOWN = 12
 /** Records without text in the language that would become the first, shown before saving. */
 export function MissingTexts({ mallId, language }: { mallId: string; language: LanguageCode }) {
   const t = useTexts(mallMessages)
-  const words = useChangeWords()
+  const words = useChangeText()
   const { data, error } = useMissingTexts(mallId, language)
   const { displayText: name } = languageDisplay[language]
   if (error) return <Note tone="error">{failureText(error)}</Note>

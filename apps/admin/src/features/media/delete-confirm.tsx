@@ -73,7 +73,7 @@ export function DeleteConfirm<R extends Record>({ records, onClose, children, ..
     <DeleteDialog
       ids={records.map(({ id }) => id)}
       usage={usage}
-      refusedFor={inUse}
+      rejectedUsage={inUse}
       busy={busy}
       onClose={close}
       onConfirm={() => void confirm()}

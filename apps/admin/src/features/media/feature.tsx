@@ -5,7 +5,7 @@ import { CategoryList } from './categories/category-list'
 import { MediaScreen } from './media-screen'
 import { Overview } from './overview'
 
-/** Nobody enters before the files of the kind are there, as the specification has it. */
+/** Loads the files before the screen opens, as the specification requires. */
 const filesOf = (kind: MediaKind) => ({
   screen: <MediaScreen key={kind} kind={kind} />,
   usePreload: () => useFiles(kind),
@@ -18,7 +18,7 @@ export const fonts = filesOf('Font')
 
 export const overview = {
   screen: <Overview />,
-  // every figure of the board at once, and no 0 before it is known
+  // shows all counts at once, instead of 0 while loading
   usePreload: () => {
     const kinds = [useFiles('Document'), useFiles('Image'), useFiles('Video'), useFiles('Font'), useMediaCategories()]
     return { loading: kinds.some(({ loading }) => loading) }

@@ -7,7 +7,7 @@ const file = {
   dialog: 'imagePreview',
 } as const
 
-// what waits for Publish is told of files, not of their kinds: it is counted once, at the library
+// pending changes do not tell the kinds of files apart, so only the library counts them
 export const mediaLibrary = {
   name: 'mediaLibrary',
   title: { en: 'All files', se: 'Alla filer', no: 'Alle filer', is: 'Allar skrár' },

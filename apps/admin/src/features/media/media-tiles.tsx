@@ -48,7 +48,7 @@ export function MediaTiles({
   const { data: categories } = useMediaCategories()
   const textIn = useLocalisedText()
   const { grid } = kitLabels().media
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words follow the interface; the files are what may be many
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language; mapping many files is expensive
   const items = useMemo(() => files.map((file) => itemOf(file, textIn(file.alt))), [files])
   const kinds = useMemo(() => [kind], [kind])
   /** The grid marks the failure; the toast explains it. */

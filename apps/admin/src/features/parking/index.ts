@@ -10,7 +10,7 @@ export const parking = contentFeature(garage, {
   path: '/published/Parking',
   also: ['/published/Parking/:id'],
   icon: SquareParking,
-  // parking is the letter P
+  // the letter P is the icon of parking
   tile: { name: 'parking', lines: 'categoriesAndFloors', parts: ['garages'], icon: 'P', path: '/Published/Parking' },
   further: [
     {

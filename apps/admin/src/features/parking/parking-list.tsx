@@ -8,7 +8,7 @@ import { usePermissions } from '../../data/malls/use-mall'
 import { KindSheet } from '../../shared/content/define-feature'
 import { KindContext } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
-import { type Asked, ContentConfirms } from '../../shared/content/list/content-confirms'
+import { type Confirmation, ContentConfirms } from '../../shared/content/list/content-confirms'
 import { rowActions } from '../../shared/content/list/row-actions'
 import { useStateFilters } from '../../shared/content/list/state-filters'
 import { contentMessages } from '../../shared/content/messages'
@@ -44,7 +44,7 @@ export function ParkingList() {
   const { rows, garages: count, floors: floorCount, loading, error, retry } = useParkingRows()
   const setGarages = useSetStatus(garages.type)
   const setLevels = useSetStatus(floors.type)
-  const [confirmation, confirm] = useState<{ kind: typeof floors; asked: Asked }>()
+  const [confirmation, confirm] = useState<{ kind: typeof floors; of: Confirmation }>()
   const [selectedIds, setSelection] = useState<readonly string[]>([])
   const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const table = useDataTable<ParkingRow>({
@@ -84,7 +84,7 @@ export function ParkingList() {
     const [edit, ...rest] = rowActions(row, {
       c,
       edit: () => open(row),
-      ask: (pending) => confirm({ kind: isFloor ? floors : garages, asked: pending }),
+      confirm: (pending) => confirm({ kind: isFloor ? floors : garages, of: pending }),
       toStatus: (id, status) => void (isFloor ? setLevels : setGarages)([id], status).catch(toastFailure),
     })
     if (!edit) return rest
@@ -151,7 +151,7 @@ export function ParkingList() {
             onClick={() =>
               confirm({
                 kind: floors,
-                asked: { kind: 'delete', records: rows.filter(({ id }) => selection.includes(id)) as Row[] },
+                of: { kind: 'delete', records: rows.filter(({ id }) => selection.includes(id)) as Row[] },
               })
             }
           >
@@ -162,7 +162,7 @@ export function ParkingList() {
       {confirmation && (
         <KindContext value={confirmation.kind}>
           <ContentConfirms
-            asked={confirmation.asked}
+            confirmation={confirmation.of}
             onClose={() => confirm(undefined)}
             onDeleted={() => setSelection([])}
           />

@@ -2,7 +2,7 @@ import type { Floor } from '@kiosk-admin/api-client'
 import { type DataTableState, moveRow } from '@kiosk-admin/ui/table'
 import { type RowMove, useRowOrder } from '@kiosk-admin/ui/table-order'
 import { useActions } from '../../data/content/use-actions'
-import { saidAsWell } from '../../shared/content/list/ordered-list'
+import { toastAndRethrow } from '../../shared/content/list/ordered-list'
 import { useTexts } from '../../shared/i18n/i18n'
 import { floors, garages } from './kinds'
 import { parkingMessages } from './messages'
@@ -28,12 +28,12 @@ export function useParkingOrder({ table, rows, mayWrite }: Order) {
       const row = rowOf(move.id)
       if (!row || !table.tree) return
       const moved = moveRow(rows, table.tree.index, move)
-      if (row.rowType === 'garage') return houses.order(idsOf(moved, 'garage')).catch(saidAsWell)
+      if (row.rowType === 'garage') return houses.order(idsOf(moved, 'garage')).catch(toastAndRethrow)
       const changesParent = row.parentId !== move.parentId
       const set: Partial<Floor> = { garageId: garageOf(move.parentId) }
       await levels
         .order(idsOf(moved, 'floor'), changesParent ? { id: row.id, set: set as object } : undefined)
-        .catch(saidAsWell)
+        .catch(toastAndRethrow)
     },
     ...(mayWrite ? {} : { locked: t('parking.reader') }),
   })

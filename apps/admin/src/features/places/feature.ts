@@ -8,7 +8,7 @@ export const feature = defineFeature(place, {
   columns: ['name', 'setting', 'status', 'contentStatus', 'lastEdited'],
   icon: MapPinned,
   list: PlaceList,
-  // most of what is around is not in the house
+  // most places are outdoors
   useInitial: () => ({ setting: 'outdoor' }),
   form: () => import('./place-form'),
   messages,

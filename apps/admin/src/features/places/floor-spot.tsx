@@ -94,8 +94,8 @@ function Plan({ url, value, locked, onPut }: PlanProps) {
   }
   const style = { left: `${value.x * 100}%`, top: `${value.y * 100}%` }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the pin has the keys
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pin is the control; this is where a pointer puts it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the pin handles the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pin is the control; clicks on the plan only move it
     <div
       className={`relative w-full overflow-hidden rounded-md border border-line ${locked ? '' : 'cursor-crosshair'}`}
       // plans are not mirrored in right-to-left layouts

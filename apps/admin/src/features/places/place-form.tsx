@@ -3,12 +3,12 @@ import { SegmentedControl, Select } from '@kiosk-admin/ui'
 import { useRef } from 'react'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { CombinedFields } from '../../shared/content/editor/combined-fields'
 import { LineField, StatusField } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { MapField } from '../../shared/content/editor/map-field'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { RichField } from '../../shared/content/editor/rich-field'
-import { Together } from '../../shared/content/editor/together'
 import { useTexts } from '../../shared/i18n/i18n'
 import { FloorSpot } from './floor-spot'
 import { placeMessages } from './messages'
@@ -50,7 +50,7 @@ function WhereField() {
   // restores the former position when the user switches back
   const former = useRef(nowhere)
   return (
-    <Together<Where>
+    <CombinedFields<Where>
       names={names}
       format={{
         setting: (setting) => (setting ? t(`places.setting.${setting}`) : ''),
@@ -117,6 +117,6 @@ function WhereField() {
           </>
         )
       }}
-    </Together>
+    </CombinedFields>
   )
 }

@@ -27,7 +27,7 @@ export function PlaceMap() {
   const { dialog } = useKind()
   const { rows, loading, error, retry } = useRows()
   const { provider, centre } = useMap()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names follow the interface; the rows are what changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language; only new rows change the map
   const places = useMemo(
     () =>
       rows.map((row, index): MapStation => {

@@ -4,7 +4,7 @@ import { PictureField } from '../../shared/content/editor/picture-field'
 import { useTexts } from '../../shared/i18n/i18n'
 import { serviceMessages } from './messages'
 
-/** What it is called, and where visitors find it. */
+/** Name, picture, location and position of a service. */
 export function Fields() {
   const t = useTexts(serviceMessages)
   return (

@@ -13,7 +13,7 @@ import { useFormRecord } from '../../shared/content/editor/form-record'
 import { KindContext, useKind, useKindTexts } from '../../shared/content/kind'
 import { KioskStateNote } from '../../shared/content/kiosk-state-note'
 import type { Row } from '../../shared/content/list/columns'
-import { type Asked, ContentConfirms } from '../../shared/content/list/content-confirms'
+import { type Confirmation, ContentConfirms } from '../../shared/content/list/content-confirms'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
@@ -48,7 +48,7 @@ function Page({ id, kind }: { id: string | undefined; kind: Slideshow['kind'] })
   const { area } = useKind()
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, area, 'write')
-  const [confirmation, confirm] = useState<Asked>()
+  const [confirmation, confirm] = useState<Confirmation>()
   return (
     <>
       <ContentPage
@@ -70,7 +70,7 @@ function Page({ id, kind }: { id: string | undefined; kind: Slideshow['kind'] })
       >
         {(page) => <SlideshowFields {...page} />}
       </ContentPage>
-      <ContentConfirms asked={confirmation} onClose={() => confirm(undefined)} onDeleted={() => undefined} />
+      <ContentConfirms confirmation={confirmation} onClose={() => confirm(undefined)} onDeleted={() => undefined} />
     </>
   )
 }

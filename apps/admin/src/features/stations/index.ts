@@ -3,7 +3,7 @@ import type { Feature } from '../../shared/feature/feature'
 
 const path = '/Malls/Stations'
 
-/** A station is opened on the page of its mall. */
+/** Station dialogs open on the page of their mall. */
 const address = (id: string, mallId: string) => `${path}/${mallId}?dialog=station&id=${id}`
 
 export const stations = {

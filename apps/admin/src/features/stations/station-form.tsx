@@ -6,11 +6,11 @@ import { useGround } from '../../data/malls/use-floor-plans'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
 import { type ListedStation, useFloorsOf, useStationActions } from '../../data/malls/use-stations'
+import { CombinedFields } from '../../shared/content/editor/combined-fields'
 import { ChoiceField, LineField } from '../../shared/content/editor/fields'
 import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { useMap } from '../../shared/content/editor/map-field'
 import { outcomeOf, valuesOf } from '../../shared/content/editor/record-values'
-import { Together } from '../../shared/content/editor/together'
 import { floorPlanMessages } from '../../shared/floor-plan/messages'
 import { SpotOnPlan } from '../../shared/floor-plan/spot-on-plan'
 import { useTexts } from '../../shared/i18n/i18n'
@@ -115,7 +115,7 @@ function LocationField({ form, mallId, stored }: LocationFieldProps) {
   const ground = useGround(mallId)
   const [code, name, areaId, floorId] = form.rhf.watch(['code', 'name', 'areaId', 'floorId'])
   const location = (
-    <Together<Position> names={names}>
+    <CombinedFields<Position> names={names}>
       {({ latitude, longitude }) => (
         <MapPicker
           {...map}
@@ -139,7 +139,7 @@ function LocationField({ form, mallId, stored }: LocationFieldProps) {
           }}
         />
       )}
-    </Together>
+    </CombinedFields>
   )
   return (
     <div className="flex min-w-0 flex-col gap-4.5">

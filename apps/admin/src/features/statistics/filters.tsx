@@ -19,7 +19,7 @@ export function Filters({ filter, today, setFilter }: FiltersProps) {
   const { view, period, chart } = filter
   const clear = { view: '', type: '', station: '', category: '', shop: '' }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are submitted
     <div
       role="group"
       aria-label={t('statistics.filters')}

@@ -2,7 +2,7 @@ import { useUsers } from '../../data/people/use-people'
 import { GroupList } from './group-list'
 import { UserList } from './user-list'
 
-/** Nobody enters before all users are there, as the specification has it. */
+/** Loads all users before the screen opens, as the specification requires. */
 export const users = { screen: <UserList />, usePreload: () => useUsers() }
 
 export const groups = { screen: <GroupList /> }

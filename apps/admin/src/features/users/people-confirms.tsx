@@ -46,7 +46,7 @@ export function PeopleConfirms<R extends Person>({
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ confirmation: Confirmation<R> | undefined; text: string }>()
 
-  async function doIt(act: () => Promise<void>) {
+  async function run(act: () => Promise<void>) {
     setBusy(true)
     setProblem(undefined)
     try {
@@ -62,13 +62,13 @@ export function PeopleConfirms<R extends Person>({
   }
 
   const makeCopy = (record: R, name: string) =>
-    doIt(async () => {
+    run(async () => {
       await copy(record.id, name)
       toastDone('copied', copied(name))
     })
 
   const deleteThem = (records: readonly R[]) =>
-    doIt(async () => {
+    run(async () => {
       const { ids, conflicts } = await remove(records)
       const deleted = records.filter(({ id }) => ids.includes(id))
       const kept = records.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
@@ -129,9 +129,9 @@ function refusalText(error: unknown): string | undefined {
   if (!first || !NAMES.includes(first.path)) return reasonOf(error)
   const { rules } = kitLabels().forms
   const { rule, limit = 0 } = first
-  const said = rules[rule]
+  const message = rules[rule]
   const why = first.message.split('. ').slice(1).join('. ')
-  return typeof said === 'function' ? said(limit) : [said, why].filter(Boolean).join('. ')
+  return typeof message === 'function' ? message(limit) : [message, why].filter(Boolean).join('. ')
 }
 
 /** Reports the failure of an action without a dialog as a toast. */

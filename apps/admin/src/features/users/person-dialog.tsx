@@ -48,7 +48,7 @@ export function PersonEditor({ form, title, meta, submit, children }: PersonEdit
   useEffect(() => {
     if (form.state === 'saved') closeDialog({ force: true })
   }, [form.state])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when a form reopens after a new sign-in
   useEffect(() => {
     if (session.takeResumed()) form.restoreDraft()
   }, [])

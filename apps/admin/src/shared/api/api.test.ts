@@ -10,34 +10,34 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that answers 401 when it is told to. */
+/** Server that answers 401 on request. */
 async function setUp() {
   const [{ session }, { createApi }] = [await import('../session/session'), await import('./api')]
   const answers: (() => void)[] = []
   const api = createApi(
     () => new Promise((resolve) => answers.push(() => resolve(new Response('{}', { status: 401 })))),
   )
-  const ask = () => api.call(sessionCall).catch(() => undefined)
+  const callSession = () => api.call(sessionCall).catch(() => undefined)
   const answerAll = async () => {
     await expect.poll(() => answers).not.toHaveLength(0)
     for (const answer of answers.splice(0)) answer()
   }
-  return { session, ask, answerAll }
+  return { session, callSession, answerAll }
 }
 
 test('a 401 ends the session whose token the request bore', async () => {
-  const { session, ask, answerAll } = await setUp()
+  const { session, callSession, answerAll } = await setUp()
   session.begin(ingrid)
-  const asked = ask()
+  const response = callSession()
   await answerAll()
-  await asked
+  await response
   expect(session.get()).toBeNull()
 })
 
 test('a late 401 of an ended session leaves the one that has begun since', async () => {
-  const { session, ask, answerAll } = await setUp()
+  const { session, callSession, answerAll } = await setUp()
   session.begin(ingrid)
-  const late = ask()
+  const late = callSession()
   session.end()
   session.begin({ ...ingrid, token: 'second' })
   await answerAll()

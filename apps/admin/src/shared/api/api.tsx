@@ -5,14 +5,14 @@ import { deny } from '../session/denied'
 import { session } from '../session/session'
 import { setActiveRequests } from './requests'
 
-/** The client of the admin: the one place that decides what the end of a session and a denied request mean. */
+/** Creates the admin's API client. Ends the session on 401, and shows an alert on 403. */
 export const createApi = (fetch?: typeof globalThis.fetch): Caller =>
   createCaller({
     ...(fetch ? { fetch } : {}),
     token: () => session.get()?.token,
     onActivity: setActiveRequests,
     onUnauthenticated: (_, token) => {
-      // several calls may come back at once, and some late: only the first one of this session ends it
+      // concurrent or late 401 responses end the session once, and never a newer one
       const current = session.get()
       if (!current || current.token !== token) return
       session.end(currentPlace())

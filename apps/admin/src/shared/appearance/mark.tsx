@@ -1,4 +1,4 @@
-/** The product's mark: a sun over water, on its own tile in both themes. */
+/** Logo: a sun over water. */
 export const Mark = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 36 36" aria-hidden="true" className={className}>
     <rect width="36" height="36" rx="7" fill="#0f5c6b" />

@@ -1,15 +1,15 @@
-/** A category as far as the tree is concerned. */
+/** Fields that a tree needs of a category. */
 type Branch = { id: string; parentId?: string | null | undefined }
 
 export type TreeLine<C> = {
   category: C
-  /** 0 at the top. */
+  /** 0 for roots. */
   depth: number
-  /** From the top down to itself. */
+  /** From the root to the category itself. */
   path: readonly C[]
 }
 
-/** Categories as lines in the order of their tree; one whose parent is not among them stands at the top. */
+/** Flattens a tree in depth-first order. Categories without a known parent are roots. */
 export function treeLines<C extends Branch>(categories: readonly C[]): TreeLine<C>[] {
   const known = new Set(categories.map(({ id }) => id))
   const below = Map.groupBy(categories, ({ parentId }) => (parentId && known.has(parentId) ? parentId : null))
@@ -17,19 +17,19 @@ export function treeLines<C extends Branch>(categories: readonly C[]): TreeLine<
   const seen = new Set<string>()
   function walk(parent: string | null, path: readonly C[]) {
     for (const category of below.get(parent) ?? []) {
-      // a ring, which the server does not allow, ends here
+      // guards against cycles, which the server rejects
       if (seen.has(category.id)) continue
       seen.add(category.id)
-      const here = [...path, category]
-      lines.push({ category, depth: path.length, path: here })
-      walk(category.id, here)
+      const ownPath = [...path, category]
+      lines.push({ category, depth: path.length, path: ownPath })
+      walk(category.id, ownPath)
     }
   }
   walk(null, [])
   return lines
 }
 
-/** The ids of a category and of all that lie below it. */
+/** Returns the ids of a category and its descendants. */
 export const branchOf = <C extends Branch>(categories: readonly C[], id: string): ReadonlySet<string> =>
   new Set(
     treeLines(categories)

@@ -1,13 +1,13 @@
 import type { Area, TypeNumber } from '@kiosk-admin/api-client'
 
-/** Where the categories of a type are, as the specification writes it. */
+/** Path of the category list of each item type, as spelled in the specification. */
 export const categoryPaths: Record<TypeNumber, string> = {
   1: '/published/shop',
   2: '/Published/RestaurantAndCafe',
   3: '/Published/ServiceCompany',
 }
 
-/** Where that of one category is; its id follows. */
+/** Path prefix of a category's page; its id follows. */
 export const itemPaths: Record<TypeNumber, string> = {
   1: '/published/shops/',
   2: '/Published/RestaurantAndCafe/',
@@ -25,5 +25,5 @@ export const itemAreas = { 1: 'Shops', 2: 'Restaurants', 3: 'ServiceCompanies' }
 
 export const typeNumbers = [1, 2, 3] as const
 
-/** What a type is called in keys of messages. */
+/** Name of each item type in message keys. */
 export const typeNames = { 1: 'shop', 2: 'restaurant', 3: 'company' } as const

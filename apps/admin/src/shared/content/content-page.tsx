@@ -20,43 +20,43 @@ import { EditingLine } from './editor/editing-line'
 import { useKind, useKindTexts } from './kind'
 import { RecordBadges } from './list/record-badges'
 import { contentMessages } from './messages'
-import { useWrittenState } from './use-kiosk-state'
+import { useDraftKioskState } from './use-kiosk-state'
 
 export type ContentPageProps = {
-  /** None makes a new one. */
+  /** `undefined` creates a new record. */
   id: string | undefined
-  /** The way back to the list. */
+  /** Link to the list. */
   back: { href: string; label: string }
-  /** Where a record is once it has been made. */
+  /** Address of a record after it is created. */
   pathOf: (id: string) => string
-  /** As high as the window, for an editor with parts that scroll by themselves. @default false */
+  /** Fills the window height, for editors with scrolling parts. @default false */
   fill?: boolean
-  /** Beside Save, for a record that is there. */
+  /** Actions beside Save, for a stored record. */
   actions?: (record: Stored) => ReactNode
-  /** The record's name is not a heading but a field, which `children` puts into the place `header`. @default false */
+  /** Renders the name as a field in `header` instead of a heading. @default false */
   nameInHeader?: boolean
-  /** Its fields. */
+  /** Form fields. */
   children: (page: ContentPageFields) => ReactNode
 }
 
 export type ContentPageFields = {
   form: PageForm
   languages: readonly LanguageCode[]
-  /** Where fields of the header go, once it is on the page. */
+  /** Element for the header's fields; `null` until it is mounted. */
   header: HTMLElement | null
 }
 
 export type PageForm = ReturnType<typeof useRecordForm>
 
-/** One record of the kind around on a page of its own, for forms that no dialog holds; saved as those in dialogs are. */
+/** Edit page for records that are too large for a side sheet. Saves as the sheet does. */
 export function ContentPage({ id, back, ...rest }: ContentPageProps) {
   const { type } = useKind()
   const { data: record, error, retry } = useItem(type, id)
   const { data: languages, error: noLanguages, retry: retryLanguages } = useMallLanguages()
   const mallId = useMallId()
-  // an address may name a record of a mall that this tab does not work on
-  const elsewhere = record && record.mallId !== mallId ? new ApiError('not_found', 'In another mall') : undefined
-  const problem = error ?? noLanguages ?? elsewhere
+  // the address may name a record of another mall
+  const otherMall = record && record.mallId !== mallId ? new ApiError('not_found', 'In another mall') : undefined
+  const problem = error ?? noLanguages ?? otherMall
   const retryAll = () => {
     retry()
     retryLanguages()
@@ -81,7 +81,7 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
   useEffect(() => {
     if (form.state === 'saved' && !record) navigate(pathOf(id), { replace: true, force: true })
   }, [form.state, record, pathOf, id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when a form reopens after a new sign-in
   useEffect(() => {
     if (session.takeResumed()) form.restoreDraft()
   }, [])
@@ -114,7 +114,7 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
         words={useFormWords(form)}
         className="min-h-0 flex-1 gap-0 [&>[data-slot=note]]:mx-(--k-gutter) [&>[data-slot=note]]:mt-3"
       >
-        <KindFields id={id} languages={languages} state={useWrittenState(record, form)}>
+        <KindFields id={id} languages={languages} state={useDraftKioskState(record, form)}>
           {children({ form, languages, header })}
         </KindFields>
       </ContentForm.Root>
@@ -163,7 +163,7 @@ function PageSkeleton() {
 
 type PageProblemProps = { error: ApiError; onRetry: () => void; back: ContentPageProps['back'] }
 
-/** The record is gone, or did not load. */
+/** Replaces the form when the record is missing or fails to load. */
 function PageProblem({ error, onRetry, back }: PageProblemProps) {
   const c = useTexts(contentMessages)
   if (error.code !== 'not_found') {

@@ -2,7 +2,7 @@ import { areaOf, type ContentType, type TypeNumber } from '@kiosk-admin/api-clie
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RowOf } from '../../data/cache/kind'
-import { only as onlyWith, type Source } from '../../data/cache/source'
+import { only as filteredSource, type Source } from '../../data/cache/source'
 import type { Catalogue } from '../i18n/i18n'
 import { useDialog } from '../routing/dialog'
 import { type Kind, KindContext, type KindTexts, useKind } from './kind'
@@ -15,50 +15,47 @@ type Column<T extends ContentType> =
   | 'lastEdited'
 
 export type FeatureSpec<T extends ContentType, M extends { readonly [feature: string]: KindTexts }> = {
-  /** In order; fields of the contract, where it stands against the kiosks, and when it was last edited. */
+  /** Column names in order: contract fields, `contentStatus`, `created` and `lastEdited`. */
   columns: readonly Column<T>[]
   icon: LucideIcon
   messages: Catalogue<M>
-  /** The top-level key of its messages. */
+  /** Top-level key in `messages`. */
   words: keyof M & string
   form: () => Promise<{ Fields: ComponentType }>
-  /** What all of its records have in common: `{ type: 1 }` for shops. New ones get it, and the list asks for it. */
+  /** Field values common to all records of the feature: `{ type: 1 }` for shops. Filters the list and initialises new records. */
   only?: { type?: TypeNumber; [field: string]: string | number | undefined }
-  /** A hook: what a new record begins with where it is made, such as the category whose list is open. */
+  /** Hook that returns initial values for a new record, such as the category whose list is open. */
   useInitial?: () => object
-  /** What lists them. @default the kind's own list, with `only` as its filters */
+  /** List call and its cache. @default the content type's list, filtered by `only` */
   source?: Source
-  /** Its name in the address. @default `offerEdit` for offers */
+  /** Dialog name in the address. @default `offerEdit` for offers */
   dialog?: string
-  /** The name of its preview popup in the address, for what visitors look at by itself. */
+  /** Name of the preview popup in the address. Without it there is no popup. */
   preview?: string
-  /** Its list, when it can do more than others: `OrderedList`, or one of its own around `ContentListView`. */
+  /** Replaces the default list: `OrderedList`, or a component built on `ContentListView`. */
   list?: ComponentType
 }
 
-const nothingMore = () => ({})
+const noInitialValues = () => ({})
 
-/** Out of reach now: it is asked for again, and told, when it is opened. */
-const later = () => undefined
+/** Ignores a failed prefetch: opening the form loads the chunk again and reports the failure. */
+const ignoreError = () => undefined
 
-/**
- * The screen of a kind of content: its list, and its form in a sheet. All that differs between kinds is said here. What
- * has a page of its own stands on the `kind`, by `KindContext`.
- */
+/** Defines the screen of a content type: its list, and its form in a side sheet. */
 export function defineFeature<T extends ContentType, M extends { readonly [feature: string]: KindTexts }>(
   type: T,
   { columns, icon, messages, words, form, only = {}, list: List = ContentList, ...spec }: FeatureSpec<T, M>,
 ): { screen: ReactNode; kind: Kind; messages: Catalogue<M> } {
   const area = areaOf(type.area, only.type)
   if (!area) throw new Error(`${type.resource} has an area for each of its types`)
-  // once, not in a component: what suspends while it first renders is thrown away, and would load for ever
+  // created outside of components: a component that suspends on its first render loses its state and would load forever
   const Fields = lazy(async () => ({ default: (await form()).Fields }))
   const kind: Kind = {
     type,
     area,
-    source: spec.source ?? onlyWith(type, only),
+    source: spec.source ?? filteredSource(type, only),
     only,
-    useInitial: spec.useInitial ?? nothingMore,
+    useInitial: spec.useInitial ?? noInitialValues,
     dialog: spec.dialog ?? `${type.type}Edit`,
     preview: spec.preview,
     icon,
@@ -67,8 +64,8 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
     words,
     Fields,
     prepare: () => {
-      form().catch(later)
-      sheet().catch(later)
+      form().catch(ignoreError)
+      sheet().catch(ignoreError)
     },
   }
   return {
@@ -84,7 +81,7 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
   }
 }
 
-/** The dialog of a kind that is listed elsewhere, such as floors among their garages. */
+/** Form dialog of a content type that another screen lists, such as the floors of a garage. */
 export const KindSheet = ({ kind }: { kind: Kind }) => (
   <KindContext value={kind}>
     <Sheet />
@@ -94,14 +91,14 @@ export const KindSheet = ({ kind }: { kind: Kind }) => (
 const sheet = () => import('./editor/content-sheet')
 const ContentSheet = lazy(async () => ({ default: (await sheet()).ContentSheet }))
 
-/** The form and all that it is made of is loaded when one is opened first; then it stays, so that it closes gently. */
+/** Loads the form when it first opens, and keeps it mounted for the closing animation. */
 function Sheet() {
   const { dialog } = useKind()
   const { open } = useDialog(dialog)
-  const [wanted, setWanted] = useState(false)
-  if (open && !wanted) setWanted(true)
+  const [mounted, setMounted] = useState(false)
+  if (open && !mounted) setMounted(true)
   return (
-    wanted && (
+    mounted && (
       <Suspense>
         <ContentSheet />
       </Suspense>
@@ -111,14 +108,14 @@ function Sheet() {
 
 const PreviewPopup = lazy(async () => ({ default: (await import('./preview-popup')).PreviewPopup }))
 
-/** The popup that shows a record as visitors read it, loaded like the form. */
+/** Preview of a record as visitors see it. Loads when it first opens. */
 function Popup() {
   const { preview = '' } = useKind()
   const { open } = useDialog(preview)
-  const [wanted, setWanted] = useState(false)
-  if (open && preview && !wanted) setWanted(true)
+  const [mounted, setMounted] = useState(false)
+  if (open && preview && !mounted) setMounted(true)
   return (
-    wanted && (
+    mounted && (
       <Suspense>
         <PreviewPopup />
       </Suspense>

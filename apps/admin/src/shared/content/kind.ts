@@ -4,43 +4,43 @@ import { type ComponentType, createContext, use, useCallback } from 'react'
 import type { Source } from '../../data/cache/source'
 import { type Catalogue, type Translate, useTexts } from '../i18n/i18n'
 
-/** What a kind's own words say, below one top-level key of its catalogue. */
+/** Messages of a content type, below one top-level key of its catalogue. */
 export type KindTexts = {
   title: string
   new: string
-  /** What the button of a new one says. @default "Save" */
+  /** Label of the create button. @default "Save" */
   create?: string
   edit: string
   count: (params: { count: number }) => string
   empty: { title: string; text: string }
-  /** Why someone who may only read cannot write. */
+  /** Why a user with read permission cannot write. */
   reader: string
-  /** The labels of its fields, by name; columns that all kinds share have theirs already. */
+  /** Field labels by name; columns that all content types share are in the shared messages. */
   fields: { readonly [field: string]: string }
 }
 
-/** A kind of content as its list and its form see it. */
+/** A content type with the settings of its list and form. */
 export type Kind = {
   type: ContentType
   area: Area
-  /** What lists its records. */
+  /** List call and its cache. */
   source: Source
-  /** What all of its records have in common, and staff do not write: `{ type: 1 }`. */
+  /** Field values common to all records, which staff do not edit: `{ type: 1 }`. */
   only: object
-  /** A hook that says what a new record begins with where it is made, such as the category whose list is open. */
+  /** Hook that returns initial values for a new record, such as the category whose list is open. */
   useInitial: () => object
-  /** The dialog's name in the address: `offerEdit`. */
+  /** Dialog name in the address: `offerEdit`. */
   dialog: string
-  /** The name of its preview popup, if it has one: `offerPreview`. */
+  /** Name of the preview popup in the address: `offerPreview`. */
   preview: string | undefined
   icon: LucideIcon
   columns: readonly string[]
   messages: Catalogue<{ readonly [feature: string]: KindTexts }>
-  /** The top-level key of its messages. */
+  /** Top-level key in `messages`. */
   words: string
-  /** Its fields, loaded when the form opens. */
+  /** Form fields, loaded when the form opens. */
   Fields: ComponentType
-  /** Loads its form: called when somebody is about to open one. */
+  /** Prefetches the form. */
   prepare: () => void
 }
 
@@ -48,17 +48,17 @@ const KindContext = createContext<Kind | undefined>(undefined)
 
 export { KindContext }
 
-/** The kind whose list or form is around. */
+/** Returns the content type of the surrounding list or form. */
 export function useKind(): Kind {
   const kind = use(KindContext)
   if (!kind) throw new Error('This belongs inside the screen of a kind of content')
   return kind
 }
 
-/** The kind's own words, without the feature's name before each key. */
+/** Returns the content type's messages, with keys relative to its top-level key. */
 export function useKindTexts(): Translate<KindTexts> {
   const { messages, words } = useKind()
   const t = useTexts(messages)
-  // below it lie exactly these texts
+  // the keys below `words` are those of KindTexts
   return useCallback((key, ...params) => t(`${words}.${key}` as never, ...(params as never)), [t, words])
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/i18n'
 import { previewMessages } from '../preview/messages'
 import type { KioskState } from './kiosk-state'
 
-/** Above a preview: that what it shows is not on the kiosks, or not as it is shown; nothing where it is. */
+/** Note above a preview when visitors do not see this version on the kiosks. */
 export function KioskStateNote({ state }: { state: KioskState | undefined }) {
   const t = useTexts(previewMessages)
   if (!state || state === 'published') return null

@@ -4,34 +4,34 @@ import { kioskState, kioskStates, lastDayOf } from './kiosk-state'
 
 const today = '2026-11-22'
 
-test('an InActive record is not shown, or comes off the kiosks that still show it', () => {
+test('an InActive record is notShown, or comesOff while it is published', () => {
   expect(kioskState({ status: 'InActive', contentStatus: 'unpublished' })).toBe('notShown')
   expect(kioskState({ status: 'InActive', contentStatus: 'changed' })).toBe('comesOff')
-  // switched off a moment ago, before the list is asked for again
+  // the list still has the content status from before the change
   expect(kioskState({ status: 'InActive', contentStatus: 'published' })).toBe('comesOff')
 })
 
-test('an Active record stands where the publication says', () => {
+test('an Active record has its content status', () => {
   for (const one of contentStatus.options) {
     expect(kioskState({ status: 'Active', contentStatus: one, lastDay: today, today })).toBe(one)
     expect(kioskState({ status: 'Active', contentStatus: one, lastDay: null, today })).toBe(one)
   }
 })
 
-test('what is over never waits to be published', () => {
+test('an ended record is never unpublished or changed', () => {
   const over = { status: 'Active', lastDay: '2026-11-21', today } as const
   expect(kioskState({ ...over, contentStatus: 'unpublished' })).toBe('ended')
   expect(kioskState({ ...over, contentStatus: 'published' })).toBe('comesOff')
 })
 
-test('every combination has a state with a place in the order', () => {
+test('every combination has a state with a sort order', () => {
   for (const one of ['Active', 'InActive'] as const)
     for (const other of contentStatus.options)
       for (const lastDay of [null, '2026-11-21', today])
         expect(kioskStates).toContain(kioskState({ status: one, contentStatus: other, lastDay, today }))
 })
 
-test('the last day is found by its dotted path', () => {
+test('reads the last day by its dotted path', () => {
   expect(lastDayOf('endDate', { endDate: today })).toBe(today)
   expect(lastDayOf('timing.endDate', { timing: { endDate: today } })).toBe(today)
   expect(lastDayOf('timing.endDate', { timing: { endDate: null } })).toBeNull()

@@ -1,36 +1,36 @@
 import type { ContentStatus, Status } from '@kiosk-admin/api-client'
 
-/** In the order that lists sort them: first what is not as it should be. */
+/** In sort order: exceptions first. */
 export const kioskStates = ['unpublished', 'changed', 'comesOff', 'notShown', 'ended', 'published'] as const
 
-/** Where a record stands on the kiosks, as staff read it. */
+/** State of a record on the kiosks, as staff see it. */
 export type KioskState = (typeof kioskStates)[number]
 
 export type KioskStateInput = {
   status: Status
-  /** Against the last publication, as the server says it. */
+  /** Compared with the last publication, computed by the server. */
   contentStatus: ContentStatus
-  /** `YYYY-MM-DD`, after which it is published no more; null where there is none. */
+  /** `YYYY-MM-DD`, the last day on the kiosks; null if unlimited. */
   lastDay?: string | null | undefined
-  /** The mall's calendar day. */
+  /** Current date in the mall's time zone. */
   today?: string
 }
 
 const hasEnded = ({ lastDay, today = '' }: KioskStateInput) => typeof lastDay === 'string' && lastDay < today
 
-/** The one function behind every badge, filter, sort order, export and preview that says whether visitors see a record. */
+/** Computes the state that badges, filters, sorting, export and previews show. */
 export function kioskState(input: KioskStateInput): KioskState {
   const { status, contentStatus } = input
   if (status === 'Active' && !hasEnded(input)) return contentStatus
-  // what the next publication leaves out is on the kiosks until then
+  // it stays on the kiosks until the next publication
   if (contentStatus !== 'unpublished') return 'comesOff'
   return status === 'Active' ? 'ended' : 'notShown'
 }
 
-/** Whether visitors can see some version of the record today. */
+/** Returns whether visitors see a version of the record today. */
 export const isOnKiosks = (input: KioskStateInput): boolean => input.contentStatus !== 'unpublished' && !hasEnded(input)
 
-/** The last day of a record, by the dotted path that its kind names. */
+/** Returns the last day of a record, from the dotted path that its content type names. */
 export function lastDayOf(path: string | undefined, record: object): string | null {
   if (path === undefined) return null
   let value: unknown = record

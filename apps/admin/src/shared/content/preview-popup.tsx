@@ -13,8 +13,8 @@ import { KioskStateNote } from './kiosk-state-note'
 import { contentMessages } from './messages'
 import { useKioskState } from './use-kiosk-state'
 
-/** What an event, a shop or an offer may have, beyond what all records have. */
-type Previewed = {
+/** Optional fields of events, shops and offers that the popup shows. */
+type PreviewRecord = {
   imageId?: string | null
   logoId?: string | null
   description?: Localised
@@ -26,7 +26,7 @@ type Previewed = {
   siteUrl?: string | null
 }
 
-/** The preview popup: one event, shop or offer as visitors read it, as a draft, without a form. */
+/** Shows an event, shop or offer as visitors see it, including unpublished changes. */
 export function PreviewPopup() {
   const { preview = '' } = useKind()
   const { open, id } = useDialog(preview)
@@ -47,8 +47,8 @@ function Popup({ id }: { id: string }) {
   const { data, error, retry } = useItem(type, id)
   const state = useKioskState(data)
   if (!data) return <RecordProblem place="dialog" title={t('title')} loaded={false} error={error} onRetry={retry} />
-  // a generic kind does not say which of these it has
-  const shown = data as Previewed
+  // narrows the generic record to its optional fields
+  const shown = data as PreviewRecord
   const description = textIn(shown.description ?? {})
   return (
     <>
@@ -67,7 +67,7 @@ function Popup({ id }: { id: string }) {
               />
               <div className="min-w-0">
                 <h3 className="m-0 text-2xl font-bold text-fg-strong">{textIn(data.name)}</h3>
-                <When shown={shown} />
+                <EventTime shown={shown} />
               </div>
             </div>
             {description && <RichTextView value={description} />}
@@ -91,7 +91,7 @@ function Picture({ id, className }: { id: string | null | undefined; className: 
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** "Sat 21 Nov – Sun 6 Dec, 14:00" */
-function When({ shown: { startDate, endDate, time } }: { shown: Previewed }) {
+function EventTime({ shown: { startDate, endDate, time } }: { shown: PreviewRecord }) {
   const when = useDateFormat()
   if (!startDate || !endDate) return null
   const day = (date: string) => when.day(date, { weekday: 'short', day: 'numeric', month: 'short' })

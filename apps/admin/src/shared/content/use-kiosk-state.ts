@@ -5,13 +5,13 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useKind } from './kind'
 import { type KioskState, kioskState, lastDayOf } from './kiosk-state'
 
-/** The status in the list of the kind around; undefined until that list is there. */
+/** Returns the content status from the list; `undefined` until the list loads. */
 function useContentStatus(record: Stored | undefined) {
   const { type, source } = useKind()
   return useList(type, record !== undefined, source).data?.find(({ id }) => id === record?.id)?.contentStatus
 }
 
-/** Where a stored record of the kind around stands on the kiosks. */
+/** Returns the kiosk state of a stored record. */
 export function useKioskState(record: Stored | undefined): KioskState | undefined {
   const { type } = useKind()
   const today = useDateFormat().today()
@@ -20,24 +20,24 @@ export function useKioskState(record: Stored | undefined): KioskState | undefine
   return kioskState({ status: record.status, contentStatus, lastDay: lastDayOf(type.lastDay, record), today })
 }
 
-type WrittenForm = {
+type DraftForm = {
   dirty: boolean
   subscribe: (onChange: () => void) => () => void
   rhf: { getValues: () => object }
 }
 
-/** The same for what is being written: as if the form were saved now. */
-export function useWrittenState(record: Stored | undefined, form: WrittenForm): KioskState | undefined {
+/** Returns the kiosk state of a record if its form were saved now. */
+export function useDraftKioskState(record: Stored | undefined, form: DraftForm): KioskState | undefined {
   const { type } = useKind()
   const today = useDateFormat().today()
   const stored = useContentStatus(record)
-  const written = useSyncExternalStore(form.subscribe, () => stateFields(type.lastDay, form.rhf.getValues()))
+  const draft = useSyncExternalStore(form.subscribe, () => stateFields(type.lastDay, form.rhf.getValues()))
   if (record && !stored) return undefined
-  const [status, lastDay = null] = written.split(' ')
+  const [status, lastDay = null] = draft.split(' ')
   const contentStatus = stored === 'published' && form.dirty ? 'changed' : (stored ?? 'unpublished')
   return kioskState({ status: status === 'Active' ? status : 'InActive', contentStatus, lastDay, today })
 }
 
-/** What the state depends on, as one text that is compared between renders. */
+/** Serialises the fields that the state depends on, to compare them between renders. */
 const stateFields = (path: string | undefined, values: object) =>
   [(values as { status?: string }).status, lastDayOf(path, values)].filter(Boolean).join(' ')

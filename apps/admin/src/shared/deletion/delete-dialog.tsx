@@ -6,35 +6,35 @@ import { useTexts } from '../i18n/i18n'
 import { UsageList } from '../usage-list'
 import { deletionMessages } from './messages'
 
-/** A question that opens before its answer has come may grow under the pointer; after this long it opens all the same. */
-const longestWaitMs = 800
+/** Opens the dialog without waiting longer for usages; it then grows when they load. */
+const maxWaitMs = 800
 
-/** Where the server says a record is used: by name, and how many other places the reader may not see. */
+/** Records that use a record, and the number of usages that the user may not see. */
 export type InUse = Pick<ApiError, 'usedBy' | 'hiddenUses'>
 
 type DeleteDialogProps = {
   ids: readonly string[]
-  /** The call that says what names them; none for what nothing names. */
+  /** Call that returns usages; `undefined` for records that nothing can reference. */
   usage?: Call | undefined
-  /** What the server refused the deletion for, after all. */
-  refusedFor?: InUse | undefined
+  /** Usages from a rejected deletion. */
+  rejectedUsage?: InUse | undefined
   busy: boolean
   onClose: () => void
   onConfirm: () => void
-  /** What deleting means. */
+  /** Consequences of the deletion. */
   children: ReactNode
 }
 
-/** `Delete?`, asked once the server has said what is in the way. What is in use names by what, and is not deleted. */
-export function DeleteDialog({ ids, usage, refusedFor, busy, onClose, onConfirm, children }: DeleteDialogProps) {
+/** Asks for confirmation of a deletion. Lists usages, which prevent it. */
+export function DeleteDialog({ ids, usage, rejectedUsage, busy, onClose, onConfirm, children }: DeleteDialogProps) {
   const { data, loading } = useUsage(usage, ids)
-  const waited = useWaited(longestWaitMs)
-  const usages = refusedFor?.usedBy ?? data ?? []
-  const hiddenUses = refusedFor?.hiddenUses ?? 0
+  const elapsed = useElapsed(maxWaitMs)
+  const usages = rejectedUsage?.usedBy ?? data ?? []
+  const hiddenUses = rejectedUsage?.hiddenUses ?? 0
   const inUse = usages.length + hiddenUses > 0
   return (
     <ConfirmDialog
-      open={!loading || waited}
+      open={!loading || elapsed}
       kind="delete"
       busy={busy}
       locked={inUse}
@@ -62,12 +62,12 @@ function InUseNote({ usages, hiddenUses }: { usages: readonly Usage[]; hiddenUse
   )
 }
 
-/** Whether so much time has gone by. */
-export function useWaited(milliseconds: number): boolean {
-  const [waited, setWaited] = useState(false)
+/** Returns true after the delay. */
+export function useElapsed(milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), milliseconds)
+    const timer = setTimeout(() => setElapsed(true), milliseconds)
     return () => clearTimeout(timer)
   }, [milliseconds])
-  return waited
+  return elapsed
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 
 stubBrowser()
-// the kit draws them, which takes a page
+// the toasts need a DOM
 vi.mock('../toasts/toasts', () => ({ toastError: () => {} }))
 const { language } = await import('../i18n/language')
 const { failureText } = await import('./failures')

@@ -6,21 +6,21 @@ import { textIn } from '../i18n/localised'
 import { toastError } from '../toasts/toasts'
 import { failureMessages } from './failure-messages'
 
-/** More names than these say less. */
-const mostNamed = 5
+/** Maximum number of usages to name. */
+const maxNames = 5
 
-/** What uses a record, by name and kind: "Rask Sko (Shop or company), Shoes (Category) and 9 others". */
-function wherever({ usedBy, hiddenUses }: Pick<ApiError, 'usedBy' | 'hiddenUses'>): string {
+/** Formats usages: "Rask Sko (Shop or company), Shoes (Category) and 9 others". */
+function formatUsages({ usedBy, hiddenUses }: Pick<ApiError, 'usedBy' | 'hiddenUses'>): string {
   const code = language.get()
   const named = usedBy
-    .slice(0, mostNamed)
+    .slice(0, maxNames)
     .map(({ name, resource }) => `${textIn(name, code)} (${nounIn(code, resource)})`)
   const where = named.join(', ')
   const count = usedBy.length - named.length + hiddenUses
   return count > 0 ? textsNow(failureMessages)('failures.andMore', { where, count }) : where
 }
 
-/** Why something was not done, in a sentence; nothing for what the whole page already answers. */
+/** Returns a message for an error; `undefined` for errors that the page itself handles. */
 export function failureText(error: unknown): string | undefined {
   const t = textsNow(failureMessages)
   if (!(error instanceof ApiError)) return t('failures.any')
@@ -34,7 +34,7 @@ export function failureText(error: unknown): string | undefined {
     case 'not_found':
       return t('failures.notFound')
     case 'in_use':
-      return t('failures.inUse', { where: wherever(error) })
+      return t('failures.inUse', { where: formatUsages(error) })
     case 'rate_limited':
       return t('failures.rateLimited')
     case 'body_too_large':
@@ -46,10 +46,10 @@ export function failureText(error: unknown): string | undefined {
   }
 }
 
-/** An action failed: said once, in the corner. */
+/** Shows a toast for a failed action. */
 export function toastFailure(error: unknown) {
   if (error instanceof ApiError && error.code === 'validation') {
-    // its sentences are many, and seldom said: they are no part of every screen
+    // validation messages are large and rare, so they load on demand
     void import('./reasons').then(({ reasonOf }) =>
       toastError(reasonOf(error) ?? textsNow(failureMessages)('failures.any')),
     )

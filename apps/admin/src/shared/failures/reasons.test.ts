@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 
 stubBrowser()
-// the language that they ask for lives in the browser
+// imported dynamically, as the module reads `localStorage`
 const { language } = await import('../i18n/language')
 const { reasonMessages } = await import('./reason-messages')
 const { reasonOf, withReasons } = await import('./reasons')

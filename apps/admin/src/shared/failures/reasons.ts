@@ -5,24 +5,24 @@ import { reasonMessages } from './reason-messages'
 
 const PREFIX = 'Invalid value. '
 
-/** Why a value is wrong, in the interface language; the server's own words where they are not known. */
-function whyOf({ message }: FieldError): string | undefined {
+/** Translates a field error; unknown reasons stay in the server's words. */
+function translateReason({ message }: FieldError): string | undefined {
   if (!message.startsWith(PREFIX)) return undefined
   const sentence = message.slice(PREFIX.length)
   const found = reasonNamed(sentence)
-  // each text takes what its own sentence leaves open
+  // the parameters belong to the sentence found, which the type of the key does not show
   return found ? textsNow(reasonMessages)(`reasons.${found.name}`, found.params as never) : sentence
 }
 
-/** What the server found wrong with fields, its sentences in the interface language, for a form. */
+/** Translates the server's field errors for a form. */
 export const withReasons = (errors: readonly FieldError[]): FieldError[] =>
   errors.map((error) => {
-    const why = whyOf(error)
+    const why = translateReason(error)
     return why ? { ...error, message: PREFIX + why } : error
   })
 
-/** Why something was refused that no form asked for, such as a deletion. */
+/** Translates the first field error of a request that was not sent by a form, such as a deletion. */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'validation') return undefined
-  return error.errors.map(whyOf).find((why) => why !== undefined)
+  return error.errors.map(translateReason).find((why) => why !== undefined)
 }

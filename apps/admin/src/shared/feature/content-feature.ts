@@ -9,11 +9,11 @@ type Spec<N extends string, F extends string, L extends Feature['load']> = Omit<
     name: N
     load: L
     create: NonNullable<Records['create']>
-    /** Other records that its screen lists as well. */
+    /** Records of other content types that the screen lists. */
     further?: readonly Records<F>[]
   }
 
-/** The screen of a kind of content; its area and its resource follow from the contract. */
+/** Creates the feature of a content type; area and resource come from the contract. */
 export function contentFeature<
   T extends ContentType,
   const N extends string,

@@ -5,54 +5,54 @@ import type { ReactNode } from 'react'
 /** A name in each language. */
 export type Names = Readonly<Record<LanguageCode, string>>
 
-/** The records that a screen lists, for those who name one, lead to one or make one elsewhere. */
+/** Records of a screen, for links to them and for creating them from other screens. */
 export type Records<R extends string = string> = {
   resource: R
-  /** Which of them, where several screens list some each. @default those that no other screen lists */
+  /** Subset for resources that several screens share. @default those that no other screen lists */
   only?: { type?: TypeNumber; kind?: string }
-  /** What one of them is called: "Offer". */
+  /** Singular: "Offer". */
   noun: Names
-  /** What the palette calls the making of one: "New offer". Without it, the palette makes none. */
+  /** Create command in the palette: "New offer". Without it there is no command. */
   create?: Names
-  /** The dialog that opens one. */
+  /** Dialog that opens a record. */
   dialog?: string
-  /** The address of a record that has a page instead of a dialog; `mallId` is the mall of this tab. */
+  /** Address of a record with a page instead of a dialog; `mallId` is the mall of this tab. */
   address?: (id: string, mallId: string) => string
-  /** Where a new one is made. @default the dialog, empty */
+  /** Address that creates a record. @default the dialog without an id */
   createAddress?: string
 }
 
-/** The tile of the overview that leads to the screen. */
+/** Dashboard tile that links to the screen. */
 export type FeatureTile = {
   name: TileName
-  /** What its lines say. */
+  /** Layout of its lines. */
   lines: 'activeAndNot' | 'categories' | 'categoriesAndFloors' | 'offersAndShops' | 'partsOnly'
-  /** Parts of it, each with its Active and InActive ones. */
+  /** Groups that count Active and InActive records separately. */
   parts?: readonly ('garages' | 'indoors' | 'outdoors')[]
-  /** The path of the screen that lists what it counts, and that names it. @default its own screen */
+  /** Path of the screen that provides title and count. @default its own screen */
   of?: string
-  /** Where the tile leads, where the specification writes the address otherwise there. @default the screen's path */
+  /** Link target, where the specification spells the path differently. @default the screen's path */
   path?: string
-  /** @default the screen's */
+  /** @default the screen's icon */
   icon?: 'P'
 }
 
-/** A screen: its place in the menu, its names and its code. */
+/** A screen with its menu entry, names and code. */
 export type Feature = {
   name: string
-  /** What menu, breadcrumbs and palette call it. */
+  /** Title in menu, breadcrumbs and palette. */
   title: Names
-  /** Screens with the same entry share one entry of the menu: it leads to the first that the user may read. @default name */
+  /** Screens with the same entry share one menu item, which links to the first that the user may read. @default name */
   entry?: string
-  /** Written as in the specification; matched whatever its letter case. */
+  /** Spelled as in the specification; matched case-insensitively. */
   path: string
-  /** Further addresses of its screen, of one thing in it: `/published/shops/:id`. */
+  /** Further paths of the screen, with parameters: `/published/shops/:id`. */
   also?: readonly string[]
-  /** Who may read it sees it in the menu; everyone sees what has none. */
+  /** Required read permission; everyone may open a screen without an area. */
   area?: Area
   records?: readonly Records[]
   tile?: FeatureTile
-  /** Whether the menu has an entry for it. @default true */
+  /** Whether the menu lists it. @default true */
   inMenu?: false
   /** @default the group of its area */
   group?: MenuGroup
@@ -62,6 +62,6 @@ export type Feature = {
 
 export type Loaded = {
   screen: ReactNode
-  /** A hook that says whether what the screen cannot be entered without is still on its way. */
+  /** Hook that delays the screen while it loads required data. */
   usePreload?: () => { loading: boolean }
 }

@@ -7,15 +7,15 @@ import type { Feature, Records } from './feature'
 
 let known: readonly Feature[] = []
 
-/** Makes screens known to those who lead to them or name their records; once, before anything is drawn. */
+/** Registers the screens. Call it once, before the first render. */
 export function setKnownFeatures(features: readonly Feature[]) {
   known = features
 }
 
-/** Every screen of the admin, also those that are not shown. */
+/** Returns all screens, including those hidden from the user. */
 export const knownFeatures = (): readonly Feature[] => known
 
-/** The names that another team has changed, by the keys of its words. */
+/** Names that a host application overrides. */
 type ChangedNames = {
   menu: { [name: string]: string }
   palette: { new: { [name: string]: string } }
@@ -30,18 +30,18 @@ export const titleIn = (code: LanguageCode, { name, entry = name, title }: Featu
 export const createTitleIn = (code: LanguageCode, name: string, create: NonNullable<Records['create']>): string =>
   translatorOf(changed, code)(`palette.new.${name}`) || create[code]
 
-/** What one record of a resource is called. What no screen lists has a word of its own, or the word for any record. */
+/** Returns the noun for a record of a resource, or the generic noun for an unknown resource. */
 export function nounIn(code: LanguageCode, resource: string): string {
   const records = known.flatMap((feature) => feature.records ?? []).find((one) => one.resource === resource)
   if (records) return translatorOf(changed, code)(`changes.resource.${resource}`) || records.noun[code]
   return translatorOf(changeMessages, code)(`changes.resource.${resource === 'Publication' ? resource : 'other'}`)
 }
 
-/** The address where a new record is made. */
+/** Returns the address that creates a record. */
 export const createAddressOf = (path: string, { createAddress, dialog }: Records): string =>
   createAddress ?? `${path}?dialog=${dialog}`
 
-/** The title of a screen, by its name. */
+/** Returns a function from a screen's name to its title. */
 export function useScreenTitle(): (name: string) => string {
   const code = useLanguage()
   return useCallback(
@@ -53,7 +53,7 @@ export function useScreenTitle(): (name: string) => string {
   )
 }
 
-/** What one record of a resource is called, in the interface language. */
+/** Returns a function from a resource to its noun, in the interface language. */
 export function useNoun(): (resource: string) => string {
   const code = useLanguage()
   return useCallback((resource) => nounIn(code, resource), [code])

@@ -7,15 +7,15 @@ import { spotOf } from './spot'
 
 type SpotOnPlanProps = {
   plans: readonly FloorPlan[]
-  /** What its plate says, and what it is called. */
+  /** Code on the marker. */
   code: string
   name: string
   areaId: string | null
-  /** Where it stands, if that is known. */
+  /** Floor of the spot, if known. */
   floorId?: string | null
 }
 
-/** In place of a map that nobody has set up: the floor plan with the spot, or how it comes to be there. */
+/** Shows the spot on its floor plan, or explains how to place it. Replaces the map where none is configured. */
 export function SpotOnPlan({ plans, code, name, areaId, floorId = null }: SpotOnPlanProps) {
   const t = useTexts(floorPlanMessages)
   const textIn = useLocalisedText()

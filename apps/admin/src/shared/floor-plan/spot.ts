@@ -2,7 +2,7 @@ import type { FloorPlan } from '@kiosk-admin/api-client'
 
 export type Point = { x: number; y: number }
 
-/** Where something is on a floor plan. */
+/** Position on a floor plan. */
 export type Spot = { plan: FloorPlan; position: Point; corners: readonly Point[] }
 
 const middleOf = (corners: readonly Point[]): Point => ({
@@ -10,7 +10,7 @@ const middleOf = (corners: readonly Point[]): Point => ({
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 })
 
-/** As on the kiosk: the part of a floor that carries the code; of what stands on a floor, on that one alone. */
+/** Finds the area with the code as the kiosk does; `floorId` limits the search to one floor. */
 export function spotOf(
   plans: readonly FloorPlan[],
   { areaId, floorId = null }: { areaId: string | null; floorId?: string | null },

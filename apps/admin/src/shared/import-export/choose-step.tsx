@@ -9,13 +9,13 @@ import type { ImportStep } from './use-import'
 type ChooseStepProps = {
   problem: (ImportStep & { at: 'choose' })['problem']
   onFile: (file: File) => void
-  /** Saves a file with the heads alone. */
+  /** Downloads an empty file with headers. */
   onTemplate: () => void
 }
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Which file: chosen or dropped, with how one looks, and what was wrong with the last one. */
+/** Step that chooses a file, with an example and the error of the last file. */
 export function ChooseStep({ problem, onFile, onTemplate }: ChooseStepProps) {
   const t = useTexts(importMessages)
   const input = useRef<HTMLInputElement>(null)
@@ -74,7 +74,7 @@ export function ChooseStep({ problem, onFile, onTemplate }: ChooseStepProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) onFile(file)
-            // the same file again, mended meanwhile, is a change too
+            // allows choosing the same file again
             target.value = ''
           }}
         />

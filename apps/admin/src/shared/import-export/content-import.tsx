@@ -3,11 +3,11 @@ import { useKind, useKindTexts } from '../content/kind'
 import { ImportDialog } from './import-dialog'
 import { contentSubject } from './rows/content-subject'
 
-/** The import of the kind around. */
+/** Import dialog of the current content type. */
 export function ContentImport() {
   const kind = useKind()
-  const here = kind.useInitial()
+  const initialValues = kind.useInitial()
   const t = useKindTexts()
   const context = useImportExportContext()
-  return <ImportDialog title={t('title')} {...contentSubject(kind, here, context)} />
+  return <ImportDialog title={t('title')} {...contentSubject(kind, initialValues, context)} />
 }

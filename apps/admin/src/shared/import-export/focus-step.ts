@@ -1,2 +1,2 @@
-/** For the ref of what a step begins with: who acts by keyboard, or listens, goes on where the next step is. */
+/** Ref callback that moves the focus to a new step, for keyboard and screen reader users. */
 export const focusStep = (node: HTMLElement | null) => node?.focus()

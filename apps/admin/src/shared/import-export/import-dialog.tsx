@@ -19,23 +19,23 @@ import type { Subject } from './rows/subject'
 import { type ImportStep, useImport, wroteSomething } from './use-import'
 
 export type ImportDialogProps = {
-  /** What is imported: "Offers". */
+  /** Plural of the records: "Offers". */
   title: string
   subject: Subject
   store: ImportExportStore
 }
 
-/** A file on its way into a list: chosen, looked at, written, and taken back if it was the wrong one. */
+/** Import dialog: choose a file, preview the changes, write them, and undo. */
 export function ImportDialog({ title, subject, store }: ImportDialogProps) {
   const t = useTexts(importMessages)
-  const way = useImport(subject, store)
-  const { step } = way
+  const importer = useImport(subject, store)
+  const { step } = importer
   const wide = step.at === 'preview' || (step.at === 'result' && step.undo !== 'done' && step.result.failed.length > 0)
 
   function close() {
-    // what is under way is stopped first, so that staff see how far it came
-    if (step.at === 'running') return way.stop()
-    way.leave()
+    // the first close stops a running import, so that its result is seen
+    if (step.at === 'running') return importer.stop()
+    importer.leave()
     closeDialog()
   }
 
@@ -57,7 +57,7 @@ export function ImportDialog({ title, subject, store }: ImportDialogProps) {
         </Dialog.Header>
         <Dialog.Body className={step.at === 'preview' ? 'sm:min-h-80' : ''}>
           {step.at === 'choose' && (
-            <ChooseStep problem={step.problem} onFile={way.read} onTemplate={() => void template()} />
+            <ChooseStep problem={step.problem} onFile={importer.read} onTemplate={() => void template()} />
           )}
           {step.at === 'reading' && <ProgressBar label={t('import.reading', { file: step.file })} />}
           {step.at === 'preview' && <PreviewStep plan={step.plan} />}
@@ -72,7 +72,7 @@ export function ImportDialog({ title, subject, store }: ImportDialogProps) {
           {step.at === 'result' && <ResultStep step={step} columns={subject.columns} />}
         </Dialog.Body>
         <Dialog.Footer>
-          <Steps step={step} way={way} columns={subject.columns} onClose={close} />
+          <Steps step={step} importer={importer} columns={subject.columns} onClose={close} />
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
@@ -81,13 +81,13 @@ export function ImportDialog({ title, subject, store }: ImportDialogProps) {
 
 type StepsProps = {
   step: ImportStep
-  way: ReturnType<typeof useImport>
+  importer: ReturnType<typeof useImport>
   columns: Subject['columns']
   onClose: () => void
 }
 
-/** What can be done at each step. */
-function Steps({ step, way, columns, onClose }: StepsProps): ReactNode {
+/** Footer buttons of a step. */
+function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
   const t = useTexts(importMessages)
   switch (step.at) {
     case 'preview': {
@@ -97,17 +97,17 @@ function Steps({ step, way, columns, onClose }: StepsProps): ReactNode {
       return (
         <>
           <SaveFailing plan={step.plan} rows={rows} />
-          <Button variant="quiet" onClick={way.again}>
+          <Button variant="quiet" onClick={importer.again}>
             {t('import.another')}
           </Button>
-          <Button variant="primary" disabled={count === 0} onClick={way.start}>
+          <Button variant="primary" disabled={count === 0} onClick={importer.start}>
             {t('import.start', { count })}
           </Button>
         </>
       )
     }
     case 'running':
-      return <Button onClick={way.stop}>{t('import.stop')}</Button>
+      return <Button onClick={importer.stop}>{t('import.stop')}</Button>
     case 'result': {
       const { plan, result, undo } = step
       const rows = result.failed.map(({ planned, error }) => ({ planned, why: failureSentence(error, columns) }))
@@ -116,11 +116,11 @@ function Steps({ step, way, columns, onClose }: StepsProps): ReactNode {
         <>
           {undo !== 'done' && <SaveFailing plan={plan} rows={rows} />}
           {undo !== 'done' && wroteSomething(result) && (
-            <Button variant="quiet" busy={undo === 'underWay'} onClick={() => void way.undo()}>
+            <Button variant="quiet" busy={undo === 'underWay'} onClick={() => void importer.undo()}>
               {t('import.undo')}
             </Button>
           )}
-          {undo === 'possible' && rest > 0 && <Button onClick={way.retry}>{t('import.retry')}</Button>}
+          {undo === 'possible' && rest > 0 && <Button onClick={importer.retry}>{t('import.retry')}</Button>}
           <Button variant="primary" onClick={onClose}>
             {t('import.close')}
           </Button>
@@ -135,7 +135,7 @@ function Steps({ step, way, columns, onClose }: StepsProps): ReactNode {
 
 type Failing = Parameters<typeof failingRows>
 
-/** Saves rows that are to be mended. */
+/** Downloads the rows with errors, to correct and import again. */
 function SaveFailing({ plan, rows }: { plan: Failing[0]; rows: Failing[1] }) {
   const t = useTexts(importMessages)
   if (rows.length === 0) return null

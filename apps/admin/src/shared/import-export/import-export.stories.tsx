@@ -23,13 +23,13 @@ async function openImport(title: string) {
   return within(await screen.findByRole('dialog', { name: `Import: ${title}` }))
 }
 
-/** Gives the open dialog a file. */
+/** Selects a file in the open dialog. */
 async function give(dialog: ReturnType<typeof within>, lines: readonly string[]) {
   const file = new File([lines.join('\r\n')], 'offers.csv', { type: 'text/csv' })
   await userEvent.upload(dialog.getByLabelText('Choose a file'), file, { applyAccept: false })
 }
 
-/** The files that are saved while something is done, instead of being downloaded. */
+/** Captures the files that an action would download. */
 async function savedBy(act: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
   const { click } = HTMLAnchorElement.prototype
   const saved = new Promise<{ name: string; bytes: Uint8Array }>((found) => {
@@ -149,7 +149,7 @@ export const Preview: Story = {
     await expect(changed).toHaveTextContent('Amaryllis, 3 for SEK 120 → Amaryllis, 3 for SEK 99')
     await expect(changed).toHaveTextContent('Matched by name')
 
-    // only those with errors, and all of them again
+    // only the rows with errors, then all rows
     await userEvent.click(dialog.getByRole('radio', { name: 'Error 2' }))
     await expect(dialog.queryByRole('row', { name: /Amaryllis/ })).toBeNull()
     await userEvent.click(dialog.getByRole('radio', { name: 'All 4' }))
@@ -187,7 +187,7 @@ export const ImportAndUndo: Story = {
 }
 
 export const UndoFromTheToast: Story = {
-  // where the list is searched for it: a table of many rows draws those that are in sight
+  // filters the list, as the virtualised table renders visible rows only
   ...adminStory({ path: `${path}?q=poinsettia` }),
   play: async ({ loaded }) => {
     const dialog = await openImport('Offers')
@@ -257,16 +257,16 @@ export const ShopsByCategory: Story = {
     const text = textOf(bytes)
     const [heads, ...rows] = parseCsv(text).rows.map(({ cells }) => cells)
     const at = (head: string) => heads?.indexOf(head) ?? -1
-    // the list leaves descriptions out; a file has them
+    // exports fetch descriptions, which the list omits
     await expect(rows.some((cells) => cells[at('Description (Svenska)')]?.startsWith('<p>'))).toBe(true)
     await expect(rows.every((cells) => /^[^0-9]/.test(cells[at('Categories')] ?? ''))).toBe(true)
-    // the words of the list's own column
+    // uses the labels of the list's column
     const states = new Set(rows.map((cells) => cells[at('Kiosks')]))
     const known = ['New', 'Changed', 'Comes off the kiosks', 'Not shown', 'Ended', 'On the kiosks']
     await expect(states.has('On the kiosks')).toBe(true)
     await expect([...states].filter((word) => !known.includes(word ?? ''))).toEqual([])
 
-    // as it was saved, nothing would change
+    // an unmodified export imports without changes
     const dialog = await openImport('Shops')
     await give(dialog, [text])
     await expect(await dialog.findByRole('radio', { name: `Unchanged ${rows.length}` })).toBeInTheDocument()
@@ -297,7 +297,7 @@ export const Users: Story = {
     const made = await dialog.findByRole('row', { name: /tove\.lind/ })
     await expect(made).toHaveTextContent('••••••••')
     await expect(made).not.toHaveTextContent('a-long-password')
-    // without a password a link lets them choose it
+    // without a password the user is invited by a link
     await expect(dialog.getByRole('row', { name: /siv\.lind/ })).toHaveTextContent(/New/)
     await expect(dialog.getByRole('row', { name: /ulf\.lind/ })).toHaveTextContent(
       'Password: Field must have at least 10 letters',

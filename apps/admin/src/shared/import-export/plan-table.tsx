@@ -15,16 +15,16 @@ const marks = {
   wrong: { tone: 'danger', mark: 'dash' },
 } as const satisfies Record<Planned['state'], Pick<BadgeProps, 'tone' | 'mark'>>
 
-/** A new record has many fields: more than these are shown when they are asked for. */
-const atFirst = 4
+/** Number of changed fields shown before expanding a row. */
+const initialFields = 4
 
 export type TableRow = {
   planned: Planned
-  /** In place of what would change. */
+  /** Error, shown instead of the changes. */
   why?: string
 }
 
-/** Rows of a file with what each would do, or why it cannot. */
+/** Table of rows with their changes or errors. */
 export function PlanTable({ rows, caption, what }: { rows: readonly TableRow[]; caption: string; what: string }) {
   const t = useTexts(importMessages)
   const head = 'border-b border-line px-2 py-2 text-start font-medium text-fg-muted first:ps-0 last:pe-0'
@@ -111,11 +111,11 @@ function Errors({ planned: { errors } }: { planned: Planned }) {
 
 function Changes({ changes, fresh }: { changes: readonly CellChange[]; fresh: boolean }) {
   const t = useTexts(importMessages)
-  const rest = changes.slice(atFirst)
+  const rest = changes.slice(initialFields)
   if (changes.length === 0) return <span className="text-fg-subtle">{t('import.nothing')}</span>
   return (
     <>
-      <ChangeList changes={changes.slice(0, atFirst)} fresh={fresh} />
+      <ChangeList changes={changes.slice(0, initialFields)} fresh={fresh} />
       {rest.length > 0 && (
         <details className="mt-1">
           <summary className="cursor-pointer rounded-xs text-accent-text outline-none focus-visible:shadow-ring">

@@ -9,7 +9,7 @@ import { PlanTable } from './plan-table'
 const pageSize = 50
 const states = ['wrong', 'new', 'changed', 'same'] as const
 
-/** What a file would do, row by row, before anything is written. */
+/** Step that shows the changes of a file before writing them. */
 export function PreviewStep({ plan }: { plan: Plan }) {
   const t = useTexts(importMessages)
   const [shown, setShown] = useState<Planned['state'] | 'all'>('all')
@@ -33,7 +33,7 @@ export function PreviewStep({ plan }: { plan: Plan }) {
           options={options}
           value={shown}
           onValueChange={(value) => {
-            // its options are the states
+            // the options are the row states
             setShown(value as Planned['state'] | 'all')
             setPage(1)
           }}

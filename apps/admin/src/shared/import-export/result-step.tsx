@@ -9,7 +9,7 @@ import { type ImportStep, wroteSomething } from './use-import'
 
 type ResultStepProps = { step: ImportStep & { at: 'result' }; columns: readonly Column[] }
 
-/** What was done, what was not, and why. */
+/** Step that shows written and failed rows. */
 export function ResultStep({ step: { result, undo }, columns }: ResultStepProps) {
   const t = useTexts(importMessages)
   const { created, changed, failed, left } = result

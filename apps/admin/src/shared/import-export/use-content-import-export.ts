@@ -11,11 +11,11 @@ const Import = lazy(async () => ({ default: (await import('./content-import')).C
 
 const nothing = { items: undefined, dialog: undefined }
 
-/** Import and export of the list around: what it shows, or those that are selected. */
+/** Import and export of a content list: visible or selected records. */
 export function useContentImportExport({ table, selected, mayWrite }: ContentListState, title: string) {
   const kind = useKind()
   const t = useKindTexts()
-  const here = kind.useInitial()
+  const initialValues = kind.useInitial()
   const context = useImportExportContext()
   const today = useDateFormat().today()
   const rows = rowsToExport(table.found, selected)
@@ -30,7 +30,7 @@ export function useContentImportExport({ table, selected, mayWrite }: ContentLis
         import('./rows/export-rows'),
       ])
       const records = rows.map((row) => ({ ...row, contentStatus: stateOf(kind.type, row, today) }))
-      return exportRows({ ...contentSubject(kind, here, context), records, format, language: language.get() })
+      return exportRows({ ...contentSubject(kind, initialValues, context), records, format, language: language.get() })
     },
     Import,
   })

@@ -9,32 +9,32 @@ import { toastInfo } from '../toasts/toasts'
 import { menuMessages } from './menu-messages'
 import type { Format } from './rows/export-rows'
 
-/** Its name in the address. */
+/** Dialog name in the address. */
 const IMPORT = 'import'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 type UseImportExport = {
-  /** What is exported, in words: "42 offers". */
+  /** Description of the export: "42 offers". */
   what: string
-  /** How many that are. */
+  /** Number of records to export. */
   count: number
-  /** The file's name without its ending. */
+  /** File name without extension. */
   fileName: string
   mayImport: boolean
   makeFile: (format: Format) => Promise<Blob>
-  /** The dialog, loaded when it opens. */
+  /** Import dialog, loaded when it opens. */
   Import: ComponentType
 }
 
-/** Those that are selected, in the order of the list, with those that its search hides last; without any, all that it finds. */
+/** Returns selected rows in list order, followed by selected rows that the search hides; without a selection, all found rows. */
 export function rowsToExport<R>(found: readonly R[], selected: readonly R[]): readonly R[] {
   if (selected.length === 0) return found
   const chosen = new Set(selected)
   return [...new Set([...found.filter((row) => chosen.has(row)), ...selected])]
 }
 
-/** Items of a list's menu that save it as a file or take a file in, and the dialog of the latter. */
+/** Menu items for export and import, with the import dialog. */
 export function useImportExport({ what, count, fileName, mayImport, makeFile, Import }: UseImportExport) {
   const t = useTexts(menuMessages)
   const { open } = useDialog(IMPORT)

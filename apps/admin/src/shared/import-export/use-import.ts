@@ -6,7 +6,7 @@ import { kitLabels } from '../kit'
 import { toastDone, toastWarning } from '../toasts/toasts'
 import { type Plan, type Planned, toWrite } from './import/plan'
 import { type FileProblem, readImport } from './import/read-import'
-import { type ImportResult, runImport, together, undoImport } from './import/run-import'
+import { type ImportResult, mergeResults, runImport, undoImport } from './import/run-import'
 import { importMessages } from './messages'
 import type { Subject } from './rows/subject'
 
@@ -21,17 +21,17 @@ const nothingYet: ImportResult = { created: [], changed: [], failed: [], left: [
 
 export const wroteSomething = ({ created, changed }: ImportResult) => created.length + changed.length > 0
 
-/** The way of a file: chosen, read, looked at, written, and taken back. */
+/** State machine of an import: choose, read, preview, run, result, undo. */
 export function useImport(subject: Subject, store: ImportExportStore) {
   const [step, setStep] = useState<ImportStep>({ at: 'choose' })
   const stopped = useRef(false)
-  const gone = useRef(false)
+  const unmounted = useRef(false)
   useEffect(() => {
-    gone.current = false
+    unmounted.current = false
     return () => {
-      // whoever leaves while rows are written has seen enough; what was done is said in a toast
+      // leaving the page stops the import; a toast reports what was written
       stopped.current = true
-      gone.current = true
+      unmounted.current = true
     }
   }, [])
 
@@ -53,25 +53,25 @@ export function useImport(subject: Subject, store: ImportExportStore) {
     const total = rows.length
     const onProgress = (done: number) => setStep({ at: 'running', file, plan, done, total })
     onProgress(0)
-    const result = together(before, await runImport(rows, store, { onProgress, stopped: () => stopped.current }))
+    const result = mergeResults(before, await runImport(rows, store, { onProgress, stopped: () => stopped.current }))
     void store.revalidate()
     setStep({ at: 'result', file, plan, result, undo: 'possible' })
-    if (gone.current) say(result)
+    if (unmounted.current) showResult(result)
   }
 
-  async function takeBack(result: ImportResult) {
+  async function revert(result: ImportResult) {
     const { kept } = await undoImport(result, store, subject.fieldNames)
     await store.revalidate()
     if (kept > 0) toastWarning(textsNow(importMessages)('import.kept', { count: kept }))
   }
 
-  /** Says what was done, with the way back. */
-  function say(result: ImportResult) {
+  /** Shows a toast with the result and undo. */
+  function showResult(result: ImportResult) {
     if (!wroteSomething(result)) return
     const count = result.created.length + result.changed.length
     toastDone('updated', textsNow(importMessages)('import.imported', { count }), {
       label: kitLabels().primitives.undo,
-      onSelect: () => void takeBack(result).catch(toastFailure),
+      onSelect: () => void revert(result).catch(toastFailure),
     })
   }
 
@@ -82,14 +82,14 @@ export function useImport(subject: Subject, store: ImportExportStore) {
     start() {
       if (step.at === 'preview') void run(step.file, step.plan, toWrite(step.plan), nothingYet)
     },
-    /** Those that failed and those that were not come to; what was done already is not done twice. */
+    /** Repeats failed and unreached rows only. */
     retry() {
       if (step.at !== 'result') return
       const { file, plan, result } = step
       const rows = [...result.failed.map(({ planned }) => planned), ...result.left].sort((a, b) => a.row - b.row)
       void run(file, plan, rows, result)
     },
-    /** After the row that is under way. */
+    /** Stops after the current row. */
     stop() {
       stopped.current = true
     },
@@ -97,7 +97,7 @@ export function useImport(subject: Subject, store: ImportExportStore) {
       if (step.at !== 'result' || step.undo !== 'possible') return
       setStep({ ...step, undo: 'underWay' })
       try {
-        await takeBack(step.result)
+        await revert(step.result)
         setStep({ ...step, undo: 'done' })
       } catch (error) {
         toastFailure(error)
@@ -106,7 +106,7 @@ export function useImport(subject: Subject, store: ImportExportStore) {
     },
     /** Called when the dialog closes. */
     leave() {
-      if (step.at === 'result' && step.undo === 'possible') say(step.result)
+      if (step.at === 'result' && step.undo === 'possible') showResult(step.result)
     },
   }
 }

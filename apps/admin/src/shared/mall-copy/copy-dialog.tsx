@@ -8,37 +8,37 @@ import { failureText } from '../failures/failures'
 import { useTexts } from '../i18n/i18n'
 import { useMallId } from '../session/session'
 import { toastDone, toastWarning } from '../toasts/toasts'
+import { CopyEffects } from './copy-effects'
 import { useMatches } from './matches'
 import { mallCopyMessages } from './messages'
 import { type CopyIds, type Failed, useCopyTo, useOtherMall } from './use-other-mall'
-import { WhatGoesAlong } from './what-goes-along'
 
 export type CopyDialogProps = { rows: readonly Row[]; ids: CopyIds; onClose: () => void }
 
-/** Chooses the mall, says what cannot go along, and copies; what failed stays, to be tried again. */
+/** Chooses a mall, lists what the copies will lose, and copies. Failed records can be retried. */
 export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
   const t = useTexts(mallCopyMessages)
   const kind = useKindTexts()
   const { type } = useKind()
   const textIn = useLocalisedText()
-  const here = useMallId()
-  const malls = useMalls().data?.filter(({ id }) => id !== here) ?? []
+  const source = useMallId()
+  const malls = useMalls().data?.filter(({ id }) => id !== source) ?? []
   const [chosen, setChosen] = useState<string>()
   const mall = malls.find(({ id }) => id === chosen) ?? (malls.length === 1 ? malls[0] : undefined)
-  const [left, setLeft] = useState(rows)
+  const [remaining, setRemaining] = useState(rows)
   const [failed, setFailed] = useState<readonly Failed[]>([])
   const [done, setDone] = useState<number>()
   const other = useOtherMall(mall?.id)
-  const matches = useMatches(left, other, mall?.id)
+  const matches = useMatches(remaining, other, mall?.id)
   const copyTo = useCopyTo(ids)
   const namesOf = (some: readonly Row[]) => some.map(({ name }) => textIn(name)).join(', ')
 
   const fields: readonly string[] = type.fieldNames
-  const placed = (row: Row) => {
+  const hasCategory = (row: Row) => {
     const categories = (row as Row & { categoryIds?: readonly string[] }).categoryIds ?? []
     return !fields.includes('categoryIds') || categories.some((id) => matches.ids.has(id))
   }
-  const going = left.filter(placed)
+  const copyable = remaining.filter(hasCategory)
 
   async function copy(mallId: string, name: string) {
     setDone(0)
@@ -46,7 +46,7 @@ export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
     try {
       const answer = await copyTo({
         mallId,
-        rows: going,
+        rows: copyable,
         first: other.first,
         matches: matches.ids,
         onProgress: setDone,
@@ -58,10 +58,10 @@ export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
       if (withoutPicture.length > 0) toastWarning(t('mallCopy.withoutPicture', { names: namesOf(withoutPicture) }))
       if (failed.length === 0) onClose()
       setFailed(failed)
-      setLeft(failed.map(({ row }) => row))
+      setRemaining(failed.map(({ row }) => row))
     } catch (error) {
-      // not even the files could be listed: nothing was copied
-      setFailed(going.map((row) => ({ row, error })))
+      // listing the files failed, so nothing was copied
+      setFailed(copyable.map((row) => ({ row, error })))
     }
     setDone(undefined)
   }
@@ -87,7 +87,7 @@ export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
             disabled={busy}
             onValueChange={(id) => {
               setChosen(id)
-              setLeft(rows)
+              setRemaining(rows)
               setFailed([])
             }}
           />
@@ -99,12 +99,12 @@ export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
             </div>
           )}
           {mall && other.ready && (
-            <WhatGoesAlong
-              rows={left}
+            <CopyEffects
+              rows={remaining}
               mall={mall.name}
               other={other}
               matches={matches}
-              noPlace={left.filter((row) => !placed(row))}
+              withoutCategory={remaining.filter((row) => !hasCategory(row))}
             />
           )}
           {failed.length > 0 && (
@@ -117,22 +117,22 @@ export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
           )}
           {busy && (
             <p role="status" className="m-0 text-sm text-fg-muted tabular-nums">
-              {t('mallCopy.progress', { done, all: going.length })}
+              {t('mallCopy.progress', { done, all: copyable.length })}
             </p>
           )}
         </Dialog.Body>
         <Dialog.Footer>
           <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {t(left.length < rows.length ? 'mallCopy.close' : 'mallCopy.cancel')}
+            {t(remaining.length < rows.length ? 'mallCopy.close' : 'mallCopy.cancel')}
           </Button>
           <Button
             variant="primary"
             busy={busy}
-            disabled={!other.ready || going.length === 0}
+            disabled={!other.ready || copyable.length === 0}
             onClick={() => mall && void copy(mall.id, mall.name)}
           >
-            {going.length > 0 && going.length < left.length
-              ? t('mallCopy.copySome', { count: going.length, all: left.length })
+            {copyable.length > 0 && copyable.length < remaining.length
+              ? t('mallCopy.copySome', { count: copyable.length, all: remaining.length })
               : t('mallCopy.copy')}
           </Button>
         </Dialog.Footer>

@@ -1,6 +1,6 @@
 import { type Caller, type ListedMediaFile, replaceMedia, uploadMedia } from '@kiosk-admin/api-client'
 
-/** The same bytes, or what is taken for them by whoever is not told their sum. */
+/** Compares checksums, else name, size and type, as users without access to the library get no checksums. */
 const sameFile = (one: ListedMediaFile, other: ListedMediaFile) =>
   one.sha256 && other.sha256
     ? one.sha256 === other.sha256
@@ -8,19 +8,19 @@ const sameFile = (one: ListedMediaFile, other: ListedMediaFile) =>
 
 type CopyFiles = {
   api: Caller
-  here: readonly ListedMediaFile[]
-  /** The other mall's; a file that is there already is not sent again, so that copying twice makes no second one. */
-  there: readonly ListedMediaFile[]
+  source: readonly ListedMediaFile[]
+  /** Files of the other mall. Existing files are not uploaded again, so that repeated copies create no duplicates. */
+  target: readonly ListedMediaFile[]
   mallId: string
-  /** Whether the user may say in the other mall what a picture shows. */
+  /** Whether the user may set descriptions in the other mall. */
   mayDescribe: boolean
 }
 
-/** Answers with the id that a file of this mall has in the other one, and sends it there first when it has none. */
-export function fileCopier({ api, here, there, mallId, mayDescribe }: CopyFiles) {
-  const known = [...there]
+/** Returns a function from a file id to its id in the other mall, uploading the file if necessary. */
+export function fileCopier({ api, source, target, mallId, mayDescribe }: CopyFiles) {
+  const known = [...target]
   return async (id: string): Promise<string | undefined> => {
-    const file = here.find((one) => one.id === id)
+    const file = source.find((one) => one.id === id)
     if (!file) return undefined
     const same = known.find((one) => sameFile(file, one))
     if (same) return same.id

@@ -1,33 +1,33 @@
 import { useState } from 'react'
 import { useKind } from '../content/kind'
 import type { Row } from '../content/list/columns'
-import { referencesIn, sameNamed } from './carry'
+import { findByName, referencesIn } from './copy-body'
 import type { useOtherMall } from './use-other-mall'
 
 type Named = { id: string; name?: unknown }
-type Match = { id: string; name: unknown; there: readonly Named[]; chosen: string }
+type Match = { id: string; name: unknown; target: readonly Named[]; chosen: string }
 
-/** What records name, each with what is meant in the other mall: the one of the same name, or the one that staff chose. */
+/** Matches references to records of the other mall, by name or by the user's choice. */
 export function useMatches(rows: readonly Row[], other: ReturnType<typeof useOtherMall>, mallId = '') {
   const { type } = useKind()
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
   const selected = new Set(rows.map(({ id }) => id))
   const named = rows
     .flatMap((row) => referencesIn(type, row as object as Record<string, unknown>))
-    // what is copied as well is found where it will be
+    // references among the copied records are resolved while copying
     .filter(({ id }) => !selected.has(id))
   const list: Match[] = []
   for (const { id, resource } of named) {
     if (resource !== 'Category' && resource !== 'Item') continue
-    const name = other.here[resource]?.find((one) => one.id === id)?.name
-    // what has no name here was deleted meanwhile
+    const name = other.source[resource]?.find((one) => one.id === id)?.name
+    // without a name the referenced record was deleted
     if (name === undefined || list.some((one) => one.id === id)) continue
-    const there = other.there[resource] ?? []
-    list.push({ id, name, there, chosen: choices[`${mallId} ${id}`] ?? sameNamed(name, there)?.id ?? '' })
+    const target = other.target[resource] ?? []
+    list.push({ id, name, target, chosen: choices[`${mallId} ${id}`] ?? findByName(name, target)?.id ?? '' })
   }
   return {
     list,
     ids: new Map(list.flatMap(({ id, chosen }) => (chosen ? [[id, chosen] as const] : []))),
-    choose: (id: string, there: string) => setChoices((before) => ({ ...before, [`${mallId} ${id}`]: there })),
+    choose: (id: string, target: string) => setChoices((before) => ({ ...before, [`${mallId} ${id}`]: target })),
   }
 }

@@ -10,13 +10,13 @@ import type { CopyIds } from './use-other-mall'
 
 const Dialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }))
 
-/** "Copy to another mall" for one record and for many, where the user reaches another one. */
+/** "Copy to another mall" for one or more records; empty if the user has no other mall. */
 export function useMallCopy() {
   const { type } = useKind()
   const t = useTexts(copyToMallMessages)
   const { data: malls } = useMalls()
   const [rows, setRows] = useState<readonly Row[]>()
-  // longer than the dialog: it may be closed after an answer was lost, and opened again
+  // outlives the dialog, so that a retry after a lost response reuses the ids
   const [ids] = useState<CopyIds>(() => new Map())
   if (!type.portable || !malls || malls.length < 2) return {}
   return {
@@ -26,7 +26,7 @@ export function useMallCopy() {
       icon: <CopyPlus size={16} strokeWidth={1.5} aria-hidden />,
       onSelect: () => setRows([row]),
     }),
-    /** For many. */
+    /** Opens the dialog for several records. */
     start: (some: readonly Row[]) => setRows(some),
     dialog: rows && (
       <Suspense>

@@ -17,12 +17,12 @@ import { useKind } from '../content/kind'
 import type { Row } from '../content/list/columns'
 import { newId } from '../new-id'
 import { useMallId } from '../session/session'
-import { carried, parentsFirst, type Reference, referencesIn } from './carry'
+import { parentsFirst, type Reference, referencesIn, toCopyBody } from './copy-body'
 import { fileCopier } from './copy-files'
 
 type Named = { id: string; name?: unknown }
 
-/** What records of this kind can name in a mall, and how it is asked for. */
+/** Loads the categories and shops that records may reference in a mall. */
 function useNamed(type: TypeNumber | undefined, wantsShops: boolean, mallId: string | undefined) {
   const ask = mallId !== undefined
   const query = { mallId: mallId ?? '' }
@@ -34,22 +34,22 @@ function useNamed(type: TypeNumber | undefined, wantsShops: boolean, mallId: str
   }
 }
 
-/** What the other mall has that copies can name, and what it already has of the kind. */
+/** Loads the reference targets of both malls, and the existing records of the other one. */
 export function useOtherMall(mallId: string | undefined) {
   const { type, only } = useKind()
   const typeNumber = (only as { type?: TypeNumber }).type
   const fields: readonly string[] = type.fieldNames
   const wantsShops = fields.includes('shopId')
-  const here = useMallId()
+  const source = useMallId()
   const query = mallId === undefined ? null : { query: { mallId } }
-  const own = { here: useNamed(typeNumber, wantsShops, here), there: useNamed(typeNumber, wantsShops, mallId) }
-  const first = { here: useMallLanguages().data?.[0]?.id, there: useCall(languages, query).data?.[0]?.id }
+  const own = { source: useNamed(typeNumber, wantsShops, source), target: useNamed(typeNumber, wantsShops, mallId) }
+  const first = { source: useMallLanguages().data?.[0]?.id, target: useCall(languages, query).data?.[0]?.id }
   const existing = useCall(type.calls.options, query).data as readonly Named[] | undefined
   const ready =
-    first.there !== undefined &&
+    first.target !== undefined &&
     existing !== undefined &&
-    (!typeNumber || (own.here.Category && own.there.Category)) &&
-    (!wantsShops || (own.here.Item && own.there.Item))
+    (!typeNumber || (own.source.Category && own.target.Category)) &&
+    (!wantsShops || (own.source.Item && own.target.Item))
   return { ...own, first, existing: existing ?? [], ready: Boolean(ready) }
 }
 
@@ -58,20 +58,20 @@ export type Failed = { row: Row; error: unknown }
 type CopyTo = {
   mallId: string
   rows: readonly Row[]
-  first: { here: LanguageCode | undefined; there: LanguageCode | undefined }
-  /** Ids of the other mall for those of this one. */
+  first: { source: LanguageCode | undefined; target: LanguageCode | undefined }
+  /** Ids in the other mall by ids in this one. */
   matches: ReadonlyMap<string, string>
   onProgress: (done: number) => void
 }
 
-/** The ids of copies that are not known to have arrived: made once, so that trying again makes none twice. */
+/** Ids of copies without a confirmed response, by mall and source id. A retry reuses them. */
 export type CopyIds = Map<string, string>
 
-/** Copies records into another mall. */
+/** Returns a function that copies records to another mall. */
 export function useCopyTo(ids: CopyIds) {
   const api = useApi()
   const { type } = useKind()
-  const here = useMallId()
+  const source = useMallId()
   const revalidate = useRevalidate()
   const { data: permissions } = usePermissions()
   const keyOf = (mallId: string, id: string) => `${mallId} ${id}`
@@ -89,8 +89,8 @@ export function useCopyTo(ids: CopyIds) {
         : fileCopier({
             api,
             mallId,
-            here: await filesOf(api, here, 'Image'),
-            there: await filesOf(api, mallId, 'Image'),
+            source: await filesOf(api, source, 'Image'),
+            target: await filesOf(api, mallId, 'Image'),
             mayDescribe: permissions !== undefined && may(permissions, 'MediaLibrary', 'write'),
           })
     const failed: Failed[] = []
@@ -102,13 +102,13 @@ export function useCopyTo(ids: CopyIds) {
           Record<string, unknown>
         const files = new Map<string, string>()
         for (const { id } of referencesIn(type, record).filter(isFile)) {
-          // a picture that cannot go along is told of, and keeps nothing else back
-          const there = await copyFile?.(id).catch(() => undefined)
-          if (there) files.set(id, there)
+          // a failed picture is reported and does not fail the record
+          const target = await copyFile?.(id).catch(() => undefined)
+          if (target) files.set(id, target)
           else withoutPicture.push(row)
         }
-        const idThere = ({ id }: Reference) => files.get(id) ?? copied.get(id) ?? matches.get(id)
-        const body = { ...carried(type, record, { idThere, first }), id: idOf(mallId, row.id) }
+        const targetId = ({ id }: Reference) => files.get(id) ?? copied.get(id) ?? matches.get(id)
+        const body = { ...toCopyBody(type, record, { targetId, first }), id: idOf(mallId, row.id) }
         const made = (await api.callDynamic(type.calls.create, { query: { mallId }, body })) as Stored
         ids.delete(keyOf(mallId, row.id))
         copied.set(row.id, made.id)
@@ -117,7 +117,7 @@ export function useCopyTo(ids: CopyIds) {
       }
       onProgress(copied.size + failed.length)
     }
-    // whoever changes to that mall sees them at once
+    // updates the list for a switch to that mall
     revalidate(type.calls.list.path)
     return { copied: rows.filter(({ id }) => copied.has(id)), failed, withoutPicture: [...new Set(withoutPicture)] }
   }

@@ -11,24 +11,24 @@ import { isPermanentUploadProblem, uploadProblem } from './upload-errors'
 export type LibraryPickerProps = {
   kind: MediaKind
   open: boolean
-  /** Told what was chosen, or nothing. */
-  onAnswer: (file: ListedMediaFile | undefined) => void
-  /** Told the names of files that were not taken, until each is dismissed. */
+  /** Called with the chosen file, or with nothing when cancelled. */
+  onClose: (file: ListedMediaFile | undefined) => void
+  /** Called with the names of rejected files, until they are dismissed. */
   onNotUploadedChange?: ((names: readonly string[]) => void) | undefined
 }
 
-/** The window onto the mall's media library; what browsers cannot show is not offered. */
-export function LibraryPicker({ kind, open, onAnswer, onNotUploadedChange }: LibraryPickerProps) {
+/** Dialog that picks a file from the media library. Leaves out formats that browsers cannot show. */
+export function LibraryPicker({ kind, open, onClose, onNotUploadedChange }: LibraryPickerProps) {
   const { data, error, loading, retry } = useFiles(kind, open)
   const { data: categories } = useMediaCategoryOptions(kind, open)
   const textIn = useLocalisedText()
   const { data: permissions } = usePermissions()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words follow the interface; the files are what may be many
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language; mapping many files is expensive
   const files = useMemo(
     () =>
       (data ?? [])
         .filter(({ playable }) => playable)
-        // the newest first, also of those that came while the list was there; without dates it stays as it came
+        // newest first, including uploads during the dialog; the sort is stable without dates
         .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
         .map(
           ({ id, kind, name, url, thumbnailUrl, alt, size, width, height, usedBy, categoryId }): MediaItem => ({
@@ -49,18 +49,18 @@ export function LibraryPicker({ kind, open, onAnswer, onNotUploadedChange }: Lib
       loading={loading}
       upload={
         permissions &&
-        may(permissions, 'MediaLibrary', 'write') && <UploadHere {...{ kind, onAnswer, onNotUploadedChange }} />
+        may(permissions, 'MediaLibrary', 'write') && <UploadButton {...{ kind, onClose, onNotUploadedChange }} />
       }
       failed={error !== undefined}
       onRetry={retry}
-      onPick={([picked]) => onAnswer(data?.find(({ id }) => id === picked?.id))}
-      onOpenChange={(next) => !next && onAnswer(undefined)}
+      onPick={([picked]) => onClose(data?.find(({ id }) => id === picked?.id))}
+      onOpenChange={(next) => !next && onClose(undefined)}
     />
   )
 }
 
-/** One file that is uploaded here is the one that was wanted; of several, staff choose. */
-function UploadHere({ kind, onAnswer, onNotUploadedChange }: Omit<LibraryPickerProps, 'open'>) {
+/** Upload button. Picks a single uploaded file immediately; several are left to choose from. */
+function UploadButton({ kind, onClose, onNotUploadedChange }: Omit<LibraryPickerProps, 'open'>) {
   const { upload } = useMediaLibrary()
   const { data: files } = useFiles(kind)
   const sent = useRef(0)
@@ -77,7 +77,7 @@ function UploadHere({ kind, onAnswer, onNotUploadedChange }: Omit<LibraryPickerP
       isPermanent={isPermanentUploadProblem}
       onNotUploadedChange={(files) => onNotUploadedChange?.(files.map(({ name }) => name))}
       onUploaded={(file) => {
-        if (sent.current === 1 && file.playable) onAnswer(file)
+        if (sent.current === 1 && file.playable) onClose(file)
       }}
     />
   )

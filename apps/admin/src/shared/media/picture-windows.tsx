@@ -6,7 +6,7 @@ import { closeStep } from '../routing/dialog'
 import { LibraryPicker } from './library-picker'
 
 type PictureWindowsProps = {
-  /** Which of them is open. */
+  /** Whether the dialog is open. */
   adding: boolean
   showing: boolean
   file: ListedMediaFile | undefined
@@ -14,7 +14,7 @@ type PictureWindowsProps = {
   onNotUploadedChange: (names: readonly string[]) => void
 }
 
-/** The steps `add image` and `image preview` of a form with a picture; the form stays as it is under them. */
+/** Dialogs that choose and enlarge the picture of a form. */
 export function PictureWindows({ adding, showing, file, onPick, onNotUploadedChange }: PictureWindowsProps) {
   const textIn = useLocalisedText()
   return (
@@ -23,7 +23,7 @@ export function PictureWindows({ adding, showing, file, onPick, onNotUploadedCha
         kind="Image"
         open={adding}
         onNotUploadedChange={onNotUploadedChange}
-        onAnswer={(picked) => {
+        onClose={(picked) => {
           if (picked) onPick(picked.id)
           closeStep()
         }}

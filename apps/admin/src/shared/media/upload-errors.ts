@@ -3,14 +3,14 @@ import { failureText } from '../failures/failures'
 import { textsNow } from '../i18n/i18n'
 import { uploadMessages } from './upload-messages'
 
-/** Whether the server would refuse the same file again. */
+/** Whether a retry with the same file would fail again. */
 export const isPermanentUploadProblem = (error: unknown): boolean =>
   error instanceof ApiError &&
   ['unsupported_type', 'too_large', 'content_mismatch', 'too_many_pixels', 'validation', 'access_denied'].includes(
     error.code,
   )
 
-/** Why the server did not take a file; nothing for what has no words of its own. */
+/** Returns the message for a rejected upload; `undefined` for generic errors. */
 export function uploadProblem(error: unknown): string | undefined {
   const t = textsNow(uploadMessages)
   if (!(error instanceof ApiError)) return undefined

@@ -4,32 +4,32 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 const LibraryPicker = lazy(async () => ({ default: (await import('./library-picker')).LibraryPicker }))
 
 type PickFile = {
-  /** Opens the media library, and answers with what was chosen, or nothing. */
+  /** Opens the media library. Resolves with the chosen file, or `undefined`. */
   pick: (kind: MediaKind) => Promise<ListedMediaFile | undefined>
-  /** The window; it stands where the caller draws it, so that it lies above a form that is open. */
+  /** The dialog. Render it inside an open form, so that it stacks above it. */
   picker: ReactNode
 }
 
-/** Lets staff choose a file. The window's code is loaded when it opens first. */
+/** Promise-based file picker. Its code loads when it first opens. */
 export function usePickFile(): PickFile {
-  const [asked, setAsked] = useState<{ kind: MediaKind; open: boolean }>()
-  const answer = useRef<(file: ListedMediaFile | undefined) => void>(undefined)
-  const settle = (file: ListedMediaFile | undefined) => {
-    setAsked((before) => before && { ...before, open: false })
-    answer.current?.(file)
-    answer.current = undefined
+  const [request, setRequest] = useState<{ kind: MediaKind; open: boolean }>()
+  const resolver = useRef<(file: ListedMediaFile | undefined) => void>(undefined)
+  const close = (file: ListedMediaFile | undefined) => {
+    setRequest((before) => before && { ...before, open: false })
+    resolver.current?.(file)
+    resolver.current = undefined
   }
   return {
     pick: (kind) =>
       new Promise((resolve) => {
-        // whoever asked before gets nothing
-        answer.current?.(undefined)
-        answer.current = resolve
-        setAsked({ kind, open: true })
+        // cancels a previous call
+        resolver.current?.(undefined)
+        resolver.current = resolve
+        setRequest({ kind, open: true })
       }),
-    picker: asked && (
+    picker: request && (
       <Suspense>
-        <LibraryPicker {...asked} onAnswer={settle} />
+        <LibraryPicker {...request} onClose={close} />
       </Suspense>
     ),
   }

@@ -11,19 +11,19 @@ import { previewMessages } from './messages'
 export type RecordPreviewProps = {
   type: { type: string } & Parameters<typeof describeFields>[0]
   id: string
-  /** The language of the content that is being written. */
+  /** Content language of the form's open tab. */
   language: string
-  /** Its name; none for one that is new. */
+  /** `undefined` for a new record. */
   name?: string | undefined
-  /** The record as it is now: stored, or as it is being written. */
+  /** Returns the current record: stored, or edited in the form. */
   values: () => { id: string }
-  /** Calls back whenever it changes. */
+  /** Subscribes to changes of the values. */
   subscribe?: (onChange: () => void) => () => void
-  /** Where the record would stand on the kiosks once it is saved as it is; undefined while that is not known. */
+  /** Kiosk state if the record were saved now; `undefined` while unknown. */
   state: KioskState | undefined
 }
 
-/** What the kiosk's own band says of a record in each state. */
+/** The banner that the kiosk shows for each state. */
 const bands: Record<KioskState, NonNullable<PreviewRecord['band']>> = {
   published: 'onKiosks',
   changed: 'notYet',
@@ -33,17 +33,17 @@ const bands: Record<KioskState, NonNullable<PreviewRecord['band']>> = {
   ended: 'off',
 }
 
-/** Typing is told once a moment: the page draws all of itself anew. */
-const restMs = 150
+/** Debounces updates while typing, as each one re-renders the page. */
+const debounceMs = 150
 
-/** One record on a kiosk's screen, as it would be if it were published now; what is being written shows at once. */
+/** Preview of a record on the kiosk's page, including unsaved changes. */
 export function RecordPreview({ type, id, language, name, values, subscribe, state }: RecordPreviewProps) {
   const t = useTexts(previewMessages)
   const [orientation, setOrientation] = useState<KioskOrientation>('portrait')
   const { data: address, error, retry } = usePreviewAddress(type.type, id, language)
-  const readable = useTold({ type, values, subscribe, state })
-  // a stored record is there until the form can be read; a new one is not
-  const incomplete = name === undefined && !readable
+  const valid = useSendRecord({ type, values, subscribe, state })
+  // a stored record shows until the form's values are valid; a new one has nothing to show yet
+  const incomplete = name === undefined && !valid
   const label = name ? t('recordPreview.of', { name }) : t('recordPreview.ofNew')
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
@@ -63,7 +63,7 @@ export function RecordPreview({ type, id, language, name, values, subscribe, sta
           ]}
         />
       </div>
-      {/* out of sight, but at work: the page in it asks for the record once it is there */}
+      {/* invisible instead of unmounted, as the page has to load before it receives the record */}
       <div className={`min-h-0 flex-1 ${incomplete ? 'invisible' : ''}`}>
         {address ? (
           <KioskFrame label={label} orientation={orientation} src={address} />
@@ -75,8 +75,8 @@ export function RecordPreview({ type, id, language, name, values, subscribe, sta
   )
 }
 
-/** Tells the page in the frame what the record is, once it listens and whenever the record changes; whether it could be read. */
-function useTold({
+/** Sends the record to the page in the frame, on load and on change. Returns whether the values are valid. */
+function useSendRecord({
   type,
   values,
   subscribe,
@@ -84,17 +84,17 @@ function useTold({
 }: Pick<RecordPreviewProps, 'type' | 'values' | 'subscribe' | 'state'>) {
   const { data: files } = useFiles('Image')
   const frame = useRef<MessageEventSource>(null)
-  const [readable, setReadable] = useState(false)
+  const [valid, setValid] = useState(false)
   const pictures = useMemo(
     () => describeFields(type).flatMap(({ name, mediaKind }) => (mediaKind === 'Image' ? [name] : [])),
     [type],
   )
 
-  const tell = useEffectEvent(() => {
+  const send = useEffectEvent(() => {
     const record = values()
-    // half written, it would be left out: what was there before stays until it can be read again
+    // keeps the previous record while the values are invalid
     if (!type.body.safeParse(record).success) return
-    setReadable(true)
+    setValid(true)
     const named = pictures.map((field) => (record as Record<string, unknown>)[field])
     const media = (files ?? [])
       .filter((file) => named.includes(file.id))
@@ -110,20 +110,20 @@ function useTold({
   })
 
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (origin !== location.origin || data !== previewReady) return
       frame.current = source
-      tell()
+      send()
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const stop = subscribe?.(() => {
       clearTimeout(timer)
-      timer = setTimeout(() => tell(), restMs)
+      timer = setTimeout(() => send(), debounceMs)
     })
     return () => {
       stop?.()
@@ -131,7 +131,7 @@ function useTold({
     }
   }, [subscribe])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures and a state that are known now are to be seen
-  useEffect(() => tell(), [files, state])
-  return readable
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resends the record when pictures or state change
+  useEffect(() => send(), [files, state])
+  return valid
 }

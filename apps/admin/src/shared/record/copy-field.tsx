@@ -8,7 +8,7 @@ import { copyMessages } from './copy-messages'
 
 type CopyFieldProps = { label: string; value: string; hint?: ReactNode }
 
-/** A text that staff take elsewhere: it can be read and copied, and not changed. */
+/** Read-only text with a copy button. */
 export function CopyField({ label, value, hint }: CopyFieldProps) {
   const t = useTexts(copyMessages)
   const copy = () =>

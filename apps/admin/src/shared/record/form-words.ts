@@ -3,7 +3,7 @@ import { inWords } from '../i18n/in-words'
 import { useValueTexts } from '../i18n/value-texts'
 import { kitLabels } from '../kit'
 
-/** Names and values of fields in the reader's language, for the conflicts of a form; files are asked for when there is one. */
+/** Field labels and value formats for the conflicts of a form. Loads files only when there is a conflict. */
 export function useFormWords({ conflict }: { conflict?: unknown }) {
   const { fieldName, partName, words } = useValueTexts()
   const { data: files } = useFiles('Image', conflict !== undefined)

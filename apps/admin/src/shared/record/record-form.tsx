@@ -16,22 +16,22 @@ export type RecordFormProps = {
   /** @default 'sheet' */
   place?: 'sheet' | 'dialog'
   title: string
-  /** The stored record; none is a new one. */
+  /** `undefined` creates a new record. */
   record?: Written | undefined
-  /** Under the title. @default when it was saved, and by whom */
+  /** Text below the title. @default time and author of the last save */
   sub?: ReactNode
-  /** What the button says. @default "Save" */
+  /** Label of the submit button. @default "Save" */
   submit?: string | undefined
-  /** At the foot: what saving means. */
+  /** Note in the footer about the effect of saving. */
   note?: ReactNode
-  /** Closes once it is saved. @default true */
+  /** Closes after saving. @default true */
   closes?: boolean
-  /** Leaves the form; `force` when it is saved. @default closes the dialog */
+  /** Closes the form; `force` skips the unsaved changes question. @default closes the dialog */
   onClose?: (options?: { force?: boolean }) => void
   children: ReactNode
 }
 
-/** For the window around it: the first field has the focus, not the button that closes. */
+/** Focuses the first field instead of the close button. Pass it as `onOpenAutoFocus`. */
 export function focusFirstField(event: Event) {
   const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('form input:not([readonly])')
   if (!field) return
@@ -39,7 +39,7 @@ export function focusFirstField(event: Event) {
   field.focus()
 }
 
-/** The form of a record that is no content, such as a station's: its head, its save, and the question before words are lost. */
+/** Form of a record that is not content, such as a station: header, fields, submit and unsaved changes question. */
 export function RecordForm({
   form,
   place = 'sheet',
@@ -59,7 +59,7 @@ export function RecordForm({
   useEffect(() => {
     if (closes && form.state === 'saved') onClose({ force: true })
   }, [closes, form.state, onClose])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when a form reopens after a new sign-in
   useEffect(() => {
     if (session.takeResumed()) form.restoreDraft()
   }, [])

@@ -9,13 +9,13 @@ type RecordProblemProps = {
   /** @default 'sheet' */
   place?: 'sheet' | 'dialog'
   title: string
-  /** What it would be in has come, and it is not there. */
+  /** Whether the list that should contain the record has loaded. */
   loaded: boolean
   error: ApiError | undefined
   onRetry: () => void
 }
 
-/** In the place of a record's form: it is on its way, it is gone, or it did not load. */
+/** Replaces a record's form while it loads, and when it is missing or fails to load. */
 export function RecordProblem({ place = 'sheet', title, loaded, error, onRetry }: RecordProblemProps) {
   const c = useTexts(contentMessages)
   const { Header, Title, Body } = place === 'sheet' ? SideSheet : Dialog

@@ -1,85 +1,85 @@
-/** A place of the admin: its path and its query, whoever's page it stands in. */
+/** Location within the admin, independent of the host page's URL. */
 export type Place = { path: string; search: string }
 
-/** Entries of the history are numbered, so that a step back that is refused can be undone. */
+/** History entries are numbered, so that a blocked step back can be reverted. */
 type Entry = { step: number }
 
-/** Where the place is kept. */
+/** Storage of the location. */
 export type Address = {
-  /** Where staff are sent who may not be where they are. */
+  /** Redirect target for users without permission. */
   home: string
-  /** Whether it stands in the browser's history, which then tells of Back. */
+  /** Whether it uses the browser's history, and with it `popstate`. */
   inHistory: boolean
   read(): Place
   write(to: string, replace: boolean, step: number): void
   back(): void
-  /** What a link to a place reads, for a new tab. */
+  /** Link URL, which also works in a new tab. */
   hrefOf(to: string): string
-  /** Takes over a place that is not among those kept here. */
-  elsewhere?: (to: string) => boolean
+  /** Handles navigation outside of the admin. Returns true if it did. */
+  handleExternal?: (to: string) => boolean
 }
 
-export const partsOf = (to: string): Place => {
+export const parsePlace = (to: string): Place => {
   const [path = '', search = ''] = to.split('?')
   return { path, search }
 }
 
-export const joined = ({ path, search }: Place) => (search ? `${path}?${search}` : path)
+export const formatPlace = ({ path, search }: Place) => (search ? `${path}?${search}` : path)
 
-/** The number of the browser's entry, if it is one of ours. */
-export const stepHere = (): number | undefined => (history.state as Partial<Entry> | null)?.step
+/** Number of the current history entry; `undefined` for entries of the host page. */
+export const currentStep = (): number | undefined => (history.state as Partial<Entry> | null)?.step
 
-/** Numbers the entry that the browser stands on; what a page around keeps in it stays. */
-export const stamp = (step: number) => history.replaceState({ ...history.state, step } satisfies Entry, '')
+/** Numbers the current history entry and keeps the host page's state. */
+export const numberEntry = (step: number) => history.replaceState({ ...history.state, step } satisfies Entry, '')
 
-const written = (hrefOf: Address['hrefOf']): Address['write'] => {
+const historyWriter = (hrefOf: Address['hrefOf']): Address['write'] => {
   return (to, replace, step) => {
     const state: Entry = { ...history.state, step }
     history[replace ? 'replaceState' : 'pushState'](state, '', hrefOf(to))
   }
 }
 
-const asItIs = (to: string) => to
+const identity = (to: string) => to
 
-/** The whole admin: the page's address is its own. */
+/** The whole admin, which owns the page's URL. */
 export const ownAddress: Address = {
   home: '/published',
   inHistory: true,
   read: () => ({ path: location.pathname, search: location.search.slice(1) }),
-  write: written(asItIs),
+  write: historyWriter(identity),
   back: () => history.back(),
-  hrefOf: asItIs,
+  hrefOf: identity,
 }
 
-export type Guest = {
-  /** The path of the screen that is shown first. */
+export type EmbeddedScreens = {
+  /** Path of the first screen. */
   home: string
-  /** Whether a path is one of the guest's own. */
+  /** Whether a path belongs to the embedded screens. */
   covers: (path: string) => boolean
-  /** Told of every other place that the guest leads to. */
+  /** Called with locations outside of the embedded screens. */
   onElsewhere: (to: string) => void
 }
 
-/** The query's name for a guest's path that is not its first. */
+/** Query parameter for the path of a screen other than the first. */
 const SCREEN = 'screen'
 
-const leaving = ({ covers, onElsewhere }: Guest): Address['elsewhere'] => {
+const externalHandler = ({ covers, onElsewhere }: EmbeddedScreens): Address['handleExternal'] => {
   return (to) => {
-    if (covers(partsOf(to).path)) return false
+    if (covers(parsePlace(to).path)) return false
     onElsewhere(to)
     return true
   }
 }
 
-/** A guest of somebody else's page: the page keeps its path, its query is the guest's. */
-export function pageAddress(guest: Guest): Address {
-  const { home } = guest
+/** Embedded in a host page that owns the URL's path; the location is in its query. */
+export function pageAddress(screens: EmbeddedScreens): Address {
+  const { home } = screens
   const hrefOf = (to: string) => {
-    const { path, search } = partsOf(to)
-    if (!guest.covers(path)) return to
+    const { path, search } = parsePlace(to)
+    if (!screens.covers(path)) return to
     const query = new URLSearchParams(search)
     if (path.toLowerCase() !== home.toLowerCase()) query.set(SCREEN, path)
-    return joined({ path: location.pathname, search: query.toString() }) + location.hash
+    return formatPlace({ path: location.pathname, search: query.toString() }) + location.hash
   }
   return {
     home,
@@ -90,20 +90,20 @@ export function pageAddress(guest: Guest): Address {
       query.delete(SCREEN)
       return { path, search: query.toString() }
     },
-    write: written(hrefOf),
+    write: historyWriter(hrefOf),
     back: () => history.back(),
     hrefOf,
-    elsewhere: leaving(guest),
+    handleExternal: externalHandler(screens),
   }
 }
 
-/** A guest that leaves no trace in the address: Back of the browser leaves the page that it stands in. */
-export function memoryAddress(guest: Guest): Address {
-  const places = [guest.home]
+/** Embedded without a trace in the URL: Back leaves the host page. */
+export function memoryAddress(screens: EmbeddedScreens): Address {
+  const places = [screens.home]
   return {
-    home: guest.home,
+    home: screens.home,
     inHistory: false,
-    read: () => partsOf(places.at(-1) ?? guest.home),
+    read: () => parsePlace(places.at(-1) ?? screens.home),
     write(to, replace) {
       if (replace) places.pop()
       places.push(to)
@@ -111,7 +111,7 @@ export function memoryAddress(guest: Guest): Address {
     back() {
       if (places.length > 1) places.pop()
     },
-    hrefOf: asItIs,
-    elsewhere: leaving(guest),
+    hrefOf: identity,
+    handleExternal: externalHandler(screens),
   }
 }

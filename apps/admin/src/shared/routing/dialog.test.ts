@@ -11,7 +11,7 @@ beforeEach(async () => {
   location = await import('./location')
   dialog = await import('./dialog')
   const { ownAddress } = await import('./address')
-  location.settle(ownAddress)
+  location.setAddress(ownAddress)
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -10,11 +10,11 @@ beforeEach(async () => {
   vi.resetModules()
   admin = await import('./location')
   addresses = await import('./address')
-  admin.settle(addresses.ownAddress)
+  admin.setAddress(addresses.ownAddress)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A form with unsaved words: holds everything back and remembers how to go on. */
+/** Guard of a form with unsaved changes, which blocks all navigation. */
 function unsaved() {
   const asked: { to: string; proceed: () => void }[] = []
   const release = admin.addGuard((leave) => {
@@ -60,7 +60,7 @@ test('Back is undone while staff are asked, and done when they agree', () => {
   expect(admin.currentPlace()).toBe('/published/offer?dialog=offerEdit&id=7')
 })
 
-/** The offers in somebody else's page, and where they led away to. */
+/** Embeds the offers, and records navigation outside of them. */
 function asGuest(keep: 'pageAddress' | 'memoryAddress') {
   const left: string[] = []
   const own = ['/published/offer', '/published/offer/7']
@@ -71,7 +71,7 @@ function asGuest(keep: 'pageAddress' | 'memoryAddress') {
   }
   tab = stubBrowser('http://localhost/desk/deals?team=2#top')
   tab.history.replaceState({ theirs: true }, '')
-  return { left, leave: admin.settle(addresses[keep](guest)) }
+  return { left, leave: admin.setAddress(addresses[keep](guest)) }
 }
 
 const address = () => tab.location.pathname + tab.location.search + tab.location.hash

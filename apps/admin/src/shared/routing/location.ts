@@ -1,117 +1,117 @@
 import { createStore, useStore } from '../store'
-import { type Address, joined, ownAddress, type Place, stamp, stepHere } from './address'
+import { type Address, currentStep, formatPlace, numberEntry, ownAddress, type Place } from './address'
 
-/** Asked before a place is left. True: it took the matter over and calls `proceed` when staff agree. */
+/** Runs before a location is left. Returns true to block it, and may call `proceed` later. */
 export type Guard = (leave: { to: string; proceed: () => void }) => boolean
 
 export type NavigateOptions = {
   replace?: boolean
-  /** Leaves without asking the guards. */
+  /** Skips the guards. */
   force?: boolean
-  /** Done just before, once nothing holds staff back any more. */
+  /** Called after the guards and before the change. */
   before?: () => void
 }
 
 let address: Address = ownAddress
 const place = createStore<Place>(address.read())
 const guards = new Set<Guard>()
-let step = stepHere() ?? 0
-/** The next `popstate` is the undoing of a refused step. */
-let undoing = false
-/** The next `popstate` is a step that staff agreed to. */
-let agreed = false
+let step = currentStep() ?? 0
+/** The next `popstate` reverts a blocked step. */
+let reverting = false
+/** The next `popstate` is a step that the user confirmed. */
+let confirmed = false
 
-function arrive() {
+function syncPlace() {
   const next = address.read()
   const { path, search } = place.get()
   if (next.path !== path || next.search !== search) place.set(next)
 }
 
-const isHeld = (to: string, proceed: () => void) => [...guards].some((guard) => guard({ to, proceed }))
+const isBlocked = (to: string, proceed: () => void) => [...guards].some((guard) => guard({ to, proceed }))
 
-/** Goes to another place of the admin; everything that changes the address comes through here. */
+/** Navigates within the admin. All changes of the address go through here. */
 export function navigate(to: string, { replace = false, force = false, before }: NavigateOptions = {}) {
   const go = () => {
     before?.()
-    if (address.elsewhere?.(to)) return
+    if (address.handleExternal?.(to)) return
     if (!replace) step += 1
     address.write(to, replace, step)
-    arrive()
+    syncPlace()
   }
-  if (force || !isHeld(to, go)) go()
+  if (force || !isBlocked(to, go)) go()
 }
 
 function onPopState() {
-  if (undoing) {
-    undoing = false
+  if (reverting) {
+    reverting = false
     return
   }
   const next = address.read()
   const { path, search } = place.get()
-  if (next.path === path && next.search === search && stepHere() === undefined) {
-    // only the fragment changed: the link to the content
+  if (next.path === path && next.search === search && currentStep() === undefined) {
+    // only the fragment changed, by the skip link
     step += 1
-    stamp(step)
+    numberEntry(step)
     return
   }
-  // what is not numbered was there before: the page that a guest stands in
-  const target = stepHere() ?? step - 1
+  // entries without a number precede the embedded admin
+  const target = currentStep() ?? step - 1
   const distance = target - step
   const proceed = () => {
-    agreed = true
+    confirmed = true
     history.go(distance)
   }
-  if (!agreed && distance !== 0 && isHeld(`${next.path}?${next.search}`, proceed)) {
-    // the browser has moved already: back to where staff are, who are being asked
-    undoing = true
+  if (!confirmed && distance !== 0 && isBlocked(`${next.path}?${next.search}`, proceed)) {
+    // the browser has already moved, so revert it while the guard asks
+    reverting = true
     history.go(-distance)
     return
   }
-  agreed = false
+  confirmed = false
   step = target
-  arrive()
+  syncPlace()
 }
 
-/** Keeps the place in this address from now on; until the returned function is called, Back of the browser is heard. */
-export function settle(next: Address): () => void {
+/** Uses this address from now on. Returns a function that stops listening to `popstate`. */
+export function setAddress(next: Address): () => void {
   address = next
   if (next.inHistory) {
-    step = stepHere() ?? step + 1
-    stamp(step)
+    step = currentStep() ?? step + 1
+    numberEntry(step)
     addEventListener('popstate', onPopState)
   }
-  arrive()
+  syncPlace()
   return () => removeEventListener('popstate', onPopState)
 }
 
-/** One step back: out of what was opened last. */
+/** Goes one step back. */
 export function back() {
   address.back()
-  if (!address.inHistory) arrive()
+  if (!address.inHistory) syncPlace()
 }
 
-/** Where staff go who may not be where they are. */
+/** Redirect target for users without permission. */
 export const home = () => address.home
 
-/** What a link to a place reads, in the page that it stands in. */
+/** URL of a link to a location. */
 export const hrefOf = (to: string) => address.hrefOf(to)
 
-/** Holds back links and Back until the returned function is called; reload is the form's own to hold back. */
+/** Blocks navigation and Back while registered. Forms handle reloads themselves. Returns a function that removes the guard. */
 export function addGuard(guard: Guard): () => void {
   guards.add(guard)
   return () => guards.delete(guard)
 }
 
-/** The whole place, to come back to. */
-export const currentPlace = () => joined(address.read())
+/** Current path with query. */
+export const currentPlace = () => formatPlace(address.read())
 
-/** wouter's hooks: the admin's one place, whoever asks. */
+/** Location hooks for wouter. */
 export const useLocation = (): [string, typeof navigate] => [useStore(place).path, navigate]
 export const useSearch = (): string => useStore(place).search
 
 export type QueryPatch = Record<string, string | null | undefined>
 
-/** An address with some of its query changed; empty values go. */
+/** Current location with query parameters changed; empty values remove them. */
 export function withQuery(patch: QueryPatch): string {
   const { path, search } = address.read()
   const query = new URLSearchParams(search)
@@ -119,10 +119,10 @@ export function withQuery(patch: QueryPatch): string {
     if (value) query.set(name, value)
     else query.delete(name)
   }
-  return joined({ path, search: query.toString() })
+  return formatPlace({ path, search: query.toString() })
 }
 
-/** The query as values, and a setter that keeps what it does not name. */
+/** Query parameters, with a setter that keeps the others. */
 export function useQuery() {
   const query = new URLSearchParams(useSearch())
   return [query, (patch: QueryPatch, options?: NavigateOptions) => navigate(withQuery(patch), options)] as const

@@ -3,7 +3,7 @@ import { createStore, useStore } from '../store'
 
 const store = createStore<string | undefined>(undefined)
 
-/** For a screen of one thing, such as the shops of a category: what it is called, for the breadcrumbs and the window. */
+/** Sets the title of a screen about one record, such as the shops of a category, in breadcrumbs and window. */
 export function usePageName(name: string | undefined) {
   useEffect(() => {
     store.set(name || undefined)
@@ -13,7 +13,7 @@ export function usePageName(name: string | undefined) {
 
 const screen = createStore<string | undefined>(undefined)
 
-/** For a page below another screen's address: the path of the screen that it belongs to, for menu and breadcrumbs. */
+/** Sets the screen that a page belongs to, for menu and breadcrumbs, where the address does not show it. */
 export function usePageScreen(path: string | undefined) {
   useLayoutEffect(() => {
     screen.set(path)
@@ -21,8 +21,8 @@ export function usePageScreen(path: string | undefined) {
   }, [path])
 }
 
-/** The path of the screen that the open page belongs to, where its address does not say so. */
-export const useScreenOfPage = () => useStore(screen)
+/** Returns the path set by `usePageScreen`. */
+export const useCurrentPageScreen = () => useStore(screen)
 
-/** What the open screen is about, where it is about one thing. */
-export const useNamedPage = () => useStore(store)
+/** Returns the name set by `usePageName`. */
+export const useCurrentPageName = () => useStore(store)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 
 stubBrowser()
-// the session that it asks lives in the browser
+// imported dynamically, as the module reads `localStorage`
 const { addressOf } = await import('./record-address')
 const { setKnownFeatures } = await import('../feature/known-features')
 const { features } = await import('../../features')

@@ -2,7 +2,7 @@ import type { TypeNumber } from '@kiosk-admin/api-client'
 import { knownFeatures } from '../feature/known-features'
 import { session } from '../session/session'
 
-/** What names a record, of whatever kind. `type` and `kind` tell those apart that have several. */
+/** Identifies a record. `type` and `kind` select the screen where a resource has several. */
 export type RecordName = {
   resource: string
   id: string
@@ -10,7 +10,7 @@ export type RecordName = {
   kind?: string | null | undefined
 }
 
-/** The path of the screen that a record is listed on, and the address that opens it. */
+/** Returns the path of the screen that lists a record, and the address that opens it. */
 export function addressOf({ resource, id, type, kind }: RecordName): { screen: string; href: string } | undefined {
   const lists = knownFeatures().flatMap(({ path, records = [] }) =>
     records.flatMap((one) => (one.resource === resource ? [{ path, ...one }] : [])),

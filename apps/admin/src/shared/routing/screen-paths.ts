@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The paths of the screens that exist, for features that link to others without knowing them. */
+/** Paths of the available screens, for links between features. */
 const ScreenPathsContext = createContext<readonly string[]>([])
 
 export const useScreenPaths = () => use(ScreenPathsContext)

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { withoutStep } from './dialog'
 import { addGuard, currentPlace } from './location'
 
-/** While there is something to lose, asks before this place is left: `leaving` holds the way on until staff decide. */
+/** Asks before leaving while `dirty`. `leaving` is true until the user decides. */
 export function useLeaveGuard(dirty: boolean) {
   const [leaving, setLeaving] = useState<{ proceed: () => void }>()
   useEffect(() => {
     if (!dirty) return
-    const here = withoutStep(currentPlace())
+    const current = withoutStep(currentPlace())
     return addGuard(({ to, proceed }) => {
-      if (withoutStep(to) === here) return false
+      if (withoutStep(to) === current) return false
       setLeaving({ proceed })
       return true
     })

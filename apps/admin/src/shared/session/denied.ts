@@ -3,7 +3,7 @@ import { createStore, useStore } from '../store'
 
 const denied = createStore(false)
 
-/** Whether the server has just said `access denied`, and nobody has read the alert yet. */
+/** Whether to show the alert about a denied request. */
 export const useDenied = () => useStore(denied)
 
 export function deny() {

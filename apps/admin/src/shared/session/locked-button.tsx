@@ -2,15 +2,15 @@ import { Button, type ButtonProps, Tooltip } from '@kiosk-admin/ui'
 import { Lock } from 'lucide-react'
 
 export type LockedButtonProps = Omit<ButtonProps, 'icon' | 'disabled' | 'onClick'> & {
-  /** Why it may not be pressed. */
+  /** Why the action is unavailable; shown as tooltip and description. */
   reason: string
 }
 
-/** A button that this user may not press: in its place, locked, and it says why, so that nobody looks for it. */
+/** Button of an action that the user has no permission for. Stays visible and explains why. */
 export const LockedButton = ({ reason, ...rest }: LockedButtonProps) => (
   <Tooltip content={reason}>
     <Button
-      // not `disabled`: nobody could reach it to learn why
+      // `disabled` would remove it from the tab order, and with it the reason
       aria-disabled
       aria-description={reason}
       icon={<Lock size={16} strokeWidth={1.5} aria-hidden="true" />}

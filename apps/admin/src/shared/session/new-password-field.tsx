@@ -3,35 +3,35 @@ import { PasswordField, type PasswordFieldProps } from '@kiosk-admin/ui'
 import type { PasswordStrength } from '@kiosk-admin/ui/headless'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
-type Judge = (password: string, names: readonly string[]) => PasswordVerdict
+type JudgePassword = (password: string, names: readonly string[]) => PasswordVerdict
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'strength' | 'autoComplete' | 'match'> & {
   value: string
-  /** What the password may not contain: the user's name, and those of the malls. */
+  /** Names that the password may not contain: the user's and the malls'. */
   names?: readonly string[]
 }
 
-/** A password that is being chosen: says while it is typed what the server will think of it. */
+/** Field for a new password, with its strength as the server will judge it. */
 export function NewPasswordField({ names = [], ...field }: NewPasswordFieldProps) {
   const strength = useStrength(field.value, names)
   return <PasswordField {...field} autoComplete="new-password" strength={strength} />
 }
 
-/** The judge is heavier than the form, so it comes with the first letter; until then nothing is said. */
+/** Loads the password policy with the first character, as it is larger than the form. */
 function useStrength(typed: string, names: readonly string[]): PasswordStrength | undefined {
-  const [judge, setJudge] = useState<Judge>()
+  const [judge, setJudge] = useState<JudgePassword>()
   const password = useDeferredValue(typed)
   const isTyped = password !== ''
   useEffect(() => {
     if (!isTyped || judge) return
-    let here = true
+    let active = true
     import('@kiosk-admin/api-client/password-policy').then(
-      ({ judgePassword }) => here && setJudge(() => judgePassword),
-      // offline: the server says it at the latest
+      ({ judgePassword }) => active && setJudge(() => judgePassword),
+      // offline: the server checks the password on submit
       () => undefined,
     )
     return () => {
-      here = false
+      active = false
     }
   }, [isTyped, judge])
   const known = names.join('\n')

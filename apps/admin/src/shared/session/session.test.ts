@@ -62,7 +62,7 @@ test('only the one whose session ended returns to where it ended, and only once'
   const session = await load()
   session.begin(ingrid)
   session.end('/published/offer?dialog=offerEdit')
-  expect(session.interruptedIn()).toBe('strand')
+  expect(session.interruptedMallId()).toBe('strand')
   expect(session.takeReturnTo({ ...ingrid, userId: 'u2' })).toBeUndefined()
 
   session.begin(ingrid)
@@ -115,7 +115,7 @@ test('one that a page lends is never stored, and what the page keeps under these
 test('a link that was opened without a session is for whoever signs in next, once, and brings back no draft', async () => {
   const session = await load()
   session.remember('/published/offer?dialog=offerEdit')
-  expect(session.interruptedIn()).toBeUndefined()
+  expect(session.interruptedMallId()).toBeUndefined()
   expect(session.takeReturnTo(ingrid)).toBe('/published/offer?dialog=offerEdit')
   expect(session.takeResumed()).toBe(false)
   expect(session.takeReturnTo(ingrid)).toBeUndefined()

@@ -7,12 +7,12 @@ export type Session = {
   token: string
 }
 
-/** The storage keys of the specification. If one is missing, all four are cleared. */
+/** Storage keys from the specification. If one is missing, all four are cleared. */
 const names = ['mallId', 'userId', 'userName', 'token'] as const
 
 const RETURN_TO = 'returnTo'
 
-/** The target after sign-in: the page where a session ended, or a link opened without a session. */
+/** Return target after sign-in: the page where a session ended, or a link opened without a session. */
 type ReturnTo = { userId?: string; mallId?: string; place: string }
 
 function readReturnTo(): ReturnTo | undefined {
@@ -20,20 +20,20 @@ function readReturnTo(): ReturnTo | undefined {
   return stored ? (JSON.parse(stored) as ReturnTo) : undefined
 }
 
-/** The stored session; `null` if it is incomplete, as while another tab writes it. */
-function peek(): Session | null {
+/** Returns the stored session; `null` if it is incomplete, as while another tab writes it. */
+function readStored(): Session | null {
   const stored = Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))
   if (names.some((name) => !stored[name])) return null
-  // each tab keeps its own mall
+  // each tab has its own mall
   const mallId = sessionStorage.getItem('mallId') ?? stored.mallId
   sessionStorage.setItem('mallId', mallId ?? '')
   return { ...stored, mallId } as Session
 }
 
-function read(): Session | null {
-  const whole = peek()
-  if (!whole) clear()
-  return whole
+function readOrClear(): Session | null {
+  const stored = readStored()
+  if (!stored) clear()
+  return stored
 }
 
 function clear() {
@@ -43,15 +43,15 @@ function clear() {
 
 let resumed = false
 
-/** Whether the session belongs to the host page: then nothing of it is stored here. */
+/** Whether the session comes from the host page; it is not stored then. */
 let embedded = false
 
-// only read: a host page may use the same storage keys
-const store = createStore<Session | null>(peek())
+// only reads: a host page may use the same storage keys
+const store = createStore<Session | null>(readStored())
 
 addEventListener('storage', ({ key, storageArea }) => {
   if (embedded || storageArea !== localStorage || (key !== null && !names.some((name) => name === key))) return
-  const next = peek()
+  const next = readStored()
   const before = store.get()
   if (next?.token !== before?.token || next?.userId !== before?.userId) store.set(next)
 })
@@ -74,7 +74,7 @@ export const session = {
     store.set(next)
   },
 
-  /** Ends it on this side, in every tab. With `place`, the same user returns there after the next sign-in. */
+  /** Ends the session in all tabs. With `place`, the same user returns there after the next sign-in. */
   end(place?: string) {
     const before = store.get()
     if (embedded) return store.set(null)
@@ -88,15 +88,15 @@ export const session = {
     store.set(null)
   },
 
-  /** A link was opened without a session: whoever signs in next goes there. */
+  /** Stores a link opened without a session; the next sign-in goes there. */
   remember(place: string) {
     if (!embedded) sessionStorage.setItem(RETURN_TO, JSON.stringify({ place } satisfies ReturnTo))
   },
 
-  /** The mall of a session that ended by itself in this tab; signing in goes on there. */
-  interruptedIn: () => readReturnTo()?.mallId,
+  /** Mall of the session that ended in this tab; the sign-in form preselects it. */
+  interruptedMallId: () => readReturnTo()?.mallId,
 
-  /** Where this user was when the session ended; asked once. */
+  /** Returns and clears the return target of this user. */
   takeReturnTo({ userId, mallId }: Pick<Session, 'userId' | 'mallId'>): string | undefined {
     const stored = readReturnTo()
     sessionStorage.removeItem(RETURN_TO)
@@ -106,14 +106,14 @@ export const session = {
     return place
   },
 
-  /** Whether this sign-in went on where a session ended: a form that was open takes its kept words back. Asked once. */
+  /** Returns and clears whether sign-in returned to an open form, which then restores its draft. */
   takeResumed(): boolean {
     const was = resumed
     resumed = false
     return was
   },
 
-  /** The mall of this tab, and the one that new tabs start from. */
+  /** Sets the mall of this tab and of new tabs. */
   chooseMall(mallId: string) {
     const before = store.get()
     if (!before) return
@@ -124,7 +124,7 @@ export const session = {
     store.set({ ...before, mallId })
   },
 
-  /** Who is signed in goes by another name now. */
+  /** Updates the signed-in user's name. */
   rename(userName: string) {
     const before = store.get()
     if (!before) return
@@ -132,17 +132,17 @@ export const session = {
     store.set({ ...before, userName })
   },
 
-  /** Reads the storage again: for the route guard, since anything may have emptied it. */
+  /** Reads the storage again. For the route guard, as other code may have cleared it. */
   check(): Session | null {
     if (embedded) return store.get()
-    const next = read()
+    const next = readOrClear()
     const before = store.get()
     if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next)
     return store.get()
   },
 }
 
-/** The mall that this tab works on; only for screens behind the route guard. */
+/** Returns the mall of this tab. Only for screens behind the route guard. */
 export function useMallId(): string {
   const current = useSession()
   if (!current) throw new Error('There is no session behind the route guard')

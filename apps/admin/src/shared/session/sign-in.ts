@@ -1,10 +1,10 @@
 import { type Body, type Caller, login } from '@kiosk-admin/api-client'
 import type { Session } from './session'
 
-/** Outlives sessions: with it the server knows a browser that has signed in before, without a cookie. */
+/** Storage key of the device token, which identifies a known browser without a cookie. Survives sign-out. */
 const DEVICE = 'device'
 
-/** Signs in as this browser, and keeps how the server knows it from now on. */
+/** Signs in with the device token, and stores a new one. */
 export async function signIn(api: Caller, body: Omit<Body<typeof login>, 'device'>): Promise<Session> {
   const known = localStorage.getItem(DEVICE)
   const {

@@ -4,30 +4,30 @@ import { toasts } from './toasts'
 const load = () => import('./toast-region')
 const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }))
 
-/** On its way at the first press: what is said when the server is out of reach could not be loaded then. */
-const warm = () => void load().catch(() => undefined)
-const presses = ['pointerdown', 'keydown'] as const
+/** Prefetches on the first input: once the server is unreachable, the chunk could not load to report that. */
+const prefetch = () => void load().catch(() => undefined)
+const inputEvents = ['pointerdown', 'keydown'] as const
 
-const isAny = () => toasts.get().length > 0
+const hasToasts = () => toasts.get().length > 0
 
 let shown = false
-/** Once there was a message the place of messages stays, so that the last one leaves gently. */
-const wasAny = () => {
-  shown ||= isAny()
+/** Stays true after the first toast, so that the last one can animate out. */
+const hasShownToast = () => {
+  shown ||= hasToasts()
   return shown
 }
 
-/** Where messages appear; loaded with the first one. */
+/** Region for toasts, loaded with the first one. */
 export function Toaster() {
-  const wanted = useSyncExternalStore(toasts.subscribe, wasAny)
+  const mounted = useSyncExternalStore(toasts.subscribe, hasShownToast)
   useEffect(() => {
-    for (const press of presses) addEventListener(press, warm, { once: true, capture: true })
+    for (const type of inputEvents) addEventListener(type, prefetch, { once: true, capture: true })
     return () => {
-      for (const press of presses) removeEventListener(press, warm, { capture: true })
+      for (const type of inputEvents) removeEventListener(type, prefetch, { capture: true })
     }
   }, [])
   return (
-    wanted && (
+    mounted && (
       <Suspense>
         <ToastRegion />
       </Suspense>

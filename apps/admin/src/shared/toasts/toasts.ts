@@ -1,22 +1,22 @@
 import { createToasts } from '@kiosk-admin/ui'
 import { kitLabels } from '../kit'
 
-/** What is said in the corner of the page; the kit's Toaster shows it. */
+/** Toast store; the kit's Toaster renders it. */
 export const toasts = createToasts()
 
 type Done = 'updated' | 'created' | 'copied' | 'deleted'
 type Action = { label: string; onSelect: () => void }
 
-/** Deleting is undone from its toast, so that one stays long enough to be read and reached. */
+/** Long enough to read the toast and reach its action. */
 const WITH_ACTION_MS = 8000
 
-/** One of the specification's four successes: `Updated`, `Created`, `Copied`, `Deleted`. */
+/** One of the four success toasts in the specification: `Updated`, `Created`, `Copied`, `Deleted`. */
 export function toastDone(what: Done, text: string, action?: Action) {
   const title = kitLabels().primitives.toast[what]
   toasts.show({ kind: 'success', title, text, ...(action ? { action, timeout: WITH_ACTION_MS } : {}) })
 }
 
-/** Something else that was done, in a sentence of its own. */
+/** Any other success. */
 export const toastSuccess = (title: string) => toasts.show({ kind: 'success', title })
 
 export const toastInfo = (title: string, text?: string) =>

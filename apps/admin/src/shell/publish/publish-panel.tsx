@@ -7,7 +7,7 @@ import { usePermissions } from '../../data/malls/use-mall'
 import { useStations } from '../../data/malls/use-stations'
 import { recordNameOf } from '../../data/publication/use-pending'
 import { useChanges, usePublications, usePublish } from '../../data/publication/use-publication'
-import { useChangeWords } from '../../shared/changes/changes'
+import { useChangeText } from '../../shared/changes/changes'
 import { useTexts } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
 import { publishMessages } from './publish-messages'
@@ -18,7 +18,7 @@ type Earlier = { id: string; number: number }
 /** Pending changes, progress of the last publication, and earlier publications. */
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const t = useTexts(publishMessages)
-  const words = useChangeWords()
+  const words = useChangeText()
   const { data: permissions } = usePermissions()
   const { data: pending, error, retry } = useChanges()
   const { data: history = [] } = usePublications()

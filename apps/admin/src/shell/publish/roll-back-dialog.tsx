@@ -1,7 +1,7 @@
 import { Button, ChangeList, ConfirmDialog, Note, Skeleton } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { usePublish, useRollbackChanges } from '../../data/publication/use-publication'
-import { useChangeWords } from '../../shared/changes/changes'
+import { useChangeText } from '../../shared/changes/changes'
 import { failureText, toastFailure } from '../../shared/failures/failures'
 import { useTexts } from '../../shared/i18n/i18n'
 import { toastSuccess } from '../../shared/toasts/toasts'
@@ -51,7 +51,7 @@ export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps
 
 function WillChange({ id }: { id: string }) {
   const t = useTexts(publishMessages)
-  const words = useChangeWords()
+  const words = useChangeText()
   const { data, error, retry } = useRollbackChanges(id)
   if (error) {
     return (

@@ -23,7 +23,7 @@ import { useKind, useKindTexts } from '../kind'
 import type { KioskState } from '../kiosk-state'
 import { RecordBadges } from '../list/record-badges'
 import { contentMessages } from '../messages'
-import { useWrittenState } from '../use-kiosk-state'
+import { useDraftKioskState } from '../use-kiosk-state'
 import { EditingLine } from './editing-line'
 import { FormRecordContext } from './form-record'
 import { NoLanguages } from './no-languages'
@@ -32,14 +32,14 @@ import { emptyValues, outcomeOf, type Values, valuesOf } from './record-values'
 const RecordPreview = lazy(async () => ({ default: (await import('../../preview/record-preview')).RecordPreview }))
 
 export type ContentEditorProps = {
-  /** The stored record; none makes a new one. */
+  /** `undefined` creates a new record. */
   record: Stored | undefined
-  /** The mall's, the required one first. */
+  /** Languages of the mall, the required one first. */
   languages: readonly LanguageCode[]
   children: ReactNode
 }
 
-/** A record's form with its words kept until they are saved, and what others change meanwhile merged or asked. */
+/** Form of a record, with a draft kept until it is saved and a three-way merge of other people's changes. */
 export function ContentEditor({ record, languages, children }: ContentEditorProps) {
   const t = useKindTexts()
   const c = useTexts(contentMessages)
@@ -48,12 +48,12 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
   const form = useRecordForm(record, languages)
   const [previewing, setPreviewing] = useState(false)
   const others = useOthersEditing(record, form)
-  const state = useWrittenState(record, form)
+  const state = useDraftKioskState(record, form)
   const guard = useLeaveGuard(form.dirty)
   useEffect(() => {
     if (form.state === 'saved') closeDialog({ force: true })
   }, [form.state])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a form opens again after a new sign-in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when a form reopens after a new sign-in
   useEffect(() => {
     if (session.takeResumed()) form.restoreDraft()
   }, [])
@@ -120,12 +120,12 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
 type KindFieldsProps = {
   id: string
   languages: readonly LanguageCode[]
-  /** Where the record would stand once it is saved as it is written. */
+  /** State on the kiosks if the form were saved now. */
   state: KioskState | undefined
   children: ReactNode
 }
 
-/** Fields of a record of the kind around, with its words. */
+/** Provides the record, its labels and its languages to the fields below. */
 export function KindFields({ id, languages, state, children }: KindFieldsProps) {
   const { type } = useKind()
   const t = useKindTexts()
@@ -133,22 +133,22 @@ export function KindFields({ id, languages, state, children }: KindFieldsProps) 
   return <FormRecordContext value={{ id, type, languages, state, labelOf }}>{children}</FormRecordContext>
 }
 
-/** The form over one record, or over a new one: its draft, its save, and what becomes of a save that fails. */
+/** Creates the form of a stored or new record: initial values, draft, submit and errors. */
 export function useRecordForm(record: Stored | undefined, languages: readonly LanguageCode[]) {
   const { type, source, only, useInitial } = useKind()
-  const here = useInitial()
+  const initialValues = useInitial()
   const language = useLanguage()
   const save = useSave(type, source)
   const userId = useSession()?.userId ?? ''
   const mallId = useMallId()
   const readOnlyReason = useReadOnlyReason(languages)
-  // a form starts from its record once; a version that comes while staff write is met when they save
+  // later versions of the record are merged on save
   const [initial] = useState(() =>
-    // who fills in a form means it to be seen; copies and imports stay InActive
-    record ? valuesOf(type, record) : emptyValues(type, { status: 'Active', ...here, ...only }),
+    // forms create Active records; copies and imports create InActive ones
+    record ? valuesOf(type, record) : emptyValues(type, { status: 'Active', ...initialValues, ...only }),
   )
   const [schema] = useState(() => formSchema(type.body, languages))
-  useRemembered(record)
+  useRememberRecord(record)
   return useContentForm<Values>({
     initial,
     version: record?.version,
@@ -169,22 +169,22 @@ export function useRecordForm(record: Stored | undefined, languages: readonly La
   })
 }
 
-/** Who else has the record of this form open; they hear of this one, too, unless it only shows. */
+/** Returns the other people editing this record. Announces this user too, unless the form is read-only. */
 export function useOthersEditing(record: Stored | undefined, { readOnlyReason }: { readOnlyReason?: unknown }) {
   const { resource } = useKind().type
   return useEditing(record ? { resource, id: record.id } : {}, { writes: !readOnlyReason })
 }
 
-/** What was open is found again in the palette; its type or kind is told along, where it has one. */
-function useRemembered(record: Stored | undefined) {
+/** Adds the record to the palette's recent records. */
+function useRememberRecord(record: Stored | undefined) {
   const { resource } = useKind().type
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a record, not once a version of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per record, not per version
   useEffect(() => {
     if (record) rememberRecord({ ...record, resource })
   }, [record?.id])
 }
 
-/** Why this form only shows: no right to write, or no language to write in. */
+/** Returns why the form is read-only: a missing permission, or a mall without languages. */
 function useReadOnlyReason(languages: readonly LanguageCode[]): ReactNode {
   const { area } = useKind()
   const t = useKindTexts()
@@ -198,7 +198,7 @@ type EditorHeaderProps = {
   record: Stored | undefined
   others: readonly Person[]
   previewing: boolean
-  /** None where the kiosks have no page for it. */
+  /** `undefined` if the content type has no kiosk page. */
   onPreviewingChange: ((previewing: boolean) => void) | undefined
 }
 

@@ -9,7 +9,7 @@ import { useKind } from '../kind'
 import { ContentEditor } from './content-editor'
 import { SheetProblem, SheetSkeleton } from './sheet-states'
 
-/** The form of one record over its list, open while the address names it. */
+/** Side sheet with the form of a record. The address opens it. */
 export function ContentSheet() {
   const { dialog } = useKind()
   const { open, id } = useDialog(dialog)
@@ -17,7 +17,7 @@ export function ContentSheet() {
     <SideSheet.Root open={open} onOpenChange={leaveDialog}>
       <SideSheet.Content
         aria-describedby={undefined}
-        // the first field, not the button that closes
+        // focus the first field instead of the close button
         onOpenAutoFocus={(event) => {
           const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('form input:not([readonly])')
           if (!field) return
@@ -38,9 +38,9 @@ function Sheet({ id }: { id: string | undefined }) {
   const { data: record, error, retry } = useItem(type, id)
   const { data: languages, error: noLanguages, retry: retryLanguages } = useMallLanguages()
   const mallId = useMallId()
-  // an address may name a record of a mall that this tab does not work on
-  const elsewhere = record && record.mallId !== mallId ? new ApiError('not_found', 'In another mall') : undefined
-  const problem = error ?? noLanguages ?? elsewhere
+  // the address may name a record of another mall
+  const otherMall = record && record.mallId !== mallId ? new ApiError('not_found', 'In another mall') : undefined
+  const problem = error ?? noLanguages ?? otherMall
   const retryAll = () => {
     retry()
     retryLanguages()

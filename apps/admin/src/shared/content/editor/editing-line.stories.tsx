@@ -32,7 +32,7 @@ export const AllStates: Story = {
   },
 }
 
-/** There, and silent, so that what it says is read when somebody comes. */
+/** The empty live region exists before anyone joins, so that screen readers announce them. */
 export const Nobody: Story = {
   args: { people: [] },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),

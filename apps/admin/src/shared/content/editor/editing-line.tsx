@@ -4,11 +4,11 @@ import { editingMessages } from './editing-messages'
 
 const shown = 3
 
-/** Says in the head of a form who else has it open; nothing while nobody has. */
+/** Lists the other people who have the form open. */
 export function EditingLine({ people }: { people: readonly { id: string; name: string }[] }) {
   const t = useTexts(editingMessages)
   return (
-    // there before it says something, so that it is read when somebody comes
+    // rendered while empty, so that screen readers announce people who join
     <div role="status">
       {people.length > 0 && (
         <p className="m-0 flex items-center gap-2 text-sm text-fg">

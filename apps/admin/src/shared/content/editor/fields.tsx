@@ -15,12 +15,12 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/i18n'
 import { kitLabels } from '../../kit'
 import { contentMessages } from '../messages'
+import { CombinedFields } from './combined-fields'
 import { useFormRecord } from './form-record'
-import { Together } from './together'
 
 type FieldProps = { name: string; hint?: ReactNode }
 
-/** What the contract and the kind's words say of a field. */
+/** Returns a field's contract description with its label. */
 export function useFieldInfo(name: string) {
   const { type, labelOf } = useFormRecord()
   const field = describeFields(type).find((one) => one.name === name)
@@ -30,13 +30,13 @@ export function useFieldInfo(name: string) {
 }
 
 type LineFieldProps = FieldProps & {
-  /** It has the focus when the form opens. @default false */
+  /** Takes the focus when the form opens. @default false */
   first?: boolean
-  /** Says the label to screen readers only, where the place says it to all others. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean
 }
 
-/** A line of text; in the language whose tab is open, if visitors read it. */
+/** Single-line text. A localised field edits the language of the open tab. */
 export function LineField({ name, hint, first = false, labelHidden = false }: LineFieldProps) {
   const { maxLength, ...info } = useFieldInfo(name)
   return (
@@ -49,7 +49,7 @@ export function LineField({ name, hint, first = false, labelHidden = false }: Li
           {...(labelHidden ? { placeholder: info.label } : {})}
           hint={hint}
           value={value ?? ''}
-          // what may be left out is stored as null
+          // optional fields store null instead of an empty text
           onValueChange={(text) => onValueChange(text === '' && !info.required && !info.localised ? null : text)}
           {...(maxLength ? { counter: maxLength } : {})}
         />
@@ -58,11 +58,11 @@ export function LineField({ name, hint, first = false, labelHidden = false }: Li
   )
 }
 
-/** The first and the last day; an end before the start says so. */
+/** Start and end date. Reports an end before the start. */
 export function PeriodFields({ endHint }: { endHint: ReactNode }) {
   const t = useTexts(contentMessages)
   return (
-    <Together<{ startDate: string; endDate: string }> names={['startDate', 'endDate']}>
+    <CombinedFields<{ startDate: string; endDate: string }> names={['startDate', 'endDate']}>
       {({ startDate, endDate }) => (
         <>
           <DatePicker {...startDate} required />
@@ -74,11 +74,11 @@ export function PeriodFields({ endHint }: { endHint: ReactNode }) {
           />
         </>
       )}
-    </Together>
+    </CombinedFields>
   )
 }
 
-/** Its place among the others of an ordered kind. */
+/** Position within an ordered list. */
 export function IndexField() {
   const t = useTexts(contentMessages)
   return (
@@ -92,7 +92,7 @@ type TimeOfDay = { hour: number; minute: number }
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** A time of day, which the contract holds as hour and minute. */
+/** Time of day, stored as `{ hour, minute }`. */
 export function ClockField({ name, hint }: FieldProps) {
   const { label, required } = useFieldInfo(name)
   return (
@@ -101,7 +101,7 @@ export function ClockField({ name, hint }: FieldProps) {
         <TimeField
           {...field}
           hint={hint}
-          // a draft of what could not be read comes back as nothing
+          // a draft may hold values that are not numbers
           value={value && Number.isInteger(value.hour) ? `${two(value.hour)}:${two(value.minute)}` : ''}
           onValueChange={(text) => {
             const [hour, minute] = text.split(':').map(Number)
@@ -114,16 +114,16 @@ export function ClockField({ name, hint }: FieldProps) {
 }
 
 type ChoiceFieldProps = FieldProps & {
-  /** None while they are on their way. */
+  /** `undefined` while they load. */
   options: readonly SelectOption[] | undefined
-  /** The choice of none. */
+  /** Label of the empty option. */
   none: string
 }
 
-/** More than these are searched. */
+/** Longer lists get a search field. */
 const MOST_LISTED = 12
 
-/** One of several, or none; found by typing where there are many. */
+/** Optional choice; long lists are searchable. */
 export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
   const { label, required } = useFieldInfo(name)
   return (
@@ -137,7 +137,7 @@ export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
         const choice = {
           ...field,
           hint,
-          // what is chosen has no name before the options come, and its id says nothing to people
+          // placeholder label until the options load, as the id is not readable
           options: options ?? (value ? [{ value, label: '…' }] : []),
           placeholder: none,
           value: value ?? '',
@@ -149,7 +149,7 @@ export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
   )
 }
 
-/** One of several, always. */
+/** Required choice. */
 export function OneOfField({ name, hint, options }: FieldProps & { options: readonly SelectOption[] }) {
   const { label, required } = useFieldInfo(name)
   return (
@@ -164,7 +164,7 @@ export function OneOfField({ name, hint, options }: FieldProps & { options: read
   )
 }
 
-/** Yes or no; `children` belongs to a yes, and is there only then. */
+/** Boolean field. `children` shows while it is on. */
 export function SwitchField({ name, hint, children }: FieldProps & { children?: ReactNode }) {
   const { label } = useFieldInfo(name)
   return (
@@ -179,7 +179,7 @@ export function SwitchField({ name, hint, children }: FieldProps & { children?: 
   )
 }
 
-/** Whether it may reach the kiosks at all. */
+/** Active or InActive. */
 export function StatusField() {
   const t = useTexts(contentMessages)
   return (

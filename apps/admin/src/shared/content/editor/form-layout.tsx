@@ -2,7 +2,7 @@ import { ContentForm } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { languageDisplay } from '../../i18n/language'
 
-/** What the tabs of the content's languages are called. */
+/** Labels of the content language tabs. */
 export const languageNames = Object.fromEntries(
   Object.entries(languageDisplay).map(([code, { displayText }]) => [code, displayText]),
 )
@@ -10,11 +10,11 @@ export const languageNames = Object.fromEntries(
 export type FormLayoutProps = {
   texts: ReactNode
   aside: ReactNode
-  /** Room for opening hours beside the texts. @default false */
+  /** Widens the aside for opening hours. @default false */
   wide?: boolean
 }
 
-/** What visitors read, a tab for each language, and beside it what is the same in all of them. */
+/** Localised fields in a tab for each language, with the other fields in an aside. */
 export const FormLayout = ({ texts, aside, wide = false }: FormLayoutProps) => (
   <div
     data-wide={wide || undefined}

@@ -2,13 +2,13 @@ import type { describeFields, LanguageCode } from '@kiosk-admin/api-client'
 import { createContext, use } from 'react'
 import type { KioskState } from '../kiosk-state'
 
-/** The record whose form is open, as its fields see it. */
+/** Context that the form provides to its fields. */
 export type FormRecord = {
   id: string
   type: { resource: string } & Parameters<typeof describeFields>[0]
-  /** The mall's, the required one first. */
+  /** Languages of the mall, the required one first. */
   languages: readonly LanguageCode[]
-  /** Where it would stand on the kiosks once it is saved as it is written; undefined where that is not known. */
+  /** State on the kiosks if the form were saved now; `undefined` while unknown. */
   state?: KioskState | undefined
   labelOf: (field: string) => string
 }

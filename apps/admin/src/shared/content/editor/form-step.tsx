@@ -7,13 +7,13 @@ import { closeStep, useStep } from '../../routing/dialog'
 import { contentMessages } from '../messages'
 
 export type FormStepProps = {
-  /** As the address has it: `shopCategories`. */
+  /** Step name in the address: `shopCategories`. */
   name: string
   title: string
   children: ReactNode
 }
 
-/** A step inside a form that is open in a sheet: covers it and returns to it, while the form stays as it is. */
+/** Step that covers an open form. The form below stays mounted and keeps its values. */
 export function FormStep({ name, ...rest }: FormStepProps) {
   const open = useStep(name)
   const [sheet, setSheet] = useState<HTMLElement | null>(null)
@@ -29,7 +29,7 @@ function Step({ sheet, title, children }: Omit<FormStepProps, 'name'> & { sheet:
   const c = useTexts(contentMessages)
   const id = useId()
   const step = useRef<HTMLElement>(null)
-  // what lies under it is out of reach; afterwards the focus is where it came from
+  // makes the form below inert, and restores the focus afterwards
   useEffect(() => {
     const before = document.activeElement
     const covered = [...sheet.children].filter((child) => child !== step.current) as HTMLElement[]

@@ -4,7 +4,7 @@ import { languageDisplay } from '../../i18n/language'
 import { useFieldInfo } from './fields'
 import { useFormRecord } from './form-record'
 
-/** The hours of a week and its special days. Stands in forms only: it is heavy. */
+/** Opening hours and special days. Import it in forms only: it is large. */
 export function HoursField({ name }: { name: string }) {
   const { label } = useFieldInfo(name)
   return (
@@ -16,7 +16,7 @@ export function HoursField({ name }: { name: string }) {
 
 type HoursEditorProps = Omit<Parameters<typeof OpeningHoursEditor>[0], 'languages'>
 
-/** The control itself, for a field of one's own: special days are named in the mall's languages. */
+/** Opening hours control without the form field. Names of special days use the mall's languages. */
 export function HoursEditor(props: HoursEditorProps) {
   const { languages } = useFormRecord()
   const named = languages.map((code) => ({ code, name: languageDisplay[code].displayText }))

@@ -18,23 +18,23 @@ type Position = { latitude: number; longitude: number }
 
 type MapFieldProps = {
   name: string
-  /** Told the address of what a search found. */
+  /** Receives the address of a search result. */
   onAddress?: (address: string) => void
-  /** The address that is known beside the position. */
+  /** Address entered beside the position. */
   address?: string | undefined
-  /** In the one map that all dialogs of shops share, instead of one that ends with its form. @default false */
+  /** Uses the map widget that shop forms share, instead of a map of its own. @default false */
   shared?: boolean
-  /** Draws the map. @default true */
+  /** Renders the map. @default true */
   drawn?: boolean
 }
 
-/** A place on the map of this installation. Stands in forms only: it is heavy. */
+/** Position on a map. Import it in forms only: it is large. */
 export function MapField({ name, onAddress, address, shared = false, drawn = true }: MapFieldProps) {
   const { label, required } = useFieldInfo(name)
   const { id: subject } = useFormRecord()
   const map = useMap()
   const { loading } = useConfig()
-  // the shared map is drawn once: not before it is known where its ground comes from
+  // the shared map is created once, so it waits for the map settings
   if (shared && loading) return <div aria-busy style={{ height: 320 }} />
   const Picker = shared ? MapWidget : MapPicker
   return (
@@ -61,7 +61,7 @@ export function MapField({ name, onAddress, address, shared = false, drawn = tru
   )
 }
 
-/** Where this installation's maps and addresses come from; a plain grid while nobody has said. */
+/** Returns the map and geocoding settings of the installation; a plain grid until they are configured. */
 export function useMap(): Pick<MapPickerProps, 'centre' | 'provider' | 'searchPlaces'> {
   const { data } = useConfig()
   return useMemo(() => {

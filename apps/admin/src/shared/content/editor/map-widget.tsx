@@ -10,20 +10,15 @@ import { MapPicker, type MapPickerProps } from '@kiosk-admin/ui/map'
 import { useLayoutEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/**
- * The hidden map widget: the one map and the search for addresses of the shop dialog, made when such a dialog opens
- * first. It lies hidden in the page, moves into the dialog when one opens and back when it closes; what it shows is
- * drawn into the same elements each time. It is a root of its own, because nothing of React outlives the dialog and
- * moves with it; what happens in it still bubbles through the dialog, which it lies in.
- */
+/** Map and address search shared by the shop dialogs. Its own React root moves into the open dialog and back to the hidden `home`. */
 type Widget = { element: HTMLElement; root: Root; overlays: HTMLElement; home: HTMLElement }
 
 let widget: Widget | undefined
 
-/** How often it has moved into a dialog. */
+/** Number of times the widget has moved into a dialog. */
 let openings = 0
 
-function theWidget(): Widget {
+function getWidget(): Widget {
   if (widget) return widget
   const [home, element, overlays] = [
     document.createElement('div'),
@@ -32,7 +27,7 @@ function theWidget(): Widget {
   ]
   element.dataset.mapWidget = ''
   const content = document.createElement('div')
-  // its list of addresses lies in the dialog, too: a press on one is no press beside the dialog
+  // overlays stay inside the dialog, so that a press on a suggestion is not an outside press
   element.append(content, overlays)
   home.hidden = true
   home.inert = true
@@ -42,15 +37,15 @@ function theWidget(): Widget {
   return widget
 }
 
-type ShownProps = {
+type WidgetContentProps = {
   kit: KioskUiContext
   overlays: HTMLElement
   picker: MapPickerProps
-  /** None while no form shows the map. */
+  /** `undefined` while no form shows the map. */
   formField?: FormFieldContextValue | undefined
 }
 
-const Shown = ({ kit, overlays, picker, formField }: ShownProps) => {
+const WidgetContent = ({ kit, overlays, picker, formField }: WidgetContentProps) => {
   const { nonce, ...rest } = kit
   return (
     <KioskUiProvider {...rest} {...(nonce === undefined ? {} : { nonce })} overlays={overlays}>
@@ -62,43 +57,43 @@ const Shown = ({ kit, overlays, picker, formField }: ShownProps) => {
 }
 
 type MapWidgetProps = MapPickerProps & {
-  /** The record's id: the map begins anew with each. */
+  /** Record id. A new value resets the map. */
   subject: string
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
-/** Where the widget lies while the dialog around is open; one at a time, since one dialog is. */
+/** Moves the shared widget into the surrounding dialog. Only one may be mounted at a time. */
 export function MapWidget(props: MapWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const kit = useKioskUi()
-  // what cannot be read is reported to the form, although the widget is a root of its own
+  // context does not cross roots, so the form field is passed on to report invalid input
   const formField = useFormField()
   const opening = useRef(0)
   const latest = useRef({ kit, props })
   latest.current = { kit, props }
 
   useLayoutEffect(() => {
-    const { element, home, root, overlays } = theWidget()
+    const { element, home, root, overlays } = getWidget()
     openings += 1
     opening.current = openings
     place.current?.append(element)
     return () => {
-      // a field that is taken away while it has the focus is not told that it was left
+      // removing a focused element fires no blur event
       const { activeElement } = document
       if (activeElement instanceof HTMLElement && element.contains(activeElement)) activeElement.blur()
       home.append(element)
       const { kit, props } = latest.current
-      const picker = { ...props, ref: null, subject: '', value: null, onValueChange: nothing, onBlur: nothing }
-      root.render(<Shown kit={kit} overlays={overlays} picker={picker} />)
+      const picker = { ...props, ref: null, subject: '', value: null, onValueChange: noop, onBlur: noop }
+      root.render(<WidgetContent kit={kit} overlays={overlays} picker={picker} />)
     }
   }, [])
 
   useLayoutEffect(() => {
-    const { root, overlays } = theWidget()
-    // each opening is another subject, of the same record as well: what was typed and left is gone
+    const { root, overlays } = getWidget()
+    // each opening resets the map, so that text left in the search field is cleared
     const picker = { ...props, subject: `${opening.current} ${props.subject}` }
-    root.render(<Shown kit={kit} overlays={overlays} picker={picker} formField={formField} />)
+    root.render(<WidgetContent kit={kit} overlays={overlays} picker={picker} formField={formField} />)
   })
   return <div ref={place} />
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/i18n'
 import { useMallId } from '../../session/session'
 import { contentMessages } from '../messages'
 
-/** Why a form is locked in a mall without languages, with the way to the mall for those who may add them. */
+/** Read-only reason for malls without languages, with a link for users who may add them. */
 export function NoLanguages() {
   const t = useTexts(contentMessages)
   const mallId = useMallId()

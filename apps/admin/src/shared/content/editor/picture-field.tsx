@@ -13,11 +13,11 @@ const PictureWindows = lazy(async () => ({ default: (await import('../../media/p
 type PictureFieldProps = {
   name: string
   hint?: ReactNode
-  /** How the picture lies in its tile: a logo whole, a picture cut to fit. @default 'contain' */
+  /** `object-fit` of the thumbnail. @default 'contain' */
   fit?: 'contain' | 'cover'
 }
 
-/** A picture of the mall's media library, or none. */
+/** Optional picture from the mall's media library. */
 export function PictureField({ name, hint, fit = 'contain' }: PictureFieldProps) {
   const { label, required } = useFieldInfo(name)
   const { data: files } = useFiles('Image')
@@ -42,7 +42,7 @@ export function PictureField({ name, hint, fit = 'contain' }: PictureFieldProps)
   )
 }
 
-/** Files that the library did not take: an error of the field that chose them, until there is another picture or it is dismissed. */
+/** Holds the names of rejected uploads and the field error about them, until another picture is chosen or it is dismissed. */
 export function useRefusedFiles() {
   const t = useTexts(mediaMessages)
   const [names, change] = useState<readonly string[]>([])
@@ -51,19 +51,19 @@ export function useRefusedFiles() {
 
 type PictureBoxProps = {
   ref?: Ref<HTMLDivElement>
-  /** The field's: by it the address tells its steps from those of another picture. */
+  /** Field name; makes the step names in the address unique. */
   name: string
   value: string | null
   onValueChange: (id: string | null) => void
-  /** Of `useRefusedFiles`, whose error the field shows. */
+  /** From `useRefusedFiles`; the field shows the error. */
   onNotUploadedChange: (names: readonly string[]) => void
-  /** Whether there is such an error. */
+  /** Whether the field shows an upload error. */
   refused: boolean
   /** @default 'contain' */
   fit?: 'contain' | 'cover'
 }
 
-/** The control itself, for a `Field` of one's own: the picture, and the way to another one. */
+/** Picture control without the form field. */
 export function PictureBox({
   ref,
   name,
@@ -79,12 +79,12 @@ export function PictureBox({
   const { locked = false, 'aria-required': _, 'aria-invalid': __, ...control } = useFieldControl()
   const file = files?.find(({ id }) => id === value)
   const missing = value !== null && !loading && !file
-  // steps of the form around: Back returns to it
+  // steps in the address: Back returns to the form
   const [add, show] = [`addImage.${name}`, `imagePreview.${name}`]
   const adding = useStep(add) && !locked
   const showing = useStep(show)
-  const [wanted, setWanted] = useState(false)
-  if ((adding || showing) && !wanted) setWanted(true)
+  const [mounted, setMounted] = useState(false)
+  if ((adding || showing) && !mounted) setMounted(true)
   const choose = (id: string | null) => {
     onNotUploadedChange([])
     onValueChange(id)
@@ -134,7 +134,7 @@ export function PictureBox({
           </span>
         )}
       </span>
-      {wanted && (
+      {mounted && (
         <Suspense>
           <PictureWindows {...{ adding, showing, file, onNotUploadedChange }} onPick={choose} />
         </Suspense>

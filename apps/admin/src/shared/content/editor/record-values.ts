@@ -4,25 +4,25 @@ import { failureText } from '../../failures/failures'
 import { withReasons } from '../../failures/reasons'
 import { newId } from '../../new-id'
 
-/** What a form needs to know of a kind, be it content or what a mall has one of. */
-type Written = { fieldNames: readonly string[] }
+/** Field names of a content type or settings record. */
+type HasFieldNames = { fieldNames: readonly string[] }
 
-/** A form's values: the record's own fields, and the id that a new one will have, so that sending it twice makes one. */
+/** Form values with the record's id. The client generates the id of a new record, so that a repeated request creates it only once. */
 export type Values = { id: string; [field: string]: unknown }
 
-/** What a form starts from, or goes on from after a save. */
-export function valuesOf(type: Written, record: { id: string }): Values {
+/** Picks the editable fields of a record. */
+export function valuesOf(type: HasFieldNames, record: { id: string }): Values {
   const fields = record as { [field: string]: unknown }
   return { id: record.id, ...Object.fromEntries(type.fieldNames.map((name) => [name, fields[name]])) }
 }
 
-/** What a new record starts with; `given` is known where it is made. */
-export function emptyValues(type: ContentType, given: object): Values {
+/** Returns the initial values of a new record; `overrides` take precedence. */
+export function emptyValues(type: ContentType, overrides: object): Values {
   const fields = describeFields(type).map(({ name, initial, format }) => [
     name,
     initial ?? (format === 'date' ? '' : null),
   ])
-  return { id: newId(), ...Object.fromEntries(fields), ...given }
+  return { id: newId(), ...Object.fromEntries(fields), ...overrides }
 }
 
 export type SaveOutcome =
@@ -30,11 +30,11 @@ export type SaveOutcome =
   | { conflict: { theirs: Values; version: number; by: string } }
   | { failed: string }
 
-/** What a failed save means for the form: fields to mend, someone else's change, or a sentence. */
-export function outcomeOf(type: Written, error: unknown): SaveOutcome {
+/** Maps a failed save to field issues, a conflict or a message. */
+export function outcomeOf(type: HasFieldNames, error: unknown): SaveOutcome {
   if (error instanceof ApiError) {
     if (error.code === 'validation' && error.errors.length > 0) return { issues: withReasons(error.errors) }
-    // without `current` the id is taken by a record that this user did not make
+    // a conflict without `current` means that the id belongs to somebody else's record
     const current = error.current as Stored | undefined
     if (error.code === 'conflict' && current) {
       return { conflict: { theirs: valuesOf(type, current), version: current.version, by: current.updatedBy.name } }

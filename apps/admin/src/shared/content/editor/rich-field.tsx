@@ -12,10 +12,10 @@ import { FormStep } from './form-step'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** The step in which a text has the whole form's room. */
+/** Step of the enlarged editor. */
 const STEP = 'textEditor'
 
-/** Words with headings, lists and links, in the language whose tab is open. Stands in forms only: it is heavy. */
+/** Localised rich text with headings, lists and links. Import it in forms only: it is large. */
 export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
   const { maxLength, label, required } = useFieldInfo(name)
   const c = useTexts(contentMessages)
@@ -41,7 +41,7 @@ export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
           )
           return (
             <div className="flex flex-col items-end gap-1">
-              {/* one at a time: what is typed in one would not be in the other */}
+              {/* renders one editor at a time, as two would not share their unsaved text */}
               {!larger && editor('w-full')}
               {!field.readOnlyReason && (
                 <Button size="small" variant="quiet" icon={<Maximize2 {...icon} />} onClick={() => openStep(STEP)}>

@@ -7,11 +7,11 @@ import { useKindTexts } from '../kind'
 import { contentMessages } from '../messages'
 
 type SheetProps = {
-  /** Of a new record, not of a stored one. */
+  /** Whether the sheet creates a record. */
   isNew: boolean
 }
 
-/** A form in outline while its record is on its way. */
+/** Loading state of the form. */
 export function SheetSkeleton({ isNew }: SheetProps) {
   const t = useKindTexts()
   return (
@@ -30,7 +30,7 @@ export function SheetSkeleton({ isNew }: SheetProps) {
   )
 }
 
-/** The record is gone, or did not load. */
+/** Replaces the form when the record is missing or fails to load. */
 export function SheetProblem({ isNew, error, onRetry }: SheetProps & { error: ApiError; onRetry: () => void }) {
   const t = useKindTexts()
   const c = useTexts(contentMessages)

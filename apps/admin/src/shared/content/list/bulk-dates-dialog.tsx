@@ -5,12 +5,12 @@ import { useTexts } from '../../i18n/i18n'
 import { useKindTexts } from '../kind'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
-import { type Dates, datesToSet, fitting } from './new-dates'
+import { type Dates, datesToSet, splitByFit } from './new-dates'
 import { sameForAll, useBulkDialog } from './use-bulk'
 
 type BulkDatesDialogProps = { selected: readonly Row[]; onClose: () => void }
 
-/** A first day, a last one, or both for many. Those that would end before they begin are named, and left as they are. */
+/** Sets the start date, the end date or both for the selected records. Lists and skips those that would end before they start. */
 export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
   const t = useTexts(bulkMessages)
   const kind = useKindTexts()
@@ -18,20 +18,20 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
   const { busy, save: change } = useBulkDialog(onClose)
   const [wanted, setWanted] = useState<Dates>({ startDate: '', endDate: '' })
   const { startDate, endDate } = wanted
-  const said = startDate !== '' || endDate !== ''
-  const turned = startDate !== '' && endDate !== '' && endDate < startDate
-  // this dialog stands only over kinds that have both days
-  const { fit, misfit } = fitting(selected as readonly (Row & Dates)[], wanted)
+  const hasDate = startDate !== '' || endDate !== ''
+  const reversed = startDate !== '' && endDate !== '' && endDate < startDate
+  // rendered only for content types with both dates
+  const { fit, misfit } = splitByFit(selected as readonly (Row & Dates)[], wanted)
   const key = `${startDate} ${endDate}`
   const pressed = useRef<string>(undefined)
-  const some = said && misfit.length > 0 && fit.length > 0
+  const partial = hasDate && misfit.length > 0 && fit.length > 0
 
   function save() {
-    if (!said) return onClose()
-    // a day that is typed holds when its field is left, which the press on the button does: what it says now is new
+    if (!hasDate) return onClose()
+    // pressing the button blurs the date field, which may change the result; announce it then
     const changed = pressed.current !== undefined && pressed.current !== key
     pressed.current = undefined
-    if (fit.length === 0 || (some && changed)) return
+    if (fit.length === 0 || (partial && changed)) return
     change(sameForAll(fit, datesToSet(wanted)))
   }
 
@@ -52,16 +52,16 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
             <DatePicker
               label={t('bulk.endDate')}
               value={endDate}
-              error={turned ? t('bulk.turned') : undefined}
+              error={reversed ? t('bulk.turned') : undefined}
               onValueChange={(day) => setWanted({ ...wanted, endDate: day })}
             />
           </div>
-          {some && (
+          {partial && (
             <Note tone="warning" role="status">
               {t('bulk.misfits', { names: misfit.map(({ name }) => textIn(name)).join(', ') })}
             </Note>
           )}
-          {said && !turned && fit.length === 0 && (
+          {hasDate && !reversed && fit.length === 0 && (
             <Note tone="warning" role="status">
               {t('bulk.noneFits')}
             </Note>
@@ -79,7 +79,7 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
             }}
             onClick={() => save()}
           >
-            {some ? t('bulk.saveSome', { count: fit.length, all: selected.length }) : t('bulk.save')}
+            {partial ? t('bulk.saveSome', { count: fit.length, all: selected.length }) : t('bulk.save')}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -8,7 +8,7 @@ import type { Row } from './columns'
 
 const Dialog = lazy(async () => ({ default: (await import('./bulk-dates-dialog')).BulkDatesDialog }))
 
-/** Gives all that are selected another first or last day, for kinds that have both. */
+/** Bulk action that sets start or end dates. */
 export function BulkDates({ selected }: { selected: readonly Row[] }) {
   const { type } = useKind()
   const t = useTexts(bulkMessages)

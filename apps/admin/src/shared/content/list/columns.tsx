@@ -8,7 +8,7 @@ import { kitLabels } from '../../kit'
 import { type KioskState, kioskState, kioskStates, lastDayOf } from '../kiosk-state'
 import type { contentMessages } from '../messages'
 
-/** A record of any kind in a list. Code that knows the kind narrows it: `row as Place`. */
+/** List row of any content type. Code that knows the type narrows it: `row as Place`. */
 export type Row = RowOf<ContentType> & { readonly [field: string]: unknown }
 export type Column = DataTableColumn<Row>
 
@@ -16,11 +16,11 @@ type Context = {
   t: Translate<typeof contentMessages.texts>
   language: LanguageCode
   languages: readonly LanguageCode[]
-  /** The mall's calendar day. */
+  /** Current date in the mall's time zone. */
   today: string
 }
 
-/** The columns of a kind, by name: what each is like follows from the contract. */
+/** Builds table columns from field names and their contract descriptions. */
 export function columnsOf(type: ContentType, names: readonly string[], context: Context): Column[] {
   const fields = new Map(describeFields(type).map((field) => [field.name, field]))
   return names.map((name): Column => {
@@ -42,7 +42,7 @@ const plainValue = (name: string) => (row: Row) => {
 
 type ColumnName = keyof typeof contentMessages.texts.content.columns
 
-// a column that a kind names is in the shared words; the compiler sees only a name
+// columns named by a content type have a shared label, but `name` is only a string here
 const headerOf = (name: string, { t }: Context) => t(`content.columns.${name as ColumnName}`)
 
 const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
@@ -67,26 +67,23 @@ const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
   },
 }
 
-/** Where a row stands on the kiosks; a heading among the rows stands nowhere. */
+/** Returns the kiosk state of a row. */
 export const stateOf = ({ lastDay }: Pick<ContentType, 'lastDay'>, row: Row, today: string): KioskState =>
   kioskState({ ...row, lastDay: lastDayOf(lastDay, row), today })
 
-/** Filters, sorts and is copied by the state that staff read. */
+/** Filters, sorts and exports by kiosk state. */
 const stateColumn = (type: ContentType, { today }: Context): Omit<Column, 'id' | 'header'> => ({
   value: (row) => stateOf(type, row, today),
   sort: (a, b) => kioskStates.indexOf(stateOf(type, a, today)) - kioskStates.indexOf(stateOf(type, b, today)),
   text: (row) => kitLabels().primitives.status[stateOf(type, row, today)],
-  // the word in two lines where the column is narrow
+  // wraps in narrow columns
   cell: (row) => <StatusBadge status={stateOf(type, row, today)} className="h-auto min-h-5.5 whitespace-normal" />,
   search: false,
   width: 'minmax(0, 1.25fr)',
   phone: 'end',
 })
 
-/**
- * Status and kiosks in one quiet phrase where both are as they should be, so that exceptions stand out. Only where the
- * two columns stand side by side: staff may hide one of them.
- */
+/** Merges adjacent status and kiosk columns into one phrase where both are normal, so that exceptions stand out. */
 export function mergeStates<R extends Row>(columns: readonly DataTableColumn<R>[], both: string) {
   const at = columns.findIndex(({ id }) => id === 'status')
   const status = columns[at]
@@ -124,7 +121,7 @@ function dateColumn(name: string, header: string): Column {
     header,
     value: dayOf,
     cell: (row) => <DateCell date={dayOf(row)} />,
-    // a day is never cut
+    // dates are never truncated
     width: 'minmax(7rem, 1fr)',
     ...(name === 'endDate' ? { phone: 'second' } : {}),
   }

@@ -14,20 +14,20 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 export type ContentBulkProps = {
   list: ContentListState
-  /** Takes them to another mall, where the user reaches one. */
+  /** Opens the copy dialog; `undefined` if the user has no other mall. */
   copyToMall: ((rows: readonly Row[]) => void) | undefined
-  /** What else can be done with them. */
+  /** Further actions. */
   children: ReactNode
 }
 
-/** What can be done with all that are selected. */
+/** Actions on the selected records. */
 export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
   const c = useTexts(contentMessages)
   const m = useTexts(copyToMallMessages)
   const change = useBulk()
-  const { selected, toStatus, ask } = list
+  const { selected, toStatus, confirm } = list
 
-  /** One is changed back where it was changed; many are, by the toast, each to what it was. */
+  /** A single change can be reversed in its row; a bulk change has an undo toast. */
   function setAll(status: Row['status']) {
     const [first, second] = selected
     if (first && !second) toStatus(first.id, status)
@@ -49,7 +49,7 @@ export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
           {m('copyToMall.bulk')}
         </BulkBar.Action>
       )}
-      <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => ask({ kind: 'delete', records: selected })}>
+      <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => confirm({ kind: 'delete', records: selected })}>
         {c('content.actions.delete')}
       </BulkBar.Action>
     </DataTable.Bulk>

@@ -11,19 +11,19 @@ import { useKind, useKindTexts } from '../kind'
 import { contentMessages } from '../messages'
 import type { Row } from './columns'
 
-const Question = lazy(async () => ({ default: (await import('./question')).Question }))
+const LazyConfirmDialog = lazy(async () => ({ default: (await import('./lazy-confirm-dialog')).LazyConfirmDialog }))
 const DeleteDialog = lazy(async () => ({ default: (await import('../../deletion/delete-dialog')).DeleteDialog }))
 
-/** What staff are being asked about. */
-export type Asked = { kind: 'copy'; record: Row } | { kind: 'delete'; records: readonly Row[] }
+/** Action that waits for confirmation. */
+export type Confirmation = { kind: 'copy'; record: Row } | { kind: 'delete'; records: readonly Row[] }
 
-/** Letters that the contract allows in a name. */
-const longestName = 120
+/** Maximum length of a name in the contract. */
+const maxNameLength = 120
 
-type ContentConfirmsProps = { asked: Asked | undefined; onClose: () => void; onDeleted: () => void }
+type ContentConfirmsProps = { confirmation: Confirmation | undefined; onClose: () => void; onDeleted: () => void }
 
-/** `Make a copy?` and `Delete?`, and what follows from a yes. */
-export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsProps) {
+/** Confirms and performs copies and deletions. */
+export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentConfirmsProps) {
   const { type, source } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
@@ -31,35 +31,35 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
   const { data: languages } = useMallLanguages()
   const { copy, remove, restore } = useActions(type, source)
   const [busy, setBusy] = useState(false)
-  // what stands in the way of a deletion, for the question that it was the answer to
-  const [inUse, setInUse] = useState<{ asked: Asked | undefined; error: ApiError }>()
+  // usages that the server rejected the deletion for, with the action they belong to
+  const [inUse, setInUse] = useState<{ confirmation: Confirmation | undefined; error: ApiError }>()
   const nameOf = (record: { name: Localised }) => textIn(record.name)
-  // a copy is named in the mall's first language: the one that every record has
-  const ownName = (record: Row) => (languages?.[0] && record.name[languages[0].id]) || nameOf(record)
+  // a copy's name is in the mall's first language, which every record has
+  const requiredName = (record: Row) => (languages?.[0] && record.name[languages[0].id]) || nameOf(record)
   const what = (records: readonly Row[]) =>
     records.length === 1 && records[0] ? nameOf(records[0]) : t('count', { count: records.length })
 
-  async function doIt(act: () => Promise<void>) {
+  async function run(act: () => Promise<void>) {
     setBusy(true)
     try {
       await act()
       onClose()
     } catch (error) {
-      // the question stays open, with what was typed
-      if (error instanceof ApiError && error.code === 'in_use') setInUse({ asked, error })
+      // keeps the dialog open with its input
+      if (error instanceof ApiError && error.code === 'in_use') setInUse({ confirmation, error })
       else toastFailure(error)
     }
     setBusy(false)
   }
 
   const makeCopy = (record: Row, name: string) =>
-    doIt(async () => {
+    run(async () => {
       await copy(record.id, name)
       toastDone('copied', name)
     })
 
-  const deleteThem = (records: readonly Row[]) =>
-    doIt(async () => {
+  const deleteRecords = (records: readonly Row[]) =>
+    run(async () => {
       const { ids, conflicts } = await remove(records)
       const gone = records.filter(({ id }) => ids.includes(id))
       const kept = records.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
@@ -73,34 +73,34 @@ export function ContentConfirms({ asked, onClose, onDeleted }: ContentConfirmsPr
       onDeleted()
     })
 
-  if (asked?.kind === 'copy') {
+  if (confirmation?.kind === 'copy') {
     return (
       <Suspense>
-        <Question
+        <LazyConfirmDialog
           open
           kind="copy"
-          defaultName={kitLabels().primitives.confirm.copyOf(ownName(asked.record)).slice(0, longestName)}
+          defaultName={kitLabels().primitives.confirm.copyOf(requiredName(confirmation.record)).slice(0, maxNameLength)}
           busy={busy}
           onOpenChange={onClose}
-          onConfirm={(name) => void makeCopy(asked.record, name)}
+          onConfirm={(name) => void makeCopy(confirmation.record, name)}
         />
       </Suspense>
     )
   }
-  if (asked?.kind === 'delete') {
+  if (confirmation?.kind === 'delete') {
     return (
       <Suspense>
         <DeleteDialog
-          ids={asked.records.map(({ id }) => id)}
+          ids={confirmation.records.map(({ id }) => id)}
           usage={type.calls.usage}
-          refusedFor={inUse?.asked === asked ? inUse.error : undefined}
+          rejectedUsage={inUse?.confirmation === confirmation ? inUse.error : undefined}
           busy={busy}
           onClose={onClose}
-          onConfirm={() => void deleteThem(asked.records)}
+          onConfirm={() => void deleteRecords(confirmation.records)}
         >
-          {asked.records.length === 1
-            ? c('content.deleteText', { name: what(asked.records) })
-            : c('content.deleteMany', { what: what(asked.records) })}
+          {confirmation.records.length === 1
+            ? c('content.deleteText', { name: what(confirmation.records) })
+            : c('content.deleteMany', { what: what(confirmation.records) })}
         </DeleteDialog>
       </Suspense>
     )

@@ -22,32 +22,32 @@ const bulkBar = () => import('./content-bulk')
 const ContentBulk = lazy(async () => ({ default: (await bulkBar()).ContentBulk }))
 const ContentConfirms = lazy(async () => ({ default: (await import('./content-confirms')).ContentConfirms }))
 
-/** All records of a kind: searched, sorted and filtered by the address, with what can be done to one or to many. */
+/** List of a content type, with search, sorting and filters in the address. */
 export const ContentList = () => <ContentListView list={useContentList()} />
 
 export type ContentListViewProps = {
   list: ContentListState
-  /** What else its rows can do, such as `useOrder`. */
+  /** Further grid features, such as `useOrder`. */
   features?: readonly GridFeature<Row>[]
-  /** @default the kind's own */
+  /** @default the content type's title */
   title?: string
-  /** One line beside the title. */
+  /** Text beside the title. */
   sub?: ReactNode
-  /** Between head and table, such as the way to lists beside this one. */
+  /** Content between header and table, such as links to related lists. */
   above?: ReactNode
-  /** Filters beside those that all kinds have. */
+  /** Further filters. */
   filters?: ReactNode
-  /** What else can be done with those that are selected. */
+  /** Further bulk actions. */
   bulk?: ReactNode
-  /** What else can be done with the list as a whole: items of its menu. */
+  /** Further items of the list's menu. */
   menu?: ReactNode
-  /** Opens a record, or a new one without an id. @default the kind's dialog */
+  /** Opens a record, or a new one without `id`. @default the content type's dialog */
   open?: (id?: string) => void
-  /** What else can be done with one record, by whoever may read; it stands after "Edit". */
+  /** Further row actions after "Edit", for readers too. */
   more?: (row: Row) => readonly RowAction[]
 }
 
-/** The markup of a kind's list; what `useContentList` answers may be made more of before. */
+/** Renders the state of `useContentList`. */
 export function ContentListView({
   list,
   features,
@@ -62,35 +62,35 @@ export function ContentListView({
   const { type, dialog, preview, icon: Icon, prepare } = useKind()
   const t = useKindTexts()
   const c = useTexts(contentMessages)
-  const { table, mayWrite, count, loading, error, retry, ask, asked, toStatus, selected } = list
+  const { table, mayWrite, count, loading, error, retry, confirm, confirmation, toStatus, selected } = list
   const options = useStateFilters(type)
   const mallCopy = useMallCopy()
   const importExport = useContentImportExport(list, title ?? t('title'))
   const { open = (id?: string) => openDialog(dialog, id), more = () => [] } = own
-  const near = { onPointerEnter: prepare, onFocus: prepare }
-  const nearRows = () => {
+  const prefetch = { onPointerEnter: prepare, onFocus: prepare }
+  const prefetchRows = () => {
     prepare()
-    // out of reach now, it is asked for again once something is selected
+    // ignores a failed prefetch: a selection loads the bar again
     bulkBar().catch(() => undefined)
   }
   const newButton = mayWrite && (
-    <Button variant="primary" icon={<Plus {...icon} />} onClick={() => open()} {...near}>
+    <Button variant="primary" icon={<Plus {...icon} />} onClick={() => open()} {...prefetch}>
       {t('new')}
     </Button>
   )
 
   const actions = (row: Row): readonly RowAction[] => {
-    const look: RowAction = {
+    const previewAction: RowAction = {
       id: 'preview',
       label: c('content.actions.preview'),
       icon: <Eye {...icon} />,
       onSelect: () => preview && openDialog(preview, row.id),
     }
-    const looks = preview ? [look] : []
-    if (!mayWrite) return [...looks, ...more(row)]
-    const [edit, copy, ...rest] = rowActions(row, { c, ask, toStatus, edit: () => open(row.id) })
+    const previewActions = preview ? [previewAction] : []
+    if (!mayWrite) return [...previewActions, ...more(row)]
+    const [edit, copy, ...rest] = rowActions(row, { c, confirm, toStatus, edit: () => open(row.id) })
     const copies = [...(copy ? [copy] : []), ...(mallCopy.action ? [mallCopy.action(row)] : [])]
-    return [...(edit ? [edit] : []), ...looks, ...more(row), ...copies, ...rest]
+    return [...(edit ? [edit] : []), ...previewActions, ...more(row), ...copies, ...rest]
   }
 
   return (
@@ -116,8 +116,8 @@ export function ContentListView({
           error={error && failureText(error)}
           onRetry={retry}
           onOpen={({ id }: Row) => open(id)}
-          onPointerEnter={nearRows}
-          onFocus={nearRows}
+          onPointerEnter={prefetchRows}
+          onFocus={prefetchRows}
           {...(features ? { features } : {})}
           {...(mayWrite || own.more || preview ? { actions } : {})}
           empty={
@@ -137,9 +137,13 @@ export function ContentListView({
       </DataTable.Root>
       {importExport.dialog}
       {mallCopy.dialog}
-      {asked && (
+      {confirmation && (
         <Suspense>
-          <ContentConfirms asked={asked} onClose={() => ask(undefined)} onDeleted={() => list.setSelection([])} />
+          <ContentConfirms
+            confirmation={confirmation}
+            onClose={() => confirm(undefined)}
+            onDeleted={() => list.setSelection([])}
+          />
         </Suspense>
       )}
     </>

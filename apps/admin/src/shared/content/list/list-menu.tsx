@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/i18n'
 import { contentMessages } from '../messages'
 
-/** What can be done with a list as a whole, beside "New": menu items; without any, there is no menu. */
+/** Menu of list-wide actions. Renders nothing without items. */
 export function ListMenu({ children }: { children: ReactNode }) {
   const c = useTexts(contentMessages)
   if (Children.toArray(children).length === 0) return null

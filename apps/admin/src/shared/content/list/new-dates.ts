@@ -1,14 +1,14 @@
-/** The first and the last day of a record, `YYYY-MM-DD`; of what is wanted, an empty one stays as it is. */
+/** Start and end date of a record, `YYYY-MM-DD`. An empty date in a request leaves the record's own. */
 export type Dates = { startDate: string; endDate: string }
 
-/** What of the wanted dates is to be set. */
+/** Returns the dates that are not empty. */
 export const datesToSet = ({ startDate, endDate }: Dates): Partial<Dates> => ({
   ...(startDate ? { startDate } : {}),
   ...(endDate ? { endDate } : {}),
 })
 
-/** Those that the dates fit, and those that would end before they begin. */
-export function fitting<R extends Dates>(rows: readonly R[], wanted: Dates): { fit: R[]; misfit: R[] } {
+/** Splits rows by whether the dates keep the start before the end. */
+export function splitByFit<R extends Dates>(rows: readonly R[], wanted: Dates): { fit: R[]; misfit: R[] } {
   const ends = (row: R) => (wanted.endDate || row.endDate) >= (wanted.startDate || row.startDate)
   return { fit: rows.filter(ends), misfit: rows.filter((row) => !ends(row)) }
 }

@@ -1,19 +1,19 @@
 import { moveRow } from '@kiosk-admin/ui/table'
 import { type RowMove, useRowOrder } from '@kiosk-admin/ui/table-order'
 import { useActions } from '../../../data/content/use-actions'
-import { toastNotChanged } from '../editor/not-changed'
+import { toastNotChanged } from '../editor/toast-not-changed'
 import { useKind, useKindTexts } from '../kind'
 import type { Row } from './columns'
 import { ContentListView } from './content-list'
 import { type ContentListState, rowId, useContentList } from './use-content-list'
 
-/** The list of a kind whose order staff decide, by pointer, finger or keys. */
+/** List of a content type with manual order. */
 export function OrderedList() {
   const list = useContentList({ sort: '' })
   return <ContentListView list={list} features={[useOrder(list)]} />
 }
 
-/** Lets staff put the rows of a list in order; in a tree, also below each other. */
+/** Enables reordering of rows, and moving them to another parent in a tree. */
 export function useOrder({ table, mayWrite }: ContentListState) {
   const { type, source } = useKind()
   const t = useKindTexts()
@@ -25,15 +25,15 @@ export function useOrder({ table, mayWrite }: ContentListState) {
       const tree = table.tree?.index
       const rest = table.allRows.map(rowId).filter((one) => one !== id)
       const ids = tree ? moveRow(table.allRows, tree, move).map(rowId) : rest.toSpliced(index, 0, id)
-      const elsewhere = tree && tree.parentOf(id) !== parentId
-      await order(ids, elsewhere ? { id, set: { parentId } as Partial<Row> } : undefined).catch(saidAsWell)
+      const changesParent = tree && tree.parentOf(id) !== parentId
+      await order(ids, changesParent ? { id, set: { parentId } as Partial<Row> } : undefined).catch(toastAndRethrow)
     },
     ...(mayWrite ? {} : { locked: t('reader') }),
   })
 }
 
-/** The table announces that a row did not move; everyone else reads why. */
-export function saidAsWell(error: unknown): never {
+/** Shows a toast and rethrows: the table announces the failed move to screen readers only. */
+export function toastAndRethrow(error: unknown): never {
   toastNotChanged(error)
   throw error
 }

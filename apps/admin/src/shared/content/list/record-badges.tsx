@@ -2,7 +2,7 @@ import { StatusBadge } from '@kiosk-admin/ui'
 import type { Stored } from '../../../data/cache/kind'
 import { useKioskState } from '../use-kiosk-state'
 
-/** The status of a stored record, and where it stands on the kiosks when that is not as it should be. */
+/** Status badge of a stored record, with its kiosk state if that is an exception. */
 export function RecordBadges({ record }: { record: Stored }) {
   const state = useKioskState(record)
   return (

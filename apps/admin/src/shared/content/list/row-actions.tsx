@@ -4,19 +4,19 @@ import { Copy, Pencil, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
 import type { Translate } from '../../i18n/i18n'
 import type { contentMessages } from '../messages'
 import type { Row } from './columns'
-import type { Asked } from './content-confirms'
+import type { Confirmation } from './content-confirms'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-type Means = {
+type RowActionContext = {
   c: Translate<typeof contentMessages.texts>
   edit: () => void
-  ask: (asked: Asked) => void
+  confirm: (confirmation: Confirmation) => void
   toStatus: (id: string, status: Status) => void
 }
 
-/** What can be done with one record, for those who may write. */
-export function rowActions(row: Row, { c, edit, ask, toStatus }: Means): RowAction[] {
+/** Actions on one record, for users who may write. */
+export function rowActions(row: Row, { c, edit, confirm, toStatus }: RowActionContext): RowAction[] {
   const active = row.status === 'Active'
   return [
     { id: 'edit', label: c('content.actions.edit'), icon: <Pencil {...icon} />, inline: true, onSelect: edit },
@@ -24,7 +24,7 @@ export function rowActions(row: Row, { c, edit, ask, toStatus }: Means): RowActi
       id: 'copy',
       label: c('content.actions.copy'),
       icon: <Copy {...icon} />,
-      onSelect: () => ask({ kind: 'copy', record: row }),
+      onSelect: () => confirm({ kind: 'copy', record: row }),
     },
     {
       id: 'status',
@@ -37,7 +37,7 @@ export function rowActions(row: Row, { c, edit, ask, toStatus }: Means): RowActi
       label: c('content.actions.delete'),
       icon: <Trash2 {...icon} />,
       danger: true,
-      onSelect: () => ask({ kind: 'delete', records: [row] }),
+      onSelect: () => confirm({ kind: 'delete', records: [row] }),
     },
   ]
 }

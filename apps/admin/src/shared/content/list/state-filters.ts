@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language'
 import { kitLabels } from '../../kit'
 import { kioskStates } from '../kiosk-state'
 
-/** The words that a list is filtered by: the two statuses, and where a record stands on the kiosks. */
+/** Filter options for status and kiosk state. */
 export function useStateFilters({ lastDay }: Pick<ContentType, 'lastDay'>) {
   useLanguage()
   const words = kitLabels().primitives.status

@@ -7,7 +7,7 @@ import { translationMessages } from '../translation/translation-messages'
 import { UNTRANSLATED } from '../translation/use-translations'
 import type { ContentListState } from './use-content-list'
 
-/** How many of a list are translated into each language, and the choice to see only what is not; it looks as filters do. */
+/** Shows translation progress by language, and filters by missing translations. */
 export function TranslationFilter({ list: { table, progress } }: { list: ContentListState }) {
   const t = useTexts(translationMessages)
   const { format } = numberFormat(languageDisplay[useLanguage()].locale)
@@ -31,7 +31,7 @@ export function TranslationFilter({ list: { table, progress } }: { list: Content
             onCheckedChange={(on) =>
               table.setFilter(UNTRANSLATED, on ? [...wanted, code] : wanted.filter((one) => one !== code))
             }
-            // several may be chosen, so the menu stays
+            // keeps the menu open for further choices
             onSelect={(event) => event.preventDefault()}
           >
             <span className="flex flex-1 items-center gap-2">

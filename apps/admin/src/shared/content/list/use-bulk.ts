@@ -7,22 +7,19 @@ import { language } from '../../i18n/language'
 import { textIn } from '../../i18n/localised'
 import { kitLabels } from '../../kit'
 import { toastDone, toastWarning } from '../../toasts/toasts'
-import { toastNotChanged } from '../editor/not-changed'
+import { toastNotChanged } from '../editor/toast-not-changed'
 import { useKind, useKindTexts } from '../kind'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
 
-/** Fields that one of the selected records gets. */
+/** Field values to set on one of the selected records. */
 export type BulkChange = { row: Row; set: Record<string, unknown> }
 
-/** The same fields for all of them. */
+/** Returns a change for each row with the same field values. */
 export const sameForAll = (rows: readonly Row[], set: Record<string, unknown>): BulkChange[] =>
   rows.map((row) => ({ row, set }))
 
-/**
- * Sets fields of many records in one transaction and says so, with one way back to what each of them had. Rejects as the
- * call does, and then none was changed; undoing is all or none as well.
- */
+/** Returns a function that updates many records in one transaction and shows a toast with undo. Rejects without any change. */
 export function useBulk() {
   const { type, source } = useKind()
   const t = useKindTexts()
@@ -56,7 +53,7 @@ export function useBulk() {
   }
 }
 
-/** Says why nothing was changed, with the names of the records that kept it from being done. */
+/** Explains a failed bulk change with the names of the records that prevented it. */
 export function toastBulkFailure(error: unknown) {
   const records = error instanceof ApiError ? error.records : []
   const movedOn = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')
@@ -66,7 +63,7 @@ export function toastBulkFailure(error: unknown) {
   toastWarning(movedOn ? t('bulk.movedOn', { names }) : t('bulk.doesNotFit', { names }))
 }
 
-/** The same from a dialog: busy meanwhile, closed when it is done, open when it is not. */
+/** Wraps `useBulk` for a dialog: busy while saving, closed on success, open on failure. */
 export function useBulkDialog(onClose: () => void) {
   const change = useBulk()
   const [busy, setBusy] = useState(false)

@@ -8,16 +8,16 @@ import { useMallLanguages, usePermissions } from '../../../data/malls/use-mall'
 import { useTexts } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/language'
 import { useTableQuery } from '../../table-query'
-import { toastNotChanged } from '../editor/not-changed'
+import { toastNotChanged } from '../editor/toast-not-changed'
 import { useKind } from '../kind'
 import { contentMessages } from '../messages'
 import { UNTRANSLATED, useTranslations } from '../translation/use-translations'
 import { columnsOf, mergeStates, type Row } from './columns'
-import type { Asked } from './content-confirms'
+import type { Confirmation } from './content-confirms'
 
 const ownFilters = ['status', 'contentStatus', UNTRANSLATED]
 const noRows: readonly Row[] = []
-const nothingMore: readonly string[] = []
+const noFilters: readonly string[] = []
 
 export const rowId = ({ id }: Row) => id
 
@@ -26,7 +26,7 @@ const rowIn =
   ({ id }: Row) =>
     ids.includes(id)
 
-/** The rows of the kind around; keeps its array while nothing changes. */
+/** Returns all rows of the content type. The array is stable while the data is. */
 export function useRows() {
   const { type, source } = useKind()
   const { data, ...rest } = useList(type, true, source)
@@ -38,19 +38,19 @@ type OwnColumns =
   | ((columns: readonly DataTableColumn<Row>[]) => readonly DataTableColumn<Row>[])
 
 export type ContentListOptions = {
-  /** Those of the kind's records that this screen is about; keep the array stable. @default all */
+  /** Subset of rows for this screen; keep the array stable. @default all */
   rows?: readonly Row[]
-  /** Columns that this kind draws in its own way, by name; or a function that also puts others between. Keep it stable. */
+  /** Overrides columns by name, or maps all of them; keep it stable. */
   columns?: OwnColumns
-  /** What `useTree` answers for the same rows. */
+  /** Result of `useTree` for the same rows. */
   tree?: TreeState<Row>
-  /** Further columns whose filters are in the address; keep the array stable. */
+  /** Names of further filterable columns; keep the array stable. */
   filterable?: readonly string[]
-  /** Empty is the order that the rows come in. @default 'name' */
+  /** Initial sort; empty keeps the order of the rows. @default 'name' */
   sort?: string
 }
 
-/** A kind's list without its markup: the table, what is selected, and what staff are being asked. */
+/** State of a content list: table, selection and pending confirmation. */
 export function useContentList(options: ContentListOptions = {}) {
   const { area, type, source } = useKind()
   const { data: permissions } = usePermissions()
@@ -58,11 +58,11 @@ export function useContentList(options: ContentListOptions = {}) {
   const { rows: all, known, error, loading, retry } = useRows()
   const rows = options.rows ?? all
   const setStatus = useSetStatus(type, source)
-  const [asked, ask] = useState<Asked>()
-  const [chosen, setSelection] = useState<readonly string[]>([])
-  // what a colleague deleted meanwhile is no longer chosen
-  const selection = useMemo(() => chosen.filter((id) => rows.some((row) => row.id === id)), [chosen, rows])
-  const { filterable = nothingMore } = options
+  const [confirmation, confirm] = useState<Confirmation>()
+  const [selectedIds, setSelection] = useState<readonly string[]>([])
+  // drops rows that somebody else deleted
+  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
+  const { filterable = noFilters } = options
   const filters = useMemo(() => [...ownFilters, ...filterable], [filterable])
   const translations = useTranslations(rows)
   const columns = useColumns(options.columns)
@@ -87,12 +87,12 @@ export function useContentList(options: ContentListOptions = {}) {
   )
 
   return {
-    // what is only filtered by is no column to see
+    // leaves out columns that are only filters
     table: { ...table, columns: drawn },
     mayWrite,
-    /** How far they are translated; nothing where there is only one language. */
+    /** Translation progress; `undefined` with a single language. */
     progress: translations.progress,
-    /** How many there are; nothing while they are on their way. */
+    /** Number of rows; `undefined` while loading. */
     count: known ? rows.length : undefined,
     error,
     loading,
@@ -100,9 +100,9 @@ export function useContentList(options: ContentListOptions = {}) {
     selection,
     setSelection,
     selected: rows.filter(rowIn(selection)),
-    asked,
-    ask,
-    /** One is changed back where it was changed. */
+    confirmation,
+    confirm,
+    /** Sets the status of one record. There is no undo, as the row's action reverses it. */
     toStatus: (id: string, status: Status) => void setStatus([id], status).catch(toastNotChanged),
   }
 }

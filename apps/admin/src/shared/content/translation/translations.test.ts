@@ -4,20 +4,20 @@ import { untranslatedIn } from './translations'
 
 const all = ['se', 'en', 'is'] as const
 
-test('a text that is there in one language is wanted in all of the mall’s', () => {
+test('reports the mall languages that a text lacks', () => {
   expect(untranslatedIn(offer, { name: { se: 'Rea', en: 'Sale' } } as object, all)).toEqual(['is'])
   expect(untranslatedIn(offer, { name: { se: 'Rea', en: '  ', is: 'Útsala' } } as object, all)).toEqual(['en'])
   expect(untranslatedIn(offer, { name: { se: 'Rea', en: 'Sale', is: 'Útsala' } } as object, all)).toEqual([])
 })
 
-test('a text that nobody has written is wanted nowhere; one in a language that the mall no longer has says nothing', () => {
+test('ignores texts that are empty in all of the mall’s languages', () => {
   const name = { se: 'Rea', en: 'Sale', is: 'Útsala' }
   expect(untranslatedIn(offer, { name, description: {} } as object, all)).toEqual([])
   expect(untranslatedIn(offer, { name, description: { no: '<p>Salg</p>' } } as object, all)).toEqual([])
   expect(untranslatedIn(offer, { name, description: { se: '<p>Rea</p>' } } as object, all)).toEqual(['en', 'is'])
 })
 
-test('texts deep in a record count, and those that a list only says the languages of', () => {
+test('includes nested texts and those listed in writtenIn', () => {
   const text = {
     id: 'l',
     kind: 'text',

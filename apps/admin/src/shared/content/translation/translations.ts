@@ -1,26 +1,23 @@
 import { type ContentType, type LanguageCode, walk } from '@kiosk-admin/api-client'
 
-type Written = { writtenIn?: Readonly<Record<string, readonly LanguageCode[]>> | undefined }
+type TranslatedRow = { writtenIn?: Readonly<Record<string, readonly LanguageCode[]>> | undefined }
 
-/**
- * The languages in which something of a record is still to be written. A text that is there in one language is wanted in
- * all of them; one that nobody has written is wanted in none.
- */
+/** Returns the languages in which a localised field lacks a text that it has in another language. */
 export function untranslatedIn(
   type: Pick<ContentType, 'body'>,
-  row: Written,
+  row: TranslatedRow,
   languages: readonly LanguageCode[],
 ): LanguageCode[] {
   const missing = new Set<LanguageCode>()
-  const look = (has: (code: LanguageCode) => boolean) => {
+  const addMissing = (has: (code: LanguageCode) => boolean) => {
     if (languages.some(has)) for (const code of languages) if (!has(code)) missing.add(code)
   }
   walk(type.body, row, ({ localised }, value) => {
     if (!localised || typeof value !== 'object' || value === null) return
     const texts = value as Partial<Record<LanguageCode, unknown>>
-    look((code) => String(texts[code] ?? '').trim() !== '')
+    addMissing((code) => String(texts[code] ?? '').trim() !== '')
   })
-  // what a list leaves out, it only says the languages of
-  for (const codes of Object.values(row.writtenIn ?? {})) look((code) => codes.includes(code))
+  // lists omit long texts and name their languages in `writtenIn` instead
+  for (const codes of Object.values(row.writtenIn ?? {})) addMissing((code) => codes.includes(code))
   return languages.filter((code) => missing.has(code))
 }

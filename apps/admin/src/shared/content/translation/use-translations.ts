@@ -7,10 +7,10 @@ import type { Column, Row } from '../list/columns'
 import { translationMessages } from './translation-messages'
 import { untranslatedIn } from './translations'
 
-/** The filter's name in the address: `untranslated=is`. */
+/** Filter name in the address: `untranslated=is`. */
 export const UNTRANSLATED = 'untranslated'
 
-/** How far rows are translated into each of the mall's languages, and the column that is filtered by and never drawn. */
+/** Returns the translation progress of the rows by language, and a hidden column for its filter. */
 export function useTranslations(rows: readonly Row[]) {
   const { type } = useKind()
   const t = useTexts(translationMessages)
@@ -32,7 +32,7 @@ export function useTranslations(rows: readonly Row[]) {
       done: rows.filter(({ id }) => !missing.get(id)?.includes(code)).length,
       all: rows.length,
     }))
-    // with one language there is nothing to translate
+    // a single language needs no translation
     return { column, progress: languages.length > 1 && rows.length > 0 ? progress : [] }
   }, [type, rows, data, t])
 }

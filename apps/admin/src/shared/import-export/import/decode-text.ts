@@ -3,7 +3,7 @@ const utf16 = [
   { mark: [0xfe, 0xff], name: 'utf-16be' },
 ]
 
-/** A file's text. Excel writes UTF-8 only when asked to: what is no UTF-8 is what Windows writes in our languages. */
+/** Decodes a file as UTF-8, else as Windows-1252, which Excel writes by default in the supported languages. */
 export function decodeText(bytes: Uint8Array): string {
   const wide = utf16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
   if (wide) return new TextDecoder(wide.name).decode(bytes)

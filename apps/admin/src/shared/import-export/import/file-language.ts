@@ -5,7 +5,7 @@ import { fileWords, languageOfHead } from './file-words'
 
 const sameText = (text: string) => text.trim().normalize().toLowerCase()
 
-/** What a column is called: `startDate`, `name.se` with the language's own name, `hours.mon` with the weekday's. */
+/** Translates a header: `startDate`, `name.se` with the language's own name, `hours.mon` with the weekday's. */
 export function headIn(head: string, language: LanguageCode): string {
   const { heads, weekdays } = fileWords[language]
   const own = heads[head]
@@ -26,7 +26,7 @@ const keysOfHeads = new Map(
   }),
 )
 
-/** The column that a head of a file names, in whichever language it was written. */
+/** Returns the column key of a header in any of the languages. */
 export const keyOfHead = (text: string): string => keysOfHeads.get(sameText(text)) ?? text.trim()
 
 const flags = ['dynamicSimpleView', 'dynamicVisit', 'hours.mallExceptions']
@@ -44,7 +44,7 @@ function keyFor(set: string, text: string): string {
   return text
 }
 
-/** `changePage: offers`: what is done, and with what. */
+/** `changePage: offers`: action and target. */
 const action = /^([^:]+)(?::\s*(.*))?$/s
 
 function inAction(text: string, translated: (set: string, word: string) => string, isPage: (kind: string) => boolean) {
@@ -53,10 +53,10 @@ function inAction(text: string, translated: (set: string, word: string) => strin
   return `${translated('clickAction', kind)}: ${isPage(kind) ? translated('page', detail) : detail}`
 }
 
-/** `2026-12-24 closed; se: Jul`: the days, with what stands in the place of their hours. */
+/** `2026-12-24 closed; se: Jul`: matches `closed`, the keyword in place of the hours. */
 const closedDays = /(?<=(?:^|\|)\s*\d{4}-\d\d-\d\d(?:\s*\/\s*\d{4}-\d\d-\d\d)?\s+)\p{L}+(?=\s*(?:;|\||$))/gu
 
-/** What a cell says: `Active`, `closed`, `changePage: offers` in the reader's words; names and numbers stay. */
+/** Translates the keywords of a cell: `Active`, `closed`, `changePage: offers`. Names and numbers stay. */
 export function cellIn(head: string, text: string, language: LanguageCode): string {
   const word = (set: string, key: string) => wordFor(set, key, language)
   if (head === specialDaysHead) return text.replace(closedDays, (hours) => word('hours', hours))
@@ -64,7 +64,7 @@ export function cellIn(head: string, text: string, language: LanguageCode): stri
   return word(setOf(head), text)
 }
 
-/** The contract's own word for what a cell says, in whichever language it was written. */
+/** Returns the contract's keyword for a cell in any of the languages. */
 export function keyOfCell(head: string, text: string): string {
   if (head === specialDaysHead) return text.replace(closedDays, (hours) => keyFor('hours', hours))
   if (head === 'clickAction') return inAction(text, keyFor, (kind) => keyFor('clickAction', kind) === 'changePage')

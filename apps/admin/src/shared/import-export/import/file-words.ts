@@ -3,9 +3,9 @@ import { languageDisplay } from '../../i18n/language-display'
 
 type Words = {
   heads: Readonly<Record<string, string>>
-  /** From Monday. */
+  /** Starting with Monday. */
   weekdays: Readonly<Record<string, string>>
-  /** What the cells of a column say, by its head. */
+  /** Keywords in cells by column header. */
   cells: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -339,8 +339,8 @@ const is: SameWords = {
   },
 }
 
-/** The words of files in each language: one that leaves in Swedish is read in Norwegian, too. */
+/** Headers and keywords of files by language. Imports accept all languages, whatever the interface language. */
 export const fileWords: Readonly<Record<LanguageCode, Words>> = { en, se, no, is }
 
-/** Whose own names tell a column for each language apart. */
+/** Display name of a language, for headers of localised columns. */
 export const languageOfHead = (part: string): string | undefined => languageDisplay[part as LanguageCode]?.displayText

@@ -1,18 +1,18 @@
 export type CsvRow = {
-  /** As a spreadsheet numbers it: the head is row 1, empty rows count. */
+  /** Row number as in spreadsheets: the header is row 1, empty rows count. */
   number: number
   cells: readonly string[]
 }
 
 type Parsed = {
   rows: CsvRow[]
-  /** The row in which a quote was opened and never closed: all after it is one cell, so nothing can be believed. */
+  /** Row of an unclosed quote, which makes the rest of the file one cell. */
   unclosed?: number
 }
 
 const separators = [',', ';', '\t'] as const
 
-/** What the first row is parted by; spreadsheets go by their language. */
+/** Detects the separator from the first row; spreadsheets choose it by locale. */
 function separatorOf(text: string): string {
   const counts = new Map<string, number>(separators.map((separator) => [separator, 0]))
   let quoted = false
@@ -26,7 +26,7 @@ function separatorOf(text: string): string {
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
-/** CSV by RFC 4180, parted by commas, semicolons or tabs; line breaks of any system, also within quotes. */
+/** Parses CSV as in RFC 4180, separated by commas, semicolons or tabs, with any line breaks. */
 export function parseCsv(text: string): Parsed {
   const separator = separatorOf(text)
   const rows: CsvRow[] = []

@@ -6,42 +6,42 @@ import { type Body, ID, nameIn, type Subject } from '../rows/subject'
 import { keyOfCell, keyOfHead } from './file-language'
 import type { CsvRow } from './parse-csv'
 
-/** Why a row cannot be imported, whatever its cells say. */
+/** Errors about a whole row. */
 type RowProblem = 'noId' | 'sameName' | 'twice'
 
 export type RowError = {
-  /** The column it is about. */
+  /** Header of the column. */
   head: string
   problem: CellProblem | RowProblem | FieldError
-  /** What stands in the cell, or what may. */
-  given?: string
+  /** The cell's text, or the allowed values. */
+  value?: string
 }
 
 export type CellChange = { head: string; before: string; after: string }
 
 export type Planned = {
-  /** As a spreadsheet numbers it. */
+  /** Row number as in spreadsheets. */
   row: number
   name: string
   state: 'new' | 'changed' | 'same' | 'wrong'
-  /** Whether the record was known by its name alone. */
+  /** Whether the row was matched by name instead of by id. */
   byName: boolean
-  /** The record's, or the one that a new record will have, so that sending it again makes no second one. */
+  /** Id of the stored or new record. New ids are fixed here, so that a retry creates no duplicate. */
   id: string
-  /** The record as it was read; none is new. */
+  /** The stored record; `undefined` for a new one. */
   before: StoredRow | undefined
   body: Body
   changes: readonly CellChange[]
   errors: readonly RowError[]
-  /** As they stand in the file. */
+  /** Cells as in the file. */
   cells: readonly string[]
 }
 
 export type Plan = {
-  /** As they stand in the file. */
+  /** Headers as in the file. */
   heads: readonly string[]
   rows: readonly Planned[]
-  /** Heads that nothing is taken from. */
+  /** Headers of ignored columns. */
   unread: readonly string[]
 }
 
@@ -50,7 +50,7 @@ type CellOf = (head: string) => string | undefined
 
 const sameText = (text: string) => text.trim().normalize().toLowerCase()
 
-/** The cells of a row by their heads; undefined where the file has no such column. */
+/** Returns a lookup of cells by header; `undefined` for missing columns. */
 function cellsOf(head: CsvRow | undefined) {
   const place = new Map(head?.cells.map((name, index) => [keyOfHead(name).toLowerCase(), index]))
   return ({ cells }: CsvRow): CellOf =>
@@ -60,7 +60,7 @@ function cellsOf(head: CsvRow | undefined) {
     }
 }
 
-/** Finds the record that a row is about: by its id, else by its name. */
+/** Returns a function that matches a row to a record, by id or else by name. */
 function createFinder(subject: Subject, held: readonly StoredRow[], { languages: [first] }: CellContext) {
   const nameHead = subject.naming.head(first)
   const byId = new Map(held.map((record) => [record.id, record]))
@@ -69,17 +69,17 @@ function createFinder(subject: Subject, held: readonly StoredRow[], { languages:
     const id = cell(ID)?.trim().toLowerCase()
     if (id) {
       const before = byId.get(id)
-      return { before, byName: false, errors: before ? [] : [{ head: ID, problem: 'noId', given: id }] }
+      return { before, byName: false, errors: before ? [] : [{ head: ID, problem: 'noId', value: id }] }
     }
     const name = cell(nameHead) ?? ''
     const [before, other] = (name.trim() && byName.get(sameText(name))) || []
     if (other)
-      return { before: undefined, byName: true, errors: [{ head: nameHead, problem: 'sameName', given: name }] }
+      return { before: undefined, byName: true, errors: [{ head: nameHead, problem: 'sameName', value: name }] }
     return { before, byName: before !== undefined, errors: [] }
   }
 }
 
-/** The records that rows of a file are about, each once. */
+/** Returns the ids of stored records that the rows match, without duplicates. */
 export function recordsIn(
   [head, ...rows]: readonly CsvRow[],
   subject: Subject,
@@ -91,7 +91,7 @@ export function recordsIn(
   return [...new Set(rows.flatMap((row) => find(cells(row)).before ?? []))]
 }
 
-/** What each row of a file would do to the records that are there. `undefined`: no column of it is known. */
+/** Compares the rows of a file with the stored records. Returns `undefined` if no column is known. */
 export function planImport(
   [first, ...rows]: readonly CsvRow[],
   subject: Subject,
@@ -116,7 +116,7 @@ export function planImport(
     const { before, byName, errors } = find(cell)
     if (before) {
       const earlier = met.get(before.id)
-      if (earlier !== undefined) errors.push({ head: ID, problem: 'twice', given: String(earlier) })
+      if (earlier !== undefined) errors.push({ head: ID, problem: 'twice', value: String(earlier) })
       else met.set(before.id, number)
     }
     const stored: Body = before
@@ -126,7 +126,7 @@ export function planImport(
     errors.push(...read.errors)
     const changes = changesOf(readable, before ? stored : undefined, read.body, context)
     const known = !errors.some(({ head }) => head === ID)
-    // what stays as it is need not be sound by a rule that came later
+    // unchanged records are not validated, as they may predate a rule
     if (known && (!before || changes.length > 0)) {
       for (const error of subject.check(read.body, !before, languages)) {
         const head = headAt(subject.columns, error.path, languages)
@@ -153,7 +153,7 @@ function readCells(columns: readonly Column[], cell: CellOf, stored: Body, conte
       if (value !== undefined) body[column.field] = value
     } catch (error) {
       if (!(error instanceof CellError)) throw error
-      errors.push({ head: error.head, problem: error.problem, given: error.given })
+      errors.push({ head: error.head, problem: error.problem, value: error.value })
     }
   }
   return { body, errors }
@@ -170,13 +170,13 @@ function changesOf(columns: readonly Column[], before: Body | undefined, after: 
   })
 }
 
-/** Rows below can name what this one makes, such as the category that they lie in. */
+/** Registers the new record's name, so that later rows can reference it. */
 function makeKnown({ columns }: Subject, id: string, name: string, body: Body, { names }: CellContext) {
   const own = columns.find(({ field }) => field === 'parentId')?.refers
   if (own) names[own]?.add({ id, name, parentId: body.parentId as string | null })
 }
 
-/** The plan with the errors that the server found in the rows to write. */
+/** Adds the server's validation errors to a plan. */
 export function withServerErrors(
   plan: Plan,
   validated: readonly Planned[],
@@ -198,5 +198,5 @@ export function withServerErrors(
   }
 }
 
-/** The rows that an import would write, in the order of the file. */
+/** Returns the rows to write, in file order. */
 export const toWrite = ({ rows }: Plan) => rows.filter(({ state }) => state === 'new' || state === 'changed')

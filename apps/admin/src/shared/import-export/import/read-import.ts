@@ -9,13 +9,13 @@ import { decodeText } from './decode-text'
 import { type CsvRow, parseCsv } from './parse-csv'
 import { type Plan, planImport, recordsIn, toWrite, withServerErrors } from './plan'
 
-/** Why a file cannot be read at all. */
+/** Errors about a whole file. */
 export type FileProblem = 'empty' | 'workbook' | 'unclosed' | 'noColumns' | 'tooMany'
 
-/** As many as the server tries at once. */
+/** Maximum number of rows that the server validates in a request. */
 const mostRows = 1000
 
-/** What cells of a subject are read and written with, as the server has it now. */
+/** Loads the languages and names that cells refer to. */
 export async function contextOf({ columns }: Subject, store: ImportExportStore): Promise<CellContext> {
   const languages = await store.languages()
   const [first] = languages
@@ -23,7 +23,7 @@ export async function contextOf({ columns }: Subject, store: ImportExportStore):
   const names = await Promise.all(
     resources.map(async (resource) => {
       const choices = await store.choices(resource)
-      // what others are called is written in the mall's first language, whatever staff read
+      // references use the mall's first language, whatever the interface language
       const named = choices.map(({ name, ...rest }) => ({ ...rest, name: textIn(name, first ?? 'en', languages) }))
       return [resource, createNames(named)]
     }),
@@ -31,10 +31,10 @@ export async function contextOf({ columns }: Subject, store: ImportExportStore):
   return { languages, names: Object.fromEntries(names) }
 }
 
-/** More would only wait in the browser for each other. */
+/** Concurrent requests, about as many as browsers allow for a host. */
 const atOnce = 6
 
-/** The records with all of their fields; `onDone` hears how many are there. */
+/** Loads the full records; `onDone` receives the number loaded so far. */
 export async function completeRecords(
   records: readonly StoredRow[],
   { get }: Pick<ImportExportStore, 'get'>,
@@ -55,7 +55,7 @@ export async function completeRecords(
   return found
 }
 
-/** The rows of a CSV file or of a workbook's first sheet. */
+/** Parses a CSV file, or the first sheet of a workbook. */
 function rowsOf(bytes: Uint8Array): { rows: readonly CsvRow[] } | { problem: FileProblem; row?: number } {
   if (isXlsx(bytes)) {
     try {
@@ -69,7 +69,7 @@ function rowsOf(bytes: Uint8Array): { rows: readonly CsvRow[] } | { problem: Fil
   return { rows: rows.map(({ number, cells }) => ({ number, cells: cells.map(unguarded) })) }
 }
 
-/** What a file would do, checked by the contract and by the server; or why it cannot be read. */
+/** Reads a file and validates its rows with the contract and the server. Returns the plan or a problem. */
 export async function readImport(
   bytes: Uint8Array,
   subject: Subject,

@@ -8,7 +8,7 @@ export type ImportResult = {
   created: readonly StoredRow[]
   changed: readonly { before: StoredRow; after: StoredRow }[]
   failed: readonly Failed[]
-  /** Rows that were not come to, because staff stopped it or the server did not answer. */
+  /** Rows that were not reached, because the user stopped or the server failed. */
   left: readonly Planned[]
 }
 
@@ -17,11 +17,11 @@ type Watch = {
   stopped: () => boolean
 }
 
-/** What ends an import: no row after it would fare better. */
+/** Whether an error would also fail all later rows. */
 const ends = (error: unknown) =>
   error instanceof ApiError && ['unauthenticated', 'access_denied', 'network', 'timeout'].includes(error.code)
 
-/** Writes the rows one after the other, as later ones may name what earlier ones make. */
+/** Writes the rows in sequence, as later rows may reference records that earlier ones create. */
 export async function runImport(
   rows: readonly Planned[],
   store: Pick<ImportExportStore, 'create' | 'replace'>,
@@ -53,7 +53,7 @@ async function replaced(
   try {
     return await store.replace(planned, version)
   } catch (error) {
-    // sent again because its answer was lost: it says already what the row says
+    // after a lost response the record may already have the row's values
     const current =
       error instanceof ApiError && error.code === 'conflict' ? (error.current as StoredRow | undefined) : null
     if (current && holds(current, planned.body)) return current
@@ -64,18 +64,15 @@ async function replaced(
 const holds = (record: StoredRow, body: object) =>
   Object.entries(body).every(([name, value]) => JSON.stringify(record[name]) === JSON.stringify(value))
 
-/** Two runs of the same import, the second with what the first had left. */
-export const together = (one: ImportResult, other: ImportResult): ImportResult => ({
+/** Combines the results of an import and its retry. */
+export const mergeResults = (one: ImportResult, other: ImportResult): ImportResult => ({
   created: [...one.created, ...other.created],
   changed: [...one.changed, ...other.changed],
   failed: other.failed,
   left: other.left,
 })
 
-/**
- * Takes an import back: what it made goes to the trash, what it changed is as it was. What someone changed since stays as
- * it is; how many those are is answered.
- */
+/** Undoes an import: trashes created records and restores updated ones, unless they changed since. Returns how many did. */
 export async function undoImport(
   { created, changed }: Pick<ImportResult, 'created' | 'changed'>,
   store: Pick<ImportExportStore, 'remove' | 'replace'>,
@@ -91,10 +88,10 @@ export async function undoImport(
       kept += 1
     }
   }
-  // the last one first: it may lie below one that was made before it
+  // reverse order, as later records may be children of earlier ones
   for (const record of created.toReversed()) {
-    const gone = await store.remove([record])
-    if (gone.length === 0) kept += 1
+    const unmounted = await store.remove([record])
+    if (unmounted.length === 0) kept += 1
   }
   return { kept }
 }

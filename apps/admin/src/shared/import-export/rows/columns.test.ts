@@ -23,7 +23,7 @@ const columnOf = (kind: string, field: string): Column => {
   return column
 }
 
-/** What is read back of what was written. */
+/** Writes and reads a value. */
 const roundTrip = (column: Column, value: unknown) =>
   column.read?.(column.write(value, context).map(String), undefined, context)
 
@@ -100,7 +100,7 @@ describe('the columns of content', () => {
       week,
       exceptions: [],
     })
-    // only special days: the week stays as it is
+    // only special days: the week keeps its hours
     const special = [...Array(7).fill(undefined), '2027-01-06 closed; se: Trettondagen', undefined]
     expect(column.read?.(special, stored, context)).toEqual({
       ...stored,

@@ -2,14 +2,14 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Cell } from '@kiosk-admin/api-client/sheets'
 import { listOf, listText, type Names, wordsOf, wordsText } from './names'
 
-/** What a cell is read and written with. */
+/** Data for reading and writing cells. */
 export type CellContext = {
-  /** The mall's, the required one first. */
+  /** Languages of the mall, the required one first. */
   languages: readonly LanguageCode[]
   names: Readonly<Record<string, Names>>
 }
 
-/** Why a cell could not be read; each has a sentence in the messages. */
+/** Error codes of cells; each has a message. */
 export type CellProblem =
   | 'noSuch'
   | 'several'
@@ -27,38 +27,34 @@ export type CellProblem =
 export class CellError extends Error {
   readonly head: string
   readonly problem: CellProblem
-  /** What stands in the cell, or what may. */
-  readonly given: string
-  constructor(head: string, problem: CellProblem, given: string) {
+  /** The cell's text, or the allowed values. */
+  readonly value: string
+  constructor(head: string, problem: CellProblem, value: string) {
     super(`${head}: ${problem}`)
     this.head = head
     this.problem = problem
-    this.given = given
+    this.value = value
   }
 }
 
-/** One field of a record, in one column of a file or in several. */
+/** A field of a record, in one or more columns of a file. */
 export type Column = {
   field: string
   heads: (languages: readonly LanguageCode[]) => readonly string[]
-  /** What stands under each of its heads. */
+  /** Returns a cell for each header. */
   write: (value: unknown, context: CellContext) => readonly Cell[]
-  /**
-   * The field's value from its cells; a cell is undefined where the file has no such column. `undefined` keeps what is
-   * there, or is given at first. Without it the field is only exported.
-   * @throws {CellError}
-   */
+  /** Parses the cells; missing columns are `undefined`. Returns `undefined` to keep the old or initial value. Without it the field is export-only. @throws {CellError} */
   read?: (cells: readonly (string | undefined)[], before: unknown, context: CellContext & { fresh: boolean }) => unknown
-  /** The resource that its cells name. */
+  /** Resource that the cells reference. */
   refers?: string
-  /** Never leaves the server: it is taken in, and not given out. @default false */
+  /** Import-only, such as passwords. @default false */
   secret?: true
 }
 
 type One = { head: string; write: (value: never, context: CellContext) => Cell; read?: OneRead; refers?: string }
 type OneRead = (cell: string, context: CellContext & { fresh: boolean }) => unknown
 
-/** A field in one cell. */
+/** Creates a column with a single cell. */
 function one(field: string, { head, write, read, refers }: One): Column {
   return {
     field,
@@ -69,22 +65,22 @@ function one(field: string, { head, write, read, refers }: One): Column {
   }
 }
 
-/** Plain text; an empty cell empties the field. */
+/** Plain text; an empty cell clears the field. */
 export const text = (field: string) =>
   one(field, { head: field, write: (value: string) => value, read: (cell) => (cell === '' ? null : cell) })
 
-/** Only written: a fact that no form changes. */
+/** Export-only value. */
 export const fact = (field: string) => one(field, { head: field, write: (value: Cell) => value })
 
-/** A column for each language, made of what one language has. */
+/** Creates a column for each language. */
 function perLanguage<T>(field: string, write: (value: T) => string, read: (cell: string) => T | undefined): Column {
   return {
     field,
     heads: (languages) => languages.map((code) => `${field}.${code}`),
     write: (value, { languages }) =>
       languages.map((code) => {
-        const here = (value as Partial<Record<LanguageCode, T>> | undefined)?.[code]
-        return here === undefined ? '' : write(here)
+        const text = (value as Partial<Record<LanguageCode, T>> | undefined)?.[code]
+        return text === undefined ? '' : write(text)
       }),
     read(cells, before, { languages }) {
       if (cells.every((cell) => cell === undefined)) return undefined
@@ -108,11 +104,11 @@ export const localised = (field: string) =>
     (cell) => (cell === '' ? undefined : cell),
   )
 
-/** A list of words for each language: `shoes | boots`. */
+/** Localised list: `shoes | boots`. */
 export const words = (field: string) =>
   perLanguage<readonly string[]>(field, wordsText, (cell) => (cell === '' ? undefined : wordsOf(cell)))
 
-/** One of a few words, in any case; an empty cell keeps what is there. */
+/** Enumerated value, case-insensitive; an empty cell keeps the old value. */
 export const choice = (field: string, values: readonly string[]) =>
   one(field, {
     head: field,
@@ -125,7 +121,7 @@ export const choice = (field: string, values: readonly string[]) =>
     },
   })
 
-/** `yes` or `no`: a spreadsheet turns `true` into a word of its own language. */
+/** Boolean as `yes` or `no`, since spreadsheets translate `true`. */
 export const flag = (field: string) =>
   one(field, {
     head: field,
@@ -133,7 +129,7 @@ export const flag = (field: string) =>
     read: (cell) => flagOf(cell, field),
   })
 
-/** What a cell says of yes or no; undefined where it is empty. @throws {CellError} */
+/** Parses `yes` or `no`; `undefined` for an empty cell. @throws {CellError} */
 export function flagOf(cell: string, head: string): boolean | undefined {
   if (cell === '') return undefined
   if (/^(yes|true|1)$/i.test(cell)) return true
@@ -141,7 +137,7 @@ export function flagOf(cell: string, head: string): boolean | undefined {
   throw new CellError(head, 'flag', cell)
 }
 
-/** A day, `2026-11-30`. */
+/** Date, `2026-11-30`. */
 export const day = (field: string) =>
   one(field, {
     head: field,
@@ -154,7 +150,7 @@ export const day = (field: string) =>
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** A time of day, `09:30`. */
+/** Time of day, `09:30`. */
 export const clock = (field: string) =>
   one(field, {
     head: field,
@@ -167,7 +163,7 @@ export const clock = (field: string) =>
     },
   })
 
-/** Two numbers, `59.3293, 18.0686`, in one cell: no spreadsheet takes it for a number or a day of its own. */
+/** Two numbers in a cell, `59.3293, 18.0686`, which spreadsheets do not convert. */
 export const pair = (field: string, first: string, second: string) =>
   one(field, {
     head: field,
@@ -180,7 +176,7 @@ export const pair = (field: string, first: string, second: string) =>
     },
   })
 
-/** The record that a cell names. @throws {CellError} */
+/** Returns the id of the record that a cell references. @throws {CellError} */
 export function named(head: string, resource: string, cell: string, { names }: CellContext): string {
   const found = names[resource]?.find(cell) ?? 'none'
   if (found === 'none') throw new CellError(head, 'noSuch', cell)
@@ -190,7 +186,7 @@ export function named(head: string, resource: string, cell: string, { names }: C
 
 const nameOf = (resource: string, id: string, { names }: CellContext) => names[resource]?.textOf(id) ?? id
 
-/** Another record by its name, or by its path of names in a tree. */
+/** Reference by name, or by path of names in a tree. */
 export const reference = (field: string, head: string, refers: string) =>
   one(field, {
     head,
@@ -199,18 +195,18 @@ export const reference = (field: string, head: string, refers: string) =>
     read: (cell, context) => (cell === '' ? null : named(head, refers, cell, context)),
   })
 
-/** Several of them: `Fashion > Shoes | Sport`. */
+/** References: `Fashion > Shoes | Sport`. */
 export const references = (field: string, head: string, refers: string) =>
   one(field, {
     head,
     refers,
     write: (ids: readonly string[], context) => listText(ids.map((id) => nameOf(refers, id, context))),
-    // a new one begins where it is made, such as in the category whose list is open
+    // a new record keeps its initial value, such as the category whose list is open
     read: (cell, context) =>
       cell === '' && context.fresh ? undefined : listOf(cell).map((text) => named(head, refers, text, context)),
   })
 
-/** The head that an error at a path of the record is about: `name.se`, `categoryIds.0`, `openingHours.week.mon.0`. */
+/** Returns the header for an error path: `name.se`, `categoryIds.0`, `openingHours.week.mon.0`. */
 export function headAt(columns: readonly Column[], path: string, languages: readonly LanguageCode[]): string {
   const parts = path.split('.')
   const heads = columns.find(({ field }) => field === parts[0])?.heads(languages) ?? []

@@ -15,7 +15,7 @@ const columnOfFormat: Record<NonNullable<FieldDescription['format']>, (field: st
   words,
 }
 
-/** `imageId` is headed `image`, `categoryIds` `categories`. */
+/** Header of a reference: `imageId` is `image`, `categoryIds` is `categories`. */
 const headOf = (field: string) => field.replace(/yIds$/, 'ies').replace(/Ids$/, 's').replace(/Id$/, '')
 
 function columnOf({
@@ -26,7 +26,7 @@ function columnOf({
   reference: resource,
   values,
 }: FieldDescription): Column {
-  // only dragging changes an order, so that a form or a file of yesterday does not put it back
+  // export-only: order changes by dragging, so that an old form or file does not revert it
   if (name === 'index') return fact(name)
   if (resource)
     return type === 'array' ? references(name, headOf(name), resource) : reference(name, headOf(name), resource)
@@ -36,12 +36,12 @@ function columnOf({
   return type === 'boolean' ? flag(name) : text(name)
 }
 
-/** The columns of a kind in files: what each is like follows from the contract. */
+/** Builds the columns of a content type from its contract. */
 export function contentColumns(type: Pick<ContentType, 'body' | 'rows'>): readonly Column[] {
   const fields = new Map(describeFields(type).map((field) => [field.name, field]))
   return (type.rows ?? []).map((name) => {
     const field = fields.get(name)
-    // worked out from the last publication: a file says it, and never sets it
+    // computed from the last publication, so export-only
     return field ? columnOf(field) : fact(name)
   })
 }

@@ -6,10 +6,10 @@ import type { Kind } from '../../content/kind'
 import { contentColumns } from './content-columns'
 import type { Subject } from './subject'
 
-/** A kind of content as files see it; `here` is what a new record begins with where the list is open. */
+/** Describes a content type for import and export; `initialValues` apply to new records. */
 export function contentSubject(
   { type, source, only }: Pick<Kind, 'type' | 'source' | 'only'>,
-  here: object,
+  initialValues: object,
   context: ImportExportContext,
 ): { subject: Subject; store: ImportExportStore } {
   const subject: Subject = {
@@ -17,7 +17,7 @@ export function contentSubject(
     fieldNames: type.fieldNames,
     naming: { field: 'name', head: (first) => `name.${first}` },
     initial() {
-      const { id: _, ...values } = emptyValues(type, { ...here, ...only })
+      const { id: _, ...values } = emptyValues(type, { ...initialValues, ...only })
       return values
     },
     check(body, _, languages) {

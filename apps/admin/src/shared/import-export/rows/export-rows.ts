@@ -8,17 +8,17 @@ import { headsOf, type Subject } from './subject'
 
 export type Format = 'csv' | 'xlsx'
 
-/** Excel parts at semicolons where the comma is the decimal mark. */
+/** Excel expects semicolons where the comma is the decimal separator. */
 export const separatorFor = (language: LanguageCode): ',' | ';' => (language === 'en' ? ',' : ';')
 
-/** Rows of cells as a file. */
+/** Serialises rows as a file. */
 export function fileOf(rows: Iterable<readonly Cell[]>, format: Format, separator: ',' | ';'): Blob {
   return format === 'csv'
     ? new Blob([...csvPieces(rows, separator)], { type: 'text/csv;charset=utf-8' })
     : new Blob([...xlsxPieces(rows)], { type: xlsxType })
 }
 
-/** The head and a row for each record, in the words of a language. */
+/** Returns the header and a row for each record, translated. */
 export function tableOf(
   subject: Pick<Subject, 'columns'>,
   records: readonly StoredRow[],
@@ -47,10 +47,10 @@ type Wanted = {
   language: LanguageCode
 }
 
-/** Records as a file that can be imported again: all of their fields, and the names of what they refer to. */
+/** Exports complete records, with names for references, in a format that can be imported again. */
 export async function exportRows({ subject, store, records, format, language }: Wanted): Promise<Blob> {
   const [context, complete] = await Promise.all([contextOf(subject, store), completeRecords(records, store)])
-  // what only the list says, such as where a record stands on the kiosks, is kept beside the whole record
+  // keeps fields that only the list has, such as the kiosk state
   const rows = complete.map((record, index) => ({ ...records[index], ...record }))
   return fileOf(tableOf(subject, rows, context, language), format, separatorFor(language))
 }

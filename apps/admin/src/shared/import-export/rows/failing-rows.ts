@@ -3,16 +3,16 @@ import { keyOfHead } from '../import/file-language'
 import type { Plan, Planned } from '../import/plan'
 import { fileOf, separatorFor } from './export-rows'
 
-/** A password in a file that staff send around would be one that everybody has. */
-const secret = 'password'
+/** Head of the column to clear, since the file may be shared. */
+const passwordHead = 'password'
 
-/** Rows of a file as they stood in it, with why they were not imported, to be mended and imported again. */
+/** Returns failed rows as in the file, with a column of errors, to correct and import again. */
 export function failingRows(
   { heads }: Plan,
   rows: readonly { planned: Planned; why: string }[],
   { why, language }: { why: string; language: LanguageCode },
 ): Blob {
-  const hidden = heads.findIndex((head) => keyOfHead(head).toLowerCase() === secret)
+  const hidden = heads.findIndex((head) => keyOfHead(head).toLowerCase() === passwordHead)
   const table = rows.map((row) => [
     ...heads.map((_, index) => (index === hidden ? '' : (row.planned.cells[index] ?? ''))),
     row.why,

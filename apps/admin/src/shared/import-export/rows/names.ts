@@ -1,13 +1,13 @@
-/** What a cell can name: a record with its name, and the one above it in a tree. */
+/** A record that cells can reference, with its parent in a tree. */
 export type Named = { id: string; name: string; parentId?: string | null | undefined }
 
-/** Records by the text that a cell holds for them, and back. */
+/** Converts between ids and the names in cells. */
 export type Names = {
-  /** `Fashion > Shoes`; the id where another one is called the same. */
+  /** `Fashion > Shoes`; the id if the name is ambiguous. */
   textOf: (id: string) => string
-  /** The id that a text or an id means; `several`, where a name alone does not say which. */
+  /** Finds an id by name, path or id; `several` if the name is ambiguous. */
   find: (text: string) => { id: string } | 'none' | 'several'
-  /** One that the same file makes, for the rows below it. */
+  /** Adds a record that the file creates, for later rows. */
   add: (named: Named) => void
 }
 
@@ -16,7 +16,7 @@ const NEXT = '|'
 
 const escaped = (name: string) => name.replaceAll(/[\\>|]/g, '\\$&')
 
-/** Parts a cell at a sign that no backslash stands before, without the space around it. */
+/** Splits a cell at a separator that is not escaped with a backslash, and trims the parts. */
 function partsOf(text: string, sign: string): string[] {
   const parts = ['']
   for (let at = 0; at < text.length; at += 1) {
@@ -30,11 +30,11 @@ function partsOf(text: string, sign: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** Several in one cell: `Shoes | Sport`. */
+/** Joins values in a cell: `Shoes | Sport`. */
 export const listText = (texts: readonly string[]) => texts.join(` ${NEXT} `)
 export const listOf = (text: string) => partsOf(text, NEXT)
 
-/** Words of a list; those that hold the sign between them are written with a backslash. */
+/** Joins values, escaping the separator with a backslash. */
 export const wordsText = (words: readonly string[]) => listText(words.map((word) => word.replaceAll(/[\\|]/g, '\\$&')))
 export const wordsOf = (text: string) => listOf(text).map((word) => word.replaceAll(/\\(.)/g, '$1'))
 

@@ -9,25 +9,25 @@ import type { RowError } from '../import/plan'
 import { importMessages } from '../messages'
 import { type Column, headAt } from './columns'
 
-/** What the contract or the server found wrong with a field: the rule's own words, and why. */
+/** Message of a field error: the rule, and its reason. */
 function fieldSentence(error: FieldError): string {
   const { rules } = kitLabels().forms
-  const said = rules[error.rule]
+  const message = rules[error.rule]
   const [known] = withReasons([error])
   const why = known?.message.split('. ').slice(1).join('. ')
-  return [typeof said === 'function' ? said(error.limit ?? 0) : said, why].filter(Boolean).join('. ')
+  return [typeof message === 'function' ? message(error.limit ?? 0) : message, why].filter(Boolean).join('. ')
 }
 
-/** What is wrong with a row, in a sentence. */
-export function errorSentence({ head, problem, given = '' }: RowError): string {
+/** Message of a row error. */
+export function errorSentence({ head, problem, value = '' }: RowError): string {
   if (typeof problem !== 'string') return fieldSentence(problem)
-  const choices = () => given.split(', ').map((choice) => cellIn(head, choice, language.get()))
+  const choices = () => value.split(', ').map((choice) => cellIn(head, choice, language.get()))
   return textsNow(importMessages)(`import.errors.${problem}`, {
-    given: problem === 'choice' ? choices().join(', ') : given,
+    given: problem === 'choice' ? choices().join(', ') : value,
   })
 }
 
-/** Why a row was not written. */
+/** Message of a row that could not be written. */
 export function failureSentence(error: unknown, columns: readonly Column[]): string {
   if (error instanceof ApiError) {
     if (error.code === 'conflict') return textsNow(importMessages)('import.errors.conflict')

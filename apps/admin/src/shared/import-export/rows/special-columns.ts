@@ -23,7 +23,7 @@ function slotsOf(cell: string, head: string): Slots {
 export const specialDaysHead = 'hours.exceptions'
 const followHead = 'hours.mallExceptions'
 
-/** `2026-12-24/2026-12-26 10:00-14:00; se: Jul; en: Christmas`; a name's own `;` stands behind a backslash. */
+/** `2026-12-24/2026-12-26 10:00-14:00; se: Jul; en: Christmas`; `;` in names is escaped with a backslash. */
 const specialDayText = ({ from, to, name, slots }: HoursException) =>
   [
     `${from === to ? from : `${from}/${to}`} ${slotsText(slots)}`,
@@ -45,8 +45,8 @@ function specialDayOf(text: string): HoursException {
 const isLanguage = (code: string): code is LanguageCode => (languageCodes as readonly string[]).includes(code)
 
 /**
- * Opening hours: a column a day, `10:00-14:00, 15:00-20:00` or `closed`; the special days, one after the other between `|`; and
- * whether those of the mall are followed. All seven days empty is as the mall is.
+ * Opening hours: a column for each weekday, one for special days and one for whether to follow the mall's special days.
+ * Seven empty weekdays remove the hours, so that the mall's apply.
  */
 export function hours(field: string): Column {
   const days = weekdays.map((name) => `hours.${name}`)
@@ -66,11 +66,11 @@ export function hours(field: string): Column {
     read(cells, before) {
       if (cells.every((cell) => cell === undefined)) return undefined
       const stored = (before ?? undefined) as ItemHours | undefined
-      const given = cells.slice(0, days.length).filter((cell) => cell !== undefined)
+      const dayCells = cells.slice(0, days.length).filter((cell) => cell !== undefined)
       const [special, follow] = cells.slice(days.length).map((cell) => cell?.trim())
-      const none = given.every((cell) => cell.trim() === '')
-      // a file with some of the days says nothing of the others
-      if (none && (given.length === days.length || !stored)) {
+      const allEmpty = dayCells.every((cell) => cell.trim() === '')
+      // a file without some of the days keeps the stored week
+      if (allEmpty && (dayCells.length === days.length || !stored)) {
         if (special) throw new CellError(specialDaysHead, 'noWeek', special)
         return null
       }
@@ -94,7 +94,7 @@ type Action =
   | { kind: 'externalUrl'; url: string }
   | { kind: 'childCategory'; categoryId: string }
 
-/** What a touch does: `details`, `changePage: offers`, `externalUrl: https://…` or `childCategory: Fashion > Shoes`. */
+/** Click action: `details`, `changePage: offers`, `externalUrl: https://…` or `childCategory: Fashion > Shoes`. */
 export function clickAction(field: string): Column {
   return {
     field,

@@ -4,30 +4,30 @@ import type { Column } from './columns'
 
 export type Body = Record<string, unknown>
 
-/** What is imported and exported, as planning sees it. */
+/** Describes the records of an import or export. */
 export type Subject = {
   columns: readonly Column[]
-  /** The fields that a form writes. */
+  /** Editable fields. */
   fieldNames: readonly string[]
-  /** The field that names a record which the file gives no id for, and its head in the mall's first language. */
+  /** Field that identifies records without an id, and its header in the mall's first language. */
   naming: { field: string; head: (first: LanguageCode | undefined) => string }
-  /** What a new record has before the file says more. */
+  /** Initial values of a new record. */
   initial: () => Body
-  /** The contract's own check. */
+  /** Validates with the contract. */
   check: (body: Body, fresh: boolean, languages: readonly LanguageCode[]) => readonly FieldError[]
 }
 
-/** The head of the column that says which record a row is about. */
+/** Header of the id column. */
 export const ID = 'id'
 
-/** What a record is called in a file: in the mall's first language. */
+/** Returns the record's name in the mall's first language. */
 export function nameIn(record: StoredRow | Body, { naming }: Subject, first: LanguageCode | undefined): string {
   const value = (record as Body)[naming.field]
   if (typeof value === 'string') return value
   return (value as Partial<Record<string, string>> | undefined)?.[first ?? ''] ?? ''
 }
 
-/** The columns of a file, by their heads. */
+/** Returns the headers of a file. */
 export const headsOf = ({ columns }: Pick<Subject, 'columns'>, languages: readonly LanguageCode[]) => [
   ID,
   ...columns.filter(({ secret }) => !secret).flatMap(({ heads }) => heads(languages)),

@@ -1,14 +1,14 @@
 import { category, check, item, offer } from '@kiosk-admin/api-client'
 import { expect, test } from 'vitest'
-import { carried, parentsFirst, referencesIn, sameNamed } from './carry'
+import { findByName, parentsFirst, referencesIn, toCopyBody } from './copy-body'
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
-const first = { here: 'se', there: 'no' } as const
+const first = { source: 'se', target: 'no' } as const
 const toTwice = new Map([
   [id(1), id(7)],
   [id(2), id(7)],
 ])
-const idThere = (one: { id: string }) => toTwice.get(one.id)
+const targetId = (one: { id: string }) => toTwice.get(one.id)
 
 const shop = {
   type: 1,
@@ -28,7 +28,7 @@ const shop = {
   status: 'Active',
 }
 
-test('what a record names is found with its kind', () => {
+test('finds references with their resource', () => {
   expect(referencesIn(item, shop).map(({ resource, path }) => [resource, path.join('.')])).toEqual([
     ['Category', 'categoryIds.0'],
     ['Category', 'categoryIds.1'],
@@ -37,20 +37,20 @@ test('what a record names is found with its kind', () => {
   ])
 })
 
-test('a copy lies in the categories that are there, names nothing that is not, and is InActive and complete', () => {
-  const fields = carried(item, shop, { idThere, first })
+test('a copy keeps matched references only, and is InActive and valid', () => {
+  const fields = toCopyBody(item, shop, { targetId, first })
   expect(fields).toMatchObject({ categoryIds: [id(7)], status: 'InActive', phone: '08 123', areaId: null })
   expect(fields).toMatchObject({ address: null, location: null, name: { se: 'Sulan', no: 'Sulan' } })
   expect(check(item.body, fields, { languages: ['no', 'en'] })).toMatchObject({ ok: true, value: { logoId: null } })
   expect(shop.status).toBe('Active')
 })
 
-test('a shop without any of its categories there is not complete', () => {
-  const fields = carried(item, shop, { idThere: () => undefined, first })
+test('a shop without matched categories is invalid', () => {
+  const fields = toCopyBody(item, shop, { targetId: () => undefined, first })
   expect(check(item.body, fields, { languages: ['no'] }).ok).toBe(false)
 })
 
-test('what names something deep inside does so there, too, or does what it does at first', () => {
+test('maps nested references, or resets their field', () => {
   const record = {
     type: 1,
     parentId: id(2),
@@ -64,31 +64,31 @@ test('what names something deep inside does so there, too, or does what it does 
     dynamicVisit: true,
     visitCategoryId: id(2),
   }
-  const there = carried(category, record, { idThere, first })
-  expect(there).toMatchObject({ parentId: id(7), clickAction: { kind: 'childCategory', categoryId: id(7) } })
-  const alone = carried(category, record, { idThere: () => undefined, first })
+  const target = toCopyBody(category, record, { targetId, first })
+  expect(target).toMatchObject({ parentId: id(7), clickAction: { kind: 'childCategory', categoryId: id(7) } })
+  const alone = toCopyBody(category, record, { targetId: () => undefined, first })
   expect(check(category.body, alone, { languages: ['no'] })).toMatchObject({
     ok: true,
     value: { parentId: null, clickAction: { kind: 'details' }, dynamicVisit: false },
   })
 })
 
-test('a picture goes along when it has a place there', () => {
+test('keeps a picture that the other mall has', () => {
   const record = { name: { no: 'Salg' }, shopId: null, imageId: id(1), description: {}, status: 'Active' }
   const days = { startDate: '2026-11-01', endDate: '2026-11-02' }
-  expect(carried(offer, { ...record, ...days }, { idThere, first })).toMatchObject({ imageId: id(7), ...days })
+  expect(toCopyBody(offer, { ...record, ...days }, { targetId, first })).toMatchObject({ imageId: id(7), ...days })
 })
 
-test('the same name in one language is the same one', () => {
-  const there = [
+test('matches names in any one language', () => {
+  const target = [
     { id: 'a', name: { no: 'Mote', en: 'Fashion' } },
     { id: 'b', name: { no: 'Sko', en: 'Shoes' } },
   ]
-  expect(sameNamed({ se: 'Skor', en: 'shoes ' }, there)?.id).toBe('b')
-  expect(sameNamed({ se: 'Mote' }, there)).toBeUndefined()
+  expect(findByName({ se: 'Skor', en: 'shoes ' }, target)?.id).toBe('b')
+  expect(findByName({ se: 'Mote' }, target)).toBeUndefined()
 })
 
-test('parents come before what lies below them', () => {
+test('sorts parents before children', () => {
   const rows = [
     { id: 'c', parentId: 'b' },
     { id: 'b', parentId: 'a' },

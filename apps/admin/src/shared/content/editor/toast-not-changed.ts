@@ -4,11 +4,11 @@ import { textsNow } from '../../i18n/i18n'
 import { toastError } from '../../toasts/toasts'
 import { contentMessages } from '../messages'
 
-/** A change that showed at once was taken back: why, and that all is as it was, where the server said so. */
+/** Reports a rolled-back optimistic change. */
 export function toastNotChanged(error: unknown) {
   const refused = error instanceof ApiError && error.code !== 'network' && error.code !== 'timeout'
   const why = failureText(error)
-  // the catalogue's own sentence is said as it stands there
+  // the generic failure text is a sentence of its own
   const isCatalogue = why === failureText(undefined)
   if (why)
     toastError(

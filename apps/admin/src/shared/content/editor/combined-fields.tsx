@@ -4,24 +4,28 @@ import { useFormRecord } from './form-record'
 
 type Controls<V> = { [K in keyof V]: FormFieldControl<V[K]> }
 
-export type TogetherProps<V> = {
-  /** Keep them the same. */
+export type CombinedFieldsProps<V> = {
+  /** Fields to bind; keep the array constant. */
   names: readonly (keyof V & string)[]
-  /** A value in words, where a conflict shows both. */
+  /** Formats values in conflicts. */
   format?: { [K in keyof V]?: (value: V[K]) => string }
   children: (fields: Controls<V>) => ReactNode
 }
 
-/** Several fields of a record that one control writes, or that follow each other: `<Together<Pick<Place, …>> names={…}>`. */
-export function Together<V extends object>({ names, format, children }: TogetherProps<V>) {
+/** Binds several fields to one render function, for a control that writes more than one of them. */
+export function CombinedFields<V extends object>({ names, format, children }: CombinedFieldsProps<V>) {
   const { labelOf } = useFormRecord()
   const nest = (rest: readonly (keyof V & string)[], fields: Partial<Controls<V>>): ReactNode => {
     const [name, ...others] = rest
-    // all names have been through here
+    // all fields are bound
     if (name === undefined) return children(fields as Controls<V>)
-    const inWords = format?.[name]
+    const formatValue = format?.[name]
     return (
-      <ContentForm.Field<V[typeof name]> name={name} label={labelOf(name)} {...(inWords ? { format: inWords } : {})}>
+      <ContentForm.Field<V[typeof name]>
+        name={name}
+        label={labelOf(name)}
+        {...(formatValue ? { format: formatValue } : {})}
+      >
         {(field) => nest(others, { ...fields, [name]: field })}
       </ContentForm.Field>
     )
