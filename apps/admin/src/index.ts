@@ -1,4 +1,4 @@
-/** The back-office for whoever builds on it: the whole of it, one feature of it, and what a feature of one's own needs. */
+/** Public API: the whole admin, a single feature, and what custom features need. */
 export { AdminFeature, type AdminFeatureProps } from './admin-feature'
 export { App as Admin, type AppProps as AdminProps } from './app'
 export { features } from './features'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const folder = import.meta.dirname
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 
-/** The catalogues that kinds of content are defined with: their types come from the list of screens. */
+/** Catalogues of content types; their types come from the list of screens. */
 const ofKinds = globSync('features/*/feature.ts', { cwd: folder }).flatMap((file) => {
   const source = read(file)
   const imported = [...source.matchAll(/from '\.\/([\w-]*messages)'/g)].map(([, name]) => `${dirname(file)}/${name}`)

@@ -3,20 +3,20 @@ import type { features } from './features'
 import { type Catalogue, type Changes, changeTexts, type Texts } from './shared/i18n/i18n'
 import { changeKitLabels, type KitLabels } from './shared/kit'
 
-// Only their types: a feature's texts are loaded with the feature.
+// types only, as texts load with their feature
 type Module<M> =
   M extends Record<string, unknown> ? { [K in keyof M]: M[K] extends { texts: infer T } ? T : never }[keyof M] : never
 type Each<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
 type Screens = (typeof features)[number]
 type ResourceOf<F> = F extends { records: readonly { resource: infer R extends string }[] } ? R : never
-/** The texts of a kind of content, by which its screen is defined. */
+/** Catalogue of a content type, for `defineFeature`. */
 type TextsOf<F> = F extends { load: () => Promise<{ feature: { messages: Catalogue<infer T> } }> } ? T : never
 type NameTexts<K extends string> = { readonly [name in K]: string }
 
-/** The names that screens have for themselves and for their records. */
+/** Names of screens and of their records. */
 type ScreenNames = {
-  // the categories of the three types share an entry
+  // the category screens of the three types share an entry
   menu: NameTexts<Screens['name'] | 'categories'>
   palette: { new: NameTexts<Screens['name']> }
   changes: { resource: NameTexts<ResourceOf<Screens>> }
@@ -82,10 +82,10 @@ type AllTexts = Each<
   | Module<typeof import('./shell/shortcuts/messages')>
 >
 
-/** Words in place of ours: by feature as in its `messages/en.ts`, the menu's under `menu`, the kit's under `kit`. */
+/** Overrides of messages: by feature as in its `messages/en.ts`, of the menu under `menu`, of the kit under `kit`. */
 export type Words = Changes<AllTexts> & { readonly kit?: Changes<KitLabels> }
 
-/** Says some things otherwise, in one language or in all. Once, before anything is drawn. */
+/** Overrides messages in one or all languages. Call it once, before the first render. */
 export function changeWords(words: Partial<Record<LanguageCode, Words>>): void {
   for (const [code, { kit = {}, ...texts }] of Object.entries(words) as [LanguageCode, Words][]) {
     changeTexts(code, texts as Texts)

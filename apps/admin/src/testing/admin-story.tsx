@@ -15,34 +15,34 @@ import { createStoryServer, type StoryServer } from './story-fetch'
 type Fetch = typeof globalThis.fetch
 
 export type AdminStory = {
-  /** The address that is open; a link of the server's own is asked for once `before` has happened. */
+  /** Initial address; a function runs after `before`, for links created by the server. */
   path: string | ((app: TestApp) => Promise<string>)
-  /** One of the demo's people; `null` has not signed in. @default 'admin' */
+  /** Demo user; `null` is signed out. @default 'admin' */
   user?: string | null
   /** @default 'en' */
   code?: LanguageCode
-  /** `null` is a server that nobody has set up. @default the demo */
+  /** Server data; `null` is an empty server. @default the demo */
   seed?: DemoData | null
-  /** Whether visitors have clicked for months. @default false */
+  /** Whether the server has months of statistics. @default false */
   clicks?: boolean
-  /** How the server is set up. */
+  /** Server options. */
   settings?: TestAppOptions['settings']
-  /** What sends e-mail. @default none is sent */
+  /** E-mail transport. @default sends none */
   mailer?: TestAppOptions['mailer']
-  /** Makes something fail, or never answer. */
+  /** Wraps the fetch function, to make requests fail or hang. */
   wrap?: (fetch: Fetch) => Fetch
-  /** What happened before the page was opened. */
+  /** Prepares data before the page opens. */
   before?: (app: TestApp) => Promise<unknown>
 }
 
 type Loaded = { app: TestApp; fetch: Fetch }
 
-const keep = (fetch: Fetch) => fetch
+const identity = (fetch: Fetch) => fetch
 
-/** The story's that was loaded last. */
+/** Server of the last loaded story. */
 let server: StoryServer | undefined
 
-/** A whole screen of the admin on the real server, which runs in the browser beside it. */
+/** Renders the whole admin with a real server that runs in the browser. */
 export const adminStory = ({
   path,
   user = 'admin',
@@ -51,7 +51,7 @@ export const adminStory = ({
   clicks = false,
   settings = {},
   mailer,
-  wrap = keep,
+  wrap = identity,
   before,
 }: AdminStory) => ({
   loaders: [
@@ -79,7 +79,7 @@ export const adminStory = ({
       return { app, fetch: wrap(server.fetch) }
     },
   ],
-  // Storybook does not know what a loader gives
+  // Storybook does not type the loaders' results
   render: (_: unknown, { loaded }: { loaded: object }) => {
     const { app, fetch } = loaded as Loaded
     return (

@@ -14,7 +14,7 @@ const storage = (): Storage => {
   }
 }
 
-/** As much of a tab as the stores in `shared/` need, for unit tests in Node. */
+/** Browser globals that `shared/` needs, for unit tests in Node. */
 export function stubBrowser(address = 'http://localhost/') {
   const events = new EventTarget()
   const entries: { url: URL; state: unknown }[] = [{ url: new URL(address), state: null }]

@@ -13,7 +13,7 @@ import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 
 const demo = demoData(testNow.slice(0, 10))
 
-/** The demo with another mall, which everyone who reaches all malls reaches too. */
+/** The demo with another mall, which users with access to all malls have too. */
 export const demoWith = (mall: DemoMall): DemoData => ({
   ...demo,
   malls: [...demo.malls, mall],
@@ -22,7 +22,7 @@ export const demoWith = (mall: DemoMall): DemoData => ({
   ),
 })
 
-/** The demo without any record of these kinds. */
+/** The demo without records of these content types. */
 export const demoWithout = (...kinds: (keyof DemoMall['records'])[]): DemoData => ({
   ...demo,
   malls: demo.malls.map((mall) => ({
@@ -31,13 +31,13 @@ export const demoWithout = (...kinds: (keyof DemoMall['records'])[]): DemoData =
   })),
 })
 
-/** The demo without any offers. */
+/** The demo without offers. */
 export const demoWithoutOffers = (): DemoData => ({
   ...demo,
   malls: demo.malls.map((mall) => ({ ...mall, records: { ...mall.records, offer: [] } })),
 })
 
-/** Someone gave an offer another name, which is not on the kiosks yet. */
+/** The demo with an unpublished change to an offer's name. */
 export async function renameOffer(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const [first] = await client.call(offer.calls.list, { query: { mallId } })
@@ -51,14 +51,14 @@ export async function renameOffer(app: TestApp) {
   })
 }
 
-/** The same, published: there are two publications then. */
+/** The same with the change published, as a second publication. */
 export async function renameAndPublish(app: TestApp) {
   await renameOffer(app)
   const { client, mallId } = await app.signIn('admin')
   await client.call(publish, { query: { mallId }, body: { note: 'For the weekend' } })
 }
 
-/** A category, two shops, an info slideshow and the mall's name changed: five changes on four screens. */
+/** Five changes on four screens: a category, two shops, an info slideshow and the mall's name. */
 export async function changeFourScreens(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const query = { mallId }
@@ -85,5 +85,5 @@ export async function changeFourScreens(app: TestApp) {
   await client.call(replaceMall, { params: { id }, version, body: { ...fields, name: 'Strandgallerian Nord' } })
 }
 
-/** Map tiles without a picture, for stories that show a map. */
+/** Replaces map tiles with empty pictures. */
 export const emptyTiles = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}/{x}/{y}'

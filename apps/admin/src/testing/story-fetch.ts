@@ -5,33 +5,33 @@ const methodAndPath = (input: Parameters<Fetch>[0], init?: RequestInit) => {
   return `${init?.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`
 }
 
-/** `failing(fetch, { 'PUT /Offer': 500 })`: what begins like this answers with that status, all else as it is. */
+/** `failing(fetch, { 'PUT /Offer': 500 })`: responds with the status to requests that start with the key. */
 export const failing =
   (fetch: Fetch, failures: Readonly<Record<string, number>>): Fetch =>
   async (input, init) => {
-    const asked = methodAndPath(input, init)
-    const found = Object.entries(failures).find(([what]) => asked.startsWith(what))
+    const request = methodAndPath(input, init)
+    const found = Object.entries(failures).find(([prefix]) => request.startsWith(prefix))
     return found ? new Response('{}', { status: found[1] }) : fetch(input, init)
   }
 
-/** What begins like this never answers. */
+/** Never responds to requests that start with `prefix`. */
 export const silent =
-  (fetch: Fetch, what: string): Fetch =>
+  (fetch: Fetch, prefix: string): Fetch =>
   (input, init) =>
-    methodAndPath(input, init).startsWith(what) ? new Promise(() => undefined) : fetch(input, init)
+    methodAndPath(input, init).startsWith(prefix) ? new Promise(() => undefined) : fetch(input, init)
 
-/** The server of one story, as the page's `fetch`. */
+/** The server of a story as a `fetch` function. */
 export type StoryServer = {
   fetch: Fetch
-  /** Waits for the requests that the server is working on. Their answers, and later requests, come to nothing. */
+  /** Waits for pending requests. Their responses and later requests are dropped. */
   end: () => Promise<void>
 }
 
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * Stories of a file share one database: a request that is late would write into the next story's. So a story's server ends,
- * and it says on the page how many of its answers are still to come, so that a picture is taken of what stays.
+ * Stories of a file share a database, so each story's server ends with it: a late request must not write into the next
+ * story. The number of pending responses is set on the page, so that pictures wait for them.
  */
 export function createStoryServer(answer: Fetch): StoryServer {
   const { dataset } = document.documentElement
@@ -42,12 +42,12 @@ export function createStoryServer(answer: Fetch): StoryServer {
     if (!ended) dataset.underWay = String(running.size)
   }
 
-  /** Pictures come through the app, too: no server listens behind the addresses that it answers. */
+  /** Serves pictures, as no server listens at their addresses. */
   function pictureOf(address: string): Promise<string> {
     const known = pictures.get(address)
     if (known) return known
     const made = answer(address).then(async (picture) => {
-      if (!picture.ok) pictures.delete(address) // it may be there later
+      if (!picture.ok) pictures.delete(address) // not cached: it may exist later
       return URL.createObjectURL(await picture.blob())
     })
     pictures.set(address, made)

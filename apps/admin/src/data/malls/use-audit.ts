@@ -18,7 +18,7 @@ export function useAudit(record: string | undefined) {
   const [busy, setBusy] = useState(false)
   const [first] = newest.data?.data ?? []
   // a newer entry shifts the pages: those loaded below the newest one would overlap or leave a gap
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest entry is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the newest entry changes
   useEffect(() => setOlder(undefined), [of, first?.id])
   const pages = older?.of === of ? older : undefined
   const nextCursor = pages ? pages.nextCursor : newest.data?.nextCursor
