@@ -3,24 +3,21 @@ import type { Plugin } from 'vite'
 const states = { hover: 'hover', active: 'pressed', 'focus-visible': 'focus' }
 
 /**
- * A pseudo-class of a selector; not a part of a class name, behind a backslash. The conditions of at-rules are matched too, to
- * be kept as they are: in `(hover:hover)` and `(forced-colors:active)` the same words are values.
+ * Matches a pseudo-class, but not an escaped part of a class name. At-rule conditions are matched to skip them: in
+ * `(hover:hover)` and `(forced-colors:active)` the same words are values.
  */
 const pseudo = /@(?:media|container|supports)[^{;]*|(?<!\\):(hover|active|focus-visible)(?![\w\\-])/g
 
-/**
- * A browser without a screen forgets its mouse once it has played a touch screen, and says that nothing hovers ever after.
- * That it has no touch screen it does say.
- */
+/** After touch emulation, a headless browser reports that nothing can hover. These media queries are replaced. */
 const hovering = /@media\s*\((?:hover:\s*hover|pointer:\s*fine)\)/g
 
 /**
- * Lets a story show what otherwise needs a pointer or a key: `data-force="hover"` (`pressed`, `focus`) on an element
- * makes the style sheets see it so. Stories only: consumers' style sheets know nothing of it.
+ * Shows states that need a pointer or a key: `data-force="hover"` (`pressed`, `focus`) on an element makes the style
+ * sheets match. For stories only; published style sheets do not contain it.
  */
 export const forcedStates = (): Plugin => ({
   name: 'forced-states',
-  // Runs between Tailwind, which comes before everything, and Vite's own wrapping of the sheet into a module.
+  // Runs after Tailwind and before Vite wraps the sheet into a module.
   transform(code, id) {
     if (!/\.css(\?|$)/.test(id)) return undefined
     const steady = code.replaceAll(hovering, '@media not all and (pointer: coarse)')

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ofPackage = /(?:from|import)\s*\(?\s*['"]([^.'"/][^'"]*)['"]/g
 
-/** What our sources import of other packages. */
+/** Lists the packages that our sources import. */
 function imports(): string[] {
   const homes = ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(root, group, name, 'src')),
@@ -21,8 +21,8 @@ function imports(): string[] {
 }
 
 /**
- * Vite prepares what it finds imported, keeps that, and reloads the page when it meets one more: in the middle of a
- * test. What it keeps belongs to the names of its plugins, so a changed set of imports starts with a fresh search.
+ * Vite pre-bundles dependencies that it has found and reloads the page when it finds another one, in the middle of a
+ * test. The cache depends on plugin names, so a changed set of imports gets a new cache.
  */
 export const knownImports = (): Plugin => ({
   name: `known-imports-${createHash('sha256').update(imports().join()).digest('hex').slice(0, 12)}`,

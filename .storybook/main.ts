@@ -22,7 +22,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss(), forcedStates()],
-    // As the product: they know light-dark(). Written out for older ones, it would follow the theme of the page, not a slide's.
+    // The same targets as the product, which support light-dark(). Its fallback would follow the theme of the page, not
+    // of a slide.
     build: { ...vite.build, cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'] },
   }),
 }

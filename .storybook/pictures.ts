@@ -1,5 +1,5 @@
-// Which pictures a story has. Read by the stories' test set-up, which takes and compares them, and by the check that
-// finds pictures whose story is gone.
+// Lists the pictures of a story. Used by the test set-up, which takes and compares them, and by the check for orphaned
+// pictures.
 
 export type PictureView = {
   name: string
@@ -16,7 +16,7 @@ export const frame = { width: 1200, height: 900 }
 
 const red = '#b4123d'
 
-/** Beyond light and dark only by tag, for what looks different there. */
+/** Additional pictures, enabled by tag. */
 const byTag: Record<string, Omit<PictureView, 'name' | 'theme'>> = {
   compact: { density: 'compact' },
   'brand-red': { brand: red },

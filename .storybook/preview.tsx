@@ -6,9 +6,9 @@ import { labels as no } from '@kiosk-admin/ui/labels/no'
 import { labels as se } from '@kiosk-admin/ui/labels/se'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-// From its own file: a story loads what it shows, not the whole kit.
+// Imported from its file, so that a story does not load the whole kit.
 import { pseudoLabels } from '../packages/ui/src/conformance/pseudo'
-// Pages load them when somebody is about to need one; what a story looks for is there at once.
+// Pages load these on demand; stories need them at once.
 import '../packages/ui/src/primitives/dropdown-menu/dropdown-menu-floating'
 import '../packages/ui/src/primitives/tooltip/tooltip-floating'
 import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
@@ -52,8 +52,8 @@ const preview: Preview = {
     controls: { expanded: true },
     a11y: {
       test: 'error',
-      // While an overlay is open, Radix hides what lies behind it and traps the focus: what is hidden cannot be reached,
-      // although axe sees it as focusable, and the guards at the trap's edge are never a stop.
+      // While an overlay is open, Radix hides the page behind it and traps focus. Hidden elements cannot be reached
+      // although axe treats them as focusable, and focus guards are no tab stops.
       context: { exclude: ['[data-radix-focus-guard]', '[data-aria-hidden="true"]'] },
       // A story is a piece of a page: landmarks and the one h1 are the page's.
       config: {

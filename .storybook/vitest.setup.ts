@@ -7,12 +7,12 @@ import { frame, type PictureView, picturesOf } from './pictures'
 
 declare const __PICTURES__: boolean
 
-/** What a story may say about its pictures, in `parameters.picture`. */
+/** Picture options of a story: `parameters.picture`. */
 export type PictureParameters = {
-  /** The element to picture, as a selector: for what is shown outside the story's root, such as a dialog. */
+  /** Selector of the element, for content outside the story's root, such as a dialog. */
   of?: string
   /**
-   * All of a page that is longer than the frame: the frame grows with it, since what is outside of a frame is not drawn.
+   * Include the whole page when it is taller than the frame, by resizing the frame.
    * @default false
    */
   whole?: boolean
@@ -29,7 +29,7 @@ type Story = {
 
 const root = document.documentElement
 
-// Whatever moves would make two pictures of the same thing differ.
+// Disables animations, which would make pictures differ.
 const still = document.createElement('style')
 still.textContent = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
@@ -82,7 +82,7 @@ Object.assign(globalThis, { browserUnderTest: browser })
 
 const twoFrames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
-/** In sight and not drawn yet; what lies below is loaded when it is scrolled to. */
+/** Visible and not loaded; images below load when they are scrolled to. */
 function isMissing(image: HTMLImageElement) {
   const { width, top, bottom } = image.getBoundingClientRect()
   return !image.complete && width > 0 && bottom > 0 && top < window.innerHeight
@@ -91,10 +91,7 @@ function isMissing(image: HTMLImageElement) {
 const isThere = () => root.dataset.underWay === '0' && ![...document.images].some(isMissing)
 const hasToast = () => document.querySelector('[data-slot="toast"]') !== null
 
-/**
- * A whole screen draws what the server answers, and then the pictures that it names: all of it is to be in the picture, and
- * no toast that is about to go. Where one stays, or an answer never comes, the picture shows that.
- */
+/** Waits for pending requests, images and toasts. Pictures of permanent toasts or unanswered requests show them. */
 async function quiet() {
   if (root.dataset.underWay === undefined) return
   const begun = performance.now()
@@ -110,7 +107,7 @@ async function settled() {
 /** Pictures that are in the page itself: they always arrive, and are drawn once they are decoded. */
 const isOwnPicture = ({ src }: HTMLImageElement) => /^(data|blob):/.test(src)
 
-/** Where everything lies, and how far it is scrolled. */
+/** Position and scroll offset of each element. */
 const layoutOf = (element: Element) =>
   [element, ...element.querySelectorAll('*')]
     .map((one) => {
@@ -119,10 +116,10 @@ const layoutOf = (element: Element) =>
     })
     .join(';')
 
-/** Frames in which a layout may change; what still moves then is no picture that could be compared. */
+/** Frames to wait for a stable layout; after that the test fails. */
 const MOST_FRAMES = 120
 
-/** Observers and popups place things a few frames after they are drawn: a picture is taken when nothing moves any more. */
+/** Waits until the layout is stable; observers and popups position elements some frames after rendering. */
 async function atRest(element: Element) {
   await Promise.all([...document.images].filter(isOwnPicture).map((image) => image.decode().catch(() => undefined)))
   let before = ''
@@ -134,7 +131,7 @@ async function atRest(element: Element) {
   }
 }
 
-/** What a theme changes: the rest of the rules read the structure, which is the same in both. */
+/** Rules that depend on the theme; the other rules read the structure, which both themes share. */
 const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 async function expectNoViolations({ a11y }: Story['parameters'], theme: string) {
@@ -150,7 +147,7 @@ async function expectNoViolations({ a11y }: Story['parameters'], theme: string) 
   expect(found, `axe in the ${theme} theme`).toEqual([])
 }
 
-/** The page as a picture wants it; leaves the page as it was. */
+/** Applies the options of a picture, and restores the page afterwards. */
 async function shown({ density, brand, viewport, print }: PictureView, work: () => Promise<void>) {
   const { density: before = 'comfortable' } = root.dataset
   const brandBefore = root.style.getPropertyValue('--k-brand')
@@ -160,7 +157,7 @@ async function shown({ density, brand, viewport, print }: PictureView, work: () 
   if (print) await media('print')
   try {
     await settled()
-    // what lay below may be in sight now
+    // images below may be visible now
     if (viewport) await quiet()
     await work()
   } finally {

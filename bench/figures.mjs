@@ -1,4 +1,4 @@
-// What reports share: medians over rounds, and a table that Markdown reads too.
+// Shared by reports: medians over rounds, and Markdown tables.
 
 export function quantile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b)

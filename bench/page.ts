@@ -1,8 +1,8 @@
-// What the measured pages share.
+// Shared by the measured pages.
 
 export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** When something is so, and laid out: looks after each change of the document, and at each frame for what changes none. */
+/** Resolves with the time when a condition is met and laid out. Checks after each DOM change and at each frame. */
 export function until(done: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     let over = false

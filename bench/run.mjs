@@ -1,5 +1,5 @@
-// Measures our parts beside others' in the browser that the tests use, in turns, so that what else the machine does
-// meets them all. `npm run bench:table`, `bench:charts` or `bench:slideshow`, or `npm run bench:table -- 3` for three rounds.
+// Compares our components with others in the pinned browser, alternating between them so that other load affects all.
+// `npm run bench:table`, `bench:charts` or `bench:slideshow`; `npm run bench:table -- 3` for three rounds.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +51,7 @@ await main(async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const server = await serve(name, outDir)
   const { executablePath, args } = await findBrowser()
-  // frames come as soon as they are ready: held at 60 a second, they would hide what is left of each
+  // without the frame limit, because 60 frames a second would hide the unused time of each
   const unheld = bench.held ? [] : ['--disable-frame-rate-limit', '--disable-gpu-vsync']
   const browser = await chromium.launch({ executablePath, args: [...args, ...unheld] })
   try {

@@ -1,6 +1,6 @@
-// Uploads ten films of 40 MB at once to a whole server, several times, in one form each and in parts over tus, and says
-// how much memory its process took and how long others waited meanwhile.
-// `npm run bench:uploads`, or `npm run bench:uploads -- 5` for five rounds.
+// Uploads ten films of 40 MB concurrently to a server, in one form each and in parts over tus. Reports the memory of
+// the process and the latency of other requests. `npm run bench:uploads`, or `npm run bench:uploads -- 5` for five
+// rounds.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -41,7 +41,7 @@ async function longestWaitDuring(call, work) {
   return longest
 }
 
-/** The largest of what was seen every few milliseconds while `work` ran. */
+/** The maximum of samples taken every few milliseconds while `work` runs. */
 async function peakDuring(pid, work) {
   let peak = 0
   let running = true

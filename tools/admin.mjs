@@ -1,4 +1,4 @@
-// npm run admin, backup, restore: what whoever runs the server does from its machine, whether the server runs or not.
+// npm run admin, backup, restore: maintenance commands for the server's machine, whether the server runs or not.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

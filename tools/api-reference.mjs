@@ -1,4 +1,5 @@
-// What the published clients export, read from their sources: the pages of the reference in the docs, and what lacks words.
+// Reads the exports of the published clients from their sources: reference pages of the docs, and exports without
+// documentation.
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import ts from 'typescript'
@@ -70,7 +71,7 @@ export function exportsOf(folder) {
   const returned = (declaration) => {
     const signature = checker.getSignatureFromDeclaration(declaration)
     const type = signature && checker.getReturnTypeOfSignature(signature)
-    // what has a name of its own is on the page under that
+    // named types have their own page
     return type && !type.aliasSymbol && type.symbol?.flags & ts.SymbolFlags.ObjectLiteral ? type : undefined
   }
 
@@ -94,13 +95,13 @@ export function exportsOf(folder) {
 
 const short = (text) => (text.length > 400 ? `${text.slice(0, 400)} …` : text)
 
-/** A name that ends so says what it is: the type of a schema or of what a function takes, whose own words say the rest. */
+/** Suffixes that document a name: the type of a schema or of a function's input, which is documented itself. */
 const saysIt = /(Options|Input|Answer|Body|Query|Params)$/
 
-/** Names that need no sentence: what staff and visitors call it, too. */
+/** Names of the domain, which need no documentation. */
 const plain = new Set(JSON.parse(readFileSync(new URL('api-reference.json', import.meta.url), 'utf8')))
 
-/** Exports without a sentence whose name does not say it. */
+/** Exports without documentation. */
 export function unexplained(found) {
   const explained = new Set(found.filter(({ words }) => words).map(({ name }) => name))
   const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1)
@@ -109,7 +110,7 @@ export function unexplained(found) {
       if (words || kind === 'foreign' || plain.has(name) || saysIt.test(name)) return false
       // `Offer` of the schema `offer`, `Station` of `createStation`
       if (kind === 'type' && (explained.has(lowerFirst(name)) || explained.has(`create${name}`))) return false
-      // a call of the contract has its sentence in `summary`, a type of words or fields each of which has one says it there
+      // a call is documented by `summary`, a union or an object type by its members
       return !(code.includes('summary:') || code.includes('/**') || members.some((member) => member.words))
     })
     .map(({ name, file }) => `${file}: ${name}`)

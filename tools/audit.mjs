@@ -1,9 +1,10 @@
-// npm run audit: what the registry knows about the packages of the lock file. Needs the network, and so is not in npm test.
+// npm run audit: checks the packages of the lock file against the registry. Needs the network, so npm test does not run
+// it.
 import { main, pnpm, Stop } from './workspace.mjs'
 
 const steps = [
   {
-    // installing trusts the lock file: here every entry has to be as old as pnpm-workspace.yaml asks
+    // installation trusts the lock file; here every entry must have the minimum age of pnpm-workspace.yaml
     args: ['install', '--frozen-lockfile', '--lockfile-only', '--no-trust-lockfile'],
     failure: 'The lock file names versions that are too young.',
   },

@@ -1,5 +1,5 @@
-// Finds the browser that stories and journeys run in. The pictures are compared in one browser only, the one that the
-// lock file pins; any other still runs everything else.
+// Finds the browser for stories and journeys. Pictures are compared only in the one that the lock file pins; others run
+// everything else.
 import { spawnSync } from 'node:child_process'
 import {
   accessSync,
@@ -35,7 +35,7 @@ function executable(path) {
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/kiosk-admin-browser/', import.meta.url))
 
-/** The libraries that a program asks for and the system has not; none when that cannot be told. */
+/** System libraries that a program requires and that are missing; empty when unknown. */
 function missingLibraries(path, libraries) {
   const env = libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env
   const { stdout } = spawnSync('/usr/bin/ldd', [path], { encoding: 'utf8', env })

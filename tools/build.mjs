@@ -11,7 +11,7 @@ const NOT_WORTH_IT = 1000
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes each file's compressed forms beside it once, so that the server need not compress at each request. */
+/** Writes compressed variants beside each file, so that the server does not compress per request. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && SMALLER.has(extname(entry.name)) && entry.name !== 'index.html')
@@ -35,7 +35,7 @@ async function buildApp(app) {
   const { code, output } = await run(command, args, {
     cwd: join(root, app.folder),
     quiet: true,
-    // whatever started this: pages of a test would carry paths of this machine and React for development
+    // a test environment would put local paths and React's development build into the pages
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Stop(`${output}\nThe build of ${name} failed; what went wrong stands above.`)

@@ -1,4 +1,4 @@
-// Everything that can be said about the code without a browser.
+// Checks that need no browser.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const types = {
     )
     const teams = ['one-feature', 'own-feature'].map((name) => `apps/admin/examples/${name}`)
     const projects = [...packages().map(({ folder }) => folder), '.storybook', 'tools', ...examples, ...teams]
-    // what did not change since the last time is not looked at again
+    // results of unchanged files are cached
     const kept = (name) => join(root, 'node_modules', '.cache', 'types', `${name.replaceAll('/', '-')}.tsbuildinfo`)
     return gathered(
       await inParallel(projects, async (name) => {
@@ -56,7 +56,7 @@ const buildPackages = {
   },
 }
 
-/** What would be published, read as its users' tools would read it. */
+/** Inspects a package as published, with its users' tools. */
 async function inspectPackage({ folder, manifest }) {
   const parcel = mkdtempSync(join(tmpdir(), 'pack-'))
   try {
@@ -92,7 +92,7 @@ const build = {
   },
 }
 
-/** Each step, in the order of how soon it tells. */
+/** Steps, fastest first. */
 export const checks = [
   command('lint', 'biome', ['ci', '--colors=off', '.']),
   types,

@@ -1,4 +1,4 @@
-// npm run deployment -- FOLDER: what runs in production and nothing else: the built apps, their dependencies, and Node.
+// npm run deployment -- FOLDER: copies what production needs: the built apps, their dependencies, and Node.
 import {
   cpSync,
   existsSync,
@@ -35,7 +35,7 @@ const packagesIn = (modules) =>
       : [join(modules, name)],
   )
 
-/** Removes what nothing reaches any more: the workspace's own packages are in the bundle, with what they need. */
+/** Removes unreachable packages: the workspace's own are bundled, with their dependencies. */
 function prune(modules) {
   rmSync(join(modules, '@kiosk-admin'), { recursive: true, force: true })
   // with paths of this machine, or of programs that only development runs

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { accompany, install, main, node, root } from './workspace.mjs'
 
-// Vite is there only after the installation, and needs the workspace's Node; so this file runs a second time.
+// Vite is only available after the installation and with the workspace's Node, so this file starts itself again.
 const again = process.argv.includes('--installed')
 
 async function develop() {

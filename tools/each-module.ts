@@ -4,21 +4,21 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Where a source file is written to, without its ending: a subpath at the top, all else as it lies in `src`. */
+/** Output path of a source file without extension: a subpath at the top, others as in `src`. */
 const placeOf = (file: string) =>
   relative('src', file)
     .replace(/^exports\//, '')
     .replace(/\.tsx?$/, '')
 
-/** Draws, or needs React while it runs: not for a server's components, which leave it to the browser. */
+/** Whether a module renders or needs React at run time, so that server components must not run it. */
 const isClient = (file: string, source: string) =>
   file.endsWith('.tsx') ||
   basename(file).startsWith('use-') ||
   /^import (?!type)[^;]*? from 'react(-dom)?'$/m.test(source)
 
 /**
- * Writes one file for each module, instead of one for each subpath: so whoever takes a Button takes nothing else,
- * whatever their bundler, and `'use client'` stands on what needs it and not on what a server may call.
+ * Writes one file per module instead of one per subpath, so that a Button is tree-shaken by any bundler and `'use
+ * client'` marks only the modules that need it.
  */
 export const eachModule = (files: string[]): Plugin => ({
   name: 'each-module',

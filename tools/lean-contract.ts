@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const contract = /\/packages\/api-client\/src\/contract\/[\w-]+\.ts$/
 const summaries = /\n\s*summary: (?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),/g
 
-/** Leaves out what the contract says of its calls to people: it is for the description of the API, which the server makes. */
+/** Removes the descriptions of calls from the contract; only the server needs them, for OpenAPI. */
 export const leanContract = (): Plugin => ({
   name: 'lean-contract',
   apply: 'build',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packages, root } from './workspace.mjs'
 
-/** What may be used and passed on with no more than its notice kept. */
+/** Licences that only require keeping their notice. */
 const FREE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +22,7 @@ const FREE = new Set([
   'Zlib',
 ])
 
-/** Under another licence, by how their names begin, with the reason why that is no harm. */
+/** Exceptions by prefix of the package name, with a reason. */
 const EXCEPTIONS = {
   '@img/sharp-libvips-': {
     shipped: true,
@@ -37,7 +37,7 @@ const EXCEPTIONS = {
 
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** The folder of a package as another one finds it, or nothing: optional ones are of other machines. */
+/** Resolves a package's folder from another one; undefined for optional ones of other platforms. */
 function find(name, from) {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)
@@ -57,7 +57,7 @@ export const isFree = (licence) =>
     .split(' OR ')
     .some((choice) => choice.split(/ and /i).every((one) => FREE.has(one.trim())))
 
-/** Every package that these need, directly or not, with its licence. */
+/** Collects direct and indirect dependencies with their licences. */
 function gather(starts, fields) {
   const found = new Map()
   const visit = (folder, own) => {
@@ -73,7 +73,7 @@ function gather(starts, fields) {
   return [...found].filter(([folder]) => !starts.includes(folder)).map(([, one]) => one)
 }
 
-/** All dependencies: `shipped` ones run in what we give out, the others only here. */
+/** Lists all dependencies: `shipped` ones are part of the product, the others only of development. */
 export function licences() {
   const own = packages().map(({ folder }) => realpathSync(join(root, folder)))
   const inAll = (fields) => gather([...own, root], fields)
@@ -87,7 +87,7 @@ export function licences() {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** What keeps a dependency from being used, as sentences. */
+/** Lists forbidden licences, as sentences. */
 export function wrongLicences(all = licences()) {
   const allowed = ({ name, shipped }) =>
     Object.entries(EXCEPTIONS).some(([start, exception]) => name.startsWith(start) && (exception.shipped || !shipped))
@@ -99,7 +99,7 @@ export function wrongLicences(all = licences()) {
     })
 }
 
-/** Exceptions that nothing needs any more. */
+/** Unused exceptions. */
 export const needless = (all = licences()) =>
   Object.keys(EXCEPTIONS).filter((start) => !all.some((one) => one.name.startsWith(start) && !isFree(one.licence)))
 

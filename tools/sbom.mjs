@@ -12,7 +12,7 @@ const hashOf = (algorithm, bytes) => createHash(algorithm).update(bytes).digest(
 
 const sortedBy = (key, list) => list.sort((a, b) => (a[key] < b[key] ? -1 : 1))
 
-/** What pnpm knows: every package of the lock file, or, with their licences, those that are installed here. */
+/** Runs pnpm: every package of the lock file, or the installed ones with their licences. */
 async function fromPnpm(...options) {
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
   try {
@@ -39,7 +39,7 @@ function familyOf(purl) {
   return `${words.filter((word) => !platforms.has(word)).join('-')}${purl.slice(at)}`
 }
 
-/** Of packages that are installed on none of the machines that this is made on, or that say theirs in a file alone. */
+/** Licences of packages of other platforms, and of packages that state theirs only in a file. */
 const knownLicences = {
   'pkg:npm/%40emnapi/': 'MIT',
   'pkg:npm/%40napi-rs/wasm-runtime@': 'MIT',
@@ -71,7 +71,7 @@ function withoutAddresses({ externalReferences = [], ...component }) {
 
 const refOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** The workspace's packages by their manifests: what pnpm says of them depends on where it begins. */
+/** The workspace's packages by manifest; pnpm's list depends on its folder. */
 const workspace = packages().map(({ folder, manifest }) => {
   const [, scope, name] = /^(@[^/]+)\/(.+)$/.exec(manifest.name)
   const ref = refOf(manifest.name, manifest.version)
@@ -88,7 +88,7 @@ const workspace = packages().map(({ folder, manifest }) => {
   return { name: manifest.name, isApp: type === 'application', manifest, component }
 })
 
-/** What a package needs when it runs. */
+/** Run-time dependencies of a package. */
 function needsOf({ dependencies, optionalDependencies }) {
   const named = Object.entries({ ...dependencies, ...optionalDependencies })
   return named.map(([name, version]) => {
@@ -99,7 +99,7 @@ function needsOf({ dependencies, optionalDependencies }) {
   })
 }
 
-/** What production reaches: from the apps along what they need, not along what they are made with. */
+/** Packages that production reaches from the apps, without development dependencies. */
 function shippedRefs(needs) {
   const reached = new Set()
   const visit = (ref) => {
@@ -111,7 +111,7 @@ function shippedRefs(needs) {
   return reached
 }
 
-/** What comes with it and is no package of its own. */
+/** Components that are no package of their own. */
 function others(components) {
   const versionOf = (name, scope) =>
     components.find((one) => one.scope === scope && one.purl.startsWith(`pkg:npm/${name}@`))?.version
@@ -151,7 +151,7 @@ function others(components) {
   return { node, postgres, files }
 }
 
-/** The bill of materials; the same lock file gives the same one. */
+/** Writes the bill of materials; deterministic for a lock file. */
 export async function makeSbom() {
   const [all, installed] = [await fromPnpm('--lockfile-only'), await fromPnpm()]
   const licenceOf = licencesOf(installed)
@@ -207,7 +207,7 @@ export async function makeSbom() {
       tools,
       component: { type, name, version, 'bom-ref': application, licenses: licence('MIT') },
     },
-    // pnpm lists them as it comes to them
+    // pnpm's order is not stable
     components: sortedBy('bom-ref', [...components, node, postgres, ...files]),
     dependencies: sortedBy(
       'ref',

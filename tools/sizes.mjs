@@ -1,6 +1,6 @@
-// Says what a visitor of each app, and a user of each published subpath, has to load, and fails above the budget.
-// Kilobytes as they travel (gzip). Left out of the packages: React, which whoever uses them has already, and zod, which
-// stands in the list once by itself: as much of it as the client of stations and staff uses.
+// Measures the load of each app's pages and of each published subpath, and fails above its budget. Kilobytes after
+// gzip. Excluded from packages: React, a peer dependency, and zod, which is measured once as a separate entry, with the
+// part that the clients of stations and staff use.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -11,7 +11,7 @@ import { packages, root } from './workspace.mjs'
 const budgets = JSON.parse(readFileSync(new URL('sizes.json', import.meta.url), 'utf8'))
 const kilobytes = (bytes) => gzipSync(bytes, { level: 9 }).length / 1000
 
-/** What an app's page asks for before it can show anything. */
+/** Files that an app's page requests before it shows anything. */
 function firstLoad(folder) {
   const page = readFileSync(join(root, folder, 'dist', 'index.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="[^"]*?(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file)
@@ -19,8 +19,8 @@ function firstLoad(folder) {
 }
 
 /**
- * What each of the admin's pages asks for when it is visited directly: all of its JavaScript, nothing clicked. Sign-in is to
- * stay within 118 KiB, which are 120.8 kB, and a list within 175 KiB, 179.2 kB (docs/decisions/0020).
+ * JavaScript that each of the admin's pages loads on a direct visit, without clicks. Budgets: 118 KiB (120.8 kB) for
+ * sign-in, 175 KiB (179.2 kB) for a list (docs/decisions/0020).
  */
 function pageLoads(folder) {
   const dist = join(root, folder, 'dist')
@@ -37,7 +37,7 @@ function pageLoads(folder) {
 const react = [/^react($|\/)/, /^react-dom($|\/)/]
 const zod = /^zod($|\/)/
 
-/** What one published subpath brings along, without what it loads only when needed. */
+/** Load of a published subpath without its lazy chunks. */
 async function subpathLoad(file, external = [...react, zod]) {
   const output = await build({
     configFile: false,
@@ -57,7 +57,7 @@ async function subpathLoad(file, external = [...react, zod]) {
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name))
   }
   visit(chunks.find(({ isEntry }) => isEntry))
-  // a library's bundle keeps its white space, for whoever builds an app with it
+  // bundles of libraries keep white space; the app's build removes it
   const smallest = ({ fileName, code }) => minifySync(fileName, code, { module: true }).code
   return [...wanted].reduce((sum, chunk) => sum + kilobytes(smallest(chunk)), 0)
 }
@@ -74,7 +74,7 @@ function subpathsOf({ folder, manifest }) {
   })
 }
 
-/** What one part brings along for whoever takes nothing but it: `packages/ui#Button`. */
+/** Load of a single part: `packages/ui#Button`. */
 async function partLoad(part, subpaths) {
   const [subpath, name] = part.split('#')
   const file = subpaths.find((one) => one.name === subpath)?.file

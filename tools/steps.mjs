@@ -1,4 +1,4 @@
-// Runs the steps of a check one after another, says how each went, and adds up what they counted.
+// Runs the steps of a check in order, prints their results and sums their counts.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.faile
 
 export const said = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 
-/** A whole step counts as one. */
+/** Counts a step as one check. */
 export const one = (good, output = '') => ({ counts: { ...none, [good ? 'passed' : 'failed']: 1 }, output })
 
 /** A step that is one command: exit code 0 passes. */
@@ -43,7 +43,7 @@ export async function runSteps(steps) {
   return total
 }
 
-/** A step whose runner writes a JSON report; `count` reads it. */
+/** Creates a step whose runner writes a JSON report; `count` reads it. */
 function counted(name, work, count) {
   return {
     name,

@@ -1,6 +1,6 @@
-// Builds the Storybook and opens it as designers and Chromatic do: every docs page, and the first story of each component,
-// which plays. Console errors, failed requests and failed plays fail. `node tools/storybook.mjs button` opens only what matches;
-// `--report file` writes the counts into a file.
+// Builds the Storybook and opens every docs page and the first story of each component, with its play function. Console
+// errors, failed requests and failed plays fail. `node tools/storybook.mjs button` opens only matching entries;
+// `--report file` writes the counts to a file.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -33,8 +33,8 @@ const types = {
 }
 
 /**
- * Any static server: what is no file is not found. The frames of docs pages stay empty: their stories would play beside
- * each other and take each other's focus; they are opened by themselves.
+ * Static server for the built Storybook. Frames of docs pages stay empty, because their stories would run at the same
+ * time and take each other's focus; they are opened separately.
  */
 async function serve(folder) {
   const server = createServer((request, response) => {
@@ -70,7 +70,7 @@ function entriesToOpen(folder, filter) {
   })
 }
 
-/** Collects what goes wrong on a page while `work` runs. */
+/** Collects errors of a page while `work` runs. */
 async function problemsDuring(page, work) {
   const problems = []
   const listeners = {
@@ -79,7 +79,7 @@ async function problemsDuring(page, work) {
     response: (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`),
     requestfailed: (request) => {
       const reason = request.failure()?.errorText
-      // what a page itself calls off, as a search that is overtaken
+      // requests that the page itself aborts, such as an outdated search
       if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`)
     },
   }
@@ -94,7 +94,7 @@ async function problemsDuring(page, work) {
   return problems
 }
 
-/** Shows an entry and keeps what goes wrong until Storybook says that it is drawn, or played to its end. Runs in the page. */
+/** Opens an entry and collects errors until Storybook reports that it is rendered or played. Runs in the page. */
 function show({ id, type }) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   const messages = new Set()
@@ -114,7 +114,7 @@ function show({ id, type }) {
     storyThrewException: fail,
     storyErrored: ({ title, description }) => fail(`${title}: ${description}`),
     storyMissing: fail,
-    // Storybook would hide a story 100 ms after the one before it, be it drawn by then, and with it goes the focus
+    // Storybook would hide a story 100 ms after the previous one, even when it is rendered, which loses its focus
     storyPrepared: () => globalThis.__STORYBOOK_PREVIEW__.view.showPreparingStory({ immediate: true }),
     docsRendered: end,
     storyFinished({ status, reporters }) {
@@ -138,7 +138,7 @@ async function openPreview(page, address) {
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyMissing'), undefined, waiting)
 }
 
-/** Shows an entry in the preview; gives what went wrong. */
+/** Opens an entry in the preview; returns its errors. */
 async function showEntry(page, entry) {
   await page.evaluate(show, entry)
   const messages = await page.waitForFunction(() => globalThis.messagesOfEntry, undefined, waiting)
@@ -157,7 +157,7 @@ async function visit(folder, entries) {
   try {
     await Promise.all(
       Array.from({ length: PAGES }, async () => {
-        // each with storage of its own: what one signs out of, the other would, too
+        // separate storage, because signing out affects all pages that share it
         const page = await browser.newPage(settings)
         let canFollow = false
         for (const entry of left) {

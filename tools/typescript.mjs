@@ -1,5 +1,5 @@
-// Lets Node run the workspace's TypeScript as it stands: Node strips the types itself, but asks for the file extensions
-// that our imports leave out. Used with `node --import`, by development and by tests that need a process of their own.
+// Lets Node run the workspace's TypeScript. Node strips the types but requires file extensions, which our imports omit.
+// Used with `node --import` by development and by tests with child processes.
 import { registerHooks } from 'node:module'
 
 registerHooks({

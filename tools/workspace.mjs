@@ -1,4 +1,4 @@
-// What the tools share. Plain JavaScript for Node 18, without dependencies: it runs before anything is installed.
+// Shared by the tools. Plain JavaScript for Node 18 without dependencies, because it runs before the installation.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,13 +11,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/,
 const PNPM = '12.21.0'
 const bin = join(root, 'node_modules', '.bin')
 
-/** The workspace's own Node, whatever the machine has. */
+/** The workspace's own Node. */
 export const node = join(bin, 'node')
 
-/** A failure that is said in one sentence, without a stack. */
+/** An expected failure, printed as one sentence without a stack. */
 export class Stop extends Error {}
 
-/** Runs a tool's main function; what it throws ends the process with a sentence and a non-zero code. */
+/** Runs a tool's main function; an error prints a sentence and sets a non-zero exit code. */
 export async function main(work) {
   try {
     if (Number.parseInt(process.versions.node, 10) < 18) throw new Stop('Node 18 or newer is needed.')
@@ -28,7 +28,7 @@ export async function main(work) {
   }
 }
 
-// What is read later, or by a program, has no colours.
+// No colours in output for files and programs.
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 // A package's own programs first, then the workspace's.
@@ -37,7 +37,7 @@ const environment = (cwd) => ({
   PATH: [join(cwd, 'node_modules', '.bin'), bin, process.env.PATH].join(delimiter),
 })
 
-/** Runs a command with the workspace's programs first; gives its exit code and, with `quiet`, what it printed. */
+/** Runs a command with the workspace's binaries first; resolves with its exit code and, with `quiet`, its output. */
 export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -58,7 +58,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
 
 /** Lives and dies with a child: hands signals on to it and ends as it ends. */
 export async function accompany(child) {
-  // Ctrl-C in a terminal reaches the child by itself as well, which takes the second signal for the first.
+  // Ctrl-C in a terminal also reaches the child directly, which treats both signals as one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // A signal to npm ends npm and its shell, not us: without them, under npm, the child is to stop as well.
   const parent = process.ppid
@@ -79,7 +79,7 @@ const writable = (folder) => {
   }
 }
 
-/** npm and pnpm keep their stores at home; where home cannot be written they get one in the checkout. */
+/** npm and pnpm store files in the home folder; if it is read-only they get one in the checkout. */
 function homeForInstalling() {
   if (writable(homedir())) return {}
   const home = join(root, '.cache', 'home')
@@ -130,10 +130,10 @@ const lockFiles = () => [
   ...packages().map(({ folder }) => join(root, folder, 'package.json')),
 ]
 
-// It lies in what it speaks of, so removing the one removes the other.
+// Inside the folder that it describes, so both are deleted together.
 const installStamp = join(root, 'node_modules', '.stamp')
 
-/** Installs what the lock file says, unless that has been done. */
+/** Installs the lock file's packages unless they are up to date. */
 export async function install() {
   const wanted = hashOf(lockFiles())
   if (read(installStamp) === wanted && existsSync(node)) return
@@ -151,7 +151,7 @@ export async function install() {
   console.log(`Installed in ${seconds(started)}.`)
 }
 
-/** The hash of everything that goes into an app: its own sources and those of the packages it is made of. */
+/** Hashes all sources of an app, including those of its packages. */
 export function sourcesOf(app) {
   const all = packages()
   const found = new Set()
@@ -170,7 +170,7 @@ export function sourcesOf(app) {
 
 const buildStamp = (app) => join(root, app.folder, 'dist', '.stamp')
 
-/** The apps whose build is older than their sources. */
+/** Apps whose build is older than their sources. */
 export const staleApps = () =>
   packages().filter((app) => app.folder.startsWith('apps/') && read(buildStamp(app)) !== sourcesOf(app))
 

@@ -7,14 +7,14 @@ export interface Figures {
   series: readonly { id: string; name: string; values: readonly number[] }[]
 }
 
-/** What is measured, and where in its markup the measure looks. */
+/** A measured chart and its elements. */
 export interface Measured {
   Chart: ComponentType<{ figures: Figures }>
-  /** What the pointer moves over. */
+  /** Element that the pointer moves over. */
   plot: () => Element
   /** The lines that are drawn, each by its whole path. */
   lines: () => string[]
-  /** What the tooltip says; nothing while there is none. */
+  /** Text of the tooltip; empty when hidden. */
   tooltip: () => string
 }
 

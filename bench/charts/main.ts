@@ -28,7 +28,7 @@ async function measure(name: string, series: number, points: number) {
   await frame()
   await frame()
 
-  // the pointer goes from left to right and meets other points at every step
+  // the pointer moves from left to right over another point at each step
   const plot = measured.plot()
   const { left, top, width, height } = plot.getBoundingClientRect()
   const init = { bubbles: true, composed: true, cancelable: true, view: window }

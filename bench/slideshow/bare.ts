@@ -8,7 +8,7 @@ const place = (element: HTMLElement, style: string) => {
   return element
 }
 
-/** Two screens of the same pictures and words that push each other out, with nothing around them: what the browser takes itself. */
+/** Baseline: two screens with the same pictures and words that replace each other, without a library. */
 export const show: Show = (root, { photos, seconds, onChange }) => {
   const stage = place(document.createElement('div'), 'width: 1080px; height: 1920px; overflow: hidden')
   const screens = [0, 1].map(() => {

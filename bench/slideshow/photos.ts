@@ -1,4 +1,4 @@
-// As large as the screen and as busy as a photograph, so that decoding and drawing them costs what it does on a kiosk.
+// Screen-sized noise, so that decoding and drawing costs as much as a photograph.
 const WIDTH = 1080
 const HEIGHT = 1920
 

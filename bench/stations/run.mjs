@@ -1,6 +1,6 @@
-// How long it takes until every station shows what was published: many stations of the example in one process, against
-// one server with its own PostgreSQL. `npm run bench:stations`, or `npm run bench:stations -- 2000 5` for 2,000 stations
-// and 5 rounds. In the same turn every station says one touch, so that the server takes the clicks of all of them as well.
+// Measures the time until every station shows a new publication: many example stations in one process, against one
+// server with its own PostgreSQL. `npm run bench:stations`, or `npm run bench:stations -- 2000 5` for 2,000 stations
+// and 5 rounds. Each station also sends one click in each round.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -38,7 +38,7 @@ async function serve(dataDir) {
   const child = spawn(node, ['--import', './tools/typescript.mjs', 'apps/server/src/main.ts', '--no-pages'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir },
-    // its log would be longer than all else
+    // the server's log would drown the report
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let said = ''
@@ -76,7 +76,7 @@ async function measure(url, person) {
   }
   const [site] = await call('GET', '/Sites')
   token = (await call('POST', '/Login', { ...person, mallId: site.id })).token
-  // A mall with nothing in it: each real station reads its publication on a machine of its own, here all do on one.
+  // An empty mall, because all stations share one machine here and real ones parse their publication alone.
   const mall = { name: 'Bench', timeZone: 'Europe/Stockholm', languages: ['se'], eventUrl: null, iconId: null }
   const { id: mallId } = await call('POST', '/Mall', { ...mall, location: { latitude: 59.3, longitude: 18 } })
   await call('POST', `/Publication?mallId=${mallId}`, {})

@@ -36,7 +36,7 @@ function Grid({ rows, language }: { rows: readonly Row[]; language: string }) {
   )
 }
 
-/** Whatever of its elements scrolls up and down. */
+/** The vertically scrolling element. */
 function scrolling() {
   const found = all('[class*="ag-"]').find(
     (element) => element.scrollHeight > 1_000_000 && getComputedStyle(element).overflowY !== 'visible',

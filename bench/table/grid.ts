@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import type { Row } from './rows'
 
-/** What is measured, and where in its markup the measure looks. */
+/** A measured table and its elements. */
 export interface Measured {
   Grid: ComponentType<{ rows: readonly Row[]; language: string }>
   /** The element that scrolls. */
   scroller: () => Element
   /** The names in sight, in their order from top to bottom. */
   names: () => string[]
-  /** How many rows it shows; what cannot search has none. */
+  /** Number of rows; absent for tables without search. */
   count?: () => number
   /** The name column's head, to click. */
   sort?: () => HTMLElement
@@ -23,7 +23,7 @@ export function only<T extends Element = HTMLElement>(selector: string): T {
   return found
 }
 
-/** Texts by where they stand: virtual rows are in the document in the order they were made. */
+/** Texts in visual order; virtual rows are in the document in order of creation. */
 export const fromTop = (elements: HTMLElement[]) =>
   elements
     .map((element) => ({ text: element.textContent.trim(), top: element.getBoundingClientRect().top }))

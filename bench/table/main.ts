@@ -40,7 +40,7 @@ async function measure(name: string, count: number) {
     return Math.max(0, ...longTasks.splice(0))
   }
 
-  // the page a table comes into stands already, with its styles and its font
+  // style sheets and fonts are loaded before the measurement
   await document.fonts.load('13px "Overpass Variable"')
   await frame()
   await frame()

@@ -44,7 +44,7 @@ export function makeRows(count: number): Row[] {
   const one = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),
-    // the number makes each name one of its kind, and is what is searched for
+    // the number makes names unique and is the search term
     name: `${one(names)} ${one(goods)} ${((index * 7919) % count).toString(36)}`,
     category: one(categories),
     street: one(streets),

@@ -1,4 +1,4 @@
-// What a new kind of content begins with: the sources that npm run new -- kind writes.
+// Templates of a new kind of content: the files of npm run new -- kind.
 
 export const contract = ({
   resource,

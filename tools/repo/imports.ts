@@ -11,7 +11,7 @@ export type Import = {
   specifier: string
   /** The file of this repository that is meant, for a relative specifier. */
   to: string | undefined
-  /** Gone when the program runs. */
+  /** Erased at run time. */
   typeOnly: boolean
 }
 

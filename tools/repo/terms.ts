@@ -26,7 +26,7 @@ export type Banned = { code: Code; words: readonly string[]; instead: string; pa
 const escaped = (text: string) => text.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&')
 const alone = (words: string) => `(?<![\\p{L}\\p{N}_])${words}(?![\\p{L}\\p{N}_])`
 
-/** A small letter that begins a word stands for the capital, too, which a sentence may begin with. */
+/** A lower-case first letter also matches the capital at the start of a sentence. */
 const letters = (words: string) =>
   escaped(words).replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 const wordPattern = (word: string) => letters(word).replace(/\\\*$/, '\\p{L}*')
@@ -45,13 +45,13 @@ export const bannedWords = (rows = tableOf('Banned')): Banned[] =>
     }
   })
 
-/** What is banned in a text, or nothing. */
+/** Finds a banned word in a text. */
 export const bannedIn = (text: string, { pattern, allowed }: Banned): string | undefined =>
   pattern.exec(text.replace(allowed, '…'))?.[0]
 
 export type Text = { file: string; line: number; code: Code; path: string; text: string }
 
-/** What is filled in is left out: `Delete “…”`. */
+/** Texts without their placeholders: `Delete “…”`. */
 const textIn = (node: ts.Node): string | undefined => {
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined
@@ -75,7 +75,7 @@ function textsBelow(node: ts.Node, add: (text: string, path: string, at: ts.Node
   })
 }
 
-/** `en`, and what its texts share: `enRows`. */
+/** `en`, and names of shared texts such as `enRows`. */
 const codeOf = (name: string): Code | undefined => {
   const [, code = ''] = /^(en|se|no|is)(?:[A-Z]\w*)?$/.exec(name) ?? []
   return isCode(code) ? code : undefined

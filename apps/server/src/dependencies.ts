@@ -24,7 +24,7 @@ export type Files = {
   /** Idempotent for the same bytes. */
   put(sha256: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   open(sha256: string): Promise<StoredFile | undefined>
-  /** Begins a new file in temporary storage. */
+  /** Creates a file in temporary storage. */
   begin(): Promise<NewFile>
   /** Does nothing when the file does not exist. */
   remove(sha256: string): Promise<void>
@@ -90,7 +90,7 @@ export type AppSettings = RateSettings & {
   mediaQuotaBytes: number | null
   /** The disk space that uploads leave free. */
   diskFreeBytes: number
-  /** The number of past months for which individual clicks are kept; totals are kept for good. */
+  /** Number of past months for which single clicks are stored; totals are stored forever. */
   statisticsKeepMonths: number
 }
 

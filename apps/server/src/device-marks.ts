@@ -7,7 +7,7 @@ export type DeviceMark = { id: string; users: { id: string; until: number }[] }
 
 const sealContext = 'device mark'
 const lifetimeMs = 180 * 86_400_000
-/** The number of most recent users that are kept. */
+/** Maximum number of users; the most recent are stored. */
 const maxUsers = 8
 
 /** Recognises devices that have signed in before, by a mark in their local storage. */

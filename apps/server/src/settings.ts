@@ -46,7 +46,7 @@ export type BackupSettings = {
   passphrase: string | undefined
   /** The interval in milliseconds; absent to disable scheduled back-ups. */
   every: number | undefined
-  /** The number of scheduled back-ups that are kept. */
+  /** Number of scheduled back-ups to retain. */
   keep: number
   /** The folder of scheduled back-ups. */
   folder: string

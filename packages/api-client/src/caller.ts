@@ -4,46 +4,49 @@ import { createTransport, type Sending, type TransportOptions } from './transpor
 import type { Progress } from './upload'
 
 export type CallerOptions = TransportOptions & {
-  /** Where the API lies, without a slash at the end. @default '/api' */
+  /** Base URL of the API, without a trailing slash. @default '/api' */
   baseUrl?: string
-  /** Asked before every call; nothing is sent when it gives nothing. */
+  /** Returns the token. Called before every call; without a result no token is sent. */
   token?: () => string | null | undefined
-  /** What people read, as a tag such as `sv`; sent as Accept-Language. Ours answers in English and leaves words to clients. */
+  /**
+   * Language of the user, as a tag such as `sv`; sent as Accept-Language. The server answers in English; clients
+   * translate.
+   */
   language?: () => string | null | undefined
   /**
-   * The session has ended whose token the call was sent with; the call also rejects. Never called for sign-in itself. An
-   * answer may be late: compare the token before ending a session that has begun since.
+   * Called when the session of the sent token has ended; the call also rejects. Not called for sign-in. Responses may
+   * be late: compare the token before ending a newer session.
    */
   onUnauthenticated?: (error: ApiError, token: string | undefined) => void
-  /** The server said `access denied`; the call also rejects. */
+  /** Called for the error `access denied`; the call also rejects. */
   onAccessDenied?: (error: ApiError) => void
   /** How many calls are under way, never below 0: for a spinner. */
   onActivity?: (active: number) => void
 }
 
-/** What any call may be given beside what it says. */
+/** Options of every call. */
 export type CallOptions = {
   signal?: AbortSignal
   /** In ms, instead of the client's; 0 for none. */
   timeout?: number
-  /** Of an upload: told again and again how much has left. */
+  /** Reports the progress of an upload. */
   onProgress?: (progress: Progress) => void
 }
 
-/** The parts of a call that it needs: an absent part may be left out. */
+/** Input of a call. Parts that may be empty are optional. */
 export type Input<C extends Call> = Part<'params', Params<C>> &
   Part<'query', Query<C>> &
   Part<'body', Body<C>> & {
     /** The version the change started from; sent as If-Match. */
     version?: number
-    /** Of a call that takes files: what to send. */
+    /** Files of an upload call. */
     files?: readonly File[]
   } & CallOptions
 
 type Part<K extends string, T> = Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T }
 type Args<C extends Call> = Record<never, never> extends Input<C> ? [input?: Input<C>] : [input: Input<C>]
 
-/** What a call that answers with a file gives. */
+/** Result of a call that returns a file. */
 export type Download = {
   blob: Blob
   /** As the server calls it. */
@@ -62,9 +65,9 @@ export type DynamicInput = CallOptions & {
 }
 
 /**
- * Makes the calls of the contract: `caller.call(offer.calls.list, { query: { mallId } })`. It takes the call itself, so a
- * page carries the schemas of the calls it makes and no others; `createClient` has them all by name.
- * @throws {ApiError} always and only
+ * Calls the contract: `caller.call(offer.calls.list, { query: { mallId } })`. It takes the call object, so a page
+ * bundles only the schemas of the calls it makes; `createClient` has all calls by name.
+ * @throws {ApiError} for every failure
  */
 export function createCaller(options: CallerOptions = {}) {
   const { baseUrl = '/api', token, language, onUnauthenticated, onAccessDenied, onActivity } = options
@@ -142,7 +145,7 @@ export function createCaller(options: CallerOptions = {}) {
     return messageOf(response, said)
   }
 
-  /** Counts it as under way, and tells what its failure means for the session. */
+  /** Counts pending calls and reports ended sessions and denied access. */
   async function watched<T>(work: (credential: string | undefined) => Promise<T>): Promise<T> {
     const credential = token?.() || undefined
     activity(1)
@@ -150,7 +153,7 @@ export function createCaller(options: CallerOptions = {}) {
       return await work(credential)
     } catch (error) {
       if (error instanceof ApiError) {
-        // the body decides first: `access denied` is no end of the session, whatever its status
+        // the body takes precedence: `access denied` never ends the session, whatever the status
         if (error.code === 'access_denied') onAccessDenied?.(error)
         else if (error.code === 'unauthenticated') onUnauthenticated?.(error, credential)
       }
@@ -161,26 +164,26 @@ export function createCaller(options: CallerOptions = {}) {
   }
 
   return {
-    /** Makes one call of the contract. */
+    /** Makes a call of the contract. */
     call: <C extends Call>(call: C, ...[input]: Args<C>): Promise<Answer<C>> =>
       watched((credential) => answer(call, (input ?? {}) as DynamicInput, credential)) as Promise<Answer<C>>,
     /**
-     * Makes a call that is not known at compile time, as generic code does for every kind of content. The server checks the
-     * input, this client the answer.
+     * Makes a call that is unknown at compile time, for code that handles every kind of content. The server validates
+     * the input, this client the answer.
      */
     callDynamic: (call: Call, input: DynamicInput): Promise<unknown> =>
       watched((credential) => answer(call, input, credential)),
-    /** Makes a call whose answer is a file, such as an export; the token goes in a header, as always, and not in an address. */
+    /** Makes a call that returns a file, such as an export. The token is sent in a header, not in the URL. */
     download: <C extends Call>(call: C, ...[input]: Args<C>): Promise<Download> =>
       watched((credential) => receive(call, (input ?? {}) as DynamicInput, credential)),
     /**
-     * Makes a call that the contract does not know, such as one of another server with the same envelope, and gives its
-     * `message` unchecked. The payload is sent as JSON; that of a post, and whatever goes to the media library, is sent as
-     * it is (specification §7): text that is JSON already, a form, a file.
+     * Makes a call outside the contract, such as one of another server with the same envelope, and returns its
+     * `message` unvalidated. Payloads are sent as JSON, except those of POST and of the media library, which are sent
+     * unchanged (specification §7): JSON text, a form or a file.
      */
     request: (path: string, method: Lowercase<Call['method']> = 'get', payload?: unknown, more: CallOptions = {}) =>
       watched((credential) => requested(path, method, payload, more, credential)),
-    /** Sends what no call describes, such as a part of an upload, and gives the response as it is; a failure rejects. */
+    /** Sends a raw request, such as a part of an upload, and returns the raw response; failures reject. */
     send: (path: string, sending: Partial<Sending> & { method: string }): Promise<Response> =>
       watched(async (credential) => {
         const response = await send(path, sending, credential, '*/*')
@@ -232,7 +235,7 @@ function messageOf(response: Response, answer: unknown): unknown {
   return envelope?.message
 }
 
-/** The body decides first: the message `access denied`, whatever the status; then 401 and 403 end the session. */
+/** The body takes precedence: `access denied` with any status; otherwise 401 and 403 end the session. */
 function errorOf(response: Response, answer: unknown): ApiError {
   const parsed = failure.safeParse(answer)
   const body = parsed.success ? parsed.data : undefined

@@ -1,14 +1,14 @@
 import { areas, isArea } from './contract/base/areas'
 import type { Permissions } from './permissions'
 
-/** What the areas call answers for each verb of an area. */
+/** A claim of the areas call: one verb of one area. */
 export type Claim = { claimType: string; claimValue?: string | null | undefined }
 
-/** What users may do, read from the answer of the areas call, and written as one. */
+/** Converts claims of the areas call to permissions and back. */
 export const permissions = {
   /**
-   * The third segment of `/api/{Area}/{Verb}` is the area, the fourth the verb (specification §3): Get gives read, any
-   * other verb read and write. Unknown areas are dropped. A claim without a value is only logged.
+   * In `/api/{Area}/{Verb}` (specification §3), Get grants read, any other verb read and write. Unknown areas are
+   * ignored. A claim without a value is logged.
    */
   fromClaims(claims: readonly Claim[], log: (text: string) => void = console.warn): Permissions {
     const found: Permissions = {}

@@ -5,7 +5,7 @@ import { type AnyCall, allCalls, contentTypes } from './contract/index'
 
 type Kinds = typeof contentTypes
 
-/** The resources whose calls stand under the plural; the others under their own name. */
+/** Resources with a plural name; all others use their own name. */
 const plurals = {
   area: 'areas',
   language: 'languages',
@@ -27,17 +27,19 @@ type Name = keyof ByName
 type Head<N extends string> = N extends `${infer R}.${string}` ? R : N
 type Tail<N extends string> = N extends `${string}.${infer M}` ? M : never
 
-/** Every call of the contract by name: `offers.list`, `stations.key`; those that stand alone (`login`) as they are. */
+/**
+ * All calls of the contract by name: `offers.list`, `stations.key`; calls without a resource by their own (`login`).
+ */
 export type Resources = {
   [R in Head<Name> as R extends keyof Plurals ? Plurals[R] : R]: R extends Name
     ? NamedCall<ByName[R]>
     : { [N in Name as Head<N> extends R ? Tail<N> : never]: NamedCall<ByName[N]> }
 }
 
-/** An absent part is one that may hold nothing. */
+/** Treats empty parts as absent. */
 type Filled<T> = [T] extends [Record<string, never>] ? unknown : T
 
-/** What is named in the address, and the version that a replacement starts from. */
+/** Parameters of the URL, and the version that a replacement requires. */
 type Named<C extends Call> = Filled<Params<C>> &
   Filled<Query<C>> &
   (C extends { ifMatch: true } ? { version: number } : unknown)
@@ -60,7 +62,7 @@ type Arguments<C extends Call> = [keyof Named<C>] extends [never]
       : [named: Named<C>, ...Rest<C>]
     : [named: Named<C>, ...Rest<C>]
 
-/** What is named in the address first, then the body or the files, then the options; each only where the call has it. */
+/** Parameters of the URL come first, then the body or files, then options, each only if the call has it. */
 export type NamedCall<C extends Call> = (
   ...given: Arguments<C>
 ) => Promise<C extends { produces: readonly string[] } ? Download : Answer<C>>
@@ -100,7 +102,7 @@ function methodOf(caller: ReturnType<typeof createCaller>, call: Call) {
       ...(!call.files && call.body !== nothing ? { body: given.shift() ?? {} } : {}),
       ...(given.shift() as CallOptions | undefined),
     }
-    // each input fits its own call, which the method's type asks for; by name, all calls are alike
+    // the method's type checks the input of each call; by name, all calls are alike
     return call.produces ? caller.download(call, input as Input<Call>) : caller.call(call, input as Input<Call>)
   }
 }

@@ -30,13 +30,13 @@ export type ServerErrorCode = keyof typeof errorCatalogue
 export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'unexpected_answer'
 export type ErrorCode = ServerErrorCode | ClientErrorCode
 
-/** Where a record is used: what keeps it from being deleted. */
+/** A use of a record, which prevents its deletion. */
 export const usage = z.object({
   resource: z.string(),
   id: z.string(),
   name: z.unknown(),
   path: z.string(),
-  /** Of a category or an item: shop, restaurant or company; each has a screen of its own. */
+  /** Type of a category or an item (shop, restaurant or company), which decides its screen. */
   type: z.optional(typeNumber),
   /** Of a file: the list that it is in. */
   kind: z.optional(z.enum(mediaKinds)),
@@ -44,9 +44,9 @@ export const usage = z.object({
 /** One place where a record is used. */
 export type Usage = z.infer<typeof usage>
 
-/** One of many records that a call was about, for which nothing was done. */
+/** A record of a bulk call for which nothing was done. */
 export const failedRecord = z.object({ id: z.string(), name: z.unknown() })
-/** One of many records that a call was about, for which nothing was done. */
+/** A record of a bulk call for which nothing was done. */
 export type FailedRecord = z.infer<typeof failedRecord>
 
 /** The failing half of the envelope `{ success, message }`. */
@@ -82,13 +82,13 @@ export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number
   readonly errors: FieldError[]
-  /** With `conflict`: the record as it stands now. */
+  /** With `conflict`: the current record. */
   readonly current: unknown
   /** With `in_use`: where the record is used, as far as the caller may read it. */
   readonly usedBy: Usage[]
   /** With `in_use`: in how many other places, which the caller may not read. */
   readonly hiddenUses: number
-  /** Of a call about many records: those that kept it from being done. */
+  /** Of a bulk call: the records that prevented it. */
   readonly records: FailedRecord[]
   readonly requestId: string | undefined
   /** Seconds to wait, with `rate_limited` and `unavailable`. */

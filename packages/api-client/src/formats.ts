@@ -1,6 +1,6 @@
 /**
- * How dates and times are written (specification §9). `dateTime` is in UTC; `time` is a slideshow's on the wire;
- * `popupHour` is what people read, and on the wire that of opening hours, where a day may end at 24:00.
+ * Formats of dates and times (specification §9). `dateTime` is in UTC; `time` is the wire format of slideshows;
+ * `popupHour` is the display format and the wire format of opening hours, where a day may end at 24:00.
  */
 export const formats = {
   dateTime: 'YYYY-MM-DDTHH:mm:ss.SSSZ',

@@ -7,9 +7,9 @@ import {
   type Verb,
 } from './contract/base/areas'
 
-/** What a user may do in one area. */
+/** Permissions in one area. */
 export type Grant = { read: boolean; write: boolean }
-/** What a user may do, area by area; an area that is missing is closed. */
+/** Permissions by area; a missing area grants none. */
 export type Permissions = Partial<Record<Area, Grant>>
 
 export const may = (permissions: Permissions, area: Area, verb: Verb): boolean => permissions[area]?.[verb] ?? false

@@ -3,9 +3,9 @@ import type { Progress } from './upload'
 
 export type TransportOptions = {
   fetch?: typeof globalThis.fetch
-  /** In ms; what takes longer fails with the code `timeout`. Files are sent without one. @default 30000 */
+  /** In ms; slower calls fail with the code `timeout`. Does not apply to files. @default 30000 */
   timeout?: number
-  /** How often a call that changes nothing (GET) is tried again when no answer or no useful one came. @default 2 */
+  /** Number of retries of a GET without a response or with a temporary error. @default 2 */
   retries?: number
   /** Waits between two tries; ends early when the signal does. For tests. */
   wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
@@ -24,13 +24,15 @@ export type Sending = {
 
 export type Transport = (address: string, sending: Sending) => Promise<Response>
 
-// What a server that is busy, starting or behind a proxy answers, and recovers from.
+// Status codes of temporary errors.
 const passing = new Set([429, 502, 503, 504])
 const firstWait = 300
-/** In ms: a server that asks for more is not waited for; whoever called decides. */
+/** In ms: a longer `Retry-After` is left to the caller. */
 const longestWait = 5_000
 
-/** Sends a request, again where that is safe. Throws `network`, `timeout` or `aborted`; whatever is answered is given. */
+/**
+ * Sends a request and retries it when that is safe. Throws `network`, `timeout` or `aborted`; returns every response.
+ */
 export function createTransport({
   fetch: given,
   timeout: usual = 30_000,
@@ -47,9 +49,9 @@ export function createTransport({
     const init: RequestInit = { method, headers, ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}) }
     try {
       if (!onProgress || body === undefined) return await whole(await fetch(address, { ...init, body: body ?? null }))
-      // few calls are told how much has left; the others do without the code for it
+      // loaded on demand, because few calls report progress
       const { counted, upload } = await import('./upload')
-      // fetch does not tell what has left; a browser's older way does
+      // fetch has no upload progress, XMLHttpRequest has
       if (!given && typeof XMLHttpRequest === 'function') return await upload(address, init, body, onProgress)
       return await whole(await fetch(address, counted(init, body, onProgress)))
     } catch (cause) {
@@ -85,7 +87,7 @@ const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', ended)
   })
 
-/** Read to its end while the time-out still holds. */
+/** Reads the whole body within the time-out. */
 async function whole(answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer()
   const { status, statusText, headers } = answer

@@ -1,7 +1,7 @@
 /** How much of an upload has left, in bytes. */
 export type Progress = { sent: number; total: number }
 
-/** A body that counts what is taken of it: in Node, and for a `fetch` of one's own. */
+/** Wraps a body to count its sent bytes, for Node and a custom `fetch`. */
 export function counted(init: RequestInit, body: BodyInit, onProgress: (progress: Progress) => void): RequestInit {
   const form = new Response(body)
   const headers = new Headers(init.headers)
@@ -16,7 +16,7 @@ export function counted(init: RequestInit, body: BodyInit, onProgress: (progress
       stream.enqueue(chunk)
     },
   })
-  // `duplex` is what fetch asks for with a stream; not every type library knows it
+  // fetch requires `duplex` for streams; not every type library has it
   const streamed: RequestInit & { duplex: 'half' } = {
     ...init,
     headers,
@@ -34,7 +34,7 @@ function sizeOf(body: BodyInit): number {
   return body instanceof Blob ? body.size : typeof body === 'string' ? new Blob([body]).size : 0
 }
 
-/** A body that is sent in a browser's older way, which tells what has left. */
+/** Sends a body by XMLHttpRequest, which reports upload progress. */
 export function upload(
   address: string,
   { method = 'POST', headers, signal }: RequestInit,

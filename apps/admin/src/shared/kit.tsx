@@ -19,7 +19,7 @@ const wholeSets: Record<LanguageCode, () => Promise<{ labels: KitLabels }>> = {
 type Tree = { readonly [key: string]: unknown }
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The first with what the second says otherwise, at any depth. */
+/** Merges deeply; the second object takes precedence. */
 function merged(base: Tree, other: Tree): Tree {
   const changes = Object.entries(other).map(([key, value]) => {
     const before = base[key]
@@ -40,7 +40,7 @@ let all = false
 const sets: Partial<Record<LanguageCode, Partial<KitLabels>>> = {}
 const loaded = createStore<KitLabels | undefined>(undefined)
 
-/** Loads the texts of a language that are needed first; nothing that needs them is shown before the first set. */
+/** Loads the labels of a language that are needed first; the kit is rendered after the first set. */
 export async function loadKitLabels(code: LanguageCode) {
   wanted = code
   const [first, whole] = await Promise.all([firstWords[code](), all ? wholeSets[code]() : undefined])
@@ -53,7 +53,7 @@ export async function loadKitLabels(code: LanguageCode) {
 }
 
 /**
- * From now on all of the kit's texts: what the build lets parts wait for whose texts are not among the first.
+ * Loads the complete label set. Parts that are code-split wait for it.
  * @public to one-language.ts
  */
 export async function loadAllKitLabels() {
@@ -63,7 +63,7 @@ export async function loadAllKitLabels() {
 
 if (textsComeLater) language.prepareBy((code) => (sets[code] ? undefined : loadKitLabels(code)))
 
-/** The kit's texts outside of React, for what a call's answer raises. */
+/** Labels outside of React, for toasts after calls. */
 export function kitLabels(): KitLabels {
   const labels = loaded.get()
   if (!labels) throw new Error('The kit has no texts yet: loadKitLabels comes first')
@@ -73,14 +73,14 @@ export function kitLabels(): KitLabels {
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
 export type KitProps = {
-  /** The mall's, in which its days begin. @default the browser's */
+  /** Time zone of the mall, which defines its days. @default the browser's */
   timeZone?: string | undefined
-  /** In which dialogs, menus and tooltips stand. @default the page's body */
+  /** Container of dialogs, menus and tooltips. @default the page's body */
   overlays?: HTMLElement | undefined
   children: ReactNode
 }
 
-/** Gives the kit its language, texts, time zone and the page's nonce. */
+/** Provides the kit with language, labels, time zone and CSP nonce. */
 export function Kit({ timeZone, overlays, children }: KitProps) {
   const code = useLanguage()
   const labels = useStore(loaded)

@@ -1,4 +1,4 @@
-// npm run admin: what whoever runs the server does from its machine, whether the server runs or not.
+// npm run admin: maintenance commands for the server's machine. They work whether the server runs or not.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { check, setup, z } from '@kiosk-admin/api-client'
@@ -33,12 +33,12 @@ npm run admin -- verify FILE
 npm run backup -- FILE
 npm run restore -- FILE`
 
-/** Who stands in the audit: nobody who signs in. */
+/** Author of the audit entries of commands; not a real user. */
 const by: Author = { id: '00000000-0000-0000-0000-000000000000', name: 'Command line' }
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
 const log = createLog(process.stderr, () => new Date())
 
-/** The value as the contract wants it, or the first thing that is wrong with it. */
+/** Validates the input with the contract's schema; throws the first error. */
 function required<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   const checked = check(schema, input, { languages: [] })
   if (checked.ok) return checked.value
@@ -53,7 +53,7 @@ async function newPassword(): Promise<string> {
   return required(z.object({ password }), { password: given }).password
 }
 
-/** Its hash, when it may be chosen by someone of these names. */
+/** Checks the password policy and returns the hash. */
 async function hashChosen(chosen: string, names: readonly string[]): Promise<string> {
   const reason = await whyNotPassword(chosen, names)
   if (reason) throw new StartError(`The password can’t be used. ${reason}`)

@@ -24,7 +24,7 @@ export const idsInChanges = (changes: Changes): string[] =>
 type NameReader = { mallId: string; mallIds: readonly string[] }
 type NamedRow = { id: string; name: unknown; deleted: boolean }
 
-/** What the records are called that a page of the history names; those that were deleted keep their names. */
+/** Looks up the names of the records on a page of the history, including deleted ones. */
 export async function auditNames(db: Db, { mallId, mallIds }: NameReader, ids: readonly string[]): Promise<AuditNames> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return {}
@@ -60,7 +60,7 @@ export async function auditNames(db: Db, { mallId, mallIds }: NameReader, ids: r
   return Object.fromEntries(names)
 }
 
-/** Of what was deleted for good, the history itself knows the last name. */
+/** Records deleted for good: their last name is in the history. */
 async function namesOfGone(db: Db, mallId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -69,7 +69,7 @@ async function namesOfGone(db: Db, mallId: string, ids: readonly string[]) {
     .select(['record_id as id', 'record_name as name'])
     .where('record_id', 'in', ids)
     .where('record_name', 'is not', null)
-    // users are known only to who shares a mall with them, which nobody does any more
+    // a user without a mall in common is visible to nobody; a deleted user has none
     .where((eb) => eb.or([eb('mall_id', '=', mallId), eb('resource', '=', 'UserGroup')]))
     .orderBy('record_id')
     .orderBy('id', 'desc')

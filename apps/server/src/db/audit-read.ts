@@ -6,7 +6,7 @@ import { json } from './json'
 
 const pageSize = 50
 
-/** In which mall someone looks, what they may read, and which malls they may know of. */
+/** The mall, the reader's permissions and the malls that the reader may see. */
 type AuditReader = { mallId: string; userId: string; permissions: Permissions; mallIds: readonly string[] }
 type Page = { data: AuditEntry[]; nextCursor: string | null }
 
@@ -19,13 +19,13 @@ export async function listAudit(db: Db, reader: AuditReader, record?: string, cu
     .selectAll()
     .where('area', 'in', readable)
     .where((eb) => {
-      // users are known to who shares a mall with them
+      // users are visible to those who share a mall with them
       const known = eb
         .selectFrom('user_mall')
         .select('user_id')
         .whereRef('user_mall.user_id', '=', 'audit.record_id')
         .where('user_mall.mall_id', 'in', mallIds)
-      // of a mall's end hears whoever could reach it
+      // the end of a mall is visible to users who could reach it
       const reached = json([{ path: 'userIds', before: [userId] }] as never)
       return eb.or([
         eb('mall_id', '=', mallId),
@@ -64,7 +64,7 @@ export async function listAudit(db: Db, reader: AuditReader, record?: string, cu
   return { data: named, nextCursor: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null }
 }
 
-/** The names of the records whose ids stand in the entry's changes. */
+/** Picks the names of the records that the entry's changes reference. */
 function namesFor({ changes }: Pick<AuditEntry, 'changes'>, names: AuditNames): Pick<AuditEntry, 'names'> {
   const own = idsInChanges(changes).flatMap((id) => {
     const name = names[id]

@@ -2,7 +2,7 @@ import type { FloorPlan } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
 
-/** The floors of a mall whose plan has a picture: those of the mall itself first, then those of garages. */
+/** Lists floors that have a picture of their plan: the mall's own first, then those of garages. */
 export async function listFloorPlans(db: Db, mallId: string): Promise<FloorPlan[]> {
   const { rows } = await sql<FloorPlan>`
     select content.id, data ->> 'garageId' as "garageId", data -> 'name' as name, data ->> 'areaId' as "areaId",

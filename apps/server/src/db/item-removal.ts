@@ -17,14 +17,14 @@ import type { MediaRow } from '../store/media/media'
 import { type ContentRow, nameOf } from '../store/records'
 import { readableUsages, resourceOf } from '../store/references'
 
-/** A slideshow without the layers that show certain files, and what that does to its slides. */
+/** A slideshow after some media are removed, and the effect on its slides. */
 export type SlideshowChange = {
   row: ContentRow
   slides: Slideshow['slides']
   changed: { name: string; whole: boolean }[]
 }
 
-/** What goes with a shop, restaurant or service company, and what stays. */
+/** The records that are removed together with an item, and those that remain. */
 export type RemovalPlan = {
   item: ContentRow
   offers: ContentRow[]
@@ -36,7 +36,7 @@ export type RemovalPlan = {
 
 const inLayer = /^slides\.\d+\.layers\.\d+\.mediaId$/
 
-/** Reads what a removal would take along. `undefined`: the item is not there, or of another mall. */
+/** Plans the removal of an item. Returns `undefined` when the item does not exist in this mall. */
 export async function planRemoval(db: Db, mallId: string, id: string): Promise<RemovalPlan | undefined> {
   const present = db.selectFrom('content').selectAll().where('mall_id', '=', mallId).where('deleted_at', 'is', null)
   const item = await present.where('id', '=', id).where('type', '=', contentTypes.item.type).executeTakeFirst()
@@ -84,7 +84,7 @@ const filesNamedBy = (db: Db, mallId: string, records: readonly ContentRow[]): P
 
 type FileUsage = { fileId: string; type: string; path: string; usage: Usage }
 
-/** Where else files are shown: in fields, as a mall's logo, or by their address in a text. */
+/** Finds other uses of the files: in fields, as a mall's logo, or by URL in a text. */
 async function usagesByFile(
   db: Db,
   mallId: string,
@@ -132,7 +132,7 @@ const usageOf = ({ type, id, name, number, path }: ContentUsage): Usage => ({
   ...(number === null ? {} : { type: number }),
 })
 
-/** Other records whose texts or fields hold the id of what goes, such as a link to it. */
+/** Finds other records that reference the removed ones, such as by a link in a text. */
 async function mentionsOf(db: Db, mallId: string, going: readonly ContentRow[]): Promise<Usage[]> {
   const { rows } = await sql<ContentUsage>`
     select 'text' as path, ${named}
@@ -144,7 +144,7 @@ async function mentionsOf(db: Db, mallId: string, going: readonly ContentRow[]):
   return rows.map(usageOf)
 }
 
-/** A slide that would be left with texts alone goes as a whole: they belong to the picture. */
+/** Removes a slide completely when only texts would remain, because they describe the picture. */
 function withoutMedia(row: ContentRow, gone: ReadonlySet<string>): SlideshowChange {
   const changed: SlideshowChange['changed'] = []
   const slides = (row.data.slides as Slideshow['slides']).flatMap((slide) => {

@@ -14,7 +14,7 @@ type Versioned = { id: string; version: number }
 
 const { item, offer, slideshow } = contentTypes
 
-/** Moves an item and what belongs to it to the trash: exactly what staff confirmed, or nothing. */
+/** Moves an item and its belongings to the trash. Fails when they differ from the plan that staff confirmed. */
 export async function removeWithBelongings(remover: Remover, id: string, confirmed: Confirmed): Promise<Removed> {
   const { mall } = remover
   const plan = await lockedPlan(remover, id)
@@ -80,12 +80,12 @@ const sameVersions = (rows: readonly Versioned[], confirmed: readonly Versioned[
   rows.length === confirmed.length &&
   rows.every(({ id, version }) => confirmed.some((one) => one.id === id && one.version === version))
 
-/** Brings back what a removal took along. A slideshow that someone changed since stays as it is, and is answered. */
+/** Undoes a removal. Slideshows that were changed since are not restored; their names are returned. */
 export async function undoRemoval(writer: Remover, id: string, { offers, media, slideshows }: Removed) {
   const { tx, mall } = writer
   const locked = await lockRecords(tx, [id, ...offers, ...slideshows.map((one) => one.id)])
   const unmoved = slideshows.filter((one) => locked.get(one.id)?.version === one.version)
-  // files first: what names them can come back only then
+  // files first: the records that reference them can only be restored afterwards
   if (media.length > 0) await restore(writer, mediaTable(mall.id), media)
   await restore(writer, restorableContent({ ...writer, type: item }), [id])
   if (offers.length > 0) {

@@ -10,10 +10,10 @@ import type { Author } from './schema'
 /** How many files one account may have under way. */
 const mostOfOne = 200
 
-/** What a mall's files take up, in bytes; `allowed` is null where there is no limit. */
+/** Use of a mall's media quota, in bytes; `allowed: null` means no limit. */
 export type MediaStorage = { used: number; trash: number; coming: number; allowed: number | null }
 
-/** The room that a mall's media may take: its own, or what the server's setting says. */
+/** Returns the mall's own quota, or else the default of the settings. */
 export const quotaOf = (mall: { media_quota: number | null }, usual: number | null): number | null =>
   mall.media_quota ?? usual
 
@@ -42,7 +42,7 @@ const lockQuota = (tx: Db, mallId: string) =>
 
 type Room = { mallId: string; allowed: number | null; now: Date; added: number; except?: string | undefined }
 
-/** Refuses what a mall has no room for; what takes less room than before always goes. */
+/** Throws `quota_full` when the bytes exceed the quota. A change that needs less room than before always passes. */
 export async function requireRoom(tx: Db, { added, ...of }: Room): Promise<void> {
   await lockQuota(tx, of.mallId)
   if (of.allowed === null || added <= 0) return
@@ -52,7 +52,7 @@ export async function requireRoom(tx: Db, { added, ...of }: Room): Promise<void>
 
 type Coming = Omit<Room, 'except'> & { userId: string; name: string; size: number; expiresAt: Date; random: Random }
 
-/** Takes room for bytes before they come, and gives the id under which it is held. */
+/** Reserves room before an upload starts and returns the id of the reservation. */
 export const reserveRoom = (db: Db, { userId, name, size, expiresAt, random, ...room }: Coming): Promise<string> =>
   inTransaction(db, async (tx) => {
     await requireRoom(tx, room)
@@ -72,14 +72,14 @@ export const reserveRoom = (db: Db, { userId, name, size, expiresAt, random, ...
     return id
   })
 
-/** What was held for an upload that is over, or has become a record, is free. */
+/** Deletes a reservation whose upload has ended or has become a record. */
 export const releaseRoom = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('media_upload').where('id', '=', id).execute()
 }
 
 type NewQuota = { name: string; bytes: number | null; by: Author; now: Date }
 
-/** Gives the mall of that name a quota; changes nothing unless there is just one, and says how many there are. */
+/** Sets the quota of the mall with this name. Changes nothing unless exactly one mall has it; returns their number. */
 export async function setMediaQuota(tx: Db, { name, bytes, by, now }: NewQuota): Promise<number> {
   const malls = await tx.selectFrom('mall').select(['id', 'media_quota']).where('name', '=', name).execute()
   const [mall, ...others] = malls

@@ -5,7 +5,7 @@ import { migrations } from './migrations/index'
 
 const migrator = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-/** What a start would do to the database's shape; changes nothing. */
+/** Lists the applied and the pending migrations, without running any. */
 export async function planOf(db: Db): Promise<{ done: string[]; waiting: string[]; unknown: string[] }> {
   const all = await migrator(db).getMigrations()
   const done = await executed(db)
@@ -13,7 +13,7 @@ export async function planOf(db: Db): Promise<{ done: string[]; waiting: string[
   return { done, waiting, unknown: unknownMigrations(done) }
 }
 
-/** Whether the database has this version's shape; changes nothing. */
+/** Whether all migrations of this version are applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { waiting, unknown } = await planOf(db)
   return waiting.length === 0 && unknown.length === 0

@@ -12,7 +12,7 @@ import { nameOf } from '../store/records'
 
 type Missing = { resource: string; id: string; name: unknown; paths: string[] }
 
-/** What would have no text, were this language the mall's first; how many more there are that the reader may not read. */
+/** Lists records without a text in this language, and counts those that the reader may not read. */
 export async function listMissingTexts(
   db: Db,
   mallId: string,

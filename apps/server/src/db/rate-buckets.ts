@@ -9,7 +9,7 @@ const sweepMs = 60_000
 export function databaseTokenSource(db: Db): TakeTokens {
   let sweptAt = 0
 
-  /** A bucket that nobody took from for so long is full. */
+  /** Deletes buckets that are full again after this time without use. */
   async function sweep(now: Date) {
     sweptAt = now.getTime()
     await db

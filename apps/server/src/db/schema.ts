@@ -1,7 +1,7 @@
 import type { LanguageCode, Localised, Publication, StationEvent, Status } from '@kiosk-admin/api-client'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Who wrote, as it was then: a name in the history stays readable after its user is gone. */
+/** The author of a change. The name is copied, so that the history stays readable after the user is deleted. */
 export type Author = { id: string; name: string }
 
 /** Filled by the database itself, never written. */
@@ -29,12 +29,12 @@ export type MallTable = Versioned & {
   event_category_id: string | null
   location: { latitude: number; longitude: number } | null
   brand_color: string | null
-  /** In bytes; null for what the server's setting says. */
+  /** In bytes; null for the default of the settings. */
   media_quota: ColumnType<number | null, number | null | undefined>
   created_by: CreatedBy
-  /** The version of the set of users who reach it. */
+  /** Version of the set of users with access. */
   users_version: Generated<number>
-  /** Who changed that set last; null where it is not known. */
+  /** Author of the last change of that set; null when unknown. */
   users_updated_by: Generated<Author | null>
 }
 
@@ -53,10 +53,10 @@ export type ContentTable = Versioned &
     search_text: Derived<string>
   }
 
-/** One id in a record's data that names another record; it keeps what is used from being deleted. */
+/** A reference from a record's data to another record; used records cannot be deleted. */
 export type ReferenceTable = { mall_id: string; from_id: string; path: string; to_id: string }
 
-/** Null for what was made before it was kept, or by no user. */
+/** Null for records that no user created, or created before this column existed. */
 type MadeBy = { created_by: Generated<Author | null> }
 
 export type UserGroupTable = Versioned &
@@ -75,12 +75,12 @@ export type UserAccountTable = Versioned &
     last_sign_in_at: Date | null
   }
 
-/** With what a user chooses a password, once. */
+/** A single-use link with which a user chooses a password. */
 export type PasswordLinkTable = {
   user_id: string
-  /** From a colleague, or by e-mail for whoever forgot theirs. */
+  /** Created by a colleague, or requested by e-mail. */
   purpose: 'invitation' | 'reset'
-  /** SHA-256 of the token, which itself is kept nowhere. */
+  /** SHA-256 of the token; the token itself is not stored. */
   token_hash: string
   expires_at: Date
 }
@@ -88,7 +88,7 @@ export type PasswordLinkTable = {
 export type UserMallTable = { user_id: string; mall_id: string }
 
 export type SessionTable = {
-  /** SHA-256 of the token, which itself is kept nowhere. */
+  /** SHA-256 of the token; the token itself is not stored. */
   token_hash: string
   user_id: string
   created_at: Date
@@ -122,7 +122,7 @@ export type StationTable = Versioned &
     key_hash: string | null
   }
 
-/** What happened to a station; the newest are kept. */
+/** An event of a station; only the newest are stored. */
 export type StationEventTable = {
   /** In the order of writing. */
   id: Derived<string>
@@ -132,7 +132,7 @@ export type StationEventTable = {
   publication: number | null
   reason: StationEvent['reason']
   by: Author | null
-  /** The id of the frame that asked it of the station. */
+  /** Id of the frame that requested it from the station. */
   frame_id: string | null
   answered_at: ColumnType<Date | null, never, Date>
 }
@@ -167,29 +167,29 @@ export type MediaCategoryTable = Versioned &
     name: string
   }
 
-/** Bytes that are coming, and count towards the mall's quota meanwhile. */
+/** An upload in progress; it counts towards the mall's quota. */
 export type MediaUploadTable = {
   id: string
   mall_id: string
   user_id: string
   name: string
   size: number
-  /** How much of the quota it holds: less than its size where it replaces a file. */
+  /** Reserved bytes: less than the size when it replaces a file. */
   room: number
   received: Generated<number>
-  /** The hashes of what has come, in order; empty where a form brings it. */
+  /** Hashes of the received parts, in order; empty for uploads by form. */
   parts: Generated<string[]>
-  /** What it has become. */
+  /** The media record created from it. */
   media_id: string | null
   expires_at: Date
 }
 
-/** A file whose bytes are kept: of a library, of the trash or of a publication. */
+/** A stored file, referenced by a library, the trash or a publication. */
 export type StoredFileTable = {
   sha256: string
-  /** Under which it was kept, so that nothing is served as what it is not. */
+  /** Extensions under which it was stored; it is served with no other content type. */
   extensions: string[]
-  /** When someone last kept it: what is new is never taken for unused. */
+  /** Time of the last upload of these bytes; new files are never deleted as unused. */
   kept_at: Date
 }
 
@@ -274,14 +274,14 @@ export type StatisticHourTable = {
   count: number
 }
 export type StatisticDayTable = Omit<StatisticHourTable, 'hour'>
-/** The same for what was clicked on. */
+/** Clicks per hour and record. */
 export type StatisticRefHourTable = StatisticHourTable & { ref: string }
 export type StatisticRefDayTable = Omit<StatisticRefHourTable, 'hour'>
 
 /** The keys of a mall's menus that are counted by themselves. */
 export type StatisticMenuKeyTable = { mall_id: string; key: string }
 
-/** A token bucket that several servers share; `lent` is what was given out last. */
+/** A token bucket shared by several servers; `lent` is the last batch that was handed out. */
 export type RateBucketTable = { key: string; level: number; lent: number; filled_at: Date }
 
 export type MetaTable = { key: string; value: unknown }

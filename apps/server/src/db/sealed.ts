@@ -3,21 +3,21 @@ import type { Db } from '../dependencies'
 import type { Secrets } from '../secrets'
 import { inTransaction } from '../store/transaction'
 
-/** What a mall's password for text messages is sealed for: moved to another mall it does not open. */
+/** Encryption context of a mall's SMS password. A value moved to another mall cannot be decrypted. */
 export const smsContext = (mallId: string) => `sms ${mallId}`
 
-/** Every column whose values are sealed, with what each value is sealed for. */
+/** All columns with encrypted values, with the encryption context of a value. */
 export const sealedColumns = [
   { table: 'sms_settings', id: 'mall_id', column: 'password_sealed', context: smsContext },
 ] as const
 
-/** Any number, the same in every version: shared by who seals, held alone by who seals everything anew. */
+/** Advisory lock; must be the same in every version. Writers share it, re-encryption holds it exclusively. */
 const sealLock = 7_205_762
 
-/** Before a value is sealed to be kept: until the transaction ends nobody seals everything anew. */
+/** Take it before encrypting a value for storage; prevents re-encryption until the transaction ends. */
 export const lockSealing = (tx: Db) => sql`select pg_advisory_xact_lock_shared(${sealLock}::bigint)`.execute(tx)
 
-/** Seals every kept value with the first key, in one transaction; those that no key opens stay as they are. */
+/** Re-encrypts all stored values with the first key in one transaction. Values that no key decrypts stay unchanged. */
 export const sealAnew = (db: Db, secrets: Secrets): Promise<{ sealed: number; unreadable: number }> =>
   inTransaction(db, async (tx) => {
     const counts = { sealed: 0, unreadable: 0 }

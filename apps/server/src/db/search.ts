@@ -5,9 +5,9 @@ import { resourceOf } from '../store/references'
 
 const pageSize = 20
 
-/** In which mall someone searches, and what they may read. */
+/** The mall and the reader's permissions. */
 type Searcher = { mallId: string; permissions: Permissions }
-/** Where a page ended: what is found after it comes later in this order. */
+/** The last result of a page; the next page starts after it. */
 export type SearchCursor = [rank: number, name: string, id: string]
 type Page = { data: Found[]; nextCursor: string | null }
 
@@ -24,7 +24,7 @@ type Row = {
 const any = (conditions: RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
 
-/** The content whose area is open to the reader. */
+/** Limits content to the areas that the reader may read. */
 const readable = (permissions: Permissions) =>
   any(
     storedKinds.flatMap(({ type, area }) => {
@@ -54,8 +54,8 @@ function sources({ mallId, permissions }: Searcher): RawBuilder<unknown> {
 }
 
 /**
- * One page of what has all the words: first those whose name begins with the question, then those in whose name a word
- * does, then the names that hold all words, then the other texts; among equals first those with the accents asked for.
+ * Finds one page of records that contain all words. Order: the name starts with the query, a word of the name starts
+ * with it, the name contains all words, other texts contain them; equal ranks prefer exact accents.
  */
 export async function searchMall(db: Db, searcher: Searcher, q: string, after?: SearchCursor): Promise<Page> {
   const { rows: folded } = await sql<{ q: string }>`select search_fold(${q}) as q`.execute(db)

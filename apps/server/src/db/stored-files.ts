@@ -3,16 +3,18 @@ import type { Db, Files } from '../dependencies'
 import { inTransaction } from '../store/transaction'
 import { publishedHashes } from './publication/publication'
 
-/** How long what nobody names is kept: longer than any upload takes between its bytes and its record. */
+/** Retention of unreferenced files in ms; longer than any upload takes between its bytes and its record. */
 const grace = 24 * 3_600_000
 /** How many are looked at in one go. */
 export const mostUnused = 100
-/** Any number, the same in every version: whoever shares this advisory lock, as a back-up does, needs all files kept. */
+/**
+ * Advisory lock; must be the same in every version. While it is shared, for example by a back-up, no file is deleted.
+ */
 export const keepFilesLock = 7_205_760
 
 /**
- * Says that someone is about to name a file, before its bytes are kept. From then on nobody takes it for unused, and
- * bytes whose record never came are found.
+ * Registers a file before its bytes are stored, so that it is not deleted as unused and bytes without a record are
+ * found.
  */
 export async function reserveFile(db: Db, sha256: string, extension: string, now: Date): Promise<void> {
   const extensions = JSON.stringify([extension])
@@ -25,15 +27,15 @@ export async function reserveFile(db: Db, sha256: string, extension: string, now
   `.execute(db)
 }
 
-/** Whether a file was kept as what its address says. */
+/** Whether a file was stored with this extension. */
 export async function isKept(db: Db, sha256: string, extension: string): Promise<boolean> {
   const row = await db.selectFrom('stored_file').select('extensions').where('sha256', '=', sha256).executeTakeFirst()
   return row?.extensions.includes(extension) ?? false
 }
 
 /**
- * Ends for good what neither a library, the trash nor a publication names any more. Its row stays locked until its
- * bytes are gone, so whoever brings the same bytes anew waits and then finds them missing.
+ * Deletes files that no library, trash or publication references. The row stays locked until the bytes are deleted; a
+ * concurrent upload of the same bytes waits and stores them again.
  */
 export const removeUnused = (db: Db, files: Files, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {

@@ -7,5 +7,5 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Seconds until a caller is told to try again: the embedded PostgreSQL is back sooner, a fail-over takes longer. */
+/** `Retry-After` in seconds: the embedded PostgreSQL restarts faster, a fail-over takes longer. */
 export const retryAfterSeconds = 5

@@ -8,7 +8,7 @@ import { inTransaction } from '../store/transaction'
 import { type Received, receive } from './receive'
 import { isDiskFull } from './storage-space'
 
-/** How long an upload is kept without new bytes. */
+/** Time without new bytes after which an upload is deleted. */
 export const uploadTimeoutMs = 24 * 3_600_000
 /** The size of the parts in which an upload is stored. */
 const partBytes = 4 * 1_048_576

@@ -72,7 +72,7 @@ export async function secretKeys(given: Given): Promise<SecretKeys> {
   }
 }
 
-/** Replaces the key file atomically; keeps its owner and mode. */
+/** Replaces the key file atomically, with the same owner and mode. */
 export async function writeKeys(path: string, keys: readonly string[]): Promise<void> {
   const { uid, gid } = await stat(path)
   const unfinished = `${path}.${randomBytes(6).toString('hex')}`

@@ -284,7 +284,7 @@ export function createHub({
   }
 }
 
-/** Whether staff may read records of an area in a mall; `null` stands for any. */
+/** Whether staff may read records of an area in a mall; `null` matches any. */
 const mayRead =
   (mallId: string | null, area: Changed['area']) =>
   ({ caller }: StaffClient): boolean =>

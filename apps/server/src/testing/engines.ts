@@ -15,7 +15,7 @@ type Engine = {
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** A PostgreSQL that runs already: each test file gets a database of its own there, which goes with it. */
+/** A running PostgreSQL; each test file creates and drops its own database there. */
 const given = process.env.DATABASE_URL
 
 async function openPostgres(): Promise<Engine> {
@@ -64,8 +64,8 @@ export const engines: { engine: string; open: () => Promise<Engine> }[] = [
 ]
 
 /**
- * The database of tests that try everything, once: the one in memory, unless DATABASE_URL names a PostgreSQL or
- * TEST_ENGINE=postgres asks for the server's own.
+ * Opens the database of exhaustive tests: PGlite, unless DATABASE_URL names a PostgreSQL or TEST_ENGINE=postgres
+ * selects the embedded one.
  */
 export const openAsked = (): Promise<Engine> =>
   given || process.env.TEST_ENGINE === 'postgres' ? openPostgres() : openMemory()

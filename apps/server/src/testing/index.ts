@@ -243,7 +243,7 @@ export async function createTestApp({
     relay,
     log: { info: () => {}, warn: () => {}, error: (_, details) => void errors.push(details?.error) },
     rateLimits: createRateLimits(createLocalBuckets(), allSettings),
-    // no timeout ever fires, however slow the machine is
+    // timeouts never fire, even on a slow machine
     setTimer: () => () => {},
     settings: allSettings,
   }

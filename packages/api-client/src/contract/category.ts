@@ -29,7 +29,7 @@ export const kioskPages = [
   'information',
 ] as const
 
-/** What a touch on the category does. */
+/** Action of a tap on the category. */
 const clickAction = field(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('changePage'), page: z.enum(kioskPages) }),
@@ -47,7 +47,7 @@ type Dynamic = {
   visitCategoryId: string | null
 }
 
-/** Whose content follows another category names that category. */
+/** A category that shows another one's content must reference it. */
 const needs = (flag: 'dynamicSimpleView' | 'dynamicVisit', named: 'simpleViewCategoryId' | 'visitCategoryId') =>
   z.refine<Dynamic>((category) => !category[flag] || category[named] !== null, {
     path: [named],

@@ -2,7 +2,7 @@ import { contentType, type ListedOf, type RecordOf } from './base/content-type'
 import { id, index, localised, media, onPicture, optional, reference, status, text } from './base/fields'
 import { z } from './base/zod'
 
-/** One level of a garage or, without one, of the mall itself; with the picture of its plan and what is on it. */
+/** A level of a garage or of the mall itself, with a picture of its plan and the places on it. */
 export const floor = contentType({
   resource: 'Floor',
   plural: 'floors',
@@ -14,7 +14,7 @@ export const floor = contentType({
     status: z._default(status, 'InActive'),
     /** The wayfinding spot's code. */
     areaId: optional(text(40)),
-    /** What visitors read above the plan. */
+    /** Heading above the plan. */
     mapTitle: localised(200),
     objectType: z._default(z.enum(['parking', 'shopping', 'other']), 'parking'),
     /** For staff. */

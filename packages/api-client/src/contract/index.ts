@@ -85,16 +85,16 @@ type Named<R extends string> = { resource: R; type: Uncapitalize<R> }
 /** A content type, whichever it is. */
 export type ContentType = Omit<ReturnType<typeof contentType>, 'resource' | 'type'> & Named<AnyContentType['resource']>
 
-/** What a mall has exactly one of. */
+/** Records that exist once in each mall. */
 export const singleRecords = { infoPage }
 
-/** Who may sign in, and what for: of no mall, never drafted and never published. */
+/** Users and groups: not part of a mall, without draft and publication. */
 export const peopleTypes = { user, userGroup }
 
 /** Any record that a mall has exactly one of. */
 export type SingleRecord = (typeof singleRecords)[keyof typeof singleRecords]
 
-/** What the store needs to know of a kind, whatever calls it has. */
+/** The parts of a kind that the store needs. */
 export type StoredKind = Pick<
   ContentType,
   'area' | 'body' | 'alsoListed' | 'ordered' | 'saved' | 'lastDay' | 'notInList' | 'fieldNames'

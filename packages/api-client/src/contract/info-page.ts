@@ -4,7 +4,7 @@ import { noHours, openingHours } from './base/opening-hours'
 import { singleRecord } from './base/single-record'
 import { z } from './base/zod'
 
-/** What the kiosk says of the mall itself; items without hours of their own are open as it says. */
+/** Information about the mall itself; its opening hours are the default for items. */
 export const infoPage = singleRecord({
   resource: 'InfoPage',
   area: 'Information',

@@ -8,7 +8,7 @@ export const offer = contentType({
   area: 'Offer',
   fields: {
     name: localised(),
-    /** The shop, restaurant or service company that makes the offer. */
+    /** Shop, restaurant or service company of the offer. */
     shopId: optional(reference('Item')),
     imageId: optional(media('Image')),
     description: localisedRichText(),

@@ -21,7 +21,7 @@ export const place = contentType({
     status: z._default(status, 'InActive'),
   },
   checks: [
-    // a spot on a picture is nowhere without the picture, and nothing is in two places
+    // a position requires a picture
     z.refine<Whereabouts>(({ floorId, position }) => position === null || floorId !== null, {
       path: ['floorId'],
       params: { rule: 'required' },

@@ -2,7 +2,7 @@ import { contentType, type ListedOf, type RecordOf } from './base/content-type'
 import { index, localised, media, optional, status, text } from './base/fields'
 import { z } from './base/zod'
 
-/** What the mall itself offers its visitors: a cash machine, lost property, a changing room. */
+/** A service of the mall: a cash machine, lost property, a changing room. */
 export const service = contentType({
   resource: 'Service',
   plural: 'services',

@@ -26,7 +26,7 @@ const frame = z.object({ x: part, y: part, width: part, height: part })
 const placed = {
   id: key,
   frame,
-  /** Where it lies on landscape screens; none is where it lies on portrait ones. */
+  /** Frame on landscape screens; defaults to the portrait frame. */
   landscapeFrame: optional(frame),
   /** The screens that it is on. */
   for: z._default(z.enum(['portrait', 'landscape', 'both']), 'both'),
@@ -55,7 +55,7 @@ const slide = z
     startDate: optional(date()),
     endDate: optional(date()),
     index: index(),
-    /** The first lies at the back. */
+    /** In drawing order, back to front. */
     layers: z._default(z.array(layer).check(z.maxLength(50), unlike), []),
   })
   .check(inOrder)
@@ -66,7 +66,7 @@ export const slides = withinJson(z.array(slide).check(z.maxLength(200), unlike),
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$/))
 const closing = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}|24:00:00\.000)$/))
 
-/** The days hold whatever `show` is, the hours and weekdays only within a time range; no weekday means all of them. */
+/** Days always apply; hours and weekdays only with a time range. No weekdays means all of them. */
 const timing = z
   .object({
     from: optional(clock),
@@ -77,7 +77,7 @@ const timing = z
   })
   .check(inOrder)
 
-/** What a kiosk shows between visitors (a screensaver) or above its menu (info). */
+/** Slides for idle kiosks (screensaver) or above the menu (info). */
 export const slideshow = contentType({
   resource: 'Slideshow',
   plural: 'slideshows',

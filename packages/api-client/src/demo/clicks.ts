@@ -21,7 +21,7 @@ const byHour = [0.3, 0.6, 0.9, 1.2, 1.05, 0.95, 1.1, 1.4, 1.5, 1.15, 0.8, 0.5, 0
 const opens = 9
 /** From January: summer brings tourists, December everybody. */
 const byMonth = [0.8, 0.78, 0.85, 0.9, 0.95, 1.05, 1.15, 1.05, 0.9, 0.95, 1.15, 1.6]
-/** Some stand where all pass by, some at a back door. */
+/** Relative traffic of each station. */
 const byStation = [1.3, 1.7, 1.15, 0.55, 0.75, 0.4, 0.5, 0.3]
 const menuKeys = ['shops', 'restaurants', 'offers', 'events', 'services', 'parking', 'information']
 
@@ -38,7 +38,7 @@ function randomOf(text: string): () => number {
 
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** What visitors touched in so many days before a moment of the mall's own time, `YYYY-MM-DD HH:mm`. */
+/** Generates clicks for a number of days before a local time, `YYYY-MM-DD HH:mm`. */
 export function demoClicks({ id, stations, records }: DemoMall, until: string, days: number): DemoClicks[] {
   const today = until.slice(0, 10)
   const active = records.item
@@ -66,7 +66,7 @@ export function demoClicks({ id, stations, records }: DemoMall, until: string, d
           const count = Math.round(most * share * (0.5 + random()))
           if (count > 0 && refId !== undefined) clicks.push({ stationId, type, view, refId, hour, count })
         }
-        // few are asked for often, and many seldom
+        // skewed: few records get most clicks
         const one = (ids: string[]) => ids[Math.floor(ids.length * random() ** 2.4)]
         const lunch = opens + later >= 11 && opens + later <= 13 && random() < 0.6
         // not everything is touched in every hour

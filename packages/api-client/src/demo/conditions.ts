@@ -1,6 +1,6 @@
 import type { Four } from './texts'
 
-/** What many offers say in the end. */
+/** Closing sentences of many offers. */
 export const stock: Four = [
   'Gäller så långt lagret räcker.',
   'While stocks last.',

@@ -12,7 +12,7 @@ export const fromToday = (today: string, offset: number, days: number): Span => 
   endDate: addDays(today, offset + days - 1),
 })
 
-/** What returns every year, such as the Christmas market: this year's if it has not ended, or else next year's. */
+/** Dates of an annual event such as the Christmas market: this year's, or next year's if it has ended. */
 export function nextYearly(today: string, from: string, to: string): Span {
   const thisYear = Number(today.slice(0, 4))
   const year = `${thisYear}-${to}` >= today ? thisYear : thisYear + 1

@@ -12,13 +12,13 @@ import type { DemoMediaCategory, DemoPicture, DemoRecords } from './types'
 import { words } from './words'
 import { extras } from './words-services'
 
-/** What is the same for every row of a mall. */
+/** Values that all rows of a mall share. */
 export type Place = {
-  /** Keeps the ids of two malls apart. */
+  /** Prefix that keeps ids of malls distinct. */
   key: string
   today: string
   languages: LanguageCode[]
-  /** The first letters of a telephone number, where invented ones are set aside for fiction. */
+  /** Prefix of telephone numbers, from ranges reserved for fiction. */
   phone: string | null
   address: string
 }
@@ -31,7 +31,7 @@ export const itemIdOf = (place: Place, name: string) => idOf(place, 'item', name
 
 const mediaCategoryIdOf = (place: Place, key: PictureCategory) => idOf(place, 'media-category', key)
 
-/** What staff sort their pictures by. */
+/** Categories of pictures. */
 const pictureCategories = ['logos', 'categories', 'offers', 'events', 'plans', 'surroundings'] as const
 type PictureCategory = (typeof pictureCategories)[number]
 

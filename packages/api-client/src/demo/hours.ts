@@ -5,7 +5,7 @@ import { only, texts } from './texts'
 
 type Slots = { from: string; to: string }[]
 
-/** `10:00-15:00 16:00-19:00`; nothing is closed. */
+/** Parses `10:00-15:00 16:00-19:00`; an empty text is closed. */
 const slots = (text: string): Slots =>
   text
     .split(' ')
@@ -36,7 +36,7 @@ export type Hours = keyof typeof weeks
 
 const christmasEve = texts(['Julafton', 'Christmas Eve', 'Julaften', 'Aðfangadagur'])
 
-/** Opening hours with their exception on the next Christmas Eve: short for those open on Sundays, else closed. */
+/** Opening hours with an exception on the next Christmas Eve: short when open on Sundays, otherwise closed. */
 export function openingHours(hours: Hours, today: string, languages: readonly LanguageCode[]): OpeningHours {
   const [workday, friday, saturday, sunday] = weeks[hours]
   const { startDate } = nextYearly(today, '12-24', '12-24')

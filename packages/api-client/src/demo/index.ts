@@ -23,13 +23,13 @@ export { demoClicks, demoUsernames }
 /** Every demo user's password. */
 export const demoPassword = 'demo-kiosk'
 
-/** Two invented malls as they stand on a day (`YYYY-MM-DD`): the same day always gives the same. */
+/** Two fictitious malls on a day (`YYYY-MM-DD`); the same day gives the same data. */
 export function demoData(today: string): DemoData {
   const malls = [strandgallerian(today), tindetorget(today)]
   return { malls, groups, users: users(malls) }
 }
 
-/** Nothing of any kind, to spread what is wanted over. Written out, so that the demo needs no schemas. */
+/** No records of any kind, as a base to spread over. Written out, so that the demo does not import schemas. */
 export const noRecords: DemoRecords = {
   event: [],
   category: [],

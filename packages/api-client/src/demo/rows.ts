@@ -39,7 +39,7 @@ export type EventRow = {
   status?: Status
 }
 
-/** What the mall itself offers, in its order. */
+/** A service of the mall. */
 export type ServiceRow = [key: string, name: Four, areaId: string | null, art: Art, status?: Status]
 
 export type SlideshowRow = {

@@ -5,14 +5,14 @@ export type Four = readonly [se: string, en: string, no: string, is: string]
 
 const order = ['se', 'en', 'no', 'is'] as const satisfies LanguageCode[]
 
-/** An empty text is one that nobody has translated yet. */
+/** Maps four texts to languages; an empty text is an untranslated one. */
 export const texts = (four: Four): Localised =>
   Object.fromEntries(order.flatMap((code, index) => (four[index] ? [[code, four[index]]] : [])))
 
 /** The same in every language, such as a shop's name. */
 export const sameInAll = (text: string): Localised => Object.fromEntries(order.map((code) => [code, text]))
 
-/** Without what is not in these languages. */
+/** Drops other languages. */
 export const only = <T>(
   by: { [code in LanguageCode]?: T },
   codes: readonly LanguageCode[],
@@ -28,7 +28,7 @@ export const paragraphs = (...parts: Four[]): Localised =>
     }),
   )
 
-// what already is a block, such as a list, stays one
+// block elements such as lists stay unchanged
 const block = (text: string) => (text.startsWith('<') && !text.startsWith('<strong>') ? text : `<p>${text}</p>`)
 
 /** A heading, as a part of `paragraphs`. */
@@ -37,7 +37,7 @@ export const heading = ([se, en, no, is]: Four): Four => {
   return [tagged(se), tagged(en), tagged(no), tagged(is)]
 }
 
-/** `- ` begins an entry: a list as HTML. */
+/** Formats entries that start with `- ` as an HTML list. */
 export const list = (...entries: Four[]): Four => {
   const inLanguage = (index: number) => `<ul>${entries.map((entry) => `<li>${entry[index]}</li>`).join('')}</ul>`
   return [inLanguage(0), inLanguage(1), inLanguage(2), inLanguage(3)]

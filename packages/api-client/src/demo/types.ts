@@ -16,7 +16,7 @@ type DemoKind = 'category' | 'event' | 'floor' | 'garage' | 'item' | 'offer' | '
 /** By kind, in the contract's names; records refer to each other and to `pictures` of the same mall by id. */
 export type DemoRecords = Pick<RecordsByKind, DemoKind> & Partial<RecordsByKind>
 
-/** By kind; what is left out nobody has written yet. */
+/** By kind; missing ones have never been saved. */
 export type DemoSingles = { [K in keyof typeof singleRecords]?: BodyOf<(typeof singleRecords)[K]> }
 
 export type DemoStation = {

@@ -1,7 +1,7 @@
 import type { Words } from './texts'
 import { type Four, list } from './texts'
 
-/** What restaurants and service companies say of themselves. */
+/** Descriptions of restaurants and service companies. */
 export const serviceWords: Record<string, Words> = {
   restaurants: {
     leads: [

@@ -1,6 +1,6 @@
 import type { Words } from './texts'
 
-/** What shops of a category say of themselves, and the words that find them. */
+/** Descriptions and search words of shops, by category. */
 export const shopWords: Record<string, Words> = {
   fashion: {
     leads: [

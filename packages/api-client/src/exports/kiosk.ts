@@ -1,4 +1,4 @@
-// What a station needs of the contract, and nothing else of it: `@kiosk-admin/api-client/kiosk`.
+// The part of the contract that stations need: `@kiosk-admin/api-client/kiosk`.
 
 export { z } from '../contract/base/zod'
 export { type MallSnapshot, mallSnapshot } from '../contract/calls/snapshot'

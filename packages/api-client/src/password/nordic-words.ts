@@ -1,4 +1,4 @@
-/** What people in Sweden, Norway and Iceland choose first, the most frequent first; the lists of the estimator are English. */
+/** Frequent passwords in Sweden, Norway and Iceland, most frequent first; the estimator's own lists are English. */
 export const nordicWords =
   `lösenord losenord passord lykilorð lykilord hemlig hemligt hemmelig leyndarmál sommar sommer sumar vinter vetur höst host haust vår vor
   våren sommaren vintern hösten sommeren vinteren høsten høst januari februari mars april maj mai juni juli augusti august september oktober

@@ -22,7 +22,7 @@ const estimator = new ZxcvbnFactory({
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** What guessers try first: names as a whole, and their words. */
+/** Names and their words, as guesses to test first. */
 const wordsOf = (names: readonly string[]): string[] =>
   [...new Set(names.flatMap((name) => [name, plain(name), ...name.split(/[^\p{L}\p{N}]+/u)]))]
     .map((word) => word.toLowerCase())
@@ -36,7 +36,7 @@ function containsName(password: string, names: readonly string[]): boolean {
 }
 
 export type PasswordVerdict = {
-  /** From 0, the first thing that anyone tries, to 4. */
+  /** From 0, guessed at once, to 4. */
   score: 0 | 1 | 2 | 3 | 4
   /** Why it may not be chosen; absent when it may. */
   reason?: Reason

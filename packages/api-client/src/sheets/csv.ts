@@ -1,11 +1,11 @@
 import type { Cell } from './xlsx'
 
-/** What a spreadsheet would run instead of showing, as OWASP's "CSV Injection" lists it. */
+/** Prefixes that spreadsheets run as formulas, from OWASP's "CSV Injection". */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
 
 const guarded = (text: string) => (formula.test(text) ? `'${text}` : text)
 
-/** A cell as it was before it was written: without the apostrophe that keeps a spreadsheet from running it. */
+/** Removes the apostrophe that prevents a cell from being run as a formula. */
 export const unguarded = (text: string): string =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 
@@ -14,7 +14,7 @@ const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll
 
 const written = (cell: Cell) => (typeof cell === 'number' ? String(cell) : quoted(guarded(cell)))
 
-/** CSV by RFC 4180, in UTF-8 with the mark by which Excel knows it; text that would run as a formula shows itself instead. */
+/** Writes CSV (RFC 4180) in UTF-8 with a byte order mark for Excel; text that looks like a formula is escaped. */
 export function* csvPieces(rows: Iterable<readonly Cell[]>, separator: ',' | ';'): Generator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   yield encoder.encode('\uFEFF')

@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** A row of a sheet: its number as a spreadsheet shows it, and what stands in its cells. */
+/** A row of a sheet: the number that spreadsheets show, and the texts of its cells. */
 export type SheetRow = { number: number; cells: string[] }
 
-/** As much as a workbook may unpack to: a small file can hold far more than a browser. */
+/** Maximum unpacked size; a small file can expand to more than the browser's memory. */
 const mostBytes = 64 * 1024 * 1024
 
-/** Whether bytes begin as a workbook does, which is a zip archive. */
+/** Whether the bytes start with the signature of a zip archive. */
 export const isXlsx = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((byte, at) => bytes[at] === byte)
 
 /**
- * The rows of a workbook's first sheet that hold something, as text: days as `2026-12-24`, times of day as `09:30`.
- * @throws for what is no workbook, or one that is too large
+ * Reads the non-empty rows of a workbook's first sheet as text: days as `2026-12-24`, times as `09:30`.
+ * @throws when the file is no workbook or too large
  */
 export function readXlsx(bytes: Uint8Array): SheetRow[] {
   let size = 0
@@ -43,7 +43,7 @@ export function readXlsx(bytes: Uint8Array): SheetRow[] {
 
 type Element = { attributes: Record<string, string>; inner: string }
 
-/** The elements of a name, none of which holds another of its kind. */
+/** Finds elements by name; they must not be nested. */
 function elements(xml: string, name: string): Element[] {
   const pattern = new RegExp(`<(?:\\w+:)?${name}((?:\\s[^>]*?)?)(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g')
   return [...xml.matchAll(pattern)].map(([, attributes = '', inner = '']) => ({

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
-/** What stands in one cell: a number is one to count with. */
+/** Value of a cell; numbers are numeric cells. */
 export type Cell = string | number
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -17,12 +17,12 @@ const frame = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 }
 
-// what XML 1.0 cannot hold, however it is written
+// characters that XML 1.0 does not allow, not even escaped
 const unwritable = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\ufffe\uffff]/gu
 const escaped = (text: string) =>
   text.replace(unwritable, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-// text stands in its cell as text, which no program runs as a formula
+// text cells are never run as formulas
 const cell = (value: Cell) =>
   typeof value === 'number'
     ? `<c><v>${value}</v></c>`
@@ -35,7 +35,7 @@ export function* xlsxPieces(rows: Iterable<readonly Cell[]>): Generator<Uint8Arr
   let ready: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, bytes) => {
     if (error) throw error
-    // the library gives bytes of its own, never shared ones
+    // the library returns unshared buffers
     ready.push(bytes as Uint8Array<ArrayBuffer>)
   })
   function* taken() {

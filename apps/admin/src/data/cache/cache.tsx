@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session/session'
 // no automatic retries: they would hide failures and load a server that is down
 const settings = { provider: () => new Map(), shouldRetryOnError: false }
 
-/** One cache per user, so that nobody sees data of a former session. */
+/** One cache per user, so that no data of an earlier session is shown. */
 export const Cache = ({ children }: { children: ReactNode }) => (
   <SWRConfig key={useSession()?.userId ?? ''} value={settings}>
     <MutateWhileMounted>{children}</MutateWhileMounted>

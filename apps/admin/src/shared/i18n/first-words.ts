@@ -7,8 +7,8 @@ type FirstWords = { labels: Partial<KitLabels>; texts: readonly Texts[] }
 const all = async (set: Promise<{ labels: KitLabels }>): Promise<FirstWords> => ({ ...(await set), texts: [] })
 
 /**
- * What is loaded of a language before anything is shown in it. Here it is all of the kit's texts, and the admin's are there
- * with their modules; built pages load less (one-language.ts, which writes this file anew).
+ * Loads the messages of a language that are needed first. In development these are all of the kit's; one-language.ts
+ * replaces this file in builds to load fewer.
  */
 export const firstWords: Record<LanguageCode, () => Promise<FirstWords>> = {
   en: () => all(import('@kiosk-admin/ui/labels/en')),

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import rosetta from 'rosetta'
 import { language, languageDisplay, useLanguage } from './language'
 
-/** Texts of one feature: a sentence, or a function when it holds a name or a number. */
+/** Messages of one feature: a string, or a function with parameters. */
 // biome-ignore lint/suspicious/noExplicitAny: the parameters of a text are its own; `Translate` gives them back
 type Text = string | ((params: any) => string)
 export type Texts = { readonly [key: string]: Text | Texts }
@@ -28,13 +28,13 @@ type ParamsOf<T> = T extends (params: infer P) => string ? [params: P] : []
 export type Translate<T> = <K extends Keys<T>>(key: K, ...params: ParamsOf<At<T, K>>) => string
 
 const i18n = rosetta<Texts>()
-/** What another team says in place of our texts. */
+/** Overrides of messages. */
 const changed = rosetta<Texts>()
 
 /** A feature's texts in all languages; English is the source. */
 export type Catalogue<T> = { readonly texts: T }
 
-/** Makes the texts known. The top-level key is the feature's name, because they all share one table. */
+/** Registers messages. The top-level key is the feature's name, because all share one table. */
 export function defineMessages<T extends Texts>(
   all: { en: T } & Record<Exclude<LanguageCode, 'en'>, Messages<T>>,
 ): Catalogue<T> {
@@ -47,10 +47,10 @@ export function defineMessages<T extends Texts>(
   }
 }
 
-/** Makes texts known that come by language and not with their catalogue. */
+/** Registers messages that are loaded by language. */
 export const addTexts = (code: LanguageCode, texts: Texts) => i18n.set(code, texts)
 
-/** Some of the texts, in the same shape; what is missing stays as it is. */
+/** A partial catalogue; missing messages are unchanged. */
 export type Changes<T> = {
   readonly [K in keyof T]?: T[K] extends (params: infer P) => string
     ? string | ((params: P) => string)
@@ -77,7 +77,7 @@ export const useTexts = <T>(catalogue: Catalogue<T>): Translate<T> => translator
 /** The same outside React: for toasts that a call's answer raises. */
 export const textsNow = <T>(catalogue: Catalogue<T>): Translate<T> => translatorOf(catalogue, language.get())
 
-/** Picks the form that a number asks for: `plural('is', count, { one: 'tilboð', other: 'tilboð' })`. */
+/** Picks the plural form of a number: `plural('is', count, { one: 'tilboð', other: 'tilboð' })`. */
 export function plural(
   code: LanguageCode,
   count: number,

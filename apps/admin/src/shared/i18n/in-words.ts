@@ -1,4 +1,4 @@
-/** Long texts are told by how they begin. */
+/** Maximum length before a text is truncated. */
 const LONGEST = 240
 
 export type ValueWords = {
@@ -9,15 +9,18 @@ export type ValueWords = {
   locale: string
   /** One of the fixed values of a field, in the reader's language. */
   value: (field: string, value: string) => string | undefined
-  /** What a field is called. */
+  /** Label of a field. */
   field: (name: string) => string | undefined
-  /** What a language is called, by its code. */
+  /** Name of a language, by code. */
   language: (code: string) => string | undefined
-  /** What another record is called, by its id. */
+  /** Name of another record, by id. */
   record: (id: string) => string
 }
 
-/** A stored value as people read it: texts by language, lists, times; markup as the text in it, and what is deep as what it holds. */
+/**
+ * Formats a stored value for display: localised texts, lists and times; rich text as plain text; nested values by their
+ * content.
+ */
 export function inWords(value: unknown, words: ValueWords, field = ''): string {
   const text = plain(value, words, field).trim()
   if (text === '') return words.nothing
@@ -39,7 +42,7 @@ function plain(value: unknown, words: ValueWords, field: string): string {
 }
 
 function ofFields(value: Fields, words: ValueWords, field: string): string {
-  // the name of a record, where an id alone would say nothing
+  // shows a referenced record by name
   if ('id' in value && 'name' in value) return plain(value.name, words, field)
   if (typeof value.hour === 'number') return `${two(value.hour)}:${two(value.minute ?? 0)}`
   if ('latitude' in value) return `${plain(value.latitude, words, '')}; ${plain(value.longitude, words, '')}`
@@ -76,13 +79,13 @@ function textOf(value: string, words: ValueWords, field: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) {
     return new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
   }
-  // ids of parts of a record say nothing to people
+  // ids inside a record mean nothing to users
   if (field === 'id') return ''
   if (ID.test(value)) return words.record(value)
   return withoutMarkup(value.replace(/^(\d\d:\d\d):\d\d\.\d{3}$/, '$1'))
 }
 
-/** Rich text is shown as what it says; entities that a sanitised text holds are few. */
+/** Strips tags from sanitised HTML and decodes its few entities. */
 const withoutMarkup = (html: string) =>
   /<\/?[a-z][^>]*>/i.test(html)
     ? html

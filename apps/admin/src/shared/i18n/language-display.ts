@@ -4,13 +4,13 @@ type Display = {
   /** Its own name. */
   displayText: string
   imageName: string
-  /** What the web calls it. */
+  /** BCP 47 tag. */
   tag: string
   /** How dates and numbers are written: plain English would mean American order. */
   locale: string
 }
 
-/** What the client adds to the languages that the server names. */
+/** Display data of the server's languages. */
 export const languageDisplay: Record<LanguageCode, Display> = {
   en: { displayText: 'English', imageName: 'flag-en', tag: 'en', locale: 'en-GB' },
   se: { displayText: 'Svenska', imageName: 'flag-se', tag: 'sv', locale: 'sv' },

@@ -15,7 +15,7 @@ const stored = () => {
 
 const store = createStore<LanguageCode>(stored() ?? defaultLanguage)
 
-/** The page says which language it is in, so that screen readers and hyphenation follow. */
+/** Sets the page's `lang`, for screen readers and hyphenation. */
 function announce() {
   document.documentElement.lang = languageDisplay[store.get()].tag
 }
@@ -52,13 +52,13 @@ export const language = {
   /** Uses the language of the host page, which sets its own `lang`. */
   embed: (code: LanguageCode) => store.set(code),
 
-  /** Staff chose it: it is kept. */
+  /** Sets and stores the language that the user chose. */
   choose(code: LanguageCode) {
     keep(code)
     show(code)
   },
 
-  /** Says how the texts of a language are loaded; undefined for one whose texts are there. */
+  /** Sets the loader for messages of a language; undefined if they are loaded. */
   prepareBy(load: Prepare) {
     prepare = load
   },
@@ -68,7 +68,7 @@ export const language = {
     const wanted = stored()
     const next = wanted && ofMall.includes(wanted) ? wanted : ofMall[0]
     if (next) show(next)
-    // part of the login data; what staff chose stays, also where a mall does not have it
+    // set by the login; a language that the user chose stays, even if the mall does not have it
     keep(wanted ?? next ?? store.get())
   },
 }

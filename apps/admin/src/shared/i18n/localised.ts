@@ -1,6 +1,6 @@
 import { type LanguageCode, type Localised, languageCodes } from '@kiosk-admin/api-client'
 
-/** A name in the wanted language, else in the first of the mall's languages that has one. */
+/** Picks a text in the wanted language, or else in the mall's first language that has one. */
 export function textIn(name: unknown, wanted: LanguageCode, order: readonly LanguageCode[] = languageCodes): string {
   if (typeof name === 'string') return name
   const texts = (name ?? {}) as Localised

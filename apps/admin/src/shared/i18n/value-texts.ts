@@ -12,7 +12,7 @@ const { values } = valueMessages.texts
 const languageName = (code: string) =>
   allLanguages.find((one) => one === code) && languageDisplay[code as LanguageCode].displayText
 
-/** What fields, their parts and their fixed values are called in the reader's language, apart from their form. */
+/** Names of fields, their parts and their enum values, outside of forms. */
 export function useValueTexts() {
   const f = useTexts(fieldMessages)
   const v = useTexts(valueMessages)

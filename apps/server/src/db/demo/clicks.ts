@@ -9,7 +9,7 @@ const days = 100
 /** As much as one statement carries well. */
 const portion = 10_000
 
-/** Counts what visitors of the demo's malls touched in the last months, as a station's own clicks are counted. */
+/** Records clicks of the last months for the demo's malls, through the same code as clicks of stations. */
 export const loadDemoClicks = (
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   malls: readonly DemoMall[],
@@ -36,6 +36,6 @@ function read(clicks: readonly DemoClicks[], { timeZone }: DemoMall) {
   `
 }
 
-/** What clocks in a time zone show, `YYYY-MM-DD HH:mm`. */
+/** Local time in a time zone, `YYYY-MM-DD HH:mm`. */
 const localMinute = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)

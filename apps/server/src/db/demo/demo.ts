@@ -13,9 +13,8 @@ import type { Author } from '../schema'
 const demoStationKey = 'k_demo-station'
 
 /**
- * What a start is to do about the demo. `load`: the database is empty and a demo is wanted; `loaded`: it is there;
- * `none`: there is none and none is to be; `forbidden`: it is there, with passwords that everybody knows, and is not
- * wanted.
+ * Decides about the demo at start-up. `load`: the database is empty and the demo is wanted; `loaded`: it exists;
+ * `none`: neither; `forbidden`: it exists, with its public passwords, but is not wanted.
  */
 export async function checkDemo(db: Db, wanted: boolean): Promise<'load' | 'loaded' | 'none' | 'forbidden'> {
   const flag = await db.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst()
@@ -24,7 +23,7 @@ export async function checkDemo(db: Db, wanted: boolean): Promise<'load' | 'load
   return wanted && !mall ? 'load' : 'none'
 }
 
-/** The station that anyone may pair with the demo, unless staff gave it a key of its own. */
+/** The station that anyone may pair with the demo, unless staff gave it a new key. */
 export async function demoStation(db: Db): Promise<{ mallId: string; code: string; key: string } | undefined> {
   const found = await db
     .selectFrom('station')
@@ -36,8 +35,8 @@ export async function demoStation(db: Db): Promise<{ mallId: string; code: strin
 }
 
 /**
- * The stations of the demo that may be simulated, with their keys: those that staff have given no key of their own. A
- * station without a key gets one that is as well known as the demo's passwords.
+ * The demo's stations that may be simulated, with their keys. Stations to which staff gave a new key are excluded;
+ * stations without one get a public key, like the demo's passwords.
  */
 export async function simulatedStations(db: Db, { malls }: Pick<DemoData, 'malls'>) {
   const wanted = malls.flatMap((mall) =>
@@ -63,7 +62,10 @@ export async function simulatedStations(db: Db, { malls }: Pick<DemoData, 'malls
   return simulated
 }
 
-/** Fills an empty database with the demo, all or nothing, and publishes it. Content goes through the same rules as anyone's. */
+/**
+ * Loads the demo into an empty database in one transaction and publishes it. Content passes the same validation as any
+ * other.
+ */
 export async function loadDemo(dependencies: Dependencies, data: DemoData): Promise<void> {
   const passwordHash = await dependencies.passwords.hash(demoPassword)
   const pictures = await storePictures(dependencies, data.malls)
@@ -178,7 +180,7 @@ const storePictures = (dependencies: Dependencies, malls: readonly DemoMall[]) =
     ),
   )
 
-/** Says of every file once that it is kept. */
+/** Registers the files as stored. */
 async function noteFiles(tx: Db, pictures: readonly { sha256: string }[], now: Date): Promise<void> {
   const hashes = [...new Set(pictures.map(({ sha256: hash }) => hash))]
   if (hashes.length === 0) return
@@ -211,7 +213,7 @@ async function loadContent(change: Change, { id: mallId, records, singles = {} }
 
 const isOpen = (malls: readonly DemoMall[], stationId: string) => malls[0]?.stations[0]?.id === stationId
 
-/** The first mall's first station is the one that anyone may be. */
+/** Gives the first station of the first mall its public key. */
 async function openStation(tx: Db, malls: readonly DemoMall[]): Promise<void> {
   const station = malls[0]?.stations[0]
   if (!station) return

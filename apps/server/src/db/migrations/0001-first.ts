@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// Written as SQL, so that what runs on every installation can be read as it runs.
+// Plain SQL, because migrations must not change with the query builder.
 const statements = [
   sql`create table mall (
     id uuid primary key,

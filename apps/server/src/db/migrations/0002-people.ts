@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // null: made before it was kept, or by no user
+  // null: created by no user, or before this column existed
   sql`alter table user_account add column created_by jsonb`,
   sql`alter table user_group add column created_by jsonb`,
   sql`create index user_account_group on user_account (group_id)`,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-// Whose create it was, so that a repeat of it after a lost answer is known for one.
+// The creator, which identifies a repeated create after a lost response.
 const creators = ['mall', 'station'].flatMap((table) => [
   sql`alter table ${sql.table(table)} add column created_by jsonb`,
   sql`update ${sql.table(table)} set created_by = updated_by where version = 1`,
 ])
 
-// Everything in a mall goes with it (docs/decisions/0007).
+// Deleting a mall deletes its content (docs/decisions/0007).
 const belongings = ['content', 'station', 'media', 'publication'].flatMap((table) => [
   sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_mall_id_fkey`)}`,
   sql`alter table ${sql.table(table)} add constraint ${sql.ref(`${table}_mall_id_fkey`)}
@@ -33,8 +33,8 @@ const statements = [
   sql`create index audit_of_record on audit (record_id, id)`,
   sql`drop index audit_mall`,
   sql`drop index audit_record`,
-  // What people type finds what was written, whatever its case and accents. Taken apart, letters lose their accents by
-  // themselves; those that are letters of their own are said here. Needs no extension, and no locale of the database.
+  // Search ignores case and accents. Decomposition (NFD) separates accents from letters; letters without a
+  // decomposition are mapped here. Needs no extension and no locale of the database.
   sql`create function search_plain(value text, without text) returns text language sql immutable parallel safe strict as $$
     select replace(replace(replace(replace(
       lower(translate(regexp_replace(normalize(value, NFD), without, '', 'g'), 'ÆØÐÞŒĐŁðđøłı', 'æodþœdlddoli')),

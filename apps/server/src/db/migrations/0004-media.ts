@@ -22,7 +22,7 @@ const statements = [
     add column thumbnail_url text`,
   sql`create index media_kind on media (mall_id, kind, created_at desc) where deleted_at is null`,
   sql`create index media_trash on media (deleted_at) where deleted_at is not null`,
-  // every file whose bytes are kept, whoever needs them: a library, the trash or a publication
+  // every stored file, referenced by a library, the trash or a publication
   sql`create table stored_file (
     sha256 text primary key,
     extensions jsonb not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // the clicks themselves, a part for each month, which goes as a whole when its time is over
+  // clicks, partitioned by month; a month is dropped as a whole after its retention
   sql`create table statistic_event (
     id uuid not null,
     mall_id uuid not null references mall on delete cascade,
@@ -11,7 +11,7 @@ const statements = [
     ref text,
     at timestamptz not null
   ) partition by range (at)`,
-  // a unique key of a parted table holds within one part only, and the same id may come with another time: so apart
+  // a unique key of a partitioned table spans one partition only, and the same id may arrive with another time
   sql`create table statistic_seen (id uuid primary key, received date not null)`,
   sql`create index statistic_seen_received on statistic_seen using brin (received)`,
   // days and hours are the mall's own, as they were when the click was counted

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // whose bytes must stay, told without reading every record of every publication
+  // published files, so that their use is known without reading every publication
   sql`create table published_file (
     publication_id uuid not null references publication on delete cascade,
     sha256 text not null,

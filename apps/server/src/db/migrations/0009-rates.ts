@@ -14,7 +14,7 @@ const statements = [
     key text not null,
     primary key (mall_id, key)
   )`,
-  // what was counted stays as it is; the keys that were touched most are those of the menu
+  // existing totals stay; the keys with most clicks are those of the menu
   sql`insert into statistic_menu_key (mall_id, key)
     select mall_id, ref from (
       select mall_id, ref, row_number() over (partition by mall_id order by sum(count) desc, ref) as place

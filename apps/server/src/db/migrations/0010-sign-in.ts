@@ -5,7 +5,7 @@ const statements = [
   sql`delete from sign_in_try`,
   // null for the count of an address alone
   sql`alter table sign_in_try add column account text`,
-  // what `last_at` was before the last try, which a right password takes back
+  // the value of `last_at` before the last attempt, restored after a correct password
   sql`alter table sign_in_try add column before_at timestamptz`,
   sql`create index sign_in_try_of_account on sign_in_try (account)`,
   sql`create index sign_in_try_by_time on sign_in_try (last_at)`,

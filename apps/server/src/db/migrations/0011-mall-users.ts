@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// null where nobody has changed it since it is kept
+// null until the first change after this migration
 const statement = sql`alter table mall add column users_updated_by jsonb`
 
 export const mallUsers = {

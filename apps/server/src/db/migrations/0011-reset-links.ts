@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// one link of each purpose for each user: whoever asks for a new password by e-mail ends no colleague's invitation
+// one link of each purpose for a user, so that a reset by e-mail does not end a colleague's invitation
 const statements = [
   sql`alter table password_link add column purpose text not null default 'invitation'`,
   sql`alter table password_link drop constraint password_link_pkey`,

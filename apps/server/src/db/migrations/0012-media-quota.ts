@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // in bytes; null for what the server's setting says
+  // in bytes; null for the default of the settings
   sql`alter table mall add column media_quota double precision`,
   // bytes that are coming, or lie in parts until their record is made: they count towards the mall's quota
   sql`

@@ -7,7 +7,7 @@ import type { Author } from '../schema'
 const hour = 3_600_000
 export const sessionIdle = 12 * hour
 export const sessionLongest = 7 * 24 * hour
-/** How exactly idleness is kept: not every call writes. */
+/** Precision of the idle time in ms; more frequent calls do not write. */
 const touchEvery = 60_000
 
 export type UserAuthority = {
@@ -23,10 +23,13 @@ export type UserAuthority = {
 export type StationAuthority = { kind: 'station'; mallId: string; stationId: string; code: string; name: string }
 export type PreviewAuthority = { kind: 'preview'; mallId: string; linkId: string; permissions: Permissions }
 
-/** Who is calling, and what they may; read afresh for every call, so that a change of rights works at once. */
+/**
+ * The caller and their permissions. Read from the database for each call, so that changes of rights take effect at
+ * once.
+ */
 export type Authority = UserAuthority | StationAuthority | PreviewAuthority
 
-/** Finds out whose credential it is. `undefined`: nobody's, or it has ended. */
+/** Resolves a credential. `undefined`: unknown or expired. */
 export async function authenticate(db: Db, credential: string, now: Date): Promise<Authority | undefined> {
   const kind = kindOfCredential(credential)
   if (!kind) return undefined
@@ -36,7 +39,7 @@ export async function authenticate(db: Db, credential: string, now: Date): Promi
   return kind === 'preview' ? previewOf(db, hash, now) : undefined
 }
 
-/** Those who may sign in, with what their group allows and the malls that they reach. */
+/** Users who may sign in, with their group's permissions and their malls. */
 export const activeUsers = (db: Db) =>
   db
     .selectFrom('user_account')
@@ -56,7 +59,7 @@ export const mallIdsOfUser = sql<string[]>`coalesce(
   (select jsonb_agg(mall_id order by mall_id) from user_mall where user_id = user_account.id), '[]'
 )`.as('mallIds')
 
-/** What a group's grants come to. */
+/** Converts a group's grants to permissions. */
 export function permissionsOf(grants: { area: string; read: boolean; write: boolean }[]): Permissions {
   const known = grants.filter((grant): grant is typeof grant & { area: Area } => isArea(grant.area))
   return Object.fromEntries(known.map(({ area, read, write }) => [area, { read: read || write, write }]))
@@ -95,7 +98,7 @@ async function stationOf(db: Db, hash: string): Promise<StationAuthority | undef
   return found && { kind: 'station', mallId: found.mall_id, stationId: found.id, code: found.code, name: found.name }
 }
 
-/** A link has its maker's rights at the moment, and opens nothing in a mall that its maker no longer reaches. */
+/** A preview link has its creator's current permissions, and none in malls that its creator no longer reaches. */
 async function previewOf(db: Db, hash: string, now: Date): Promise<PreviewAuthority | undefined> {
   const found = await activeUsers(db)
     .innerJoin('preview_link', 'preview_link.user_id', 'user_account.id')

@@ -26,7 +26,7 @@ export async function requireChosenWell(db: Db, password: string, owner: Owner, 
   if (reason) throw invalid(path, reason)
 }
 
-/** The user by whom a new password is judged. */
+/** Reads the user data that the password policy compares with. */
 export async function findOwner(db: Db, userId: string): Promise<Owner | undefined> {
   const user = await db
     .selectFrom('user_account')

@@ -13,7 +13,7 @@ import { findOwner, requireChosenWell } from './chosen-passwords'
 import { endSessionsOf } from './sessions'
 import { clearTries } from './sign-in'
 
-/** How long a password link works: a colleague who is told on a Friday opens it on Monday. */
+/** Lifetime in ms; long enough for a link sent on a Friday to work on Monday. */
 const LINK_LASTS = 72 * 3_600_000
 
 const refused = () => invalid('token', 'This password link has been used, has expired, or was replaced by a newer one.')
@@ -25,7 +25,7 @@ export async function newPasswordLink({ random }: Pick<Dependencies, 'random'>, 
   return { token, hash: await hashCredential(token), expiresAt: new Date(now.getTime() + LINK_LASTS) }
 }
 
-/** Stores a user's link, which ends the one before; only whoever may set the user's password may. */
+/** Stores a user's password link and replaces an earlier one. The caller must be allowed to set the password. */
 export async function savePasswordLink(
   change: PeopleChange,
   id: string,
@@ -44,7 +44,7 @@ export async function savePasswordLink(
   return row
 }
 
-/** Sets the password of the link's user, once, and ends the user's sessions. Gives the username. */
+/** Sets the password of the link's user, deletes the link and ends the user's sessions. Returns the username. */
 export async function useLink(dependencies: Dependencies, { token, password }: Body<typeof choosePassword>, now: Date) {
   const { db, passwords } = dependencies
   const hash = await hashCredential(token)
@@ -61,7 +61,7 @@ export async function useLink(dependencies: Dependencies, { token, password }: B
   // outside of the transaction: it takes its time
   const passwordHash = await passwords.hash(password)
   return transact(dependencies, async (tx, events) => {
-    // of two at once, the second waits here until the row is gone
+    // a concurrent second use waits here until the row is deleted
     const link = await tx
       .deleteFrom('password_link')
       .where('token_hash', '=', hash)

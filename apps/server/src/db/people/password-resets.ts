@@ -12,7 +12,7 @@ const mostAccounts = 5
 
 export type ResetAccount = { id: string; username: string; email: string; languages: LanguageCode[] }
 
-/** Those who may sign in with this username, or have this e-mail address, with the languages of their first mall. */
+/** Finds active users by username or e-mail address, with the languages of their first mall. */
 export async function accountsNamed(db: Db, account: string): Promise<ResetAccount[]> {
   const wanted = account.toLowerCase()
   const rows = await db
@@ -33,7 +33,10 @@ export async function accountsNamed(db: Db, account: string): Promise<ResetAccou
   return [...users.values()].slice(0, mostAccounts)
 }
 
-/** Stores a user's reset link, which ends the one before, and gives its token; `undefined` so soon after the last one. */
+/**
+ * Stores a user's reset link, replaces an earlier one and returns the token; `undefined` shortly after the last
+ * request.
+ */
 export async function newResetLink(
   { db, random }: { db: Db; random: Random },
   userId: string,

@@ -13,7 +13,7 @@ import { clearTries } from './sign-in'
 type Grants = { area: Area; read: boolean; write: boolean }[]
 export const everyRight: Grants = areas.map((area) => ({ area, read: true, write: true }))
 
-/** One change of people and malls: in which transaction, when and by whom. */
+/** Context of a change of people and malls. */
 export type Change = { tx: Db; random: Random; now: Date; by: Author }
 
 const stampsOf = ({ now, by }: Change) => ({ created_at: now, updated_at: now, updated_by: json(by) })
@@ -40,7 +40,7 @@ export async function groupWith(change: Change, name: string, grants: Grants): P
   return id
 }
 
-/** The first mall: with all languages, the server's own first, and the time zone that MAP_CENTRE lies in by default. */
+/** Creates the first mall with all languages, the default one first, and the time zone of MAP_CENTRE. */
 export async function createMall(change: Change, name: string, { defaultLanguage }: Dependencies['settings']) {
   const { tx, random, now, by } = change
   const id = newId(random, now)
@@ -58,7 +58,7 @@ export async function createMall(change: Change, name: string, { defaultLanguage
 
 export type NewUser = { id: string; username: string; email: string; passwordHash: string; groupId: string }
 
-/** Makes a user who reaches every mall there is; `false`: the name is another's, in whatever case. */
+/** Creates a user who reaches every mall. Returns `false` when the username is taken, ignoring case. */
 export async function createUser(change: Change, user: NewUser): Promise<boolean> {
   const { tx, now, by } = change
   const { id, username, email, passwordHash, groupId } = user
@@ -97,7 +97,7 @@ export async function createUser(change: Change, user: NewUser): Promise<boolean
   return true
 }
 
-/** Sets a user's password and ends all of the user's sessions; gives the user, or `undefined` when nobody has the name. */
+/** Sets a user's password and ends all their sessions. Returns the user, or `undefined` for an unknown name. */
 export async function resetPassword(
   change: Change,
   username: string,

@@ -9,7 +9,7 @@ import { clearTries } from './sign-in'
 
 type OwnSession = { hash: string; createdAt: Date; usedAt: Date; expiresAt: Date }
 
-/** A user's sessions that still hold, the last used first. */
+/** Lists a user's active sessions, most recently used first. */
 export async function ownSessions(db: Db, userId: string, now: Date): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('session')
@@ -30,8 +30,9 @@ export async function ownSessions(db: Db, userId: string, now: Date): Promise<Ow
 type Beginning = { hash: string; user: { id: string; password_hash: string }; now: Date }
 
 /**
- * Begins a session of a user whose password was right; `false` when it was changed meanwhile, or the user disabled or
- * deleted. Such a change waits for what begins here, and ends it: no old password leaves a session behind.
+ * Creates a session after a correct password. Returns `false` when the password was changed concurrently or the user
+ * was disabled or deleted. Such a change waits for this statement and then ends the session, so no old password leaves
+ * one behind.
  */
 export const beginSession = (db: Db, { hash, user, now }: Beginning): Promise<boolean> =>
   inTransaction(db, async (tx) => {
@@ -52,7 +53,7 @@ export const beginSession = (db: Db, { hash, user, now }: Beginning): Promise<bo
     return true
   })
 
-/** Ends these sessions of a user; gives the hashes of those that were there. */
+/** Ends the given sessions of a user. Returns the hashes of those that existed. */
 export async function endOwnSessions(
   tx: Db,
   events: ChangeEvent[],
@@ -71,7 +72,7 @@ export async function endOwnSessions(
   return gone
 }
 
-/** Ends every session of these users; gives their hashes. */
+/** Ends all sessions of the users. Returns their hashes. */
 export async function endSessionsOf(tx: Db, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return []
   const ended = await tx.deleteFrom('session').where('user_id', 'in', userIds).returning('token_hash').execute()
@@ -102,7 +103,7 @@ export const changeOwnPassword = (
         updated_by: json(user),
       }))
       .where('id', '=', user.id)
-      // someone may have reset it since: theirs stays
+      // keeps a password that was reset concurrently
       .where('password_hash', '=', hashes.before)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) return false

@@ -17,8 +17,8 @@ type Opened = { hash: string; expiresAt: string }
 const refused = () => invalid('token', 'This set-up link has been used, has expired, or was replaced by a newer one.')
 
 /**
- * Makes a new set-up link, which ends the one before; `undefined` when there is an administrator.
- * Of several servers that start at once on one database, the last one's link holds.
+ * Creates a set-up link and replaces an earlier one; `undefined` when an administrator exists. When several servers
+ * start on one database, the last link is valid.
  */
 export async function openSetup(dependencies: Dependencies): Promise<{ url: string; expiresAt: Date } | undefined> {
   const { db, clock, random, settings } = dependencies
@@ -54,7 +54,7 @@ export async function setUp(dependencies: Dependencies, body: Body<typeof setup>
     await requireOpen(tx, hash, now)
     const userId = newId(random, now)
     const change = { tx, random, now, by: { id: userId, name: username } }
-    // of two at once, the second waits here until the row is gone
+    // a concurrent second use waits here until the row is deleted
     const ended = await tx
       .deleteFrom('meta')
       .where('key', '=', 'setup')

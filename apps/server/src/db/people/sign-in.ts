@@ -10,20 +10,22 @@ const ofPair: Limit = { free: 5, longest: 15 * 60 }
 const ofAccount: Limit = { free: 50, longest: 60 }
 // an office shares one address
 const ofAddress: Limit = { free: 30, longest: 15 * 60 }
-/** After an hour without a failure, all is forgotten: longer than anyone waits. */
+/** Failures expire after this time without a further one; longer than the longest wait. */
 const forgottenAfter = 3_600_000
 
 /** One try to prove a password. */
 export type Attempt = {
   username: string
   address: string
-  /** What has proved it before, a device or a session: its failures count for it alone, and no one else's for it. */
+  /** A known device or session. Its failures have their own counter and do not affect others. */
   knownAs?: string | undefined
 }
 
 type Counter = { key: string; account: string | null; limit: Limit }
 
-/** Counted in the database, so that it holds for all servers together. The narrowest first: it stops the others. */
+/**
+ * Counters are stored in the database, so all servers share them. The narrowest comes first and stops the wider ones.
+ */
 function countersOf({ username, address, knownAs }: Attempt): Counter[] {
   const account = username.toLowerCase()
   if (knownAs !== undefined) return [{ key: `known:${knownAs}`, account, limit: ofPair }]
@@ -36,12 +38,12 @@ function countersOf({ username, address, knownAs }: Attempt): Counter[] {
 }
 
 /**
- * Counts a try before the password is looked at, so that many at once gain nothing.
- * Gives the seconds to wait, 0 for go on.
+ * Counts an attempt before the password is verified, so parallel attempts gain nothing. Returns the seconds to wait, or
+ * 0.
  */
 export async function countTry(db: Db, attempt: Attempt, now: Date): Promise<number> {
   const counters = countersOf(attempt)
-  // a try that has to wait counts nowhere: a stranger who hammers one name uses up nothing of the account's own limit
+  // an attempt that has to wait does not count, so hammering one name does not use up the account's limit
   const waiting = await db
     .selectFrom('sign_in_try')
     .select(({ fn }) => fn.max('blocked_until').as('until'))
@@ -74,7 +76,7 @@ async function count(db: Db, { key, account, limit: { free, longest } }: Counter
           failures,
           last_at: now,
           before_at: sql`sign_in_try.last_at`,
-          // the next try waits 1 s, 2 s, 4 s … once the free ones are used up
+          // waits of 1 s, 2 s, 4 s … after the free attempts
           blocked_until: sql`cast(${now} as timestamptz) + case when ${failures} < ${free} then interval '0'
             else make_interval(secs => least(${longest}, power(2, least(${failures} - ${free}, 20)))) end`,
         })
@@ -92,8 +94,8 @@ async function count(db: Db, { key, account, limit: { free, longest } }: Counter
 }
 
 /**
- * The password was right, so this was no guess: its own count ends. Of the account's and the address's, which others
- * share, only this try is taken back, with its time and its wait: it keeps no older failure alive, and forgives none.
+ * Removes an attempt whose password was correct: resets its own counter and takes only this attempt, with its time and
+ * wait, off the shared counters of account and address. Older failures neither expire later nor are forgiven.
  */
 export async function forgetTry(db: Db, attempt: Attempt, now: Date): Promise<void> {
   const [own, ...shared] = countersOf(attempt).map(({ key }) => key)
@@ -112,12 +114,12 @@ export async function forgetTry(db: Db, attempt: Attempt, now: Date): Promise<vo
   await db.deleteFrom('sign_in_try').where('key', 'in', shared).where('failures', '<=', 0).execute()
 }
 
-/** An account has a new password: what was guessed of the old one keeps nobody out. */
+/** Resets the counters of an account whose password was changed. */
 export async function clearTries(db: Db, username: string): Promise<void> {
   await db.deleteFrom('sign_in_try').where('account', '=', username.toLowerCase()).execute()
 }
 
-/** Names and addresses that nobody tried for so long are not kept, however many there were. */
+/** Deletes expired counters. */
 export async function dropOldTries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_try')

@@ -2,14 +2,14 @@ import { mayPreview } from '@kiosk-admin/api-client'
 import type { Db } from '../../dependencies'
 import { activeUsers, permissionsOf } from '../people/authority'
 
-/** Ends every preview link of these users, of whatever mall. */
+/** Ends all preview links of the users, in every mall. */
 export async function endPreviewLinksOf(tx: Db, userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await tx.deleteFrom('preview_link').where('user_id', 'in', userIds).execute()
 }
 
 /**
- * Ends the preview links of these users that they could no longer make: their account, their right or their access to the mall is
- * gone. Given back later, it opens none of the old ones.
+ * Ends preview links whose creator lost the account, the permission or access to the mall. They stay ended when these
+ * are restored.
  */
 export async function endLostPreviewLinks(tx: Db, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return

@@ -12,7 +12,7 @@ import { lockSealing, smsContext } from '../sealed'
 export type SmsRow = Selectable<SmsSettingsTable>
 type Body = z.output<typeof smsBody>
 
-/** Who changes which mall's settings, and when; `id` is the one record's, as the audit names it. */
+/** Context of a change of a mall's SMS settings; `id` is the record id in the audit. */
 export type SmsWriter = Change & { secrets: Secrets; mall: MallRow; id: string }
 
 export const findSms = (db: Db, mallId: string): Promise<SmsRow | undefined> =>
@@ -22,7 +22,7 @@ export const findSms = (db: Db, mallId: string): Promise<SmsRow | undefined> =>
 export const passwordOf = async (secrets: Secrets, row: SmsRow): Promise<string | undefined> =>
   row.password_sealed === null ? undefined : secrets.open(row.password_sealed, smsContext(row.mall_id))
 
-/** What the history may tell. */
+/** The fields that the audit may contain. */
 const toldOf = (row: SmsRow | undefined) => ({
   fromId: row?.from_id ?? null,
   smsId: row?.sms_id ?? null,
@@ -40,7 +40,7 @@ const writtenOf = ({ mall, id }: Pick<SmsWriter, 'mall' | 'id'>, action: AuditAc
 
 export type SmsReplaced = { row: SmsRow } | { conflict: SmsRow | undefined }
 
-/** Replaces the settings, unless they have moved on from `version`; equal ones are no new version. */
+/** Replaces the settings unless their version has changed. Equal settings do not create a version. */
 export async function replaceSms(writer: SmsWriter, version: number, body: Body): Promise<SmsReplaced> {
   const { tx, secrets, mall, by, now } = writer
   await lockSealing(tx)
@@ -79,7 +79,7 @@ async function sealed(secrets: Secrets, mallId: string, before: SmsRow | undefin
   return password === null ? null : secrets.seal(password, smsContext(mallId))
 }
 
-/** A message costs something: who sent one to try is written down, to whom is not. */
+/** Audits a test message, because messages cost money. The recipient is not recorded. */
 export const noteTest = ({ db, by, now, ...of }: Tested): Promise<void> =>
   audit(db, [{ ...writtenOf(of, 'test'), at: now, by }])
 

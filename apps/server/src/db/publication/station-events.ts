@@ -7,14 +7,14 @@ import { inChunks } from '../chunks'
 import { json } from '../json'
 import type { StationEventTable } from '../schema'
 
-/** So many events of a station are kept, and the last of each kind however old it is. */
+/** Events stored for each station, besides the last one of each kind. */
 const kept = 50
 
 type Row = Selectable<StationEventTable>
 
 const isAnswer = (entry: StationEntry): entry is StationAnswer => 'answeredAt' in entry
 
-/** Writes down what happened to stations, in its order; of a station that is gone nothing is kept. */
+/** Stores events of stations in order. Events of deleted stations are dropped. */
 export const writeStationEvents = (db: Db, entries: readonly StationEntry[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     const stationIds = await existing(tx, [...new Set(entries.map(({ stationId }) => stationId))])
@@ -24,7 +24,7 @@ export const writeStationEvents = (db: Db, entries: readonly StationEntry[]): Pr
     const rows = known.flatMap((entry) => {
       if (isAnswer(entry)) return []
       const { stationId, at, kind, publication = null, reason = null, by = null, frameId = null } = entry
-      // a server that has just started does not know what was shown before
+      // a server that has just started does not know the previous publication
       if (kind === 'shown' && shown.get(stationId) === publication) return []
       if (kind === 'shown') shown.set(stationId, publication)
       return { station_id: stationId, at, kind, publication, reason, by: by && json(by), frame_id: frameId }
@@ -73,7 +73,7 @@ const forget = (tx: Db, stationIds: readonly string[]) =>
     )
   `.execute(tx)
 
-/** All that is kept of a station, the newest first. */
+/** Lists the stored events of a station, newest first. */
 export const listStationEvents = (db: Db, stationId: string): Promise<Row[]> =>
   db.selectFrom('station_event').selectAll().where('station_id', '=', stationId).orderBy('id', 'desc').execute()
 
@@ -87,10 +87,10 @@ export const stationEventOf = ({ id, at, kind, publication, reason, by, answered
   answeredAt: answered_at?.toISOString() ?? null,
 })
 
-/** What is known of a station from before this server started. */
+/** A station's state before this server started. */
 export type LastHeard = { lastSeenAt: Date | null; publication: number | null }
 
-/** When each station of a mall was last heard of, and what it showed. */
+/** Reads the time and publication of the last contact with each station of a mall. */
 export async function lastHeardOf(db: Db, mallId: string): Promise<Map<string, LastHeard>> {
   const { rows } = await sql<LastHeard & { id: string }>`
     select station.id,

@@ -19,7 +19,7 @@ export const rangeBefore = (range: Range): Range => ({
   till: addDays(range.from, -1),
 })
 
-/** The first day of the period that a day is in; weeks begin on Mondays. */
+/** The first day of the period that contains a day; weeks start on Mondays. */
 export function startOf(period: Period, day: Day): Day {
   if (period === 'month') return `${day.slice(0, 7)}-01`
   if (period === 'week') return addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7))

@@ -4,10 +4,10 @@ import type { Db } from '../../dependencies'
 /** So many keys of its menus a mall has figures for; a station can send any text as one. */
 const mostMenuKeys = 200
 
-/** What all further keys are counted under. */
+/** Key for all clicks beyond the limit of keys. */
 export const otherMenuKey = 'other'
 
-/** Which of these keys a mall counts by themselves. New ones are taken in while there is room. */
+/** Returns the keys that a mall counts separately. New keys are added until the limit is reached. */
 export async function countedMenuKeys(tx: Db, mallId: string, keys: readonly string[]): Promise<Set<string>> {
   const wanted = [...new Set(keys)]
   if (wanted.length === 0) return new Set()

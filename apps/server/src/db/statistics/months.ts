@@ -25,12 +25,12 @@ async function parts(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The first moment of which clicks are kept: so many months before this one. */
+/** Start of the retention period of clicks. */
 export const firstKept = (now: Date, keep: number): Date => new Date(`${addMonths(monthOf(now), -keep)}-01T00:00:00Z`)
 
 /**
- * Makes room for the clicks of these moments. When a new month begins, what lies before the kept ones goes: so no timer
- * is needed. The counts stay.
+ * Creates partitions for the clicks' months. The start of a new month also drops partitions beyond the retention
+ * period, so no timer is needed. Totals stay.
  */
 export async function openMonths(db: Db, moments: readonly Date[], now: Date, keep: number): Promise<void> {
   const wanted = [...new Set(moments.map(monthOf))].sort()
@@ -42,7 +42,7 @@ export async function openMonths(db: Db, moments: readonly Date[], now: Date, ke
   await inTransaction(db, async (tx) => {
     await lockMonths(tx)
     for (const month of await missing(tx)) {
-      // names and bounds of a table are no values that a statement could be given
+      // identifiers and partition bounds cannot be parameters
       await sql`
         create table ${sql.table(partOf(month))} partition of statistic_event
         for values from (${sql.lit(`${month}-01T00:00:00Z`)}) to (${sql.lit(`${addMonths(month, 1)}-01T00:00:00Z`)})
@@ -52,14 +52,14 @@ export async function openMonths(db: Db, moments: readonly Date[], now: Date, ke
   })
 }
 
-/** Removes the clicks of all months but this one and so many before it; what was counted stays counted. */
+/** Drops the partitions before the retention period. Totals stay. */
 export const dropOldMonths = (db: Db, now: Date, keep: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockMonths(tx)
     await dropMonths(tx, now, keep)
   })
 
-// of several servers one makes a part, and the others find it made
+// one of several servers creates a partition
 const lockMonths = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('statistic_event'))`.execute(tx)
 
 async function dropMonths(tx: Db, now: Date, keep: number): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { nameOf } from '../../store/records'
 
-/** A text by language as one person reads it: in that language, else in the first, else in any that there is. */
+/** Picks a text in this language, or else in the first one, or else in any. */
 export function inLanguage(name: unknown, languages: readonly LanguageCode[]): string | undefined {
   if (typeof name === 'string') return name || undefined
   const texts = (name ?? {}) as Localised
@@ -11,7 +11,7 @@ export function inLanguage(name: unknown, languages: readonly LanguageCode[]): s
   return fitting ?? Object.values(texts).find(Boolean)
 }
 
-/** What records are called, also those in the trash; of those that are gone for good the audit knows it. */
+/** Looks up names of records, including those in the trash. Names of records deleted for good come from the audit. */
 export async function namesOf(db: Db, mallId: string, ids: readonly string[]): Promise<Map<string, unknown>> {
   if (ids.length === 0) return new Map()
   const stored = await db
@@ -37,7 +37,7 @@ export async function namesOf(db: Db, mallId: string, ids: readonly string[]): P
   return names
 }
 
-/** The logos of the items that have one, as small as they are kept. */
+/** Thumbnails of the items' logos. */
 export async function logosOf(db: Db, mallId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; url: string }>`

@@ -19,7 +19,9 @@ const { categoryItem, pathFinder, category, menu } = statisticTypes
 /** Which types of click are about which kind of record. */
 const typesOf = { shop: [categoryItem, pathFinder], category: [category], menu: [menu] }
 
-/** The smallest table that can tell: what one record got lies together, what all of them got is counted by the day. */
+/**
+ * Chooses the smallest sufficient table: single records have totals per hour and record, comparisons totals per day.
+ */
 function tableFor({ categoryId, shopId }: Filters, groupBy: StatisticGroup | undefined) {
   if (categoryId ?? shopId) return sql.table('statistic_ref_hour')
   if (groupBy === 'shop' || groupBy === 'category' || groupBy === 'menu') return sql.table('statistic_ref_day')
@@ -96,7 +98,7 @@ export async function readTotal(
 
 export type Top = { id: string; count: number; previousCount: number }
 
-/** The items with the most clicks, and what they had in as many days just before. */
+/** The items with the most clicks, compared with the preceding period of the same length. */
 export async function readTop(db: Db, filters: Filters, range: Range, limit: number): Promise<Top[]> {
   const table = tableFor(filters, 'shop')
   const before = rangeBefore(range)

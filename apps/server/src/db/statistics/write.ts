@@ -10,7 +10,7 @@ import { firstKept, openMonths } from './months'
 
 /** How far a station's clock may be ahead before it is wrong. */
 const ahead = 5 * 60_000
-/** How long ago a click may be and still be told now; what claims to be older comes from a clock that was reset. */
+/** Maximum age of a click in ms; an older one comes from a clock that was reset. */
 const longestAway = 366 * 24 * 3_600_000
 
 /** Clicks as they are counted; `count` of them at once. */
@@ -28,13 +28,13 @@ type Intake = {
   mall: Pick<MallRow, 'id' | 'time_zone'>
   stationId: string
   now: Date
-  /** For how many months before this one the clicks themselves are kept. */
+  /** Number of past months for which clicks are stored. */
   keep: number
 }
 
 /**
- * Keeps a station's clicks and counts them, all or none; those that are known already are left out, whatever else they
- * say this time. Gives how many were new.
+ * Stores and counts a station's clicks in one transaction. Clicks with a known id are ignored. Returns the number of
+ * new ones.
  */
 export async function recordClicks(intake: Intake, events: readonly StatisticEvent[]): Promise<number> {
   const { db, mall, stationId, now, keep } = intake
@@ -42,7 +42,7 @@ export async function recordClicks(intake: Intake, events: readonly StatisticEve
   if (clicks.length === 0) return 0
   const first = firstKept(now, keep)
   const moments = clicks.map(({ at }) => new Date(at)).filter((at) => at >= first)
-  // before the transaction: a part is made under a lock that keeps all other writers waiting
+  // before the transaction, because creating a partition blocks all other writers
   await openMonths(db, moments, now, keep)
   return inTransaction(db, async (tx) => {
     const ids = clicks.map(({ id }) => id).sort()
@@ -80,7 +80,7 @@ export async function recordClicks(intake: Intake, events: readonly StatisticEve
 
 function clickOf({ id, type, view, refId, at: said }: StatisticEvent, now: Date) {
   const since = now.getTime() - Date.parse(said)
-  // a clock that cannot be right says nothing of when it was: then it was now, and is counted all the same
+  // an impossible time is replaced with the current one, so that the click is counted
   const at = since < -ahead || since > longestAway ? now.toISOString() : said
   return { id, type, view, ref: refOf(type, refId ?? ''), at }
 }
@@ -95,19 +95,16 @@ async function withFewMenuKeys<C extends Pick<Click, 'type' | 'ref'>>(tx: Db, ma
   )
 }
 
-/** What a click was on; null where its type names nothing, or the station named nothing that could be a record. */
+/** The id of the clicked record; null when the type has no records or the value is no id. */
 function refOf(type: number, said: string): string | null {
   if (type === statisticTypes.menu) return said || null
   const ref = said.toLowerCase()
   return type !== statisticTypes.touchGuide && isId(ref) ? ref : null
 }
 
-/**
- * The counts that every question is answered from: by hour and by day; and for what was clicked on by day, to compare
- * all, and by hour, to look at one. The only writer of these tables.
- */
+/** Updates the totals: per hour and per day, and per record and day or hour. No other code writes these tables. */
 export async function countClicks(tx: Db, mall: Intake['mall'], clicks: RawBuilder<Click>): Promise<void> {
-  // sorted, so that two who count the same wait for each other instead of blocking each other for good
+  // sorted, so that concurrent writers wait instead of deadlocking
   await sql`
     with local as materialized (
       select station_id, type, view, ref, cast(local_at as date) as day,

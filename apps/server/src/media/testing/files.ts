@@ -70,7 +70,7 @@ export function webm(): Uint8Array<ArrayBuffer> {
   return bytes(head, element([0x18, 0x53, 0x80, 0x67], [...info, ...tracks]), number(0, 64))
 }
 
-/** A file of each of the 22 extensions, as small as it can be told by. */
+/** Returns a minimal file of each of the 22 extensions. */
 export async function oneOfEach(): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
   const [jpg, png, gif, tif] = (
     await Promise.all([

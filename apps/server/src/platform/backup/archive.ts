@@ -22,20 +22,22 @@ export type Manifest = {
 export type TableShape = {
   name: string
   columns: string[]
-  /** Columns that the database numbers by itself, to go on from where they were. */
+  /** Columns with a sequence, which continues after the restored values. */
   numbered: string[]
 }
 
-/** What was written; `sha256` is of all tables' text, for a tar file does not notice when a bit of it turns. */
+/**
+ * Summary at the end of the archive. `sha256` covers the text of all tables, because tar does not detect flipped bits.
+ */
 export type End = {
   rows: Record<string, number>
   files: number
   sha256: string
-  /** Files whose bytes had changed in the store already: they are in the archive, and are not restored. */
+  /** Files whose stored bytes were already damaged. They are in the archive but are not restored. */
   damaged?: string[]
 }
 
-/** What a table is cut into: small enough to be held in memory. */
+/** Size of the parts of a table; small enough for memory. */
 const partSize = 4 * 1024 * 1024
 
 export function writeArchive() {
@@ -49,7 +51,7 @@ export function writeArchive() {
     stream: archive as unknown as Readable, // of streamx, which is one in all but its types
     json: (name: string, value: Manifest | End) => whole(name, Buffer.from(JSON.stringify(value))),
 
-    /** A file whose size is known, piece by piece. */
+    /** Writes a file of known size in chunks. */
     async file(name: string, size: number, bytes: AsyncIterable<Uint8Array>) {
       const entry = archive.entry({ name, size, mode: 0o600 })
       const done = once(entry, 'finish')

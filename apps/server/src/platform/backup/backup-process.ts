@@ -4,11 +4,11 @@ import { rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-// the command is TypeScript in the sources, and lies beside the server in what is built of them
+// TypeScript when run from the sources, a bundled file beside the server otherwise
 const inSources = import.meta.url.endsWith('.ts')
 const command = fileURLToPath(new URL(inSources ? '../../command.ts' : './command.js', import.meta.url))
 
-/** Runs `npm run backup` with this server's settings in a process of its own, so that the server goes on answering. */
+/** Runs `npm run backup` with this server's settings in a child process, so that the server stays responsive. */
 export async function writeInOwnProcess(path: string, signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, command, 'backup', path], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,17 +4,17 @@ import { ReadableStream as NodeStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { StartError } from '../start-error'
 
-/** How every file of age begins (https://age-encryption.org/v1). */
+/** Header of an age file (https://age-encryption.org/v1). */
 const ageHeader = Buffer.from('age-encryption.org/v1\n')
 
 /** age's library takes a stream only as the class that browsers have. */
 const webStream = (bytes: AsyncIterable<Uint8Array>) => NodeStream.from(bytes) as ReadableStream<Uint8Array>
 
-/** The bytes as an age file, which `age --decrypt` opens as well; in chunks, whose order and end are authenticated. */
+/** Encrypts bytes as an age file, which `age --decrypt` opens. Order and end of the chunks are authenticated. */
 export async function* encrypted(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
-  /** Of scrypt, as a power of two: what each guess at the passphrase costs, too. */
+  /** log2 of scrypt's work factor, which is also the cost of each guess. */
   work = 18,
 ): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter()
@@ -41,7 +41,10 @@ async function startsWith(file: FileHandle, bytes: Buffer): Promise<boolean> {
   return bytesRead === bytes.length && buffer.equals(bytes)
 }
 
-/** The archive in a file, decrypted if it is encrypted. With a passphrase, one that anybody could have made is refused. */
+/**
+ * Opens an archive and decrypts it if necessary. With a passphrase, an unencrypted archive is refused, because anyone
+ * could have made it.
+ */
 export async function openBackup(path: string, passphrase: string | undefined): Promise<Readable> {
   const file = await open(path).catch((cause) => {
     throw new StartError(`${path} can’t be read (${cause.code}): name a back-up file.`, { cause })

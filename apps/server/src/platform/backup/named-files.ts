@@ -25,7 +25,7 @@ export async function namedFiles(client: Pick<pg.ClientBase, 'query'>): Promise<
   return rows
 }
 
-/** Longer lists are in nobody's interest. */
+/** Maximum number of files in the message. */
 const told = 20
 
 /** `“map.png” of Strandgallerian (3f0a…)`, one after the other. */

@@ -20,13 +20,13 @@ type Target = {
   compare?: boolean
 }
 
-/** What was restored, and the files that records name but that the archive has not, or only damaged. */
+/** The restored archive's summary, and files that records reference but that the archive lacks or has damaged. */
 export type Restored = End & { lacking: NamedFile[] }
 
 const damaged = (cause?: unknown) =>
   new StartError('This file isn’t a back-up of Kiosk Admin, or it’s damaged: nothing was restored.', { cause })
 
-/** Restores an archive into an empty database, all or nothing, and brings it to this version's shape. */
+/** Restores an archive into an empty database in one transaction and migrates it to this version. */
 export async function readBackup({ connection, files, compare = false }: Target, file: Readable): Promise<Restored> {
   const client = new pg.Client({ ...connection, application_name: 'kiosk-admin restore' })
   await client.connect()
@@ -42,7 +42,7 @@ export async function readBackup({ connection, files, compare = false }: Target,
       .execute((tx) => restoreInto(tx, client, { files, compare }, readArchive(file)))
   } catch (error) {
     if (error instanceof StartError) throw error
-    // what is no tar at all, is cut off in the middle, or holds what PostgreSQL cannot read
+    // not a tar file, truncated, or unreadable for PostgreSQL
     if (error instanceof pg.DatabaseError || (error instanceof Error && /tar|end of data/i.test(error.message))) {
       throw damaged(error)
     }
@@ -94,13 +94,13 @@ async function restoreInto(
       if (entry.name === 'end.json') end = await jsonOf<End>(entry)
     }
   } catch (error) {
-    // a COPY that is under way would keep the connection from all else
+    // a running COPY would block the connection
     await load.abort(error)
     throw error
   }
   done.sha256 = load.sha256()
   if (!end) throw damaged()
-  // what was damaged before it came into the archive is no fault of the archive
+  // files damaged before the back-up are not the archive's fault
   const [changed] = damagedFiles.filter((sha256) => !end.damaged?.includes(sha256))
   if (changed) throw new StartError(`The file ${changed} of this back-up is damaged.`)
   if (!isSame(end, done)) throw damaged()

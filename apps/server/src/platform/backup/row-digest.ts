@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const modulus = 1n << 256n
 
-/** The sum of the hashes of lines, whose order does not count: of a table's rows as COPY writes them, one a line. */
+/** Sums the hashes of a table's COPY lines; independent of their order. */
 export function createRowDigest() {
   let sum = 0n
   let rest = Buffer.alloc(0)

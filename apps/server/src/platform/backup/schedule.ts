@@ -8,9 +8,9 @@ import { withAdvisoryLock } from '../database/advisory-lock'
 import type { Log } from '../log'
 import { StartError } from '../start-error'
 
-/** How the schedule stands, the same on every server of a database. */
+/** State of the schedule, shared by all servers of a database. */
 export type BackupState = {
-  /** When the last one was begun, whatever came of it. */
+  /** Start of the last back-up, whatever its result. */
   begunAt?: string
   /** When the last good one was done. */
   goodAt?: string
@@ -20,7 +20,7 @@ export type BackupState = {
 
 type Options = {
   db: Db
-  /** For the lock: of several servers one makes the back-up. */
+  /** Connection of the lock: one of several servers makes the back-up. */
   connection: pg.ClientConfig
   clock: Clock
   log: Log
@@ -30,7 +30,7 @@ type Options = {
 }
 
 const stateKey = 'backups'
-/** Any number, the same in every version: the server that holds this advisory lock makes the back-up. */
+/** Advisory lock of the server that makes the back-up; must be the same in every version. */
 const scheduleLock = 7_205_761
 /** How soon one that failed is tried again. */
 const retryAfter = 3_600_000
@@ -43,7 +43,7 @@ export const fileNameOf = (now: Date, isEncrypted: boolean) =>
 
 function isDue({ begunAt, goodAt, failures }: BackupState, every: number, now: Date): boolean {
   if (begunAt === undefined) return true
-  // neither done nor failed: it is being made, which the lock tells, or its server was ended
+  // neither succeeded nor failed: still running, which the lock shows, or its server was killed
   if (failures === 0 && (goodAt === undefined || Date.parse(goodAt) < Date.parse(begunAt))) return true
   return now.getTime() - Date.parse(begunAt) >= (failures > 0 ? Math.min(every, retryAfter) : every)
 }
@@ -62,7 +62,7 @@ async function writeState(db: Db, state: BackupState): Promise<void> {
     .execute()
 }
 
-/** Stops a start whose back-ups would all fail. */
+/** Fails the start when the folder is not writable. */
 export async function prepareBackupFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -74,14 +74,14 @@ export async function prepareBackupFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a back-up every so often, on one of the servers that share a database, and keeps the newest ones. */
+/** Makes back-ups at an interval on one of the servers that share a database, and deletes old ones. */
 export function createBackupSchedule({ db, connection, clock, log, settings, write }: Options) {
   const { folder, keep, passphrase, every = 0 } = settings
   const ending = new AbortController()
   let state: BackupState = { failures: 0 }
   let running: Promise<void> = Promise.resolve()
 
-  /** Removes what a killed back-up left, and all but the newest good ones. */
+  /** Removes leftovers of killed back-ups and all but the newest valid archives. */
   async function tidy({ good }: { good: boolean }): Promise<void> {
     const names = (await readdir(folder)).filter((name) => scheduled.test(name)).sort()
     const ending = (suffix: string) => names.filter((name) => name.endsWith(suffix))
@@ -131,7 +131,7 @@ export function createBackupSchedule({ db, connection, clock, log, settings, wri
 
   return {
     tick,
-    /** How it stood at the last look. */
+    /** State at the last check. */
     state: () => state,
     start() {
       const timer = setInterval(tick, tickEvery)

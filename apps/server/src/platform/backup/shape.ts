@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Manifest, TableShape } from './archive'
 
-/** What lets people in, or keeps them out for a moment, and half uploads: after a restore everyone signs in again. */
+/** Sessions, sign-in limits and unfinished uploads: after a restore everyone signs in again. */
 const notKept = ['session', 'preview_link', 'sign_in_try', 'rate_bucket', 'media_upload']
 
 type Queried = Pick<pg.ClientBase, 'query'>
@@ -11,7 +11,7 @@ const ours = `
   and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
 `
 
-/** Whether nobody has put anything into the database yet. */
+/** Whether the database has no data yet. */
 export async function isEmpty(client: Queried): Promise<boolean> {
   const { rows } = await client.query(
     `select 1 from pg_class where relkind in ('r', 'p', 'v', 'm') and ${ours} limit 1`,

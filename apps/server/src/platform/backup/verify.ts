@@ -10,7 +10,7 @@ import { type Restored, readBackup } from './restore'
 
 const signals = ['SIGINT', 'SIGTERM'] as const
 
-/** Takes files for their hash alone: nothing of them is kept. */
+/** Hashes files without storing them. */
 const hashingFiles: Pick<Files, 'begin'> = {
   async begin(): Promise<NewFile> {
     const hash = createHash('sha256')
@@ -33,7 +33,7 @@ export async function verifyBackup(archive: Readable, log: Log): Promise<Restore
   const folder = await mkdtemp(join(tmpdir(), 'kiosk-admin-verify-'))
   try {
     const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log })
-    // so that nothing of it is left when it is ended by hand
+    // removes its leftovers when it is interrupted
     const end = () => archive.destroy(new Error('The verification was ended'))
     for (const signal of signals) process.once(signal, end)
     try {

@@ -16,7 +16,7 @@ export async function withAdvisoryLock<T>(
   work: () => Promise<T>,
 ): Promise<{ held: true; result: T } | { held: false }> {
   const client = new pg.Client({ ...connection, application_name: 'kiosk-admin lock', keepAlive: true })
-  // the lock is lost with the connection; the work fails by itself or is done
+  // the lock is lost with the connection; the work fails or has finished
   client.on('error', () => {})
   await client.connect()
   try {

@@ -65,8 +65,8 @@ export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log
 }
 
 /**
- * Starts PostgreSQL in the data folder, or takes over the one that a killed server left running there, and holds the
- * folder: a second server on it is refused. If PostgreSQL dies meanwhile it is started again.
+ * Starts PostgreSQL in the data folder, or takes over one that a killed server left running. Locks the folder, so that
+ * a second server fails to start. Restarts PostgreSQL when it dies.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
@@ -163,7 +163,7 @@ export async function startEmbeddedPostgres(options: {
       if (stopping) return
       stopping = true
       const pid = await livingPostmaster(cluster, socketFolder.path)
-      // Keeps the lock until PostgreSQL has stopped, so that no other server uses the folder meanwhile.
+      // Holds the lock until PostgreSQL has stopped, so that no other server uses the folder.
       if (typeof pid === 'number') await stopPostmaster(pid, cluster)
       await owner.end().catch(() => {})
       await socketFolder.close()

@@ -9,7 +9,7 @@ export type PolicySettings = {
 
 const originOf = (url: string | null): string[] => {
   if (url === null) return []
-  // `{s}` in a host stands for one of several subdomains
+  // `{s}` in a host is a placeholder for several subdomains
   const { protocol, host } = new URL(url.replace('{s}', 'subdomain'))
   return [`${protocol}//${url.includes('{s}') ? host.replace('subdomain', '*') : host}`]
 }

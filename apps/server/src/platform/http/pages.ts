@@ -113,7 +113,7 @@ function send({ type, etag, plain, encoded }: Asset, name: string, request: Requ
     'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
-    // a worker may load what this allows
+    // the policy of a worker is that of its script
     ...(extname(name) === '.js' ? { 'content-security-policy': policy } : {}),
   })
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })

@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StartError } from '../start-error'
 
-/** Who PostgreSQL runs as. */
+/** The system account that runs PostgreSQL. */
 export type Account = { name: string; uid: number; gid: number }
 
-// `postgres` is made for this; the others exist on nearly every system and own nothing of value.
+// `postgres` is made for this; the others exist on nearly every system and own no valuable files.
 const PREFERRED = ['postgres', 'nobody', 'daemon', 'www-data']
 
-/** The unprivileged accounts of a passwd file, the preferred ones first. */
+/** Parses a passwd file and returns its unprivileged accounts, preferred ones first. */
 export function accountsOf(passwd: string): Account[] {
   const accounts = passwd
     .split('\n')
@@ -20,8 +20,8 @@ export function accountsOf(passwd: string): Account[] {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root picks an account for it; anybody else runs it as themselves (undefined).
- * An existing cluster stays with its owner, so that a start as root does not lock an ordinary user out.
+ * PostgreSQL refuses to run as root, so root uses an unprivileged account; other users run it themselves (`undefined`).
+ * An existing cluster keeps its owner, so that a start as root does not lock out an ordinary user.
  */
 export async function accountFor(cluster: string, uid = process.getuid?.()): Promise<Account | undefined> {
   if (uid !== 0) return undefined
@@ -40,7 +40,7 @@ export async function accountFor(cluster: string, uid = process.getuid?.()): Pro
   return account
 }
 
-/** Whether the account may enter this folder and every folder above it (a checkout in root's home says no). */
+/** Whether the account may enter this folder and all its parents (not the case in root's home). */
 export async function mayEnter(folder: string, account: Account): Promise<boolean> {
   const { mode, uid, gid } = await stat(folder)
   const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001

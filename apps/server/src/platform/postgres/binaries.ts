@@ -31,7 +31,7 @@ const installed = (platform: string) => {
   }
 }
 
-/** npm packages cannot hold links, so this one lists them; its install script makes them where it may run. */
+/** npm packages cannot contain links; this list is what the package's install script would create. */
 async function linksMissingIn(root: string): Promise<Link[]> {
   const listed: Link[] = JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8'))
   const links = listed.map(({ source, target }) => ({
@@ -50,7 +50,7 @@ async function makeLinks(root: string): Promise<void> {
   }
 }
 
-/** A copy counts only when it is whole and nobody else could have put it there or changed it. */
+/** Accepts a copy only if it is complete and no other user could have written it. */
 async function trustworthy(copy: string): Promise<boolean> {
   const found = await lstat(copy).catch(() => undefined)
   const mine = process.getuid?.()
@@ -58,7 +58,7 @@ async function trustworthy(copy: string): Promise<boolean> {
   return (await linksMissingIn(copy).catch(() => [undefined])).length === 0 && exists(binariesIn(copy).postgres)
 }
 
-/** Also where root's umask hides from others what it makes, or what it installed. */
+/** Opens the files for other accounts, whatever root's umask. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -73,7 +73,7 @@ async function copyInto(folder: string, native: string, version: string): Promis
   if (await trustworthy(copy)) return copy
   const unfinished = join(folder, `.postgres-${version}.${process.pid}`)
   await rm(unfinished, { recursive: true, force: true })
-  // verbatimSymlinks keeps relative links relative; the static libraries are only for compiling against.
+  // verbatimSymlinks keeps relative links relative; static libraries are only needed for compiling.
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
   await makeLinks(unfinished)
   await openToAll(unfinished)

@@ -5,17 +5,17 @@ import { StartError, withFileStartError } from '../start-error'
 import type { Account } from './account'
 import type { Binaries } from './binaries'
 
-/** The only database role; who may connect is decided by the rights of the socket, not by a password. */
+/** The only database role. Access is controlled by the permissions of the socket, not by a password. */
 export const ROLE = 'kiosk'
 
 /**
- * How PostgreSQL is told its folder. It starts inside the folder and, as another account on Linux, hears of it by this
- * name only, so it never walks through the folders above (root's home would refuse it).
+ * The data folder as PostgreSQL's argument. It starts inside the folder and, with another account on Linux, gets a
+ * relative path, because it may not enter the parents (such as root's home).
  */
 export const folderArgument = (cluster: string, account: Account | undefined) =>
   account && process.platform === 'linux' ? '/proc/self/cwd' : cluster
 
-/** Nothing of the server's own environment (its secrets, its PG* variables) reaches PostgreSQL. */
+/** Passes no environment variable of the server (secrets, PG*) to PostgreSQL. */
 export const spawnOptions = (folder: string, account: Account | undefined) => ({
   cwd: folder,
   env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
@@ -39,7 +39,7 @@ function whyNoCluster(error: unknown, folder: string): StartError {
   return new StartError(`PostgreSQL could not be set up in ${folder}: ${said}`, { cause: error })
 }
 
-/** Whether the folder holds a cluster. */
+/** Whether the folder contains a cluster. */
 export async function isThere(cluster: string): Promise<boolean> {
   try {
     await lstat(join(cluster, 'PG_VERSION'))
@@ -79,8 +79,8 @@ export async function requireMajor(cluster: string, { major }: Binaries): Promis
 }
 
 /**
- * Makes the cluster unless it is there. It is made beside its place and renamed when whole, so a start that was killed
- * half way leaves nothing that looks like a database, and of two starts at once one wins.
+ * Creates the cluster if it does not exist. It is created beside its place and renamed when complete, so an interrupted
+ * start leaves no partial database and one of two concurrent starts wins.
  */
 export async function ensureCluster(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
   if (await withFileStartError(cluster, () => isThere(cluster))) return
@@ -93,7 +93,7 @@ export async function ensureCluster(cluster: string, binaries: Binaries, account
     if (account) await chown(unfinished, account.uid, account.gid)
   })
   const args = ['-D', folderArgument(unfinished, account), '-U', ROLE, '-E', 'UTF8', '--no-instructions']
-  // ICU's root locale: PostgreSQL's own C locale knows upper and lower case of ASCII only, so ILIKE would miss `Å`.
+  // ICU's root locale: the C locale knows upper and lower case of ASCII only, so ILIKE would miss `Å`.
   args.push('--locale-provider=icu', '--icu-locale=und', '--locale=C', '--auth-local=trust', '--auth-host=reject')
   try {
     await run(binaries.initdb, args, spawnOptions(unfinished, account))

@@ -25,7 +25,7 @@ const former: Record<number, Former> = {
   },
 }
 
-/** Unpacks a package of npm whose hash is the expected one; otherwise nothing. */
+/** Unpacks an npm package if its hash is the expected one. */
 export async function unpack(tarball: Buffer, integrity: string, folder: string): Promise<void> {
   const [algorithm = '', expected] = integrity.split(/-(.*)/s)
   if (createHash(algorithm).update(tarball).digest('base64') !== expected) {

@@ -8,7 +8,7 @@ import type { Account } from './account'
 import type { Binaries } from './binaries'
 import { folderArgument, spawnOptions } from './cluster'
 
-/** The socket lies in the cluster, which its owner alone may enter: no port, no password, no clash. */
+/** The socket is inside the cluster, which only its owner may enter: no port, no password, no conflict. */
 export const SOCKET = '.s.PGSQL.5432'
 
 const SETTINGS = {
@@ -18,7 +18,7 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   max_connections: '60',
-  // Named because acknowledged writes depend on them, whatever someone wrote into postgresql.conf.
+  // Set explicitly because acknowledged writes depend on them, even if postgresql.conf says otherwise.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -52,7 +52,10 @@ async function pidIn(file: string): Promise<number | undefined> {
   return Math.abs(Number.parseInt(text, 10)) || undefined
 }
 
-/** Whether a process works in this cluster: a pid alone proves nothing, for after a reboot it may be anybody's. */
+/**
+ * Whether the process runs in this cluster. A pid alone is not enough, because another process may have it after a
+ * reboot.
+ */
 async function worksIn(pid: number, cluster: string): Promise<boolean> {
   if (!alive(pid)) return false
   if (process.platform === 'linux') {
@@ -63,7 +66,7 @@ async function worksIn(pid: number, cluster: string): Promise<boolean> {
   return stdout.includes(`-D ${cluster}`)
 }
 
-/** Someone listens: also true of a postmaster in another container that shares the folder, whose pid means nothing here. */
+/** Whether the socket accepts connections; also true for a postmaster in another container that shares the folder. */
 const listens = (path: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(path)
@@ -86,8 +89,8 @@ export async function livingPostmaster(
 }
 
 /**
- * Removes lock files whose pid meanwhile belongs to somebody else, or to a zombie that nobody has reaped yet: PostgreSQL
- * would take either for a living postmaster and refuse. A pid that is free is left to PostgreSQL, which checks it itself.
+ * Removes lock files whose pid now belongs to another process or a zombie, either of which PostgreSQL would take for a
+ * live postmaster. PostgreSQL itself handles a free pid.
  */
 export async function forgetStrangersPid(cluster: string): Promise<void> {
   for (const file of [join(cluster, PID_FILE), join(cluster, `${SOCKET}.lock`)]) {
@@ -114,11 +117,11 @@ async function openLog(path: string) {
   return open(path, 'a', 0o600)
 }
 
-/** What PostgreSQL said last, for the message of a start that failed. */
+/** The end of PostgreSQL's log, for the error of a failed start. */
 export const lastWords = async (logFile: string) =>
   (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' ')
 
-/** Starts a postmaster; `ended` becomes true as soon as it is gone again. */
+/** Starts a postmaster; `ended` becomes true when it exits. */
 export async function spawnPostmaster(options: {
   cluster: string
   binaries: Binaries

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SOCKET } from './postmaster'
 
-// sockaddr_un holds 108 bytes on Linux and 104 on macOS, with the closing zero.
+// sockaddr_un has 108 bytes on Linux and 104 on macOS, including the final zero.
 const LONGEST = 103
 
 const fits = (folder: string) => Buffer.byteLength(join(folder, SOCKET)) <= LONGEST

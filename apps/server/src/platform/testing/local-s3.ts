@@ -29,7 +29,7 @@ class S3Error extends Error {
 const timeOf = (amzDate: string) =>
   Date.parse(amzDate.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
-/** The signature that AWS's version 4 asks for, made of what has arrived. */
+/** Computes the AWS signature version 4 of a received request. */
 function signatureOf(request: IncomingMessage, signedHeaders: string, scope: string): string {
   const { method = '', url = '', headers } = request
   const { pathname, searchParams } = new URL(url, 'http://local')
@@ -62,7 +62,10 @@ function checkSignature(request: IncomingMessage): void {
   if (!timingSafeEqual(Buffer.from(signature), expected)) throw new S3Error(403, 'SignatureDoesNotMatch')
 }
 
-/** The calls of S3 that the server makes, on a bucket in memory; each is signed by AWS's version 4, or refused. */
+/**
+ * Implements the S3 calls that the server makes, in memory. Requests without a valid AWS signature version 4 are
+ * refused.
+ */
 async function answer(request: IncomingMessage, response: ServerResponse, objects: Map<string, Buffer>): Promise<void> {
   checkSignature(request)
   const { pathname } = new URL(request.url ?? '', 'http://local')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** An empty database of its own on a PostgreSQL that runs already. */
+/** Creates an empty database on a running PostgreSQL. */
 export async function createOwnDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `kiosk_test_${randomUUID().replaceAll('-', '')}`
   const asked = async (statement: string) => {

@@ -1,5 +1,5 @@
-// A server process for tests to kill: it starts PostgreSQL in the given folder, says so, and with `write` then writes
-// from eight sides at once, saying each id only after PostgreSQL acknowledged it.
+// Server process that tests kill. Starts PostgreSQL in the given folder and prints a line; with `write` it runs eight
+// concurrent writers and prints each id after PostgreSQL has acknowledged it.
 import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../database/embedded-postgres'

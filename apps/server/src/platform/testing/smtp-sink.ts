@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 
 export type ReceivedMail = { from: string; to: string[]; source: string }
 
-/** A mail server for tests: takes every mail, and keeps what was sent. `reply` answers a command in another way. */
+/** SMTP server for tests: accepts and stores every mail. `reply` overrides the response to a command. */
 export async function startSmtpSink(reply: (command: string) => string | undefined = () => undefined) {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()

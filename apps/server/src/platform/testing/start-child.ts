@@ -13,7 +13,7 @@ const hook = join(repository, 'tools/typescript.mjs')
 
 type Said = { ready?: DatabaseConnection; refused?: string; acknowledged?: string; error?: string }
 
-/** One server process of a test, and what it has said so far. */
+/** A server process under test and its output so far. */
 export class Child {
   readonly acknowledged: string[] = []
   readonly #process: ChildProcess

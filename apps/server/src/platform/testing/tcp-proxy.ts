@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What the proxy does: passes bytes on, swallows them while all stays open, or cuts and refuses connections. */
+/** Behaviour of the proxy: forward bytes, swallow them with open connections, or close and refuse connections. */
 type Mode = 'pass' | 'swallow' | 'cut'
 
-/** A network between a server and what it needs: silent, slow or away when a test says so. */
+/** A TCP proxy between the server and a service, which tests make silent, slow or unavailable. */
 export async function tcpProxy(target: { path: string } | { host: string; port: number }) {
   let mode: Mode = 'pass'
   let delayMs = 0
@@ -30,7 +30,7 @@ export async function tcpProxy(target: { path: string } | { host: string; port: 
         }
         const pass = () => {
           if (pair.swallowed || to.destroyed || to.write(bytes)) return
-          // it holds no more than a network does
+          // buffers no more than a network does
           from.pause()
           to.once('drain', () => from.resume())
         }
@@ -61,7 +61,7 @@ export async function tcpProxy(target: { path: string } | { host: string; port: 
     cutAfter(bytes: number) {
       left = bytes
     },
-    /** What was swallowed stays silent for ever, as after a fail-over; new connections pass again. */
+    /** Connections with swallowed bytes stay silent, as after a fail-over; new ones work. */
     set(next: Mode, delay = 0) {
       mode = next
       delayMs = delay

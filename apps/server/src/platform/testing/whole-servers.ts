@@ -11,7 +11,7 @@ import { createOwnDatabase } from './own-database'
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
 
 type Options = {
-  /** Also on the PostgreSQL that DATABASE_URL names, where it is set: in a database of its own there. */
+  /** Use the PostgreSQL of DATABASE_URL, if set, with a database of its own. */
   given?: boolean
 }
 
@@ -33,7 +33,7 @@ export function wholeServers({ given = false }: Options = {}) {
     if (given && DATABASE_URL) database = await createOwnDatabase(DATABASE_URL)
   })
   afterEach(async () => {
-    // those of a test that failed, which would keep the port
+    // processes of a failed test would still use the port
     await Promise.all([...children].map((child) => child.kill('SIGKILL') && once(child, 'close')))
   })
   afterAll(async () => {
@@ -47,7 +47,7 @@ export function wholeServers({ given = false }: Options = {}) {
     databaseUrl: () => database?.url,
     inFolder: (name: string) => join(folder, name),
 
-    /** Runs a file of the server's sources, on the folder's `data` unless told otherwise. */
+    /** Runs a source file of the server; the folder defaults to `data`. */
     run(file: 'main.ts' | 'command.ts', args: string[], env: Record<string, string> = {}) {
       const { PATH = '' } = process.env
       const settings = {
@@ -75,7 +75,7 @@ export function wholeServers({ given = false }: Options = {}) {
   }
 }
 
-/** What the process has said once it has said `last`. */
+/** Waits for the line `last` and returns the output up to it. */
 export async function hasSaid(child: ChildProcess, last: string): Promise<string> {
   let said = ''
   child.stdout?.setEncoding('utf8').on('data', (more) => {

@@ -13,7 +13,7 @@ type Caller = Pick<Context<never>, 'user' | 'now' | 'mall'>
 
 const areaOfItem = (data: Data): Area | undefined => areaOf(contentTypes.item.area, data.type as TypeNumber)
 
-/** A shop leaves: it and what belongs to it go together, and come back together. */
+/** Removes and restores an item together with its belongings. */
 export function itemRemovalRoutes(dependencies: Dependencies): Handlers {
   const { db, files } = dependencies
 

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies'
 import { invalid } from '../../http-error'
 import type { OwnHandlers } from '../dispatch/context'
 
-/** Where staff look things up: what was done, and what there is. */
+/** Reading the audit and searching. */
 export const lookUpRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'auditTrail' | 'search'> => ({
   auditTrail: ({ mall, user, query }) => {
     const reader = { mallId: mall.id, userId: user.user.id, permissions: user.permissions, mallIds: user.mallIds }
@@ -25,7 +25,7 @@ function cursorOf(text: string): SearchCursor {
     const sound = Number.isInteger(rank) && rank >= 0 && rank < 10 && typeof name === 'string' && uuid.test(id)
     if (sound && name.isWellFormed() && !name.includes('\u0000')) return [rank, name, id]
   } catch {
-    // said below
+    // audited below
   }
   throw invalid('cursor', 'Unknown page cursor.')
 }

@@ -2,7 +2,7 @@ import type { Packer } from '../../dependencies'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The same bytes in every way of packing them, each made when it is first asked for. */
+/** The same bytes in each encoding, compressed on first use. */
 export type Packed = { id: string; plain: Promise<Bytes>; packed: Map<string, Promise<Bytes>> }
 
 export const packedOf = (id: string, plain: Promise<Bytes>): Packed => ({ id, plain, packed: new Map() })
@@ -24,7 +24,7 @@ export function takes(header: string | null, encoding: string): boolean {
 export const packerFor = (request: Request, packers: readonly Packer[]): Packer | undefined =>
   packers.find(({ encoding }) => takes(request.headers.get('accept-encoding'), encoding))
 
-// unlike bytes have unlike tags, also where they say the same
+// encodings of the same content need different ETags
 const tagOf = (id: string, encoding?: string) => (encoding ? `"${id}-${encoding}"` : `"${id}"`)
 
 /** Whether a caller has it, however it was packed when it came. */
@@ -35,7 +35,7 @@ function isFresh(request: Request, id: string): boolean {
   return tags.some((tag) => tag === '*' || tag === tagOf(id) || tag.startsWith(`"${id}-`))
 }
 
-/** Answers with what is there already: 304 to whoever has it, and the fewest bytes to all others. */
+/** Answers 304 for a matching ETag, or the smallest accepted encoding. */
 export async function answerPacked(
   request: Request,
   packers: readonly Packer[],

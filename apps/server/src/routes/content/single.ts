@@ -8,7 +8,7 @@ import { type Data, recordOf } from '../../store/records'
 import { change } from '../../store/transaction'
 import type { SingleHandlers } from '../dispatch/context'
 
-/** What a mall has exactly one of: there from the beginning, empty and of version 0. */
+/** Routes of single records, which exist in each mall from the beginning, empty and with version 0. */
 export function singleRoutes(dependencies: Dependencies): SingleHandlers {
   const { db } = dependencies
   return {
@@ -22,7 +22,7 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
     replace: (type) => async (context) => {
       const { mall, version, body } = context
       const id = await idOfSingleton(mall.id, type.resource)
-      // version 0 is nobody's: whoever comes first creates it
+      // version 0 is not stored: the first writer creates the record
       const known = version === 0 ? {} : { version }
       return change(dependencies, context, (it) =>
         saveRecord({ ...it, type, mall, allow: () => {} }, id, { ...(body as Data), ...known }),

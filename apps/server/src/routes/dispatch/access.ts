@@ -20,15 +20,15 @@ import {
 import type { Authority } from '../../db/people/authority'
 import { HttpError } from '../../http-error'
 
-/** Who names a record of these, though none of their own records' fields does. */
+/** Areas that may reference these records although no field of their own records does. */
 const alsoNamedBy: Readonly<Record<string, readonly Area[]>> = {
-  // publishing sends to every station, so whoever works on what is published may name them
+  // publishing sends to every station, so editors of published content may reference stations
   MallStation: [...menuGroups.Published, 'Information'],
   // a mall's users are chosen at the mall
   User: ['Mall'],
 }
 
-/** What names records of others: content, people, malls (a logo, a category) and stations (a floor). */
+/** Kinds that reference records of others: content, people, malls (logo, category) and stations (floor). */
 const naming = [
   ...storedKinds,
   ...Object.values(peopleTypes),
@@ -36,9 +36,9 @@ const naming = [
   { area: 'Mall' as const, body: stationBody },
 ]
 
-/** The areas whose records refer to a resource: who edits an offer must be able to name a shop. */
+/** The areas whose records reference a resource. Editors of an offer, for example, must be able to choose a shop. */
 export function areasReferringTo(resource: string): Area[] {
-  // whoever brings a file may put it where it belongs
+  // uploaders may choose a category
   if (resource === 'MediaCategory') return areasReferringTo('MediaLibrary')
   const named = naming.filter(({ body }) => resourcesReferredTo(body).includes(resource))
   return [...(alsoNamedBy[resource] ?? []), ...named.flatMap(({ area }) => areasOf(area))]

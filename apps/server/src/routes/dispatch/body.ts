@@ -9,10 +9,12 @@ const boundsOfMany = { ...bounds, values: 1_000_000 }
 /** Up to this size a body is read in one go. */
 const smallBody = 128 * 1024
 
-/** `many`: it holds many records, as an import does. */
+/** `many`: the body has many records, such as an import. */
 type BodyLimits = { bytes: number; many: boolean }
 
-/** The body as JSON; an absent one is an empty object. Too many bytes are refused by their head, if it says so. */
+/**
+ * Parses the body as JSON; a missing one is an empty object. Refuses too large bodies by `Content-Length` if present.
+ */
 export async function readJson(request: Request, { bytes: limit, many }: BodyLimits): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new HttpError('body_too_large')
   const scan = createJsonScan(many ? boundsOfMany : bounds)
@@ -59,7 +61,7 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>) {
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
-        // whoever was sending hung up: that is their failure
+        // the client disconnected
         throw invalid('', 'The request body is incomplete.')
       })
       if (done) return

@@ -11,7 +11,7 @@ export type Context<C extends Call> = {
   /** The version that the sender started from, for calls that require it. */
   version: number
   me: Authority
-  /** Whoever is signed in; asking for it where nobody need be is a mistake of the handler. */
+  /** The signed-in user. Throws in a handler of a call that allows anonymous callers. */
   user: UserAuthority
   station: StationAuthority
   /** The mall that the call is about, by its parameters or by the record that it names. */
@@ -22,7 +22,7 @@ export type Context<C extends Call> = {
   address: string
 }
 
-/** Gives what `message` holds; a call whose answer is outside the envelope gives the whole response. */
+/** Returns the `message` of the envelope, or a whole response for calls outside the envelope. */
 export type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['answer']> | Response>
 
 /** A handler for every call that is not of the family: a missing one does not compile. */
@@ -54,7 +54,7 @@ export type FamilyHandlers = {
 }
 
 type Single = SingleRecord['calls']
-/** The same for what a mall has exactly one of. */
+/** Handlers of single records. */
 export type SingleHandlers = {
   [K in keyof Single]: (type: SingleRecord) => (context: Context<Single[K]>) => Promise<StoredRecord>
 }

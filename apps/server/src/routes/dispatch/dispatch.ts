@@ -16,7 +16,7 @@ import { readJson } from './body'
 import type { Context, Handler } from './context'
 import { createFloodLog } from './flood-log'
 
-/** What the server that runs the app tells about a request. */
+/** Request data that only the HTTP server has. */
 export type Bindings = {
   /** The caller's network address; sign-in is limited by it. */
   address?: string
@@ -32,7 +32,7 @@ export type Route = {
   mallOfRecord?: (id: string) => Promise<string | undefined>
 }
 
-/** Registers every call of the contract: rights, validation and envelope are here and nowhere else. */
+/** Registers every call of the contract, with authorisation, validation and envelope. */
 export function register(app: App, dependencies: Dependencies, routes: Map<string, Route>): void {
   const logFlood = createFloodLog(dependencies)
   app.use(async (c, next) => {
@@ -45,7 +45,7 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
     const { status } = c.res
     const seconds = (performance.now() - began) / 1000
     dependencies.metrics?.called({ call, status, seconds })
-    // what only reads, and does, leaves no line
+    // successful reads are not logged
     if (status === errorCatalogue.rate_limited.status) logFlood({ requestId, call, address: c.env?.address })
     else if (call && (c.req.method !== 'GET' || status >= 400)) {
       dependencies.log.info('A call', { requestId, call, status, ms: Math.round(seconds * 1000) })
@@ -60,7 +60,7 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
     const run = limiterOf(call)
     const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`
     app.on(call.method, path, async (c, next) => {
-      // `/Category/{type}` and `/Category/{id}` are told apart by what fits
+      // `/Category/{type}` and `/Category/{id}` are distinguished by their parameters' schemas
       const params = call.params.safeParse(c.req.param())
       if (params.success) c.set('call', call.name)
       if (!params.success) return next()
@@ -130,7 +130,7 @@ async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds
 const credentialOf = (c: Http): string | undefined =>
   /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** Whoever calls, counted towards what they may call in a minute. */
+/** Identifies the caller and takes a token of their rate limit. */
 export function callerOf(c: Http, { db, rateLimits }: Dependencies, call: Call, address: string, now: Date) {
   const credential = credentialOf(c)
   const attempt = { action: call.method === 'GET' ? 'read' : 'write', credential, address, now } as const

@@ -64,7 +64,7 @@ ${operation.requestBody ? `<h4>Body</h4>${contentOf(operation.requestBody.conten
 <h4>Answers</h4><dl>${answersOf(operation.responses)}</dl>
 </details>`
 
-/** The OpenAPI document as one page that needs no script. */
+/** Renders the OpenAPI document as one page without scripts. */
 export function docsPage({ info, paths }: Document): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -104,7 +104,7 @@ dt { font-weight: bold; }
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What the calls are, for people (`/api/docs`) and for programs (`/api/openapi.json`). */
+/** Serves the API documentation as HTML (`/api/docs`) and OpenAPI (`/api/openapi.json`). */
 export function registerDocs(app: App): void {
   let json: string | undefined
   let page: string | undefined

@@ -3,7 +3,7 @@ import type { Log, LogDetails } from '../../platform/log'
 
 const every = 60_000
 
-/** A flood leaves one line a minute, which says how many calls were refused since the line before. */
+/** Logs refused calls at most once a minute, with their number since the last line. */
 export function createFloodLog({ log, clock }: { log: Log; clock: Clock }): (details: LogDetails) => void {
   let writtenAt = Number.NEGATIVE_INFINITY
   let refused = 0

@@ -7,10 +7,10 @@ import type { App } from './dispatch'
 /** Balancers wait 2 s for an answer, and less is better. */
 const readyMs = 1_500
 
-/** For whoever runs the server: does the process live, and can it work. */
+/** Liveness and readiness for operators. */
 export function registerHealth(app: App, { db, setTimer }: Dependencies): void {
   app.get('/health', (c) => c.json({ success: true, message: 'ok' }))
-  // one query for all who ask at once: they are not to take the connections of calls
+  // concurrent checks share one query, so that they do not use up connections
   let pending: Promise<void> | undefined
   const answers = () => {
     pending ??= within({ ms: readyMs, setTimer, work: sql`select 1`.execute(db) }).finally(() => {

@@ -5,7 +5,7 @@ const [quote, backslash, comma, colon, openList, closeList, openObject, closeObj
 /** Every byte up to it is a space in JSON, or no JSON. */
 const space = 32
 
-/** Where one value begins and ends. */
+/** Start and end offset of a value. */
 export type Span = { start: number; end: number }
 
 export type JsonBounds = {
@@ -22,8 +22,8 @@ export type JsonBounds = {
 }
 
 /**
- * Counts what a JSON text holds as its bytes come, before anything is made of them. It finds the entries of the lists
- * and objects that are the body's fields, so that each can be read by itself. It does not tell whether the JSON is right.
+ * Measures JSON text while its bytes arrive, before it is parsed, and finds the entries of the body's lists and
+ * objects, so that each can be parsed separately. It does not validate.
  */
 export function createJsonScan(bounds: JsonBounds) {
   const spans: Span[] = []
@@ -47,7 +47,7 @@ export function createJsonScan(bounds: JsonBounds) {
     start = -1
   }
 
-  /** What there is too much of; nothing while there is not. */
+  /** Returns the exceeded limit, or `undefined`. */
   function read(bytes: Uint8Array): 'depth' | 'values' | 'text' | undefined {
     for (const byte of bytes) {
       if (at - textStart > bounds.text) return 'text'

@@ -1,6 +1,6 @@
 import { HttpError } from '../../http-error'
 
-/** Refuses whoever comes more often than `most` times in a minute. Each server counts for itself. */
+/** Refuses more than `most` requests a minute from one client. Each server counts separately. */
 export function perMinute(most: number) {
   let minute = 0
   let counts = new Map<string, number>()

@@ -19,7 +19,7 @@ const lastsMs = 60_000
 
 type Ticket = { url: string; expiresAt: number }
 
-/** Gives out the address of the page that frames a website, for addresses of what is shown only. */
+/** Issues URLs of the page that frames a website, only for addresses in published content. */
 export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers {
   // by mall: of its last publication, which never changes
   const published = new Map<string, { id: string; addresses: Promise<Set<string>> }>()
@@ -64,7 +64,7 @@ export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
-// no new windows, no downloads, nothing that leads the kiosk elsewhere; what one visitor leaves there, the next does not find
+// no new windows, downloads or navigation of the kiosk; storage is not shared between visitors
 const pageOf = (url: string) => `<!doctype html>
 <html><head><meta charset="utf-8"><title>${escaped(new URL(url).host)}</title></head>
 <body style="margin:0"><iframe src="${escaped(url)}" title="${escaped(new URL(url).host)}" credentialless

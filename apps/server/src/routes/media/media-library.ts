@@ -63,7 +63,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     return change(dependencies, context, (it) => work(it, room))
   }
 
-  /** Whoever only chooses a file gets the short form. */
+  /** Callers without the right to read the library get the short form. */
   const asReadBy = ({ user }: Caller, rows: readonly MediaRow[]) =>
     may(user.permissions, 'MediaLibrary', 'read') ? mediaWithUsage(db, rows) : rows.map(shortMediaOf)
 
@@ -84,7 +84,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     return row
   }
 
-  /** What became of an upload: `work` runs once, the same call again gives the same file. */
+  /** Runs `work` once for an upload; a repeated call returns the same file. */
   async function finished(
     context: Caller & Pick<Context<never>, 'mall'>,
     uploadId: string,

@@ -17,7 +17,7 @@ const headersOf = (mime: string, etag: string) =>
     etag: `"${etag}"`,
   })
 
-/** Files by their hash: what lies at an address never changes. None is ever run by the browser that shows it. */
+/** Serves files by hash. The content of a URL never changes, and browsers must not execute it. */
 export function registerMedia(app: App, { db, files }: Dependencies): void {
   app.get('/media/:name', async (c, next) => {
     const [, sha256 = '', extension = ''] = fileName.exec(c.req.param('name')) ?? []
@@ -26,7 +26,7 @@ export function registerMedia(app: App, { db, files }: Dependencies): void {
     if (!file) return next()
     const headers = headersOf(mimeOf(extension), sha256)
     if (c.req.header('if-none-match')?.includes(sha256)) return new Response(null, { status: 304, headers })
-    // a part of what the asker has the other part of: of nothing else, as far as it says
+    // If-Range must match the file; without it the range is served
     const goesOn = c.req.header('if-range')?.includes(sha256) ?? true
     const range = goesOn ? rangeOf(c.req.header('range'), file.size) : undefined
     if (range === 'none') {
@@ -50,7 +50,7 @@ export function registerMedia(app: App, { db, files }: Dependencies): void {
   })
 }
 
-/** The one range asked for, by which browsers seek in films; several at once are answered whole. */
+/** Parses a single range, which browsers use to seek in videos; multiple ranges are answered with the whole file. */
 export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!from && !to) return undefined

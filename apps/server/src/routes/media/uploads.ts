@@ -10,7 +10,7 @@ import { findMedia } from '../../store/media/media'
 import { requireAccess } from '../dispatch/access'
 import { type App, callerOf, type Http, mallFor } from '../dispatch/dispatch'
 
-/** How long a request that adds to an upload may go on once another one wants to. */
+/** Grace period in ms for a running request when another one continues its upload. */
 const patienceMs = 1_000
 const path = '/api/MediaLibrary/Uploads'
 const version = '1.0.0'
@@ -53,17 +53,17 @@ const stateOf = ({ received, size, expires_at }: UploadRow) => ({
 })
 
 /**
- * Uploads that go on where they were cut off: the tus protocol 1.0 with creation, termination and expiration. It only
- * brings bytes; a call of the contract makes a file of them.
+ * Resumable uploads: tus 1.0 with creation, termination and expiration. It only receives bytes; a call of the contract
+ * creates the media record.
  */
 export function registerUploads(app: App, dependencies: Dependencies): void {
   const { db, files, clock } = dependencies
   const run = createHeavyWorkLimiters(dependencies.setTimer)(uploadMedia)
 
-  /** What adds to an upload in this process: only one request at a time does. */
+  /** The running request of each upload in this process; only one at a time. */
   const adding = new Map<string, { stop: () => void; over: Promise<unknown> }>()
 
-  /** Whoever comes back after a cut may be here before the server has seen the cut. */
+  /** Ends the previous request: a client may resume before the server has noticed the disconnect. */
   async function endFormer(uploadId: string) {
     const former = adding.get(uploadId)
     if (!former) return
@@ -72,7 +72,7 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
     clearTimeout(timer)
   }
 
-  /** Adds what comes until it ends, or until somebody else wants to go on with the upload. */
+  /** Appends bytes until the body ends or another request takes over the upload. */
   async function add(upload: UploadRow, body: ReadableStream<Uint8Array> | null, now: Date): Promise<number> {
     const reader = body?.getReader()
     const work = addBytes({ db, files, now }, upload, piecesOf(reader))
@@ -136,7 +136,7 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
     return c.body(null, 201, { ...always, location: `${path}/${upload}`, 'upload-expires': until.toUTCString() })
   })
 
-  // also what answers HEAD
+  // also answers HEAD
   app.get(`${path}/${id}`, async (c) => c.body(null, 200, stateOf((await own(c)).upload)))
 
   app.patch(`${path}/${id}`, async (c) => {

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies'
 import type { OwnHandlers } from '../dispatch/context'
 import { perMinute } from '../dispatch/per-minute'
 
-/** A token cannot be guessed; this keeps guessers from being work. */
+/** Tokens cannot be guessed; the limit only saves work. */
 const triesAMinute = 20
 
 export function choosePasswordRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'choosePassword'> {

@@ -7,14 +7,14 @@ import type { OwnHandlers } from '../dispatch/context'
 import { perMinute } from '../dispatch/per-minute'
 import { passwordResetMail } from './password-reset-mail'
 
-/** How often one network may ask: a mail costs more than a call, and annoys whoever did not ask for it. */
+/** Per network: a mail costs more than a call and may annoy its recipient. */
 const requestsAMinute = 5
 /** More than these wait for a mail server that is slow; those after them are dropped, and their senders ask again. */
 const mostWaiting = 100
 
 /**
- * Sends links for new passwords. Everything that depends on the account happens after the answer, one request after the
- * other, so that neither the answer nor its time says whether there is one.
+ * Sends password reset links. Account lookups run after the response, one after the other, so that neither the response
+ * nor its time reveals whether the account exists.
  */
 export function passwordResetRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'requestPasswordReset'> {
   const { db, mailer, settings, log } = dependencies
@@ -26,7 +26,7 @@ export function passwordResetRoutes(dependencies: Dependencies): Pick<OwnHandler
     for (const { id, username, email, languages } of await accountsNamed(db, account)) {
       const token = await newResetLink(dependencies, id, now)
       if (token === undefined) continue
-      // after the #, so that no proxy writes it down; the address is the one set, never the one asked for
+      // in the fragment, so that proxies do not log it; from the configured URL, never the Host header
       const url = `${settings.publicUrl}/password#token=${token}`
       const written = language ?? languages[0] ?? settings.defaultLanguage
       await mailer?.send({ to: email, ...passwordResetMail(written, { username, url, site: settings.publicUrl }) })

@@ -15,7 +15,7 @@ import { create, present, remove, replace, restore, write } from '../../store/st
 import type { Request } from '../../store/transaction'
 import type { PeopleHandlers } from '../dispatch/context'
 
-/** Users and their groups: the family of calls, of no mall, with the rules of who may give what to whom. */
+/** Routes of users and groups, which belong to no mall, with the rules of who may grant what. */
 export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
   const { db, passwords, random, settings } = dependencies
   const users = family(dependencies, userKind)
@@ -46,7 +46,7 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       },
       replace: (context) => users.replace(context, context.params.id, context.body),
       remove: (context) => users.remove(context, context.query),
-      // until someone gives the copy a password, nobody can sign in as it
+      // a copy has no password, so nobody can sign in with it
       copy: async (context) => users.copy(context, context.params.id, context.body, await nobodysPassword()),
       status(context) {
         const { ids, status } = context.body
@@ -104,14 +104,14 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
   }
 }
 
-/** A copy's name is asked for as `name`, whatever the field is called. */
+/** Reports errors of a copy's name under `name`, the field of the request. */
 function atName(error: unknown): unknown {
   if (!(error instanceof HttpError) || !error.details.errors) return error
   const errors = error.details.errors.map((one) => (one.path === 'username' ? { ...one, path: 'name' } : one))
   return new HttpError(error.code, { errors })
 }
 
-/** What both kinds do alike. */
+/** Routes that users and groups share. */
 function family<R extends PeopleRow, A>(dependencies: Dependencies, kind: PeopleKind<R, A>) {
   const { db } = dependencies
   const { area } = kind

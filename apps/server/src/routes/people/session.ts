@@ -26,7 +26,7 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
   const { db, random, passwords, secrets } = dependencies
   const deviceMarks = createDeviceMarks({ secrets, random })
   let prunedAt = 0
-  // unknown users are measured against a hash too: the time taken says nothing
+  // compares unknown users with a hash too, so that the time does not reveal them
   const nobodysHash = passwords.hash(newCredential(random, 'session'))
 
   const findUser = (username: string) =>

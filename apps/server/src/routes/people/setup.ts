@@ -4,7 +4,7 @@ import type { OwnHandlers } from '../dispatch/context'
 import type { App } from '../dispatch/dispatch'
 import { perMinute } from '../dispatch/per-minute'
 
-/** A token cannot be guessed; this keeps guessers from being work. */
+/** Tokens cannot be guessed; the limit only saves work. */
 const triesAMinute = 20
 
 export function setupRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'setup'> {
@@ -17,7 +17,7 @@ export function setupRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'setu
   }
 }
 
-/** For whoever runs the server without the admin's pages, where the set-up link opens no form: how the call is made. */
+/** Explains the set-up call on servers without the admin's pages. */
 export function registerSetupPage(app: App, { settings }: Dependencies): void {
   const url = `${settings.publicUrl}/api/Setup`
   const body = {

@@ -26,7 +26,7 @@ const bytesOf = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringi
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
 export function kioskRoutes({ db, random, settings, packers }: Dependencies): Handlers {
-  // by mall: what its stations ask for, built once and only while it is the last
+  // by mall: the last publication, built once
   const built = new Map<string, Packed>()
 
   function bytesOfLast(publication: NonNullable<Awaited<ReturnType<typeof lastPublication>>>): Packed {
@@ -54,7 +54,7 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
     async kioskPublication({ mall, request }) {
       const last = await lastPublication(db, mall.id)
       if (!last) throw new HttpError('not_found')
-      // a publication never changes, so that its id says all there is to say
+      // a publication never changes, so its id is a sufficient ETag
       const found = { id: last.id, bytes: () => bytesOfLast(last) }
       return answerPacked(request, packers, found, { ...jsonHeaders, 'cache-control': 'private, no-cache' })
     },
@@ -105,13 +105,13 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
   }
 }
 
-/** A link shows what its maker may read at the moment. */
+/** A preview link has its creator's current permissions. */
 export function permissionsOf(me: Authority): Permissions {
   if (me.kind === 'station') throw new HttpError('unauthenticated')
   return me.permissions
 }
 
-/** A link itself makes no further links, and ends none. */
+/** Preview links cannot create or end preview links. */
 function makerOf(me: Authority) {
   if (me.kind !== 'user') throw new HttpError('unauthenticated')
   return me.user

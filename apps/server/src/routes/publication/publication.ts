@@ -50,7 +50,7 @@ export function publicationRoutes(dependencies: Dependencies): Handlers {
 
 type Guarded = { type: string; data: Readonly<Record<string, unknown>> }
 
-/** What the reader may see, with what its screen and its right are known by in place of its data. */
+/** Filters records by permission and replaces their data with area and path. */
 const readable = <T extends Guarded>(permissions: Permissions, records: T[]) =>
   records
     .filter(({ type, data }) => mayReadRecord(permissions, type, data))

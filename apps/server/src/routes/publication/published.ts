@@ -19,7 +19,7 @@ import type { OwnHandlers } from '../dispatch/context'
 
 type Counts = z.input<typeof published.answer>['counts']
 
-/** What each tile counts, as its kind says it. */
+/** Filters of the dashboard tiles, from the kinds' descriptors. */
 const tiles = new Map(
   Object.values<ContentType>(contentTypes).flatMap(({ type, area, tiles }) =>
     Object.entries<TileSpec>(tiles).map(([name, { only, ...spec }]) => {
@@ -29,7 +29,7 @@ const tiles = new Map(
   ),
 )
 
-/** What some tiles say beside their count. */
+/** Additional figures of some tiles. */
 type Further = Readonly<Record<string, Pick<Tile, 'categories' | 'shops' | 'floors'>>>
 
 type Row = {
@@ -94,7 +94,7 @@ const sum = (rows: Row[], fits: (row: Row) => boolean) =>
 function makeTile(name: TileName, rows: Row[], permissions: Permissions, further: Further): Tile {
   const { type, only = {}, area } = tiles.get(name) ?? {}
   const { type: of, kind } = only
-  // without the right a tile is 0 and disabled, and says nothing about the mall
+  // without permission a tile is 0 and disabled, and reveals nothing about the mall
   if (!area || !may(permissions, area, 'read')) return { count: 0, enabled: false, active: 0, inactive: 0 }
   const counted = (row: Row) =>
     row.type === type && (of === undefined || row.of === of) && (kind === undefined || row.kind === kind)

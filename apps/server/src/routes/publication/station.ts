@@ -32,7 +32,7 @@ type Handlers = Pick<
 
 export function stationRoutes(dependencies: Dependencies): Handlers {
   const { db, random, relay } = dependencies
-  /** What makes a row of a mall's stations the record that is answered: what it is and what is heard of it. */
+  /** Returns a function that adds a station's live state to its row. */
   async function answering(of: Db, mallId: string) {
     const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
     const last = await lastPublication(of, mallId)
@@ -128,7 +128,7 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
   }
 }
 
-/** So many events are answered; more of them are kept. */
+/** Events in the response; more are stored. */
 const shownEvents = 10
 
 type Heard = ReturnType<Dependencies['relay']['presence']>[number]

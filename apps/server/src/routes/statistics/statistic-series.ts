@@ -13,7 +13,7 @@ export type Question = {
   filters: Filters
   period: Period
   groupBy?: StatisticGroup | undefined
-  /** Of the labels: the one asked for, then the mall's own. */
+  /** Languages of the labels, in order: the requested one, then the mall's. */
   languages: LanguageCode[]
 }
 
@@ -23,7 +23,7 @@ export const wordsIn = ([language = 'en']: readonly LanguageCode[]) => statistic
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
-/** Answers from the counts alone; every series has every point, also where nothing was clicked. */
+/** Computes series from the totals. Each series has every point; points without clicks are 0. */
 export async function seriesOf(db: Db, question: Question): Promise<Statistics> {
   const { range, filters, period, groupBy } = question
   const [counts, previousTotal] = await Promise.all([
@@ -51,7 +51,7 @@ function sumsOf(byKey: ReadonlyMap<string, readonly Count[]>): string[] {
   return sums.sort((a, b) => b.sum - a.sum || (a.key < b.key ? -1 : 1)).map(({ key }) => key)
 }
 
-/** Which series there are, in their order. What is few and known is there without a click, too. */
+/** Lists the series in order. Series of a small fixed set are included without clicks. */
 async function namedSeries(db: Db, question: Question, keys: readonly string[]): Promise<Named[]> {
   const { mall, filters, groupBy, languages } = question
   const words = wordsIn(languages)
@@ -81,7 +81,7 @@ async function namedSeries(db: Db, question: Question, keys: readonly string[]):
   }
 }
 
-/** Records under the names that people know them by; deleted ones keep theirs. */
+/** Adds the names of records, including deleted ones. */
 export async function labelled(
   db: Db,
   { mall, languages }: Pick<Question, 'mall' | 'languages'>,

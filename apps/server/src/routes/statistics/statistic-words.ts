@@ -9,7 +9,7 @@ type Words = {
   period: { day: string; week: string; month: string }
   hour: string
   total: string
-  /** Of a record whose name nobody knows any more. */
+  /** Label of a record without a known name. */
   nameless: string
   /** Keys of menus beyond those that are counted by themselves. */
   otherMenuKeys: string
@@ -59,5 +59,5 @@ const is: Words = {
   otherMenuKeys: 'Annað',
 }
 
-/** What stands in figures that leave the server as a table; written out, for not every browser knows Icelandic. */
+/** Words in exported tables. Written out, because not every browser has Icelandic locale data. */
 export const statisticWords: Record<LanguageCode, Words> = { en, se, no, is }

@@ -60,7 +60,7 @@ function questionOf({ mall, query, now }: Pick<Asked, 'mall' | 'query' | 'now'>)
   return { mall, range, filters: query, period, groupBy, languages: languagesOf(query, mall) }
 }
 
-/** The days asked for; without them the four weeks that end today, in the mall. */
+/** The requested days, or the last four weeks in the mall's time zone. */
 function rangeOf({ from, till }: Partial<Range>, mall: MallRow, now: Date): Range {
   const last = till ?? (from === undefined ? todayIn(mall.time_zone, now) : latest(from, todayIn(mall.time_zone, now)))
   return { from: from ?? addDays(last, 1 - usual), till: last }

@@ -48,7 +48,7 @@ export function callersOf(app: TestApp) {
     return {
       id,
       token: await session(id),
-      /** Gives other rights; they hold from the next call on. */
+      /** Changes the permissions; they apply from the next call. */
       async may(other: Grants) {
         await db
           .updateTable('user_group')
@@ -75,7 +75,7 @@ export function callersOf(app: TestApp) {
     return token
   }
 
-  /** Gives the mall's first station a key. */
+  /** Sets a key for the mall's first station. */
   async function stationKey(mallId: string): Promise<string> {
     const key = newCredential(random, 'station')
     await sql`

@@ -31,7 +31,7 @@ function longestText(schema: Schema, base: unknown, { rich = false } = {}): unkn
 
 const hour = (of: number) => `${String(of).padStart(2, '0')}:00`
 
-/** Lists whose entries have to differ from each other. */
+/** Lists whose entries must be distinct. */
 const distinctLists = [
   Array.from({ length: 12 }, (_, it) => ({ from: hour(2 * it), to: hour(2 * it + 2) })),
   areas.map((area) => ({ area, read: true, write: true })),
@@ -39,8 +39,8 @@ const distinctLists = [
 ]
 
 /**
- * The longest value that a schema takes. What refers to other records, and what only a pattern bounds, is as it is in
- * `base`, a value that fits.
+ * Returns the longest value that a schema accepts. References, and values limited only by a pattern, are taken from
+ * `base`.
  */
 export function longestOf(schema: Schema, base: unknown, id: string, rich = false): unknown {
   const fact = factOf(schema)

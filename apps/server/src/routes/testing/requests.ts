@@ -10,8 +10,8 @@ type Data = Record<string, unknown>
 export const nobody = '01990000-0000-7000-8000-00000000dead'
 
 /**
- * What samples cannot know: values for a call's body beyond what fits each field by itself.
- * A new call needs a line here only if the test says so.
+ * Overrides for generated request bodies, for rules that span fields. Add a line for a new call only when its test
+ * fails.
  */
 const password = 'seven green umbrellas'
 const bodies: Record<string, Data> = {
@@ -32,7 +32,7 @@ const tables: Record<string, string> = {
   Publication: 'publication',
 }
 
-/** Belong to no mall, so that no mall can be the wrong one; who may see which is said where they are tested. */
+/** Resources without a mall: tests with a wrong mall do not apply. Their visibility is tested separately. */
 const ofNoMall = ['User', 'UserGroup', 'Session']
 
 /** The kind of record that a call is about: the first word of its path. */
@@ -40,7 +40,7 @@ export const wordOf = (call: Call) => call.path.split('/')[1] ?? ''
 
 const keysOf = (schema: Call['query']) => Object.keys((schema._zod.def as unknown as { shape?: object }).shape ?? {})
 
-/** Whether a call names one or more records of its own kind. */
+/** Whether a call references records of its own kind. */
 export const namesRecords = (call: Call) =>
   call.path.includes('{id}') ||
   keysOf(call.query).includes('id') ||
@@ -51,7 +51,7 @@ export const namesMall = (call: Call) => call.path.includes('{mallId}') || keysO
 /** A record of each kind in a mall, by the word of its calls. */
 export type Records = (word: string) => string
 
-/** Looks up what a mall has; of a kind that it has none of, one is made by the kind's own call. */
+/** Finds records of a mall; creates one with the kind's create call when there is none. */
 export async function recordsOf({ db, fetch, signIn }: TestApp, mallId: string): Promise<Records> {
   const found = new Map<string, string>([['Mall', mallId], ...ofNoMall.map((word) => [word, nobody] as const)])
   const record: Records = (word) => found.get(word) ?? nobody
@@ -88,10 +88,10 @@ async function oneOf(db: Db, mallId: string, word: string): Promise<string | und
   return rows[0]?.id
 }
 
-/** What a request is about. */
+/** The subject of a request. */
 export type About = { mallId: string; record: Records }
 
-/** What a call sends when everything in it is as it should be. */
+/** Returns the parts of a valid request. */
 export function partsOf(call: Call, { mallId, record }: About) {
   const own = record(wordOf(call))
   const params = { ...(sampleOf(call.params, own) as Data), ...only(call.params, { mallId, id: own }) }
@@ -101,7 +101,7 @@ export function partsOf(call: Call, { mallId, record }: About) {
     if (reference && typeof value === 'string') put(body, path, record(reference))
   })
   if ('mallId' in body) body.mallId = mallId
-  // a new record has an id of its own
+  // a new record has a new id
   if (takes(call.body, without(body, 'id'))) delete body.id
   if ('rows' in body) body.rows = [{ ...newRecord(call, { mallId, record }), id: own }]
   return { params, query, body }
@@ -109,7 +109,7 @@ export function partsOf(call: Call, { mallId, record }: About) {
 
 const createOf = (word: string) => allCalls.find((one) => wordOf(one) === word && /\.(create|save)$/.test(one.name))
 
-/** What creates a record of the kind that the call is about. */
+/** A valid body for creating a record of the call's kind. */
 function newRecord(call: Call, about: About): Data {
   const create = createOf(wordOf(call))
   return create ? partsOf(create, about).body : {}
@@ -118,7 +118,7 @@ function newRecord(call: Call, about: About): Data {
 const takes = (schema: Call['body'], value: unknown) => schema.safeParse(value).success
 const without = (data: Data, name: string) => Object.fromEntries(Object.entries(data).filter(([key]) => key !== name))
 
-/** Only what the query cannot do without. */
+/** Drops all optional parameters of a query. */
 const barest = (schema: Call['query'], query: Data) =>
   Object.keys(query).reduce((rest, name) => (takes(schema, without(rest, name)) ? without(rest, name) : rest), query)
 
@@ -130,7 +130,7 @@ function put(body: unknown, path: readonly (string | number)[], value: string): 
   holder[path.at(-1) ?? ''] = value
 }
 
-/** What does not fit the contract in a call's own sample, in a sentence. */
+/** Explains why the contract rejects a generated request. */
 export function whyNoSample(call: Call, about: About): string | undefined {
   const parts = partsOf(call, about)
   const wrong = (['params', 'query', 'body'] as const).filter((name) => !takes(call[name], parts[name]))
@@ -138,7 +138,7 @@ export function whyNoSample(call: Call, about: About): string | undefined {
   return `No sample fits the ${wrong.join(' and ')} of ${call.name}: add what it needs to routes/testing/requests.ts.`
 }
 
-/** A call as a request; `hollow` has no filters, and a body that is never right: for what may be asked but is not to be done. */
+/** Builds the request of a call. `hollow` omits filters and sends an invalid body, to test access without effects. */
 export function requestOf(call: Call, about: About, { hollow = false } = {}): [string, RequestInit] {
   const { params, query, body } = partsOf(call, about)
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))

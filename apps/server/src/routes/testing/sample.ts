@@ -39,8 +39,8 @@ const leaves = [
 ]
 
 /**
- * A value that the schema takes, with every field filled, also those that may be left out; each id in it is `id`.
- * `undefined` where nothing fits: the call then needs a body of its own among the fixtures.
+ * Generates a value for a schema with all optional fields set; each id in it is `id`. Returns `undefined` when no value
+ * fits; the call then needs a body in the fixtures.
  */
 export function sampleOf(schema: z.ZodMiniType, id: string): unknown {
   const def = defOf(schema)

@@ -1,4 +1,4 @@
-/** The named areas that rights are given for, in the specification's spelling and order. */
+/** Areas of permissions, in the specification's spelling and order. */
 export const areas = [
   'Event',
   'User',

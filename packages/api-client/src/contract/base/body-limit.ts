@@ -3,7 +3,7 @@ import { facts } from './fields'
 import { defOf } from './walk'
 import type { z } from './zod'
 
-/** What any call takes, however little its schema needs. */
+/** Minimum limit in bytes for every call. */
 const leastBytes = 64 * 1024
 
 /** A letter written as `\u00e5`; letters beyond the first 65,536 are two of these. */
@@ -17,7 +17,9 @@ const patternLetters = 64
 /** `-1.7976931348623157e+308`, and one for rounding. */
 const numberBytes = 25
 
-/** The length in bytes of the longest JSON that a schema takes, without spaces; infinite where the schema does not say. */
+/**
+ * Computes the length in bytes of the longest JSON without whitespace that a schema accepts; Infinity when unbounded.
+ */
 export function longestJson(schema: z.ZodMiniType): number {
   const maxJson = facts.get(schema)?.maxJson
   if (maxJson !== undefined) return maxJson * letterBytes

@@ -15,7 +15,7 @@ export type Access = 'open' | 'session' | 'station' | 'publish' | 'preview' | Ar
 export type AreaAccess = {
   area: Area | AreaByType
   verb: Verb
-  /** The same verb in an area whose records refer to this one is enough, too. */
+  /** Also allow callers with this verb in an area whose records reference this one. */
   orReferring?: true
 }
 
@@ -37,25 +37,25 @@ export type Call<
   params: P
   query: Q
   body: B
-  /** What `message` holds when `success` is true. */
+  /** Schema of `message` when `success` is true. */
   answer: A
   /** The version the sender started from is required, as `If-Match`. */
   ifMatch?: true
-  /** How it can fail beyond what its access and its method say. */
+  /** Additional error codes, beyond those of its access and method. */
   fails?: readonly ServerErrorCode[]
-  /** Answers 304 when the caller has what it would get. */
+  /** May answer 304. */
   notModified?: true
   /** The answer is not wrapped in the envelope: the publication's bytes, a download. */
   raw?: true
   /** The body is multipart/form-data; each file is a part of it named `file`. */
   files?: 'one' | 'many'
-  /** The longest body in bytes, for a schema that does not say it. */
+  /** Maximum body size in bytes, for schemas without a bound. */
   maxBytes?: number
   /** The content types of a raw answer that is no JSON. */
   produces?: readonly string[]
 }
 
-/** What of a call the types of the client tell apart, too. */
+/** Properties of a call that the client's types depend on. */
 type Marks<I, F, D> = (I extends true ? { ifMatch: true } : unknown) &
   (F extends string ? { files: F } : unknown) &
   (D extends readonly string[] ? { produces: D } : unknown)
@@ -78,7 +78,7 @@ type Spec<N extends string, P, Q, B, A, I, F, D> = {
   produces?: D
 }
 
-/** The longest body of calls about many records, whose fields are read one record after the other. */
+/** Maximum body size of bulk calls, whose records are parsed one after the other. */
 export const manyRecordsBytes = 8 * 1024 * 1024
 
 export const nothing = z.object({})
@@ -100,7 +100,7 @@ function make(method: Method) {
     ({
       ...spec,
       method,
-      // an absent part is an empty object; its type parameter says so
+      // a missing part is an empty object, as its type parameter says
       params: spec.params ?? (nothing as z.ZodMiniType as P),
       query: spec.query ?? (nothing as z.ZodMiniType as Q),
       body: spec.body ?? (nothing as z.ZodMiniType as B),

@@ -20,7 +20,7 @@ import { z } from './zod'
 
 export type Shape = Record<string, z.ZodMiniType>
 
-/** What every stored record has beside its own fields. */
+/** Fields that every stored record has. */
 export const common = {
   id: id(),
   mallId: id(),
@@ -30,7 +30,7 @@ export const common = {
   updatedBy: user,
 }
 
-/** Where a draft stands against the last publication. */
+/** State of a draft compared with the last publication. */
 export const contentStatus = z.enum(['unpublished', 'changed', 'published'])
 export type ContentStatus = z.infer<typeof contentStatus>
 
@@ -46,9 +46,9 @@ export type FieldDescription = {
   localised: boolean
   rich: boolean
   writeOnly: boolean
-  /** What a new record has when nothing is given; undefined where something must be. */
+  /** Default of a new record; undefined for required values. */
   initial: unknown
-  /** The resource whose record it names, or whose records, where it is a list. */
+  /** Resource that it references, or that the entries of a list reference. */
   reference?: string
   /** The values of an enum. */
   values?: readonly string[]
@@ -62,7 +62,7 @@ export type FieldDescription = {
 export type TileSpec = {
   /** The records that it counts. @default all of the kind */
   only?: { type?: TypeNumber; kind?: string }
-  /** Who may read the area sees it. @default the area of the kind */
+  /** Area whose readers see it. @default the area of the kind */
   area?: Area
 }
 
@@ -103,7 +103,7 @@ type Spec<
   tiles?: T
   /** Means something in another mall, and can be copied there. @default false */
   portable?: boolean
-  /** Has a page of its own on the kiosk, which a preview can show. @default false */
+  /** Whether it has its own page on the kiosk and in the preview. @default false */
   page?: boolean
 }
 
@@ -143,7 +143,7 @@ export function contentType<
     type,
     plural: spec.plural,
     area,
-    /** What staff write. */
+    /** The fields that staff edit. */
     body,
     record,
     listed,
@@ -164,7 +164,7 @@ export function contentType<
         path,
         summary: `All records of ${resource} in a mall`,
         access: read,
-        // absent filters are none; their type says so
+        // without filters the object is empty, as its type says
         query: z.object({ mallId: id(), ...(spec.listQuery ?? ({} as L)) }),
         answer: z.array(inList),
       }),
@@ -262,7 +262,7 @@ export function contentType<
         query: ofMall,
         body: z.object({
           ...manyIds.shape,
-          /** What all of them get. */
+          /** Calls that every kind has. */
           set,
           /** By id: the version that a record must still have, and fields that it alone gets, after those of all. */
           each: z.optional(z.record(id(), z.object({ version: z.optional(common.version), set: z.optional(set) }))),
@@ -333,12 +333,12 @@ export type Option = z.infer<typeof option>
 
 /** The record as it is stored and answered. */
 export type RecordOf<T extends { record: z.ZodMiniType }> = z.output<T['record']>
-/** A record as its list gives it. */
+/** A record in a list. */
 export type ListedOf<T extends { listed: z.ZodMiniType }> = z.output<T['listed']>
-/** What staff write: the body of create and replace. */
+/** The body of create and replace. */
 export type BodyOf<T extends { body: z.ZodMiniType }> = z.input<T['body']>
 
-/** Every field of a kind with what forms, tables and stores need to know of it. */
+/** Lists the fields of a kind with their metadata for forms, tables and stores. */
 export function describeFields(type: { body: z.ZodMiniType }): FieldDescription[] {
   const shape = defOf(type.body).shape ?? {}
   return Object.entries(shape).map(([name, schema]) => {

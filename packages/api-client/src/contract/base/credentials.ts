@@ -1,10 +1,10 @@
 import { field, storable, text } from './fields'
 import { z } from './zod'
 
-/** Signed in with, in any case; unique, whatever the case. */
+/** A user name; unique, ignoring case. */
 export const username = () => text(64).check(z.minLength(3), z.regex(/^[a-z0-9._-]+$/i))
 
-/** At most 254 letters: longer ones cannot be written to. */
+/** At most 254 characters, the limit of SMTP. */
 export const emailAddress = () => text(254).check(z.email())
 
 /** A password that is being chosen; space around it is part of it. */

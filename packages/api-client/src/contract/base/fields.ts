@@ -3,7 +3,7 @@ import { z } from './zod'
 export const mediaKinds = ['Document', 'Image', 'Video', 'Font'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** What the value of a field stands for, where its shape alone does not say it. */
+/** Meaning of a field's value, when its shape alone does not define it. */
 export type FieldFormat =
   | 'clickAction'
   | 'colour'
@@ -15,9 +15,9 @@ export type FieldFormat =
   | 'url'
   | 'words'
 
-/** What a field is, beyond its shape: the few facts that the store, the forms and the tables need. */
+/** Metadata of a field for the store, forms and tables. */
 export type FieldFacts = {
-  /** A text per language; `required` asks for one in the mall's first language. */
+  /** A text per language; `required` requires one in the mall's first language. */
   localised?: 'required' | 'optional'
   /** HTML of the allow-list; the server sanitises it. */
   rich?: true
@@ -30,26 +30,26 @@ export type FieldFacts = {
   /** Largest allowed number of letters, for counters. */
   maxLength?: number
   format?: FieldFormat
-  /** Largest allowed number of letters as JSON, for lists whose parts could each be long. */
+  /** Maximum length as JSON, for lists of potentially long parts. */
   maxJson?: number
 }
 
 export const facts = z.registry<FieldFacts>()
 
-/** Registers what a field is and gives the schema back. */
+/** Attaches metadata to a schema and returns the schema. */
 export function field<S extends z.ZodMiniType>(schema: S, fact: FieldFacts): S {
   facts.add(schema, fact)
   return schema
 }
 
-// PostgreSQL's jsonb holds neither; both are always a mistake of the sender.
+// PostgreSQL's jsonb accepts neither lone surrogates nor NUL.
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
 
 /** Text of at most `maxLength` letters, without surrounding space; required unless wrapped in `optional`. */
 export const text = (maxLength = 120) =>
   field(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.refine(storable)), { maxLength })
 
-/** A value of at most `maxJson` letters as JSON: for lists whose parts may each be long, but not all of them. */
+/** Limits the length of a value as JSON, for lists whose parts may each be long, but not all of them. */
 export const withinJson = <S extends z.ZodMiniType>(schema: S, maxJson: number) =>
   field(
     schema.check(
@@ -67,7 +67,7 @@ export type LanguageCode = z.infer<typeof languageCode>
 /** Text by language. */
 export type Localised = { [code in LanguageCode]?: string }
 
-/** What is stored for each language; a language whose text or list was emptied is as one that never had any. */
+/** A value for each language; languages with an empty text or list are removed. */
 export const perLanguage = <S extends z.ZodMiniType<string | unknown[]>>(value: S) =>
   z.partialRecord(languageCode, value).check(z.overwrite(withoutEmpty))
 
@@ -81,7 +81,7 @@ const textPerLanguage = (maxLength: number) =>
 export const localised = (maxLength = 120) =>
   field(z._default(textPerLanguage(maxLength), {}), { localised: 'required', maxLength })
 
-/** Visible text that need not be there in any language. */
+/** Visible text that is optional in every language. */
 export const optionalLocalised = (maxLength = 120) =>
   field(z._default(textPerLanguage(maxLength), {}), { localised: 'optional', maxLength })
 
@@ -92,7 +92,7 @@ export const richTextLimit = 20_000
 export const localisedRichText = () =>
   field(z._default(textPerLanguage(richTextLimit), {}), { localised: 'optional', rich: true, maxLength: richTextLimit })
 
-/** `null` when it is not given, so that a stored record always has all its fields. */
+/** Defaults to `null`, so that stored records have all fields. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
 // the database writes ids in lower case

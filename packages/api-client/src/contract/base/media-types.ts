@@ -3,7 +3,7 @@ import type { MediaKind } from './fields'
 /** The largest file, in bytes: 40 MB. */
 export const maxUploadBytes = 40 * 1_048_576
 
-/** The largest picture, in pixels: a small file can hold more than any memory does. */
+/** Maximum size of a picture in pixels; a small file can decode to more than the memory. */
 export const maxPixels = 64_000_000
 
 /** The 22 extensions that may be uploaded, by the kind that they make a file. */
@@ -24,6 +24,6 @@ const all = Object.entries(mediaExtensions).flatMap(([kind, extensions]) =>
 )
 const byExtension = new Map(all)
 
-/** What a file is by its name; undefined when its extension is not among the 22. */
+/** Media type of a file name; undefined unless its extension is one of the 22. */
 export const mediaTypeOfName = (name: string): { kind: MediaKind; extension: MediaExtension } | undefined =>
   byExtension.get(/[^.]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')

@@ -20,7 +20,7 @@ const spanOf = ({ from, to }: Slot) => {
 /** How far a day's slots run into the next one, in minutes. */
 const tailOf = (slots: readonly Slot[]) => Math.max(0, ...slots.map((one) => spanOf(one).end - day))
 
-/** The first slot that begins before the night before has ended, or lies over one that was there before it; or -1. */
+/** Index of the first slot that overlaps an earlier slot or the end of the previous night; or -1. */
 function clashIn(slots: readonly Slot[], tail: number): number {
   const spans = slots.map(spanOf)
   return spans.findIndex(
@@ -59,7 +59,7 @@ export const openingHours = z.object({
 /** Hours of an item's own. */
 export const itemHours = field(
   z.extend(openingHours, {
-    /** The mall's special days hold as well, where the item has none of its own. Absent, as in hours of earlier versions, is no. */
+    /** Whether the mall's special days apply unless the item has its own. Absent in older data, which means no. */
     mallExceptions: z.optional(z.boolean()),
   }),
   { format: 'openingHours' },

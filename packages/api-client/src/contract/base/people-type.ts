@@ -14,17 +14,16 @@ type Spec<S extends Shape, C extends Shape, A extends Shape, L extends Shape, R 
   area: Area
   /** The record's own fields, which staff write. */
   fields: S
-  /** Fields that are only given when a record is made, and never answered. */
+  /** Fields that are only sent on create and never returned. */
   once: C
-  /** What the server adds to each record, or answers otherwise than it was written. */
+  /** Fields that the server adds or returns in another form. */
   answered: A
   /** Further filters of the list. */
   listQuery: L
 }
 
 /**
- * What belongs to no mall: who may sign in, and what for. It has the family of calls that content has, without a mall and
- * without an order.
+ * A kind that belongs to no mall: users and groups. It has the calls of content, without a mall and without an order.
  */
 export function peopleType<S extends Shape, C extends Shape, A extends Shape, L extends Shape, const R extends string>({
   resource,
@@ -40,7 +39,7 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
     ...ownCommon,
     ...fields,
     ...answered,
-    /** Whether the caller may change it: nobody changes who, or what, may more than they do. */
+    /** Whether the caller may change it; nobody may change users or groups with more permissions than their own. */
     editable: z.boolean(),
   })
   const creation = z.object({ id: z.optional(id()), ...fields, ...once })

@@ -1,6 +1,6 @@
 /**
- * Why a value that fits its schema still cannot be: the sentences that follow `Invalid value`, by name. `{code}` stands
- * for what differs. The server says no others, which its types see to, so that a client can translate them all.
+ * Reasons why a value is invalid although it fits its schema: the sentences that follow `Invalid value`, by name.
+ * `{code}` is a placeholder. The types of the server allow no others, so that clients can translate all of them.
  */
 export const reasons = {
   usernameTaken: 'This username is taken.',
@@ -44,7 +44,7 @@ export const reasons = {
   noCursor: 'Unknown page cursor.',
 } as const
 
-/** What a sentence is known by, so that it can be said in another language. */
+/** Name of a reason, for translation. */
 export type ReasonName = keyof typeof reasons
 
 type Filled<Sentence> = Sentence extends `${infer Before}{${string}}${infer After}`
@@ -61,7 +61,7 @@ const patterns = Object.entries(reasons).map(([name, sentence]) => ({
   pattern: new RegExp(`^${plain(sentence).replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`),
 }))
 
-/** Which of the sentences this is, and what differs in it; nothing for one that is not known. */
+/** Finds the reason and the values of its placeholders; undefined for an unknown sentence. */
 export function reasonNamed(
   sentence: string,
 ): { name: ReasonName; params: Readonly<Record<string, string>> } | undefined {

@@ -1,6 +1,6 @@
 import * as contentTypes from '../content-types'
 
-/** Every kind of record that has an address of its own: the `R` of `/R/{id}`. */
+/** Every kind of record with its own path: the `R` of `/R/{id}`. */
 export const resourceNames = [
   ...Object.values(contentTypes).map(({ resource }) => resource),
   'MallStation',

@@ -1,7 +1,7 @@
 /**
- * The HTML that rich text may hold. The server takes everything else away; editors offer no more than this, and the kit's
- * `richTextRules` are the same, which a test of the admin holds.
- * Looks are classes of the product's own, never style attributes.
+ * The HTML that rich text may contain. The server removes everything else, and editors offer no more. The kit's
+ * `richTextRules` are equal, which a test of the admin checks. Styling uses the product's classes, never style
+ * attributes.
  */
 export const richText = {
   elements: [
@@ -49,13 +49,13 @@ export const richText = {
     'colour-green',
     'colour-blue',
   ],
-  /** What an address may begin with. */
+  /** Allowed protocols of links. */
   protocols: ['http', 'https', 'mailto', 'tel'],
-  /** What the address of a picture may begin with: the product's own files, which stations can show without the web. */
+  /** Allowed prefixes of picture URLs: the product's own files, which stations can show offline. */
   images: ['/media/'],
 } as const
 
-/** How much a rich text may hold, whatever its length: a few letters can stand for a tree that fills the memory. */
+/** Size limits of a rich text besides its length: a few characters can produce a tree that exhausts memory. */
 export const richTextBounds = {
   /** Comments are counted, too. */
   elements: 2500,

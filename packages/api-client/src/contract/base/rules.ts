@@ -15,7 +15,7 @@ export const fieldError = z.object({
   limit: z.optional(z.number()),
 })
 
-/** What is wrong with one field; `path` is dotted (`name.se`), `limit` the N of a length message. */
+/** An error of one field; `path` is dotted (`name.se`), `limit` is the N of a length message. */
 export type FieldError = z.infer<typeof fieldError>
 
 /** The English sentences; clients translate by rule and limit. */
@@ -76,16 +76,16 @@ function ruleOf(issue: Issue): { rule: Rule; limit?: number } {
   }
 }
 
-// An empty required value breaks several checks at once; the first one says it best.
+// An empty required value fails several checks; the first one is the most specific.
 function firstPerPath(errors: FieldError[]): FieldError[] {
   const seen = new Set<string>()
   return errors.filter(({ path }) => !seen.has(path) && seen.add(path))
 }
 
-/** More than anyone reads: a body can hold tens of thousands of mistakes. */
+/** Maximum number of reported errors; a body can have tens of thousands. */
 const mostErrors = 200
 
-/** What zod found, in the words of the specification; the first failure of each field. */
+/** Converts zod's issues to the specification's messages; the first one of each field. */
 export const fieldErrors = (issues: readonly Issue[]): FieldError[] =>
   firstPerPath(
     issues.slice(0, mostErrors).map((issue) => {

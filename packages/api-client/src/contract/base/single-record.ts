@@ -11,12 +11,15 @@ type Spec<S extends Shape, R extends string> = {
   fields: S
 }
 
-/** What a mall has exactly one of: kept, published and guarded as content is, but neither created nor deleted. */
+/**
+ * A record that exists exactly once in a mall: stored, published and authorised as content, but neither created nor
+ * deleted.
+ */
 export function singleRecord<S extends Shape, const R extends string>(spec: Spec<S, R>) {
   const { resource, area } = spec
   const type = (resource.charAt(0).toLowerCase() + resource.slice(1)) as Uncapitalize<R>
   const body = z.object(spec.fields)
-  // before anyone has written it, it is empty and has version 0
+  // before the first write it is empty and has version 0
   const record = z.object({ ...common, ...spec.fields, version: integer(0, 2_147_483_647) })
   const path = `/${resource}`
   return {

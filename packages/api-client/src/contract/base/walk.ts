@@ -31,7 +31,7 @@ export function unwrap(schema: z.ZodMiniType): z.ZodMiniType {
   return innerType && !facts.has(schema) ? unwrap(innerType) : schema
 }
 
-/** Calls `visit` for every value that its schema has facts for, however deep it lies. */
+/** Calls `visit` for every nested value whose schema has metadata. */
 export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: Path = []): void {
   const fact = facts.get(schema)
   if (fact) visit(fact, value, path)
@@ -58,8 +58,8 @@ export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: 
 }
 
 /**
- * A record's fields without the ids of other records. What has to name one goes along: an entry of a list, or the whole
- * field, which then is undefined.
+ * Removes references to other records. A list entry that requires a reference is removed, a field that requires one
+ * becomes undefined.
  */
 export const withoutReferences = (body: z.ZodMiniType, data: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(

@@ -2,11 +2,11 @@ import { get } from '../base/call'
 import { id, instant } from '../base/fields'
 import { z } from '../base/zod'
 
-/** One thing that someone did. */
+/** An entry of the history. */
 export const auditEntry = z.object({
   id: z.string(),
   at: instant(),
-  /** As it was then; nobody who signs in, when it was done from the server's machine. */
+  /** The author at that time; a fixed name for commands on the server's machine. */
   by: z.object({ id: z.string(), name: z.string() }),
   area: z.string(),
   /** `create`, `replace`, `remove`, `publish` … */
@@ -16,7 +16,7 @@ export const auditEntry = z.object({
   recordName: z.unknown(),
   /** Field by field, by dotted path; never passwords. */
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
-  /** What the records are called whose ids stand in the changes, by id; those that were deleted keep their last name. */
+  /** Names of the records that the changes reference, by id; deleted records have their last name. */
   names: z.optional(z.record(z.string(), z.object({ name: z.unknown(), deleted: z.boolean() }))),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
@@ -28,7 +28,7 @@ export const auditTrail = get({
   access: { area: 'Mall', verb: 'read' },
   query: z.object({
     mallId: id(),
-    /** Only what was done to this record. */
+    /** Filters by record. */
     record: z.optional(id()),
     /** The `nextCursor` of the page before. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),

@@ -9,7 +9,7 @@ export const choosePassword = post({
   summary: 'Choose a password with the token of a password link; all sessions of its user end',
   access: 'open',
   body: z.object({
-    /** What follows `#token=` in the link. */
+    /** The part after `#token=` in the link. */
     token: text(200),
     password: newPassword(),
   }),

@@ -2,7 +2,7 @@ import { get, ofMall } from '../base/call'
 import { id, localised, onPicture } from '../base/fields'
 import { z } from '../base/zod'
 
-/** A floor whose plan has a picture. */
+/** A floor with a picture of its plan. */
 export const floorPlan = z.object({
   id: id(),
   /** `null`: a floor of the mall itself. */
@@ -14,7 +14,7 @@ export const floorPlan = z.object({
   /** Parts of it, by the codes of their spots. */
   areas: z.array(z.object({ areaId: z.string(), points: z.array(onPicture) })),
 })
-/** A floor whose plan has a picture. */
+/** A floor with a picture of its plan. */
 export type FloorPlan = z.infer<typeof floorPlan>
 
 export const floorPlans = get({

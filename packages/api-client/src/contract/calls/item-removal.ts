@@ -17,7 +17,7 @@ const listOf = <S extends z.ZodMiniType>(schema: S) => z._default(z.array(schema
 const named = { ...versioned.shape, name: z.unknown() }
 const file = { ...named, kind: z.enum(mediaKinds), thumbnailUrl: optional(z.string()) }
 
-/** What the removal of a shop, restaurant or service company takes along, and what stays. */
+/** Effects of removing a shop, restaurant or service company. */
 export const itemRemovalPlan = z.object({
   item: z.object({ ...named, type: typeNumber }),
   /** Its offers. */
@@ -29,7 +29,7 @@ export const itemRemovalPlan = z.object({
     z.object({
       ...named,
       kind: z.enum(['info', 'screensaver']),
-      /** The slides that change. `whole`: the slide goes, because it would be left without a picture. */
+      /** The slides that change. `whole`: the slide is removed, because it would have no picture. */
       slides: z.array(z.object({ name: z.string(), whole: z.boolean() })),
       /** How many slides the slideshow has afterwards. */
       slidesLeft: integer(0, 1000),
@@ -37,15 +37,15 @@ export const itemRemovalPlan = z.object({
   ),
   /** Its files that others use, too. They stay. */
   sharedMedia: z.array(z.object({ ...file, usedBy: z.array(usage) })),
-  /** What else names it, such as a text with a link to it. It stays as it is. */
+  /** Other records that reference it, such as a text with a link. They stay unchanged. */
   namedBy: z.array(usage),
-  /** The areas whose write right the caller lacks. While there is one, nothing is removed. */
+  /** Areas whose write permission the caller lacks. Removal requires all of them. */
   missingRights: z.array(z.enum(areas)),
 })
-/** What the removal of a shop or company would move to the trash and change, and what stands in its way. */
+/** Effects of removing a shop or company: moved and changed records, and missing permissions. */
 export type ItemRemovalPlan = z.infer<typeof itemRemovalPlan>
 
-/** What a removal did beside the item itself, and what its undo is given. */
+/** The additional effects of a removal, which its undo takes as input. */
 const removed = {
   offers: listOf(id()),
   media: listOf(id()),

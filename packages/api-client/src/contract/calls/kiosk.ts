@@ -57,7 +57,7 @@ export const kioskMe = get({
     stationId: id(),
     code: z.string(),
     name: z.string(),
-    /** Where it stands: the wayfinding spot's code, and the floor. */
+    /** Location: the code of the wayfinding spot, and the floor. */
     areaId: z._default(z.nullable(z.string()), null),
     floorId: z._default(z.nullable(id()), null),
   }),

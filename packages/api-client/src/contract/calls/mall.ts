@@ -21,7 +21,7 @@ import { z } from '../base/zod'
 
 const { mallId: _, ...ownCommon } = common
 
-/** What PostgreSQL, browsers and servers know by the same name; offsets such as `+01:00` have no summer time. */
+/** Accepts zones that PostgreSQL, browsers and servers share; offsets such as `+01:00` have no summer time. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name)) return false
   try {
@@ -39,9 +39,9 @@ const noneTwice = z.refine<string[]>((codes) => new Set(codes).size === codes.le
 
 const fields = {
   name: text(),
-  /** IANA name; the mall's days begin in it. */
+  /** IANA name; defines the mall's days. */
   timeZone: z._default(timeZone, 'Europe/Stockholm'),
-  /** In order; the first is the one that every visible text needs. */
+  /** In order; visible texts are required in the first one. */
   languages: z._default(z.array(languageCode).check(noneTwice, z.maxLength(languageCodes.length)), []),
   iconId: optional(media('Image')),
   /** An outside calendar, shown as a QR code. */
@@ -52,7 +52,7 @@ const fields = {
   brandColor: optional(colour()),
 }
 
-/** What staff write of a mall. */
+/** The fields of a mall that staff edit. */
 export const mallBody = z.object(fields)
 
 export const mall = z.object({ ...ownCommon, ...fields, icon: z.nullable(z.object({ url: z.string() })) })
@@ -123,7 +123,7 @@ const userIds = z.array(id()).check(z.maxLength(10_000))
 
 /** A mall's users, and everyone that the caller may make one. */
 const mallUsersAnswer = z.object({
-  /** Of the set of users; raised whenever someone else may reach the mall. */
+  /** Version of the set of users; changes with each change of access. */
   version: integer(1, 2_147_483_647),
   updatedBy: z.nullable(common.updatedBy),
   userIds,

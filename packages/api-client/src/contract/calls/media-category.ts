@@ -10,7 +10,7 @@ const fields = { kind: z.enum(mediaKinds), name: text() }
 export const mediaCategory = z.object({ ...common, ...fields })
 export type MediaCategory = z.infer<typeof mediaCategory>
 
-/** What staff write of one; its kind stays what it was. */
+/** The fields that staff edit; the kind cannot change. */
 export const mediaCategoryBody = z.object(fields)
 
 const read: AreaAccess = { area: 'MediaLibrary', verb: 'read' }

@@ -17,17 +17,17 @@ import { z } from '../base/zod'
 const kind = z.enum(mediaKinds)
 
 const fields = {
-  /** With its extension, which a rename may change: what the file is stays what its bytes are. */
+  /** File name with extension. Renaming may change the extension, but not the content type. */
   name: text(),
   /** `null` is Unassigned. */
   categoryId: optional(reference('MediaCategory')),
-  /** What it shows, in words, for those who do not see it. */
+  /** Alternative text. */
   alt: optionalLocalised(300),
-  /** What stays visible when a picture is cut, in fractions of its sides. */
+  /** Point that stays visible when a picture is cropped, in fractions of its size. */
   focalPoint: optional(onPicture),
 }
 
-/** What staff write of a file. */
+/** The fields of a file that staff edit. */
 export const mediaBody = z.object(fields)
 
 /** A file of a mall's media library. */
@@ -43,18 +43,18 @@ export const mediaFile = z.object({
   height: optional(z.number()),
   /** In seconds. */
   duration: optional(z.number()),
-  /** What lies there never changes: a replaced file has another address. */
+  /** Immutable: a replaced file gets another URL. */
   url: z.string(),
-  /** A small picture of it; of what is no picture, a plate that says what it is. */
+  /** URL of a thumbnail; for files other than pictures, a placeholder with the file type. */
   thumbnailUrl: optional(z.string()),
-  /** Whether browsers can show or play it; what they cannot is not offered for slides. */
+  /** Whether browsers can display or play it; other files are not offered for slides. */
   playable: z.boolean(),
   /** By how many records it is named. */
   usedBy: integer(0, 1_000_000),
 })
 export type MediaFile = z.infer<typeof mediaFile>
 
-/** Whoever only chooses a file gets what it takes to choose one. */
+/** Callers without the right to read the library get only the required fields. */
 const inList = z.partial(mediaFile, {
   version: true,
   createdAt: true,
@@ -65,7 +65,7 @@ const inList = z.partial(mediaFile, {
 })
 export type ListedMediaFile = z.infer<typeof inList>
 
-/** How many files one answer holds. */
+/** Maximum number of files in a response. */
 export const mediaPage = 1000
 
 /** The newest first; `nextCursor` is there when more follow. */
@@ -125,7 +125,7 @@ export const mediaStorage = get({
   query: ofMall,
   answer: z.object({
     used: z.number(),
-    /** Of `used`: what is in the trash. */
+    /** The part of `used` in the trash. */
     trash: z.number(),
     /** `null`: as much as there is. */
     allowed: z.nullable(z.number()),

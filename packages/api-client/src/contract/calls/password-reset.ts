@@ -12,7 +12,7 @@ export const requestPasswordReset = post({
   body: z.object({
     /** A username or an e-mail address. */
     account: text(254),
-    /** What the mail is written in; else the first language of the user's mall. */
+    /** Language of the mail. @default the first language of the user's mall */
     language: z.optional(languageCode),
   }),
   answer: z.object({}),

@@ -36,9 +36,9 @@ export const config = get({
     tileUrl: z.nullable(z.string()),
     geocoderUrl: z.nullable(z.string()),
     defaultLanguage: languageCode,
-    /** The demo mall runs here: the sign-in page may say so. */
+    /** Whether this is the demo; the sign-in page shows it. */
     demo: z.boolean(),
-    /** Whoever forgot their password may have a link sent by e-mail. */
+    /** Whether password resets by e-mail are available. */
     passwordReset: z.optional(z.boolean()),
     /** Opens the reference station of the demo, paired. */
     demoStationUrl: z.optional(z.string()),

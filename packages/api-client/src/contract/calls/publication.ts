@@ -19,7 +19,7 @@ export const publication = z.object({
   publishedBy: user,
   note: z.nullable(z.string()),
   counts: z.object({ added: count(), changed: count(), removed: count(), records: count() }),
-  /** The number whose content a roll-back published again. */
+  /** Number of the publication that a roll-back restored. */
   rolledBackTo: z.nullable(integer(1, 2_147_483_647)),
 })
 export type Publication = z.infer<typeof publication>
@@ -36,12 +36,12 @@ const publishedRecord = {
   recordKind: z.optional(z.string()),
 }
 
-/** An InActive record that the last publication does not hold either. */
+/** An InActive record that the last publication does not contain either. */
 export const keptBack = z.object(publishedRecord)
-/** A record that is kept back from a publication because it is InActive. */
+/** An InActive record that publications leave out. */
 export type KeptBack = z.infer<typeof keptBack>
 
-/** One record that differs between what would be published now and the last publication. */
+/** A record that differs between the draft and the last publication. */
 export const change = z.object({
   ...publishedRecord,
   kind: z.enum(['added', 'changed', 'removed']),
@@ -81,7 +81,7 @@ export const changes = get({
     /** The number the next publication gets. */
     next: integer(1, 2_147_483_647),
     changes: z.array(change),
-    /** What is saved but stays off the kiosks, because it is InActive. */
+    /** Saved InActive records, which Publish leaves out. */
     keptBack: z._default(z.array(keptBack), []),
   }),
 })

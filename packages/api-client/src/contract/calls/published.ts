@@ -15,7 +15,7 @@ export const tile = z.object({
   shops: z.optional(count()),
   floors: z.optional(count()),
 })
-/** What the overview says of one kind of content. */
+/** Figures of a kind on the dashboard. */
 export type Tile = z.infer<typeof tile>
 
 type Tiles = { [K in keyof typeof contentTypes]: (typeof contentTypes)[K]['tiles'] }

@@ -3,7 +3,7 @@ import { id, status, text, typeNumber } from '../base/fields'
 import { resourceNames } from '../base/resource-names'
 import { z } from '../base/zod'
 
-/** What a search found. */
+/** A search result. */
 export const found = z.object({
   resource: z.enum([...resourceNames, 'InfoPage']),
   id: id(),
@@ -15,7 +15,7 @@ export const found = z.object({
   name: z.unknown(),
   status: z.nullable(status),
   thumbnailUrl: z.nullable(z.string()),
-  /** `name`: it is in the name; `text`: in something else. */
+  /** Where the match is: in the name or in another text. */
   matched: z.enum(['name', 'text']),
 })
 /** One hit of a search across all content. */

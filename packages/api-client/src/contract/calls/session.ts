@@ -13,7 +13,7 @@ export const login = post({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.refine(storable)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     mallId: z.optional(id()),
-    /** What an earlier sign-in on this device answered as `device`. */
+    /** The `device` of an earlier sign-in's response. */
     device: z.optional(z.string().check(z.maxLength(2000))),
   }),
   answer: z.object({
@@ -22,7 +22,7 @@ export const login = post({
     userName: z.string(),
     mallId: id(),
     language: z.nullable(languageCode),
-    /** Keep it and send it with the next sign-in: strangers' failures then don't make this device wait. */
+    /** Store it and send it with the next sign-in, so that failed sign-ins of strangers do not delay this device. */
     device: z.optional(z.string()),
   }),
 })

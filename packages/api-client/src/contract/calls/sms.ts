@@ -4,7 +4,7 @@ import { field, integer, optional, storable, text } from '../base/fields'
 import { z } from '../base/zod'
 
 const fields = {
-  /** Whom a message comes from, as its receiver reads it. */
+  /** Sender that recipients see. */
   fromId: optional(text(20)),
   /** The account at the gateway. */
   smsId: optional(text(64)),
@@ -15,7 +15,7 @@ const password = field(z.optional(z.nullable(z.string().check(z.minLength(1), z.
   maxLength: 128,
 })
 
-/** What staff write. Without `password` the stored one stays; `null` takes it away. */
+/** The fields that staff edit. Without `password` the stored one stays; `null` removes it. */
 export const smsBody = z.object({ ...fields, password })
 
 export const sms = z.object({

@@ -15,11 +15,11 @@ const fields = {
   longitude: z.number().check(z.gte(-180), z.lte(180)),
   /** The wayfinding spot's code. */
   areaId: optional(text(40)),
-  /** The floor that it stands on. */
+  /** Floor of the station. */
   floorId: optional(reference('Floor')),
 }
 
-/** What staff write of a station. */
+/** The fields of a station that staff edit. */
 export const stationBody = z.object(fields)
 
 export const station = z.object({
@@ -30,7 +30,7 @@ export const station = z.object({
   state: stationState,
   lastSeenAt: z.nullable(instant()),
   softwareVersion: z.nullable(z.string()),
-  /** The demo plays this station: nobody sees it. */
+  /** Simulated by the demo. */
   simulated: z._default(z.boolean(), false),
 })
 export type Station = z.infer<typeof station>
@@ -68,10 +68,10 @@ export const replaceStation = put({
   ifMatch: true,
 })
 
-/** `shown`: it shows another publication than before; the last three are what staff asked of it. */
+/** `shown`: the station shows another publication; the last three are commands of staff. */
 export const stationEventKinds = ['connected', 'disconnected', 'shown', 'ping', 'reload', 'restart'] as const
 
-/** Why the server ended a connection: it stopped itself, the station fell silent, or its key has ended. */
+/** Reason of a disconnect by the server: shutdown, no messages, or an ended key. */
 export const disconnectReasons = ['server', 'silent', 'key'] as const
 
 /** Something that happened to a station. */
@@ -83,9 +83,9 @@ export const stationEvent = z.object({
   publication: z.nullable(z.int()),
   /** `null`: the station or the network ended the connection, or it is no `disconnected`. */
   reason: z.nullable(z.enum(disconnectReasons)),
-  /** Who asked it of the station, as it was then. */
+  /** User who sent the command, with the name at that time. */
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** When the station answered what it was asked. */
+  /** Time of the station's response to the command. */
   answeredAt: z.nullable(instant()),
 })
 /** Something that happened to a station. */

@@ -2,7 +2,7 @@ import { get, ofMall, post } from '../base/call'
 import { date, id, instant, integer, languageCode, storable } from '../base/fields'
 import { z } from '../base/zod'
 
-/** What a click was on, by the specification's numbers. */
+/** Type of a clicked element, with the specification's numbers. */
 export const statisticTypes = {
   touchGuide: 0,
   categoryItem: 1,
@@ -27,7 +27,7 @@ const type = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.
 const count = () => integer(0, Number.MAX_SAFE_INTEGER)
 
 export const statisticEvent = z.object({
-  /** Made by the station; an id that the server knows is counted no second time. */
+  /** Created by the station; duplicates are not counted. */
   id: id(),
   type,
   /** Where the visitor was when it happened. */

@@ -13,9 +13,9 @@ export const trashed = z.object({
   name: z.unknown(),
   deletedAt: instant(),
   deletedBy: user,
-  /** When it goes for good. */
+  /** Time of permanent deletion. */
   until: instant(),
-  /** What it names that was deleted as well, and has to be brought back before it or with it. */
+  /** Deleted records that it references, to be restored before or with it. */
   needs: z.array(usage),
 })
 /** A deleted record, as the trash lists it. */

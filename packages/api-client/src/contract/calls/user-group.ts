@@ -5,7 +5,7 @@ import { id, repeated, text } from '../base/fields'
 import { peopleType } from '../base/people-type'
 import { z } from '../base/zod'
 
-/** What a group may in one area; whoever writes there reads there as well. */
+/** A group's permissions in an area; write implies read. */
 const grant = z
   .object({
     area: z.enum(areas),

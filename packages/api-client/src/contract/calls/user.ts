@@ -4,7 +4,7 @@ import { id, instant, reference, status } from '../base/fields'
 import { peopleType } from '../base/people-type'
 import { z } from '../base/zod'
 
-/** Someone who may sign in. */
+/** A user account. */
 const own = peopleType({
   resource: 'User',
   area: 'User',
@@ -27,7 +27,7 @@ const own = peopleType({
     mallIds: z.array(id()),
     lastSignInAt: z.nullable(instant()),
   },
-  // the specification's own form has none: all users who share a mall with the caller
+  // without `mallId`, as in the specification: all users who share a mall with the caller
   listQuery: { mallId: z.optional(id()) },
 })
 

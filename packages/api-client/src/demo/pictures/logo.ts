@@ -41,7 +41,7 @@ export function logo(name: string, spec?: LogoSpec): string {
   const colours: Colours = palettes[palette]
   const [ground, ink, accent] = colours
   const plate = plates[(chance >>> 8) % plates.length]
-  // one letter where the colours are chosen, as the sign over the door has it; else two, every third time
+  // one letter for logos with given colours; otherwise two for every third
   const letters = initials(name, !spec && chance % 3 === 0 ? 2 : 1)
   const mark = second ? motif(first as MotifName, ink, accent) : (plate?.(letters, colours) ?? '')
   return svg([32, 32], 8, rect(0, 0, 32, 32, ground) + mark)

@@ -8,7 +8,7 @@ type Ground = (ink: string, accent: string, light: string) => string
 const wave = (y: number, depth: number) =>
   `M-4 ${y}c20 0 20-${depth} 42-${depth}s20 ${depth} 42 ${depth} 20-${depth} 42-${depth} 20 ${depth} 42 ${depth}`
 
-/** What can lie behind a drawing; all of it faint enough to leave the drawing in front. */
+/** Background patterns, faint enough for the drawing in front. */
 const grounds: Ground[] = [
   (ink) => times(6, (i) => `<g opacity=".28">${stroke(wave(18 + i * 13, 7), ink, 3)}</g>`),
   (ink) =>

@@ -1,4 +1,4 @@
-/** A whole file: what is inside is drawn in `box` (width and height) and shown `scale` times as large. */
+/** Creates an SVG file: draws `inside` in `box` (width and height) and scales it. */
 export const svg = (box: readonly [number, number], scale: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${box[0] * scale}" height="${box[1] * scale}" ` +
   `viewBox="0 0 ${box[0]} ${box[1]}">${inside}</svg>`

@@ -2,7 +2,7 @@ import { fromToday, nextYearly } from '../dates'
 import type { EventRow } from '../rows'
 import { list } from '../texts'
 
-/** Nine are Active, of which four run today; what belongs to a season keeps to it. */
+/** Nine are Active, four of them run today; seasonal events have fixed dates. */
 export const eventRows = (today: string): EventRow[] => [
   {
     key: 'christmas-market',

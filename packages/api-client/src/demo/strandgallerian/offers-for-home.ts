@@ -1,7 +1,7 @@
 import { allDay, booking, cheapest, regular, stock, two } from '../conditions'
 import type { ShortOffer } from './short-offer'
 
-/** What one eats, reads or has at home. */
+/** Offers of food, books and household goods. */
 export const forHome: ShortOffer[] = [
   [
     'wool-blankets',

@@ -1,7 +1,7 @@
 import { atTill, booking, cheapest, regular, stock, two } from '../conditions'
 import type { ShortOffer } from './short-offer'
 
-/** What one wears, rides or plays with. */
+/** Offers of clothes, sports and toys. */
 export const toWear: ShortOffer[] = [
   [
     'skates',

@@ -16,7 +16,7 @@ const description = paragraphs(
   ),
 )
 
-/** One shop that says more of itself than the others: a heading, a list, words of its own, and no Icelandic yet. */
+/** A shop with rich text: heading, list and keywords, without Icelandic. */
 export const havnAndCo =
   (place: Place) =>
   (shop: DemoRecords['item'][number]): DemoRecords['item'][number] =>

@@ -1,6 +1,6 @@
 import { reasons } from '@kiosk-admin/api-client/reasons'
 
-// in English it is what the server says; these leave something open, which is filled below
+// English reasons come from the contract; these have placeholders, which are filled below
 const {
   stationCode: _code,
   tooManyPoints: _points,

@@ -1,6 +1,6 @@
 import type { Area } from '@kiosk-admin/api-client'
 
-/** What the areas of a group's rights are called. */
+/** Names of the permission areas. */
 export const en = {
   areas: {
     Event: 'Events',

@@ -1,4 +1,4 @@
-/** What the fields of all records are called, where a change is told apart from its form. */
+/** Names of fields outside of forms, such as in the history. */
 export const en = {
   fields: {
     name: 'Name',

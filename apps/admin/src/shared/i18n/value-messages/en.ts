@@ -1,4 +1,4 @@
-/** What the fixed values of fields are called, where a change is told apart from its form. */
+/** Names of enum values outside of forms, such as in the history. */
 export const en = {
   values: {
     popup: { none: 'Nothing', details: 'Show details', site: 'Open the website' },

@@ -1,6 +1,6 @@
 import { plural } from '../../../../shared/i18n/i18n'
 
-/** What is said of the opening hours of many at once. */
+/** Messages of bulk changes of opening hours. */
 export const en = {
   bulkHours: {
     action: 'Opening hours',

@@ -1,4 +1,4 @@
-/** What is said of changes to many records, and of taking them back. */
+/** Messages of bulk changes and their undo. */
 export const en = {
   bulk: {
     notUndone: ({ names }: { names: string }) =>

@@ -1,6 +1,6 @@
 type Progress = { done: string; all: string }
 
-/** How far a list is translated, and the filter for what is not. */
+/** Messages of translation progress and its filter. */
 export const en = {
   translations: {
     title: 'Translated',
