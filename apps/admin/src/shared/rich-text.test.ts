@@ -3,7 +3,7 @@ import { type RichTextRules, richTextRules } from '@kiosk-admin/ui/headless'
 import { expect, expectTypeOf, test } from 'vitest'
 
 // The kit does not depend on the contract, so the allowed elements are listed in both.
-test('the editor offers what the server keeps, and nothing else', () => {
+test('the editor allows the same elements as the server', () => {
   expect(richTextRules).toEqual(richText)
   expectTypeOf(richText).toExtend<RichTextRules>()
 })

@@ -1,7 +1,7 @@
 import { dateTimeFormat, dayInZone, relativeTimeFormat } from '@kiosk-admin/ui/headless'
 import { useMemo } from 'react'
 import { useNow } from '../../shared/clock'
-import { dayText } from '../../shared/days'
+import { formatDay } from '../../shared/days'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { useMall } from './use-mall'
 
@@ -29,7 +29,7 @@ function dateFormat(now: () => Date, locale: string, timeZone: string | undefine
     dayOf: (instant: string) => dayInZone(new Date(instant), timeZone),
     /** "14:32" */
     time: (instant: string) => format(new Date(instant), clock),
-    day: (day: string, options: Intl.DateTimeFormatOptions) => dayText(day, locale, options),
+    day: (day: string, options: Intl.DateTimeFormatOptions) => formatDay(day, locale, options),
     /** "14:32" today, "Thu 19 Nov, 16:42" before. */
     stamp(instant: string) {
       const at = new Date(instant)

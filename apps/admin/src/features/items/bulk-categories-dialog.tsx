@@ -2,7 +2,7 @@ import { Button, Dialog, MultiSelect } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useKindTexts } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
-import { sameForAll, useBulkDialog } from '../../shared/content/list/use-bulk'
+import { toBulkChanges, useBulkDialog } from '../../shared/content/list/use-bulk'
 import { useTexts } from '../../shared/i18n/i18n'
 import { categoryIdsOf } from './item-row'
 import { itemMessages } from './messages'
@@ -45,7 +45,7 @@ export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategor
             variant="primary"
             busy={busy}
             disabled={categoryIds.length === 0}
-            onClick={() => save(sameForAll(selected, { categoryIds: [...categoryIds] }))}
+            onClick={() => save(toBulkChanges(selected, { categoryIds: [...categoryIds] }))}
           >
             {t('items.bulk.save')}
           </Button>

@@ -5,7 +5,7 @@ import {
   CellError,
   type Column,
   choice,
-  fact,
+  exportOnly,
   reference,
   references,
   text,
@@ -31,7 +31,7 @@ const columns: readonly Column[] = [
   reference('groupId', 'group', 'UserGroup'),
   references('mallIds', 'malls', 'Mall'),
   choice('status', ['Active', 'InActive']),
-  fact('lastSignInAt'),
+  exportOnly('lastSignInAt'),
   password,
 ]
 

@@ -25,7 +25,7 @@ async function setUp() {
   return { session, callSession, answerAll }
 }
 
-test('a 401 ends the session whose token the request bore', async () => {
+test('a 401 ends the session that sent the request', async () => {
   const { session, callSession, answerAll } = await setUp()
   session.begin(ingrid)
   const response = callSession()
@@ -34,7 +34,7 @@ test('a 401 ends the session whose token the request bore', async () => {
   expect(session.get()).toBeNull()
 })
 
-test('a late 401 of an ended session leaves the one that has begun since', async () => {
+test('a late 401 does not end a newer session', async () => {
   const { session, callSession, answerAll } = await setUp()
   session.begin(ingrid)
   const late = callSession()

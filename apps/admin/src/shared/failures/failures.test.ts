@@ -17,7 +17,7 @@ it.each(languageCodes)('says in %s when there is too much, too often, or the ser
   expect(texts.filter((text) => !text || text === 'In English')).toEqual([])
 })
 
-it('says it in four languages', () => {
+it('has messages in four languages', () => {
   for (const failure of ['rate_limited', 'unavailable', 'body_too_large'] as const) {
     const texts = languageCodes.map((code) => {
       language.choose(code)

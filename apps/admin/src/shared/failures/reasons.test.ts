@@ -16,7 +16,7 @@ const filled = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name) =>
 const inWords = (name: ReasonName, code: (typeof languageCodes)[number]) =>
   translatorOf(reasonMessages, code)(`reasons.${name}`, params as never)
 
-it('says every sentence that the server can say, in every language', () => {
+it('translates all reasons of the server into all languages', () => {
   expect(Object.keys(reasonMessages.texts.reasons).toSorted()).toEqual(names.toSorted())
   for (const name of names) {
     expect(inWords(name, 'en')).toBe(filled(reasons[name]))
@@ -27,7 +27,7 @@ it('says every sentence that the server can say, in every language', () => {
 
 const wrong = (message: string): FieldError => ({ path: 'code', rule: 'invalid', message })
 
-it('puts them into the interface language, with what differs in them', () => {
+it('translates reasons with their parameters', () => {
   language.choose('se')
   const taken = fieldErrorOf('code', 'invalid', undefined, 'Another station already has the code K1.')
   expect(withReasons([taken, wrong('Invalid value')])).toEqual([
@@ -38,6 +38,6 @@ it('puts them into the interface language, with what differs in them', () => {
   expect(reasonOf(refused)).toBe('En annan station har koden K1.')
 })
 
-it('leaves what another server says as it is', () => {
+it('keeps unknown reasons', () => {
   expect(withReasons([wrong('Invalid value. Not on Sundays.')])).toEqual([wrong('Invalid value. Not on Sundays.')])
 })

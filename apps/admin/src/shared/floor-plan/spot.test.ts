@@ -24,7 +24,7 @@ const plans = [
   ]),
 ]
 
-test('a code is where a plan has it, and what stands on a floor is on that one alone', () => {
+test('finds a code on any plan, or on the given floor only', () => {
   expect(spotOf(plans, { areaId: 'A1' })).toMatchObject({ plan: { id: '1' }, position: { x: 0.2, y: 0.2 } })
   expect(spotOf(plans, { areaId: 'A1', floorId: '2' })).toMatchObject({
     plan: { id: '2' },

@@ -8,13 +8,13 @@ import { language } from '../i18n/language'
 import { closeDialog } from '../routing/dialog'
 import { saveFile } from '../save-file'
 import { ChooseStep } from './choose-step'
-import { toWrite } from './import/plan'
+import { rowsToWrite } from './import/plan'
 import { importMessages } from './messages'
 import { PreviewStep } from './preview-step'
 import { ResultStep } from './result-step'
+import { errorMessage, failureMessage } from './rows/error-messages'
 import { exportRows } from './rows/export-rows'
 import { failingRows } from './rows/failing-rows'
-import { errorSentence, failureSentence } from './rows/sentences'
 import type { Subject } from './rows/subject'
 import { type ImportStep, useImport, wroteSomething } from './use-import'
 
@@ -91,9 +91,9 @@ function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
   const t = useTexts(importMessages)
   switch (step.at) {
     case 'preview': {
-      const count = toWrite(step.plan).length
+      const count = rowsToWrite(step.plan).length
       const wrong = step.plan.rows.filter(({ state }) => state === 'wrong')
-      const rows = wrong.map((planned) => ({ planned, why: planned.errors.map(errorSentence).join(' ') }))
+      const rows = wrong.map((planned) => ({ planned, why: planned.errors.map(errorMessage).join(' ') }))
       return (
         <>
           <SaveFailing plan={step.plan} rows={rows} />
@@ -110,7 +110,7 @@ function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
       return <Button onClick={importer.stop}>{t('import.stop')}</Button>
     case 'result': {
       const { plan, result, undo } = step
-      const rows = result.failed.map(({ planned, error }) => ({ planned, why: failureSentence(error, columns) }))
+      const rows = result.failed.map(({ planned, error }) => ({ planned, why: failureMessage(error, columns) }))
       const rest = result.failed.length + result.left.length
       return (
         <>

@@ -3,10 +3,10 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
-import { cellIn, headIn } from './import/file-language'
+import { translateCell, translateHead } from './import/file-language'
 import type { CellChange, Planned } from './import/plan'
 import { importMessages } from './messages'
-import { errorSentence } from './rows/sentences'
+import { errorMessage } from './rows/error-messages'
 
 const marks = {
   new: { tone: 'success', mark: 'dot' },
@@ -102,7 +102,7 @@ function Errors({ planned: { errors } }: { planned: Planned }) {
     <ul className="m-0 flex list-none flex-col gap-1 p-0">
       {errors.map((error) => (
         <li key={`${error.head} ${JSON.stringify(error.problem)}`}>
-          <Problem head={headIn(error.head, language)}>{errorSentence(error)}</Problem>
+          <Problem head={translateHead(error.head, language)}>{errorMessage(error)}</Problem>
         </li>
       ))}
     </ul>
@@ -132,12 +132,12 @@ function ChangeList({ changes, fresh }: { changes: readonly CellChange[]; fresh:
   const t = useTexts(importMessages)
   const language = useLanguage()
   const value = (head: string, text: string) =>
-    cellIn(head, text, language) || <span className="text-fg-subtle">{t('import.empty')}</span>
+    translateCell(head, text, language) || <span className="text-fg-subtle">{t('import.empty')}</span>
   return (
     <dl className="m-0 grid grid-cols-1 gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {changes.map(({ head, before, after }) => (
         <div key={head} className="contents">
-          <dt className="text-fg-muted">{headIn(head, language)}</dt>
+          <dt className="text-fg-muted">{translateHead(head, language)}</dt>
           <dd className="m-0 line-clamp-3 max-sm:mb-1">
             {!fresh && (
               <>

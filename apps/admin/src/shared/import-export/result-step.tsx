@@ -4,7 +4,7 @@ import { focusStep } from './focus-step'
 import { importMessages } from './messages'
 import { PlanTable } from './plan-table'
 import type { Column } from './rows/columns'
-import { failureSentence } from './rows/sentences'
+import { failureMessage } from './rows/error-messages'
 import { type ImportStep, wroteSomething } from './use-import'
 
 type ResultStepProps = { step: ImportStep & { at: 'result' }; columns: readonly Column[] }
@@ -38,7 +38,7 @@ export function ResultStep({ step: { result, undo }, columns }: ResultStepProps)
       {undo !== 'done' && wrote && <Note tone="pending">{t('import.result.drafts')}</Note>}
       {undo !== 'done' && failed.length > 0 && (
         <PlanTable
-          rows={failed.map(({ planned, error }) => ({ planned, why: failureSentence(error, columns) }))}
+          rows={failed.map(({ planned, error }) => ({ planned, why: failureMessage(error, columns) }))}
           caption={t('import.why')}
           what={t('import.why')}
         />

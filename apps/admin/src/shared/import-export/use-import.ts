@@ -4,7 +4,7 @@ import { failureText, toastFailure } from '../failures/failures'
 import { textsNow } from '../i18n/i18n'
 import { kitLabels } from '../kit'
 import { toastDone, toastWarning } from '../toasts/toasts'
-import { type Plan, type Planned, toWrite } from './import/plan'
+import { type Plan, type Planned, rowsToWrite } from './import/plan'
 import { type FileProblem, readImport } from './import/read-import'
 import { type ImportResult, mergeResults, runImport, undoImport } from './import/run-import'
 import { importMessages } from './messages'
@@ -80,7 +80,7 @@ export function useImport(subject: Subject, store: ImportExportStore) {
     read: (file: File) => void read(file),
     again: () => setStep({ at: 'choose' }),
     start() {
-      if (step.at === 'preview') void run(step.file, step.plan, toWrite(step.plan), nothingYet)
+      if (step.at === 'preview') void run(step.file, step.plan, rowsToWrite(step.plan), nothingYet)
     },
     /** Repeats failed and unreached rows only. */
     retry() {

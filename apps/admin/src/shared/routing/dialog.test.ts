@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a step that was opened here closes one step back, to the form', () => {
+test('closing a step that was opened in the form goes back', () => {
   location.navigate('/published/offer?dialog=offerEdit&id=7')
   dialog.openStep('addImage.imageId')
   expect(tab.location.search).toBe('?dialog=offerEdit&id=7&step=addImage.imageId')
@@ -25,7 +25,7 @@ test('a step that was opened here closes one step back, to the form', () => {
   expect(tab.location.search).toBe('')
 })
 
-test('a step that came with an address closes to its form, also after Back led out of another', () => {
+test('closing a step that was opened by a link navigates to its form, also after Back', () => {
   location.navigate('/published/offer?dialog=offerEdit&id=7')
   dialog.openStep('addImage.imageId')
   tab.history.back()

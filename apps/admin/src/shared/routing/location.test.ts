@@ -15,45 +15,45 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Guard of a form with unsaved changes, which blocks all navigation. */
-function unsaved() {
-  const asked: { to: string; proceed: () => void }[] = []
+function blockNavigation() {
+  const blocked: { to: string; proceed: () => void }[] = []
   const release = admin.addGuard((leave) => {
-    asked.push(leave)
+    blocked.push(leave)
     return true
   })
-  return { asked, release }
+  return { blocked, release }
 }
 
-test('the query keeps what a change does not name', () => {
+test('a patch keeps other query parameters', () => {
   admin.navigate(admin.withQuery({ q: 'kaffe', sort: '-endDate' }))
   admin.navigate(admin.withQuery({ dialog: 'offerEdit', id: '7' }))
   expect(admin.currentPlace()).toBe('/published/offer?q=kaffe&sort=-endDate&dialog=offerEdit&id=7')
   expect(admin.withQuery({ dialog: null, id: '' })).toBe('/published/offer?q=kaffe&sort=-endDate')
 })
 
-test('a link waits until staff agree', () => {
-  const { asked, release } = unsaved()
+test('a guard blocks navigation until it proceeds', () => {
+  const { blocked, release } = blockNavigation()
   admin.navigate('/published/event')
   expect(admin.currentPlace()).toBe('/published/offer')
-  expect(asked[0]?.to).toBe('/published/event')
+  expect(blocked[0]?.to).toBe('/published/event')
   release()
-  asked[0]?.proceed()
+  blocked[0]?.proceed()
   expect(admin.currentPlace()).toBe('/published/event')
 })
 
-test('the end of a session does not ask', () => {
-  unsaved()
+test('forced navigation skips guards', () => {
+  blockNavigation()
   admin.navigate('/', { force: true })
   expect(admin.currentPlace()).toBe('/')
 })
 
-test('Back is undone while staff are asked, and done when they agree', () => {
+test('a guard reverts Back, and repeats it when it proceeds', () => {
   admin.navigate('/published/offer?dialog=offerEdit&id=7')
-  const { asked, release } = unsaved()
+  const { blocked, release } = blockNavigation()
   tab.history.go(-1)
   expect(admin.currentPlace()).toBe('/published/offer?dialog=offerEdit&id=7')
-  expect(asked).toHaveLength(1)
-  asked[0]?.proceed()
+  expect(blocked).toHaveLength(1)
+  blocked[0]?.proceed()
   expect(admin.currentPlace()).toBe('/published/offer')
   release()
   tab.history.go(1)
@@ -61,27 +61,27 @@ test('Back is undone while staff are asked, and done when they agree', () => {
 })
 
 /** Embeds the offers, and records navigation outside of them. */
-function asGuest(keep: 'pageAddress' | 'memoryAddress') {
-  const left: string[] = []
+function embed(storage: 'pageAddress' | 'memoryAddress') {
+  const external: string[] = []
   const own = ['/published/offer', '/published/offer/7']
-  const guest = {
+  const screens = {
     home: '/published/offer',
     covers: (path: string) => own.includes(path),
-    onElsewhere: (to: string) => left.push(to),
+    onElsewhere: (to: string) => external.push(to),
   }
   tab = stubBrowser('http://localhost/desk/deals?team=2#top')
-  tab.history.replaceState({ theirs: true }, '')
-  return { left, leave: admin.setAddress(addresses[keep](guest)) }
+  tab.history.replaceState({ hostState: true }, '')
+  return { external, leave: admin.setAddress(addresses[storage](screens)) }
 }
 
 const address = () => tab.location.pathname + tab.location.search + tab.location.hash
 
-test('a guest in the page’s address changes its query alone, and keeps what the page keeps there', () => {
-  asGuest('pageAddress')
+test('pageAddress changes the query only, and keeps the host page’s path and state', () => {
+  embed('pageAddress')
   expect(admin.currentPlace()).toBe('/published/offer?team=2')
   admin.navigate(admin.withQuery({ dialog: 'offerEdit', id: '7' }))
   expect(address()).toBe('/desk/deals?team=2&dialog=offerEdit&id=7#top')
-  expect(tab.history.state).toMatchObject({ theirs: true })
+  expect(tab.history.state).toMatchObject({ hostState: true })
   admin.navigate('/published/offer/7')
   expect(address()).toBe('/desk/deals?screen=%2Fpublished%2Foffer%2F7#top')
   expect(admin.currentPlace()).toBe('/published/offer/7')
@@ -89,17 +89,17 @@ test('a guest in the page’s address changes its query alone, and keeps what th
   expect(admin.currentPlace()).toBe('/published/offer?team=2&dialog=offerEdit&id=7')
 })
 
-test('a guest holds Back to the page around it, too', () => {
-  asGuest('pageAddress')
+test('a guard blocks Back to the host page', () => {
+  embed('pageAddress')
   admin.navigate('/published/offer/7')
-  const { asked } = unsaved()
+  const { blocked } = blockNavigation()
   tab.history.go(-1)
-  expect(asked).toHaveLength(1)
+  expect(blocked).toHaveLength(1)
   expect(admin.currentPlace()).toBe('/published/offer/7')
 })
 
-test('a guest in memory leaves the page’s address alone', () => {
-  asGuest('memoryAddress')
+test('memoryAddress does not change the URL', () => {
+  embed('memoryAddress')
   admin.navigate(admin.withQuery({ dialog: 'offerEdit', id: '7' }))
   expect(admin.currentPlace()).toBe('/published/offer?dialog=offerEdit&id=7')
   expect(address()).toBe('/desk/deals?team=2#top')
@@ -108,25 +108,22 @@ test('a guest in memory leaves the page’s address alone', () => {
   expect(admin.currentPlace()).toBe('/published/offer')
 })
 
-test.each(['pageAddress', 'memoryAddress'] as const)(
-  'who is a guest by %s leads elsewhere through the page',
-  (keep) => {
-    const { left } = asGuest(keep)
-    const { asked, release } = unsaved()
-    admin.navigate('/published/event?id=3')
-    expect(left).toEqual([])
-    release()
-    asked[0]?.proceed()
-    expect(left).toEqual(['/published/event?id=3'])
-    expect(admin.currentPlace()).toMatch(/^\/published\/offer/)
-  },
-)
+test.each(['pageAddress', 'memoryAddress'] as const)('%s passes external navigation to the host page', (storage) => {
+  const { external } = embed(storage)
+  const { blocked, release } = blockNavigation()
+  admin.navigate('/published/event?id=3')
+  expect(external).toEqual([])
+  release()
+  blocked[0]?.proceed()
+  expect(external).toEqual(['/published/event?id=3'])
+  expect(admin.currentPlace()).toMatch(/^\/published\/offer/)
+})
 
-test('a guest that has gone hears nothing', () => {
-  const { leave } = asGuest('pageAddress')
+test('stops listening after release', () => {
+  const { leave } = embed('pageAddress')
   admin.navigate('/published/offer/7')
-  const { asked } = unsaved()
+  const { blocked } = blockNavigation()
   leave()
   tab.history.go(-1)
-  expect(asked).toEqual([])
+  expect(blocked).toEqual([])
 })

@@ -12,7 +12,7 @@ setKnownFeatures(features)
 
 const used = (resource: string, more: object = {}) => addressOf({ resource, id: '7', ...more })?.href
 
-it('leads to the list of the record’s own type', () => {
+it('returns the list of the record’s type', () => {
   const dialog = '?dialog=shopEdit&id=7'
   expect([1, 2, 3].map((type) => used('Item', { type }))).toEqual([
     `/published/Shops${dialog}`,
@@ -28,11 +28,11 @@ it('leads to the list of the record’s own type', () => {
   expect(used('MallStation')).toMatch(/^\/Malls\/Stations\/.*\?dialog=station&id=7$/)
 })
 
-it('leads nowhere rather than to the wrong place', () => {
+it('returns undefined for unknown types', () => {
   expect([used('Item'), used('Category'), used('MediaLibrary'), used('Something')]).toEqual(Array(4).fill(undefined))
 })
 
-it('knows every kind that can name another', () => {
+it('has an address for all resources with references', () => {
   const names = [...resourceNames, 'InfoPage']
   const missing = names.filter((name) => !used(name, { type: 1, kind: 'Image' }))
   expect(missing).toEqual([])

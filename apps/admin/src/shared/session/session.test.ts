@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('is kept under the names that the specification gives', async () => {
+test('uses the storage keys of the specification', async () => {
   const session = await load()
   session.begin(ingrid)
   expect(names.map((name) => tab.localStorage.getItem(name))).toEqual(['strand', 'u1', 'ingrid', 't1'])
@@ -30,7 +30,7 @@ test.each(names)('any one missing clears all four: %s', async (missing) => {
   expect(tab.localStorage.getItem('language')).toBe('is')
 })
 
-test('the guard notices what was emptied behind its back', async () => {
+test('check notices cleared storage', async () => {
   const session = await load()
   session.begin(ingrid)
   tab.localStorage.removeItem('token')
@@ -38,7 +38,7 @@ test('the guard notices what was emptied behind its back', async () => {
   expect(tab.localStorage.getItem('mallId')).toBeNull()
 })
 
-test('a tab keeps its mall when another one chooses, and a new tab starts from the last choice', async () => {
+test('each tab keeps its mall; a new tab starts with the last choice', async () => {
   const session = await load()
   session.begin(ingrid)
   tab.localStorage.setItem('mallId', 'fjord')
@@ -50,7 +50,7 @@ test('a tab keeps its mall when another one chooses, and a new tab starts from t
   expect(other.get()?.mallId).toBe('fjord')
 })
 
-test('signing out in one tab signs out in all', async () => {
+test('signing out applies to all tabs', async () => {
   const session = await load()
   session.begin(ingrid)
   for (const name of names) tab.localStorage.removeItem(name)
@@ -58,7 +58,7 @@ test('signing out in one tab signs out in all', async () => {
   expect(session.get()).toBeNull()
 })
 
-test('only the one whose session ended returns to where it ended, and only once', async () => {
+test('only the same user in the same mall returns after sign-in, once', async () => {
   const session = await load()
   session.begin(ingrid)
   session.end('/published/offer?dialog=offerEdit')
@@ -75,7 +75,7 @@ test('only the one whose session ended returns to where it ended, and only once'
   expect(session.takeReturnTo({ ...ingrid, mallId: 'fjord' })).toBeUndefined()
 })
 
-test('only an open form takes its words back after a new sign-in', async () => {
+test('only a return to an open form restores its draft', async () => {
   const session = await load()
   session.begin(ingrid)
   session.end('/published/offer?dialog=offerEdit')
@@ -87,7 +87,7 @@ test('only an open form takes its words back after a new sign-in', async () => {
   expect(session.takeResumed()).toBe(false)
 })
 
-test('a tab that hears of a sign-in half written leaves it alone', async () => {
+test('ignores a session that another tab is writing', async () => {
   const session = await load()
   tab.localStorage.setItem('mallId', 'strand')
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'mallId', storageArea: tab.localStorage }))
@@ -97,7 +97,7 @@ test('a tab that hears of a sign-in half written leaves it alone', async () => {
   expect(session.get()).toEqual(ingrid)
 })
 
-test('one that a page lends is never stored, and what the page keeps under these names stays', async () => {
+test('does not store an embedded session or clear the host page’s keys', async () => {
   tab.localStorage.setItem('token', 'theirs')
   const session = await load()
   session.embed(ingrid)
@@ -112,7 +112,7 @@ test('one that a page lends is never stored, and what the page keeps under these
   expect(tab.sessionStorage.length).toBe(0)
 })
 
-test('a link that was opened without a session is for whoever signs in next, once, and brings back no draft', async () => {
+test('the next user returns to a link opened without a session, once and without draft', async () => {
   const session = await load()
   session.remember('/published/offer?dialog=offerEdit')
   expect(session.interruptedMallId()).toBeUndefined()

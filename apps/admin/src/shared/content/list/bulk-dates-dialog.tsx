@@ -6,7 +6,7 @@ import { useKindTexts } from '../kind'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
 import { type Dates, datesToSet, splitByFit } from './new-dates'
-import { sameForAll, useBulkDialog } from './use-bulk'
+import { toBulkChanges, useBulkDialog } from './use-bulk'
 
 type BulkDatesDialogProps = { selected: readonly Row[]; onClose: () => void }
 
@@ -32,7 +32,7 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
     const changed = pressed.current !== undefined && pressed.current !== key
     pressed.current = undefined
     if (fit.length === 0 || (partial && changed)) return
-    change(sameForAll(fit, datesToSet(wanted)))
+    change(toBulkChanges(fit, datesToSet(wanted)))
   }
 
   return (

@@ -7,7 +7,7 @@ import { copyToMallMessages } from '../../mall-copy/action-messages'
 import { contentMessages } from '../messages'
 import { BulkDates } from './bulk-dates'
 import type { Row } from './columns'
-import { sameForAll, toastBulkFailure, useBulk } from './use-bulk'
+import { toastBulkFailure, toBulkChanges, useBulk } from './use-bulk'
 import type { ContentListState } from './use-content-list'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -31,7 +31,7 @@ export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
   function setAll(status: Row['status']) {
     const [first, second] = selected
     if (first && !second) toStatus(first.id, status)
-    else void change(sameForAll(selected, { status })).catch(toastBulkFailure)
+    else void change(toBulkChanges(selected, { status })).catch(toastBulkFailure)
   }
 
   return (

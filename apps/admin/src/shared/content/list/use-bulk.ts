@@ -16,7 +16,7 @@ import type { Row } from './columns'
 export type BulkChange = { row: Row; set: Record<string, unknown> }
 
 /** Returns a change for each row with the same field values. */
-export const sameForAll = (rows: readonly Row[], set: Record<string, unknown>): BulkChange[] =>
+export const toBulkChanges = (rows: readonly Row[], set: Record<string, unknown>): BulkChange[] =>
   rows.map((row) => ({ row, set }))
 
 /** Returns a function that updates many records in one transaction and shows a toast with undo. Rejects without any change. */

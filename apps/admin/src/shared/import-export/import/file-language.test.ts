@@ -5,7 +5,7 @@ import { allLanguages } from '../../i18n/language-display'
 import type { CellContext } from '../rows/columns'
 import { contentColumns } from '../rows/content-columns'
 import { tableOf } from '../rows/export-rows'
-import { cellIn, headIn, keyOfCell, keyOfHead } from './file-language'
+import { cellKey, headKey, translateCell, translateHead } from './file-language'
 import { fileWords } from './file-words'
 
 const context: CellContext = { languages: allLanguages, names: {} }
@@ -15,15 +15,15 @@ const people = ['username', 'email', 'group', 'malls', 'lastSignInAt', 'password
 
 describe.each(allLanguages)('%s', (language) => {
   test.each([...heads, ...people])('calls the column %s by a word of its own, and reads it', (head) => {
-    const word = headIn(head, language)
+    const word = translateHead(head, language)
     expect(word).not.toBe(head)
-    expect(keyOfHead(word)).toBe(head)
-    expect(keyOfHead(word.toUpperCase())).toBe(head)
-    expect(keyOfHead(head)).toBe(head)
+    expect(headKey(word)).toBe(head)
+    expect(headKey(word.toUpperCase())).toBe(head)
+    expect(headKey(head)).toBe(head)
   })
 
-  test('has no word for two columns', () => {
-    const words = heads.map((head) => headIn(head, language))
+  test('has unique headers', () => {
+    const words = heads.map((head) => translateHead(head, language))
     expect(new Set(words).size).toBe(words.length)
   })
 
@@ -32,8 +32,8 @@ describe.each(allLanguages)('%s', (language) => {
     .flatMap(([set, words]) => Object.keys(words).map((key) => [set, key] as const))
   test.each(cells)('reads what it writes of %s: %s', (set, key) => {
     const head = { hours: 'hours.mon', flag: 'dynamicVisit' }[set] ?? set
-    expect(keyOfCell(head, cellIn(head, key, language))).toBe(key)
-    expect(keyOfCell(head, key)).toBe(key)
+    expect(cellKey(head, translateCell(head, key, language))).toBe(key)
+    expect(cellKey(head, key)).toBe(key)
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe.each(allLanguages)('%s', (language) => {
     'externalUrl: https://example.com/?a=b:c',
     'childCategory: Mode > Skor',
   ])('reads what it writes of the click action %s', (action) => {
-    expect(keyOfCell('clickAction', cellIn('clickAction', action, language))).toBe(action)
+    expect(cellKey('clickAction', translateCell('clickAction', action, language))).toBe(action)
   })
 })
 
@@ -67,15 +67,15 @@ test.each([
 ] as const)('special days in %s', (language, closed) => {
   const days = (hours: string) =>
     `2026-12-24 10:00-14:00; se: closed | 2026-12-25/2026-12-26 ${hours}; se: Jul | 2027-01-01 ${hours}`
-  expect(cellIn('hours.exceptions', days('closed'), language)).toBe(days(closed))
-  expect(keyOfCell('hours.exceptions', days(closed))).toBe(days('closed'))
+  expect(translateCell('hours.exceptions', days('closed'), language)).toBe(days(closed))
+  expect(cellKey('hours.exceptions', days(closed))).toBe(days('closed'))
 })
 
-it('leaves what people write as it is', () => {
-  expect(cellIn('name.se', 'Active', 'se')).toBe('Active')
-  expect(cellIn('phone', 'closed', 'se')).toBe('closed')
-  expect(keyOfCell('status', 'Sold out')).toBe('Sold out')
-  expect(keyOfHead(' Colour ')).toBe('Colour')
+it('does not translate names', () => {
+  expect(translateCell('name.se', 'Active', 'se')).toBe('Active')
+  expect(translateCell('phone', 'closed', 'se')).toBe('closed')
+  expect(cellKey('status', 'Sold out')).toBe('Sold out')
+  expect(headKey(' Colour ')).toBe('Colour')
 })
 
 test.each([
@@ -93,9 +93,13 @@ test.each([
     dynamicVisit: true,
   }
   const [head = [], row = []] = tableOf({ columns: contentColumns(category) }, [record], context, language)
-  const cell = (key: string) => row[head.indexOf(headIn(key, language))]
-  expect([head[0], headIn('name.se', language), cell('clickAction'), cell('status'), cell('dynamicVisit')]).toEqual(
-    expected,
-  )
+  const cell = (key: string) => row[head.indexOf(translateHead(key, language))]
+  expect([
+    head[0],
+    translateHead('name.se', language),
+    cell('clickAction'),
+    cell('status'),
+    cell('dynamicVisit'),
+  ]).toEqual(expected)
   expect(head.join()).not.toMatch(/[a-z][A-Z]/)
 })

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { allLanguages } from '../../i18n/language-display'
 import { specialDaysHead } from '../rows/special-columns'
-import { fileWords, languageOfHead } from './file-words'
+import { fileWords, languageName } from './file-words'
 
 const sameText = (text: string) => text.trim().normalize().toLowerCase()
 
 /** Translates a header: `startDate`, `name.se` with the language's own name, `hours.mon` with the weekday's. */
-export function headIn(head: string, language: LanguageCode): string {
+export function translateHead(head: string, language: LanguageCode): string {
   const { heads, weekdays } = fileWords[language]
   const own = heads[head]
   if (own !== undefined) return own
@@ -14,7 +14,7 @@ export function headIn(head: string, language: LanguageCode): string {
   const word = heads[field]
   if (word === undefined) return head
   const weekday = weekdays[part]
-  return weekday ? `${word}: ${weekday}` : `${word} (${languageOfHead(part) ?? part})`
+  return weekday ? `${word}: ${weekday}` : `${word} (${languageName(part) ?? part})`
 }
 
 const keysOfHeads = new Map(
@@ -22,12 +22,12 @@ const keysOfHeads = new Map(
     const { heads, weekdays } = fileWords[language]
     const parts = ['', ...allLanguages.map((code) => `.${code}`), ...Object.keys(weekdays).map((day) => `.${day}`)]
     const keys = Object.keys(heads).flatMap((head) => (head.includes('.') ? head : parts.map((part) => head + part)))
-    return keys.map((key) => [sameText(headIn(key, language)), key] as const)
+    return keys.map((key) => [sameText(translateHead(key, language)), key] as const)
   }),
 )
 
 /** Returns the column key of a header in any of the languages. */
-export const keyOfHead = (text: string): string => keysOfHeads.get(sameText(text)) ?? text.trim()
+export const headKey = (text: string): string => keysOfHeads.get(sameText(text)) ?? text.trim()
 
 const flags = ['dynamicSimpleView', 'dynamicVisit', 'hours.mallExceptions']
 const setOf = (head: string) => (flags.includes(head) ? 'flag' : head.startsWith('hours.') ? 'hours' : head)
@@ -57,7 +57,7 @@ function inAction(text: string, translated: (set: string, word: string) => strin
 const closedDays = /(?<=(?:^|\|)\s*\d{4}-\d\d-\d\d(?:\s*\/\s*\d{4}-\d\d-\d\d)?\s+)\p{L}+(?=\s*(?:;|\||$))/gu
 
 /** Translates the keywords of a cell: `Active`, `closed`, `changePage: offers`. Names and numbers stay. */
-export function cellIn(head: string, text: string, language: LanguageCode): string {
+export function translateCell(head: string, text: string, language: LanguageCode): string {
   const word = (set: string, key: string) => wordFor(set, key, language)
   if (head === specialDaysHead) return text.replace(closedDays, (hours) => word('hours', hours))
   if (head === 'clickAction') return inAction(text, word, (kind) => kind === 'changePage')
@@ -65,7 +65,7 @@ export function cellIn(head: string, text: string, language: LanguageCode): stri
 }
 
 /** Returns the contract's keyword for a cell in any of the languages. */
-export function keyOfCell(head: string, text: string): string {
+export function cellKey(head: string, text: string): string {
   if (head === specialDaysHead) return text.replace(closedDays, (hours) => keyFor('hours', hours))
   if (head === 'clickAction') return inAction(text, keyFor, (kind) => keyFor('clickAction', kind) === 'changePage')
   return keyFor(setOf(head), text)

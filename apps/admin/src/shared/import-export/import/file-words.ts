@@ -343,4 +343,4 @@ const is: SameWords = {
 export const fileWords: Readonly<Record<LanguageCode, Words>> = { en, se, no, is }
 
 /** Display name of a language, for headers of localised columns. */
-export const languageOfHead = (part: string): string | undefined => languageDisplay[part as LanguageCode]?.displayText
+export const languageName = (part: string): string | undefined => languageDisplay[part as LanguageCode]?.displayText

@@ -6,7 +6,7 @@ import { parseCsv } from './parse-csv'
 const cellsOf = (text: string) => parseCsv(text).rows.map(({ cells }) => cells)
 
 describe('parseCsv', () => {
-  it('reads commas, semicolons and tabs, whichever the first row is parted by', () => {
+  it('detects commas, semicolons and tabs from the first row', () => {
     expect(cellsOf('a,b\n1,2')).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -22,21 +22,21 @@ describe('parseCsv', () => {
     expect(cellsOf('"a;b;c",d\n1,2')[0]).toEqual(['a;b;c', 'd'])
   })
 
-  it('keeps line breaks, separators and quotation marks that are quoted', () => {
+  it('keeps quoted line breaks, separators and quotation marks', () => {
     expect(cellsOf('a,b\n"one\r\ntwo","say ""hello"", twice"')[1]).toEqual(['one\r\ntwo', 'say "hello", twice'])
     expect(cellsOf('a,b\n5" pipe,2')[1]).toEqual(['5" pipe', '2'])
   })
 
-  it('numbers rows as a spreadsheet does, past empty ones', () => {
+  it('numbers rows like spreadsheets, counting empty ones', () => {
     expect(parseCsv('a,b\n\n,\n1,2\n"x\ny",3').rows.map(({ number }) => number)).toEqual([1, 4, 5])
   })
 
-  it('says where a quotation mark was opened that nothing closes', () => {
+  it('reports the row of an unclosed quotation mark', () => {
     expect(parseCsv('a\n1\n"2\n3\n').unclosed).toBe(3)
     expect(parseCsv('').rows).toEqual([])
   })
 
-  it('reads back what is written, guards and all', async () => {
+  it('parses written files, including formula guards', async () => {
     const rows = [
       ['name', 'phone'],
       ['=SUM(A1)', '+46 8 12 34'],
@@ -52,7 +52,7 @@ describe('parseCsv', () => {
 })
 
 describe('decodeText', () => {
-  it('knows UTF-8 with and without its mark, UTF-16, and what Windows writes', () => {
+  it('decodes UTF-8 with and without byte order mark, UTF-16 and Windows-1252', () => {
     const utf8 = new TextEncoder()
     expect(decodeText(utf8.encode('\uFEFFÅsa'))).toBe('Åsa')
     expect(decodeText(utf8.encode('Åsa'))).toBe('Åsa')

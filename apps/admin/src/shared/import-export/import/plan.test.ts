@@ -6,7 +6,7 @@ import { contentColumns } from '../rows/content-columns'
 import { createNames } from '../rows/names'
 import type { Subject } from '../rows/subject'
 import { parseCsv } from './parse-csv'
-import { type Planned, planImport, recordsIn, toWrite, withServerErrors } from './plan'
+import { type Planned, planImport, recordsIn, rowsToWrite, withServerErrors } from './plan'
 import { runImport, undoImport } from './run-import'
 
 const shopId = '01920000-0000-7000-8000-0000000000aa'
@@ -54,7 +54,7 @@ const rowOf = (text: string): Planned => {
 }
 
 describe('planImport', () => {
-  it('changes the record of an id, keeping what the file does not say', () => {
+  it('updates a record by id, keeping fields without a column', () => {
     const row = rowOf(`id,name.en,status\n${ids[0]},Sale,InActive`)
     expect(row).toMatchObject({ state: 'changed', id: ids[0], byName: false, row: 2 })
     expect(row.changes).toEqual([
@@ -64,19 +64,19 @@ describe('planImport', () => {
     expect(row.body).toMatchObject({ name: { se: 'Rea', en: 'Sale' }, description: { se: '<p>Bra</p>' }, shopId })
   })
 
-  it('knows a record without an id by its name, and says so', () => {
+  it('matches rows without id by name', () => {
     expect(rowOf('name.se;endDate\n fika ;2026-12-24')).toMatchObject({ id: ids[1], byName: true, state: 'changed' })
     expect(rowOf(`Name.SE,Status\nRea,active`)).toMatchObject({ state: 'same', changes: [] })
   })
 
-  it('makes what nothing has the name of, with an id of its own', () => {
+  it('creates records for unknown names, with new ids', () => {
     const row = rowOf('name.se,shop,startDate,endDate\nJul,Sulan,2026-12-01,2026-12-24')
     expect(row).toMatchObject({ state: 'new', before: undefined, errors: [], body: { shopId } })
     expect(row.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(row.changes.map(({ head }) => head)).toEqual(['name.se', 'shop', 'startDate', 'endDate'])
   })
 
-  it('finds errors by row and column', () => {
+  it('reports errors by row and column', () => {
     const { rows } = plan(
       [
         'id,name.se,shop,startDate,endDate',
@@ -97,15 +97,15 @@ describe('planImport', () => {
     expect(rows.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'wrong', 'same', 'wrong'])
   })
 
-  it('names the columns that nothing is taken from, and takes no file without a known one', () => {
+  it('lists ignored columns, and rejects files without a known one', () => {
     expect(plan(`id,colour,status\n${ids[0]},red,Active`).unread).toEqual(['colour'])
     expect(planImport(parseCsv('colour,size\nred,2').rows, subject, held, context)).toBeUndefined()
     expect(recordsIn(parseCsv(`id\n${ids[1]}\n${ids[1]}`).rows, subject, held, context)).toEqual([held[1]])
   })
 
-  it('adds what the server finds', () => {
+  it('adds errors from the server', () => {
     const first = plan(`id,status\n${ids[0]},InActive\n${ids[1]},InActive`)
-    const validated = toWrite(first)
+    const validated = rowsToWrite(first)
     const error = { path: 'shopId', rule: 'invalid', message: 'Invalid value' } as const
     const second = withServerErrors(first, validated, [{ row: 1, errors: [error] }], () => 'shop')
     expect(second.rows.map(({ state }) => state)).toEqual(['changed', 'wrong'])
@@ -120,7 +120,7 @@ describe('runImport', () => {
       ',Sulan,2026-11-01,2026-11-30,',
     ),
   )
-  const rows = toWrite(written)
+  const rows = rowsToWrite(written)
   const watch = { onProgress: () => undefined, stopped: () => false }
   const store = {
     create: async ({ id, body }: { id: string; body: object }) => ({ ...body, id, version: 1 }),
@@ -131,7 +131,7 @@ describe('runImport', () => {
     }),
   }
 
-  it('writes the rows in order and goes on after one that fails', async () => {
+  it('writes rows in order and continues after failed ones', async () => {
     const refused = new ApiError('conflict', 'Someone else changed this', { status: 409, current: held[0] })
     const result = await runImport(
       rows,
@@ -148,14 +148,14 @@ describe('runImport', () => {
     expect([result.created.length, result.changed.length, result.left.length]).toEqual([1, 1, 0])
   })
 
-  it('takes a conflict with its own words for the answer that was lost', async () => {
+  it('treats a conflict with equal values as a lost response', async () => {
     const current = { ...held[0], ...rows[0]?.body, version: 4 }
     const lost = new ApiError('conflict', 'Someone else changed this', { status: 409, current })
     const result = await runImport(rows.slice(0, 1), { ...store, replace: () => Promise.reject(lost) }, watch)
     expect(result.changed.map(({ after }) => after.version)).toEqual([4])
   })
 
-  it('ends where nothing answers, and where it is stopped', async () => {
+  it('ends when the server is unreachable or the user stops', async () => {
     const offline = { ...store, create: () => Promise.reject(new ApiError('network', 'No answer')) }
     const broken = await runImport(rows, offline, watch)
     expect([broken.changed.length, broken.failed.length, broken.left.length]).toEqual([1, 1, 1])
@@ -164,7 +164,7 @@ describe('runImport', () => {
     expect([stopped.changed.length, stopped.created.length, stopped.left.length]).toEqual([1, 1, 1])
   })
 
-  it('is taken back: what it made goes, what it changed is as it was, what was changed since stays', async () => {
+  it('undo trashes created records, restores updated ones and skips those changed since', async () => {
     const result = await runImport(rows, store, watch)
     const put: unknown[] = []
     const { kept } = await undoImport(

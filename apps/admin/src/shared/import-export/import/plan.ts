@@ -3,7 +3,7 @@ import type { StoredRow } from '../../../data/content/import-export-store'
 import { newId } from '../../new-id'
 import { type CellContext, CellError, type CellProblem, type Column, headAt } from '../rows/columns'
 import { type Body, ID, nameIn, type Subject } from '../rows/subject'
-import { keyOfCell, keyOfHead } from './file-language'
+import { cellKey, headKey } from './file-language'
 import type { CsvRow } from './parse-csv'
 
 /** Errors about a whole row. */
@@ -52,11 +52,11 @@ const sameText = (text: string) => text.trim().normalize().toLowerCase()
 
 /** Returns a lookup of cells by header; `undefined` for missing columns. */
 function cellsOf(head: CsvRow | undefined) {
-  const place = new Map(head?.cells.map((name, index) => [keyOfHead(name).toLowerCase(), index]))
+  const place = new Map(head?.cells.map((name, index) => [headKey(name).toLowerCase(), index]))
   return ({ cells }: CsvRow): CellOf =>
     (name) => {
       const index = place.get(name.toLowerCase())
-      return index === undefined ? undefined : keyOfCell(name, cells[index] ?? '')
+      return index === undefined ? undefined : cellKey(name, cells[index] ?? '')
     }
 }
 
@@ -102,17 +102,17 @@ export function planImport(
   const heads = (first?.cells ?? []).map((head) => head.trim())
   const readable = subject.columns.filter(({ read }) => read !== undefined)
   const taken = new Set(readable.flatMap((column) => column.heads(languages)).map((head) => head.toLowerCase()))
-  const isTaken = (head: string) => taken.has(keyOfHead(head).toLowerCase())
+  const isTaken = (head: string) => taken.has(headKey(head).toLowerCase())
   if (!heads.some(isTaken)) return undefined
-  const unread = heads.filter((head) => head && keyOfHead(head).toLowerCase() !== ID && !isTaken(head))
+  const unread = heads.filter((head) => head && headKey(head).toLowerCase() !== ID && !isTaken(head))
 
-  const cellIn = cellsOf(first)
+  const translateCell = cellsOf(first)
   const find = createFinder(subject, held, context)
   const met = new Map<string, number>()
 
   function planRow(row: CsvRow): Planned {
     const { number, cells } = row
-    const cell = cellIn(row)
+    const cell = translateCell(row)
     const { before, byName, errors } = find(cell)
     if (before) {
       const earlier = met.get(before.id)
@@ -199,4 +199,4 @@ export function withServerErrors(
 }
 
 /** Returns the rows to write, in file order. */
-export const toWrite = ({ rows }: Plan) => rows.filter(({ state }) => state === 'new' || state === 'changed')
+export const rowsToWrite = ({ rows }: Plan) => rows.filter(({ state }) => state === 'new' || state === 'changed')

@@ -7,7 +7,7 @@ import { createNames } from '../rows/names'
 import type { Subject } from '../rows/subject'
 import { decodeText } from './decode-text'
 import { type CsvRow, parseCsv } from './parse-csv'
-import { type Plan, planImport, recordsIn, toWrite, withServerErrors } from './plan'
+import { type Plan, planImport, recordsIn, rowsToWrite, withServerErrors } from './plan'
 
 /** Errors about a whole file. */
 export type FileProblem = 'empty' | 'workbook' | 'unclosed' | 'noColumns' | 'tooMany'
@@ -90,7 +90,7 @@ export async function readImport(
     context,
   )
   if (!plan) return { problem: 'noColumns' }
-  const rowsToTry = toWrite(plan)
+  const rowsToTry = rowsToWrite(plan)
   if (rowsToTry.length === 0) return { plan, context }
   const errors = await store.validate(rowsToTry)
   const headOf = (path: string) => headAt(subject.columns, path, context.languages)

@@ -28,7 +28,7 @@ const roundTrip = (column: Column, value: unknown) =>
   column.read?.(column.write(value, context).map(String), undefined, context)
 
 describe('the columns of content', () => {
-  it('hold every field of a kind but its type, and where a record stands on the kiosks', () => {
+  it('include all fields except the type, and the kiosk state', () => {
     for (const type of Object.values<ContentType>(contentTypes)) {
       if (!type.rows) continue
       const fields = type.fieldNames.filter((name) => name !== 'type')
@@ -54,7 +54,7 @@ describe('the columns of content', () => {
     expect(roundTrip(columnOf(kind, field), value)).toEqual(value)
   })
 
-  it('writes a week a column a day; special days that a file does not have stay', () => {
+  it('writes a column for each weekday; without a column special days stay', () => {
     const column = columnOf('item', 'openingHours')
     const week = { mon: [], tue: [{ from: '10:00', to: '24:00' }], wed: [], thu: [], fri: [], sat: [], sun: [] }
     const stored = { week, exceptions: [{ from: '2026-12-24', to: '2026-12-24', name: { se: 'Jul' }, slots: [] }] }
@@ -75,7 +75,7 @@ describe('the columns of content', () => {
     })
   })
 
-  it('writes special days with their names, and reads them as they were written', () => {
+  it('writes and parses special days with names', () => {
     const column = columnOf('item', 'openingHours')
     const week = { mon: [{ from: '10:00', to: '18:00' }], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
     const exceptions = [
@@ -128,7 +128,7 @@ describe('the columns of content', () => {
     )
   })
 
-  it('keeps the languages that a file does not have, and empties those that are empty', () => {
+  it('keeps languages without a column, and clears empty ones', () => {
     const read = columnOf('offer', 'name').read
     expect(read?.([undefined, ''], { se: 'Rea', en: 'Sale', is: 'Útsala' }, context)).toEqual({
       se: 'Rea',
@@ -137,7 +137,7 @@ describe('the columns of content', () => {
     expect(read?.([undefined, undefined], { se: 'Rea' }, context)).toBeUndefined()
   })
 
-  it('says what is wrong with a cell', () => {
+  it('reports the error of a cell', () => {
     const problemOf = (kind: string, field: string, cell: string) => {
       try {
         columnOf(kind, field).read?.([cell], undefined, context)
@@ -155,7 +155,7 @@ describe('the columns of content', () => {
     expect(problemOf('category', 'dynamicVisit', 'perhaps')).toBe('flag')
   })
 
-  it('finds the column that an error is about', () => {
+  it('finds the header of an error path', () => {
     const columns = contentColumns(contentTypes.item)
     expect(headAt(columns, 'name.en', languages)).toBe('name.en')
     expect(headAt(columns, 'categoryIds.0', languages)).toBe('categories')

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Cell } from '@kiosk-admin/api-client/sheets'
-import { listOf, listText, type Names, wordsOf, wordsText } from './names'
+import { joinList, joinWords, type Names, splitList, splitWords } from './names'
 
 /** Data for reading and writing cells. */
 export type CellContext = {
@@ -51,11 +51,11 @@ export type Column = {
   secret?: true
 }
 
-type One = { head: string; write: (value: never, context: CellContext) => Cell; read?: OneRead; refers?: string }
+type SingleCell = { head: string; write: (value: never, context: CellContext) => Cell; read?: OneRead; refers?: string }
 type OneRead = (cell: string, context: CellContext & { fresh: boolean }) => unknown
 
 /** Creates a column with a single cell. */
-function one(field: string, { head, write, read, refers }: One): Column {
+function singleCell(field: string, { head, write, read, refers }: SingleCell): Column {
   return {
     field,
     heads: () => [head],
@@ -67,10 +67,10 @@ function one(field: string, { head, write, read, refers }: One): Column {
 
 /** Plain text; an empty cell clears the field. */
 export const text = (field: string) =>
-  one(field, { head: field, write: (value: string) => value, read: (cell) => (cell === '' ? null : cell) })
+  singleCell(field, { head: field, write: (value: string) => value, read: (cell) => (cell === '' ? null : cell) })
 
 /** Export-only value. */
-export const fact = (field: string) => one(field, { head: field, write: (value: Cell) => value })
+export const exportOnly = (field: string) => singleCell(field, { head: field, write: (value: Cell) => value })
 
 /** Creates a column for each language. */
 function perLanguage<T>(field: string, write: (value: T) => string, read: (cell: string) => T | undefined): Column {
@@ -106,11 +106,11 @@ export const localised = (field: string) =>
 
 /** Localised list: `shoes | boots`. */
 export const words = (field: string) =>
-  perLanguage<readonly string[]>(field, wordsText, (cell) => (cell === '' ? undefined : wordsOf(cell)))
+  perLanguage<readonly string[]>(field, joinWords, (cell) => (cell === '' ? undefined : splitWords(cell)))
 
 /** Enumerated value, case-insensitive; an empty cell keeps the old value. */
 export const choice = (field: string, values: readonly string[]) =>
-  one(field, {
+  singleCell(field, {
     head: field,
     write: (value: string) => value,
     read(cell) {
@@ -123,14 +123,14 @@ export const choice = (field: string, values: readonly string[]) =>
 
 /** Boolean as `yes` or `no`, since spreadsheets translate `true`. */
 export const flag = (field: string) =>
-  one(field, {
+  singleCell(field, {
     head: field,
     write: (value: boolean) => (value ? 'yes' : 'no'),
-    read: (cell) => flagOf(cell, field),
+    read: (cell) => parseFlag(cell, field),
   })
 
 /** Parses `yes` or `no`; `undefined` for an empty cell. @throws {CellError} */
-export function flagOf(cell: string, head: string): boolean | undefined {
+export function parseFlag(cell: string, head: string): boolean | undefined {
   if (cell === '') return undefined
   if (/^(yes|true|1)$/i.test(cell)) return true
   if (/^(no|false|0)$/i.test(cell)) return false
@@ -139,7 +139,7 @@ export function flagOf(cell: string, head: string): boolean | undefined {
 
 /** Date, `2026-11-30`. */
 export const day = (field: string) =>
-  one(field, {
+  singleCell(field, {
     head: field,
     write: (value: string) => value,
     read(cell) {
@@ -152,7 +152,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** Time of day, `09:30`. */
 export const clock = (field: string) =>
-  one(field, {
+  singleCell(field, {
     head: field,
     write: ({ hour, minute }: { hour: number; minute: number }) => `${twoDigits(hour)}:${twoDigits(minute)}`,
     read(cell) {
@@ -165,7 +165,7 @@ export const clock = (field: string) =>
 
 /** Two numbers in a cell, `59.3293, 18.0686`, which spreadsheets do not convert. */
 export const pair = (field: string, first: string, second: string) =>
-  one(field, {
+  singleCell(field, {
     head: field,
     write: (value: Record<string, number>) => `${value[first]}, ${value[second]}`,
     read(cell) {
@@ -177,7 +177,7 @@ export const pair = (field: string, first: string, second: string) =>
   })
 
 /** Returns the id of the record that a cell references. @throws {CellError} */
-export function named(head: string, resource: string, cell: string, { names }: CellContext): string {
+export function resolveReference(head: string, resource: string, cell: string, { names }: CellContext): string {
   const found = names[resource]?.find(cell) ?? 'none'
   if (found === 'none') throw new CellError(head, 'noSuch', cell)
   if (found === 'several') throw new CellError(head, 'several', cell)
@@ -188,22 +188,24 @@ const nameOf = (resource: string, id: string, { names }: CellContext) => names[r
 
 /** Reference by name, or by path of names in a tree. */
 export const reference = (field: string, head: string, refers: string) =>
-  one(field, {
+  singleCell(field, {
     head,
     refers,
     write: (id: string, context) => nameOf(refers, id, context),
-    read: (cell, context) => (cell === '' ? null : named(head, refers, cell, context)),
+    read: (cell, context) => (cell === '' ? null : resolveReference(head, refers, cell, context)),
   })
 
 /** References: `Fashion > Shoes | Sport`. */
 export const references = (field: string, head: string, refers: string) =>
-  one(field, {
+  singleCell(field, {
     head,
     refers,
-    write: (ids: readonly string[], context) => listText(ids.map((id) => nameOf(refers, id, context))),
+    write: (ids: readonly string[], context) => joinList(ids.map((id) => nameOf(refers, id, context))),
     // a new record keeps its initial value, such as the category whose list is open
     read: (cell, context) =>
-      cell === '' && context.fresh ? undefined : listOf(cell).map((text) => named(head, refers, text, context)),
+      cell === '' && context.fresh
+        ? undefined
+        : splitList(cell).map((text) => resolveReference(head, refers, text, context)),
   })
 
 /** Returns the header for an error path: `name.se`, `categoryIds.0`, `openingHours.week.mon.0`. */

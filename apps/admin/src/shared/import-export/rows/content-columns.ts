@@ -1,6 +1,6 @@
 import { type ContentType, describeFields, type FieldDescription } from '@kiosk-admin/api-client'
 import type { Column } from './columns'
-import { choice, clock, day, fact, flag, localised, pair, reference, references, text, words } from './columns'
+import { choice, clock, day, exportOnly, flag, localised, pair, reference, references, text, words } from './columns'
 import { clickAction, hours } from './special-columns'
 
 const columnOfFormat: Record<NonNullable<FieldDescription['format']>, (field: string) => Column> = {
@@ -27,7 +27,7 @@ function columnOf({
   values,
 }: FieldDescription): Column {
   // export-only: order changes by dragging, so that an old form or file does not revert it
-  if (name === 'index') return fact(name)
+  if (name === 'index') return exportOnly(name)
   if (resource)
     return type === 'array' ? references(name, headOf(name), resource) : reference(name, headOf(name), resource)
   if (format) return columnOfFormat[format](name)
@@ -42,6 +42,6 @@ export function contentColumns(type: Pick<ContentType, 'body' | 'rows'>): readon
   return (type.rows ?? []).map((name) => {
     const field = fields.get(name)
     // computed from the last publication, so export-only
-    return field ? columnOf(field) : fact(name)
+    return field ? columnOf(field) : exportOnly(name)
   })
 }

@@ -1,7 +1,7 @@
 import { type LanguageCode, xlsxType } from '@kiosk-admin/api-client'
 import { type Cell, csvPieces, xlsxPieces } from '@kiosk-admin/api-client/sheets'
 import type { ImportExportStore, StoredRow } from '../../../data/content/import-export-store'
-import { cellIn, headIn } from '../import/file-language'
+import { translateCell, translateHead } from '../import/file-language'
 import { completeRecords, contextOf } from '../import/read-import'
 import type { CellContext } from './columns'
 import { headsOf, type Subject } from './subject'
@@ -32,9 +32,9 @@ export function tableOf(
     ...columns.flatMap(({ field, write }) => write(record[field], context)),
   ])
   return [
-    heads.map((head) => headIn(head, language)),
+    heads.map((head) => translateHead(head, language)),
     ...rows.map((row) =>
-      row.map((cell, index) => (typeof cell === 'string' ? cellIn(heads[index] ?? '', cell, language) : cell)),
+      row.map((cell, index) => (typeof cell === 'string' ? translateCell(heads[index] ?? '', cell, language) : cell)),
     ),
   ]
 }

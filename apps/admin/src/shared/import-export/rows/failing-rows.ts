@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import { keyOfHead } from '../import/file-language'
+import { headKey } from '../import/file-language'
 import type { Plan, Planned } from '../import/plan'
 import { fileOf, separatorFor } from './export-rows'
 
@@ -12,7 +12,7 @@ export function failingRows(
   rows: readonly { planned: Planned; why: string }[],
   { why, language }: { why: string; language: LanguageCode },
 ): Blob {
-  const hidden = heads.findIndex((head) => keyOfHead(head).toLowerCase() === passwordHead)
+  const hidden = heads.findIndex((head) => headKey(head).toLowerCase() === passwordHead)
   const table = rows.map((row) => [
     ...heads.map((_, index) => (index === hidden ? '' : (row.planned.cells[index] ?? ''))),
     row.why,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNames, listOf, listText, wordsOf, wordsText } from './names'
+import { createNames, joinList, joinWords, splitList, splitWords } from './names'
 
 const names = createNames([
   { id: 'a', name: 'Fashion', parentId: null },
@@ -11,14 +11,14 @@ const names = createNames([
   { id: 'g', name: 'Food | Drink > all' },
 ])
 
-it('writes the way to a record, and its id where another one is called the same', () => {
+it('writes the path of a record, or its id if the name is ambiguous', () => {
   expect(names.textOf('b')).toBe('Fashion > Shoes')
   expect(names.textOf('c')).toBe('Sport')
   expect(names.textOf('e')).toBe('e')
   expect(names.textOf('gone')).toBe('gone')
 })
 
-it('finds what it wrote, in any case and with any space', () => {
+it('finds written names, ignoring case and spaces', () => {
   expect(names.find('fashion>  SHOES')).toEqual({ id: 'b' })
   expect(names.find(' b ')).toEqual({ id: 'b' })
   expect(names.find('Shoes')).toBe('none')
@@ -26,14 +26,14 @@ it('finds what it wrote, in any case and with any space', () => {
   expect(names.find(names.textOf('g'))).toEqual({ id: 'g' })
 })
 
-it('keeps several in one cell apart, whatever they are called', () => {
+it('separates values in a cell, whatever characters they contain', () => {
   const ids = ['b', 'g', 'c']
-  const found = listOf(listText(ids.map(names.textOf))).map(names.find)
+  const found = splitList(joinList(ids.map(names.textOf))).map(names.find)
   expect(found).toEqual(ids.map((id) => ({ id })))
-  expect(wordsOf(wordsText(['a|b', 'c\\d', 'e']))).toEqual(['a|b', 'c\\d', 'e'])
+  expect(splitWords(joinWords(['a|b', 'c\\d', 'e']))).toEqual(['a|b', 'c\\d', 'e'])
 })
 
-it('knows what a row of the same file makes', () => {
+it('finds records that the same file creates', () => {
   const open = createNames([{ id: 'a', name: 'Fashion' }])
   open.add({ id: 'n', name: 'Hats', parentId: 'a' })
   expect(open.find('Fashion > Hats')).toEqual({ id: 'n' })

@@ -17,7 +17,7 @@ const NEXT = '|'
 const escaped = (name: string) => name.replaceAll(/[\\>|]/g, '\\$&')
 
 /** Splits a cell at a separator that is not escaped with a backslash, and trims the parts. */
-function partsOf(text: string, sign: string): string[] {
+function splitCell(text: string, sign: string): string[] {
   const parts = ['']
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? ''
@@ -31,15 +31,15 @@ function partsOf(text: string, sign: string): string[] {
 }
 
 /** Joins values in a cell: `Shoes | Sport`. */
-export const listText = (texts: readonly string[]) => texts.join(` ${NEXT} `)
-export const listOf = (text: string) => partsOf(text, NEXT)
+export const joinList = (texts: readonly string[]) => texts.join(` ${NEXT} `)
+export const splitList = (text: string) => splitCell(text, NEXT)
 
 /** Joins values, escaping the separator with a backslash. */
-export const wordsText = (words: readonly string[]) => listText(words.map((word) => word.replaceAll(/[\\|]/g, '\\$&')))
-export const wordsOf = (text: string) => listOf(text).map((word) => word.replaceAll(/\\(.)/g, '$1'))
+export const joinWords = (words: readonly string[]) => joinList(words.map((word) => word.replaceAll(/[\\|]/g, '\\$&')))
+export const splitWords = (text: string) => splitList(text).map((word) => word.replaceAll(/\\(.)/g, '$1'))
 
 const keyOf = (path: string) =>
-  partsOf(path, ABOVE)
+  splitCell(path, ABOVE)
     .map((part) => part.normalize().toLowerCase())
     .join(ABOVE)
 

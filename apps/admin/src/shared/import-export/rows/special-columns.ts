@@ -1,6 +1,6 @@
 import { type ItemHours, type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
-import { CellError, type Column, flagOf, named } from './columns'
-import { wordsOf, wordsText } from './names'
+import { CellError, type Column, parseFlag, resolveReference } from './columns'
+import { joinWords, splitWords } from './names'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const CLOSED = 'closed'
@@ -59,7 +59,7 @@ export function hours(field: string): Column {
       const follows = own.mallExceptions === undefined ? '' : own.mallExceptions ? 'yes' : 'no'
       return [
         ...weekdays.map((name) => slotsText(own.week[name])),
-        wordsText(own.exceptions.map(specialDayText)),
+        joinWords(own.exceptions.map(specialDayText)),
         follows,
       ]
     },
@@ -78,10 +78,10 @@ export function hours(field: string): Column {
         const cell = cells[index]
         return [name, cell === undefined ? (stored?.week[name] ?? []) : slotsOf(cell, days[index] ?? field)]
       })
-      const mallExceptions = flagOf(follow ?? '', followHead) ?? stored?.mallExceptions
+      const mallExceptions = parseFlag(follow ?? '', followHead) ?? stored?.mallExceptions
       return {
         week: Object.fromEntries(week) as ItemHours['week'],
-        exceptions: special === undefined ? (stored?.exceptions ?? []) : wordsOf(special).map(specialDayOf),
+        exceptions: special === undefined ? (stored?.exceptions ?? []) : splitWords(special).map(specialDayOf),
         ...(mallExceptions === undefined ? {} : { mallExceptions }),
       }
     },
@@ -124,7 +124,7 @@ export function clickAction(field: string): Column {
         case 'externalUrl':
           return { kind, url: detail }
         case 'childCategory':
-          return { kind, categoryId: named(field, 'Category', detail, context) }
+          return { kind, categoryId: resolveReference(field, 'Category', detail, context) }
         default:
           throw new CellError(field, 'action', cell)
       }

@@ -4,7 +4,7 @@ import { withReasons } from '../../failures/reasons'
 import { textsNow } from '../../i18n/i18n'
 import { allLanguages, language } from '../../i18n/language'
 import { kitLabels } from '../../kit'
-import { cellIn, headIn } from '../import/file-language'
+import { translateCell, translateHead } from '../import/file-language'
 import type { RowError } from '../import/plan'
 import { importMessages } from '../messages'
 import { type Column, headAt } from './columns'
@@ -19,21 +19,23 @@ function fieldSentence(error: FieldError): string {
 }
 
 /** Message of a row error. */
-export function errorSentence({ head, problem, value = '' }: RowError): string {
+export function errorMessage({ head, problem, value = '' }: RowError): string {
   if (typeof problem !== 'string') return fieldSentence(problem)
-  const choices = () => value.split(', ').map((choice) => cellIn(head, choice, language.get()))
+  const choices = () => value.split(', ').map((choice) => translateCell(head, choice, language.get()))
   return textsNow(importMessages)(`import.errors.${problem}`, {
     given: problem === 'choice' ? choices().join(', ') : value,
   })
 }
 
 /** Message of a row that could not be written. */
-export function failureSentence(error: unknown, columns: readonly Column[]): string {
+export function failureMessage(error: unknown, columns: readonly Column[]): string {
   if (error instanceof ApiError) {
     if (error.code === 'conflict') return textsNow(importMessages)('import.errors.conflict')
     if (error.code === 'validation' && error.errors.length > 0) {
       return error.errors
-        .map((one) => `${headIn(headAt(columns, one.path, allLanguages), language.get())}: ${fieldSentence(one)}`)
+        .map(
+          (one) => `${translateHead(headAt(columns, one.path, allLanguages), language.get())}: ${fieldSentence(one)}`,
+        )
         .join(' ')
     }
   }
