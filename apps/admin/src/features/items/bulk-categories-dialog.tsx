@@ -13,7 +13,7 @@ export type BulkCategoriesDialogProps = {
   onClose: () => void
 }
 
-/** Starts with the categories that all selected items share; the change can be undone. */
+/** Sets the categories of the selected items, starting with those they share. The change can be undone. */
 export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategoriesDialogProps) {
   const t = useTexts(itemMessages)
   const kind = useKindTexts()

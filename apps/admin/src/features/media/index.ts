@@ -1,6 +1,7 @@
 import { FileText, FolderTree, Image, Images, Type, Video } from 'lucide-react'
 import type { Feature } from '../../shared/feature/feature'
 
+/** Settings that the screens of the media library share; there is one for each kind of file. */
 const file = {
   resource: 'MediaLibrary',
   noun: { en: 'File', se: 'Fil', no: 'Fil', is: 'Skrá' },

@@ -7,7 +7,7 @@ const store = createStore<Density>(localStorage.getItem('density') === 'compact'
 
 export const useDensity = () => useStore(store)
 
-/** `public/theme.js` applies the same choice before the first paint. */
+/** Stores and applies the density. `public/theme.js` applies it before the first paint. */
 export function chooseDensity(density: Density) {
   if (density === 'compact') {
     localStorage.setItem('density', density)

@@ -10,7 +10,7 @@ const store = createStore<Theme>(isTheme(stored) ? stored : 'system')
 
 export const useTheme = () => useStore(store)
 
-/** `public/theme.js` applies the same choice before the first paint. */
+/** Stores and applies the theme. `public/theme.js` applies it before the first paint. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') {
     localStorage.removeItem('theme')

@@ -15,7 +15,7 @@ type Column<T extends ContentType> =
   | 'lastEdited'
 
 export type FeatureSpec<T extends ContentType, M extends { readonly [feature: string]: KindTexts }> = {
-  /** Column names in order: contract fields, `contentStatus`, `created` and `lastEdited`. */
+  /** Columns of the list in order: contract fields, `contentStatus`, `created` and `lastEdited`. */
   columns: readonly Column<T>[]
   icon: LucideIcon
   messages: Catalogue<M>

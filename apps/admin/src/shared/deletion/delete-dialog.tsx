@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/i18n'
 import { UsageList } from '../usage-list'
 import { deletionMessages } from './messages'
 
-/** Opens the dialog without waiting longer for usages; it then grows when they load. */
+/** Maximum wait for usages before the dialog opens; it then grows when they load. */
 const maxWaitMs = 800
 
 /** Records that use a record, and the number of usages that the user may not see. */

@@ -6,7 +6,7 @@ import { textIn } from '../i18n/localised'
 import { toastError } from '../toasts/toasts'
 import { failureMessages } from './failure-messages'
 
-/** Maximum number of usages to name. */
+/** Maximum number of usages to name in a failure message. */
 const maxNames = 5
 
 /** Formats usages: "Rask Sko (Shop or company), Shoes (Category) and 9 others". */

@@ -9,7 +9,7 @@ import { toastInfo } from '../toasts/toasts'
 import { menuMessages } from './menu-messages'
 import type { Format } from './rows/export-rows'
 
-/** Dialog name in the address. */
+/** Name of the import dialog in the address. */
 const IMPORT = 'import'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

@@ -4,7 +4,7 @@ import { toasts } from './toasts'
 const load = () => import('./toast-region')
 const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }))
 
-/** Prefetches on the first input: once the server is unreachable, the chunk could not load to report that. */
+/** Prefetches the toast region on the first input: once the server is unreachable, the chunk could not load to report that. */
 const prefetch = () => void load().catch(() => undefined)
 const inputEvents = ['pointerdown', 'keydown'] as const
 

@@ -7,7 +7,7 @@ import type { Column, Row } from '../list/columns'
 import { translationMessages } from './translation-messages'
 import { untranslatedIn } from './translations'
 
-/** Filter name in the address: `untranslated=is`. */
+/** Name of the filter for missing translations in the address: `untranslated=is`. */
 export const UNTRANSLATED = 'untranslated'
 
 /** Returns the translation progress of the rows by language, and a hidden column for its filter. */

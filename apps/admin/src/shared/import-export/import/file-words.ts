@@ -3,7 +3,7 @@ import { languageDisplay } from '../../i18n/language-display'
 
 type Words = {
   heads: Readonly<Record<string, string>>
-  /** Starting with Monday. */
+  /** Weekdays in headers, starting with Monday. */
   weekdays: Readonly<Record<string, string>>
   /** Keywords in cells by column header. */
   cells: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -6,7 +6,7 @@ import { type Body, ID, nameIn, type Subject } from '../rows/subject'
 import { cellKey, headKey } from './file-language'
 import type { CsvRow } from './parse-csv'
 
-/** Errors about a whole row. */
+/** Reasons why a row of a file cannot be imported. */
 type RowProblem = 'noId' | 'sameName' | 'twice'
 
 export type RowError = {

@@ -9,7 +9,7 @@ import { decodeText } from './decode-text'
 import { type CsvRow, parseCsv } from './parse-csv'
 import { type Plan, planImport, recordsIn, rowsToWrite, withServerErrors } from './plan'
 
-/** Errors about a whole file. */
+/** Reasons why an import file cannot be read. */
 export type FileProblem = 'empty' | 'workbook' | 'unclosed' | 'noColumns' | 'tooMany'
 
 /** Maximum number of rows that the server validates in a request. */

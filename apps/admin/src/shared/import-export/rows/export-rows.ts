@@ -8,7 +8,7 @@ import { headsOf, type Subject } from './subject'
 
 export type Format = 'csv' | 'xlsx'
 
-/** Excel expects semicolons where the comma is the decimal separator. */
+/** Column separator of CSV files: Excel expects semicolons where the comma is the decimal separator. */
 export const separatorFor = (language: LanguageCode): ',' | ';' => (language === 'en' ? ',' : ';')
 
 /** Serialises rows as a file. */

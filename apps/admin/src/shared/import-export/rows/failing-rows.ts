@@ -3,7 +3,7 @@ import { headKey } from '../import/file-language'
 import type { Plan, Planned } from '../import/plan'
 import { fileOf, separatorFor } from './export-rows'
 
-/** Head of the column to clear, since the file may be shared. */
+/** Column that is cleared in the file of failed rows, since it may be shared. */
 const passwordHead = 'password'
 
 /** Returns failed rows as in the file, with a column of errors, to correct and import again. */

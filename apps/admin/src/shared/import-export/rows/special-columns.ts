@@ -23,7 +23,7 @@ function slotsOf(cell: string, head: string): Slots {
 export const specialDaysHead = 'hours.exceptions'
 const followHead = 'hours.mallExceptions'
 
-/** `2026-12-24/2026-12-26 10:00-14:00; se: Jul; en: Christmas`; `;` in names is escaped with a backslash. */
+/** Formats a special day: `2026-12-24/2026-12-26 10:00-14:00; se: Jul; en: Christmas`; `;` in names is escaped with a backslash. */
 const specialDayText = ({ from, to, name, slots }: HoursException) =>
   [
     `${from === to ? from : `${from}/${to}`} ${slotsText(slots)}`,
