@@ -23,7 +23,12 @@ const inNode = {
   include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.{ts,mjs}'],
 }
 
-const typecheck = { enabled: true, include: ['packages/*/src/**/*.test-d.ts'], tsconfig: './tsconfig.test-d.json' }
+const typecheck = {
+  enabled: true,
+  checker: './node_modules/typescript-native/bin/tsc',
+  include: ['packages/*/src/**/*.test-d.ts'],
+  tsconfig: './tsconfig.test-d.json',
+}
 
 export default defineConfig({
   test: {
