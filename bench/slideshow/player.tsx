@@ -1,5 +1,5 @@
 import { KioskUiProvider } from '@kiosk-admin/ui'
-import { type SlideAnimation, type Slideshow, SlideshowPlayer } from '@kiosk-admin/ui/slideshow'
+import { type Slideshow, SlideshowPlayer } from '@kiosk-admin/ui/slideshow'
 import '@kiosk-admin/ui/styles.css'
 import { createRoot } from 'react-dom/client'
 import type { Show } from './show'
@@ -8,7 +8,7 @@ const words =
   '<h2>Advent market</h2><p>Mulled wine, candles and music on all floors, every day until the 23rd of December.</p><ul><li>Ground floor</li><li>First floor</li></ul>'
 
 /** Slides of a picture over the whole screen, a second one on it, and words. */
-function slideshowOf(animation: SlideAnimation, photos: readonly string[], seconds: number): Slideshow {
+function slideshowOf(animation: Slideshow['animation'], photos: readonly string[], seconds: number): Slideshow {
   return {
     displaySpeed: { custom: seconds },
     animation,
@@ -40,7 +40,7 @@ function slideshowOf(animation: SlideAnimation, photos: readonly string[], secon
 
 /** The kit's player with one of its animations. */
 export const showWith =
-  (animation: SlideAnimation): Show =>
+  (animation: Slideshow['animation']): Show =>
   (home, { photos, seconds, onChange }) => {
     const root = createRoot(home)
     root.render(

@@ -1,5 +1,6 @@
 import { screen, userEvent } from 'storybook/test'
 import * as media from '../exports/media'
+import type { CropArea } from '../media/image-field/image'
 import { control, type Stateful, typed } from './holding'
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
@@ -11,7 +12,7 @@ export const statefulMedia = {
     (held) => <media.CropEditor src={picture} {...held} />,
     { x: 0.1, y: 0, width: 0.5, height: 0.5 },
     { x: 0.2, y: 0, width: 0.5, height: 0.5 },
-    { inWords: ({ x }: media.CropArea) => String(x * 100) },
+    { inWords: ({ x }: CropArea) => String(x * 100) },
   ),
   FocalPointPicker: {
     from: { x: 0.5, y: 0.5 },

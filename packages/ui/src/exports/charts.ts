@@ -1,6 +1,5 @@
 export { BarChart } from '../charts/bar-chart/bar-chart'
 export { pngOf, svgText } from '../charts/frame/export-picture'
-export { useChartCursor } from '../charts/frame/use-chart-cursor'
 export { Heatmap } from '../charts/heatmap/heatmap'
 export { LineChart } from '../charts/line-chart/line-chart'
 export { chartText } from '../charts/model/chart-text'

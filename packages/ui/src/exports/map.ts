@@ -1,4 +1,4 @@
-export { MapPicker, type MapPickerProps } from '../map/picker/map-picker'
+export { MapPicker } from '../map/picker/map-picker'
 export type { MapValue } from '../map/picker/use-map-picker'
 export { googleMaps, googlePlaces } from '../map/providers/google-maps'
 export { geocoder } from '../map/providers/places'

@@ -1,2 +1,2 @@
 export { PermissionMatrix } from '../permissions/permission-matrix'
-export type { Permission, PermissionGroup, PermissionVerb } from '../permissions/permissions'
+export type { Permission, PermissionGroup } from '../permissions/permissions'

@@ -1,5 +1,5 @@
 export { SlideView } from '../slideshow/slide-view'
-export { type Slide, type SlideAnimation, type SlideLayer, type Slideshow, shownSlides } from '../slideshow/slideshow'
+export { type Slide, type SlideLayer, type Slideshow, shownSlides } from '../slideshow/slideshow'
 export { SlideshowControls } from '../slideshow/slideshow-controls'
 export { SlideshowPlayer } from '../slideshow/slideshow-player'
 export { SlideshowPreview } from '../slideshow/slideshow-preview'

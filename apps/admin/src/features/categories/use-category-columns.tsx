@@ -1,5 +1,5 @@
 import { type Item, item, type ListedCategory, may, type TypeNumber } from '@kiosk-admin/api-client'
-import { LinksCell } from '@kiosk-admin/ui/table'
+import { Cell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { only } from '../../data/cache/source'
@@ -57,7 +57,7 @@ function contentColumn(
     header: t(`categories.content.${name}`),
     value: countOf,
     cell: (row) => (
-      <LinksCell
+      <Cell.Links
         links={[{ href: itemPaths[type] + row.id, label: t(`categories.lying.${name}`, { count: countOf(row) }) }]}
         renderLink={({ href, label }) => <Link href={href}>{label}</Link>}
       />

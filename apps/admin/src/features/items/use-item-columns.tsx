@@ -1,6 +1,6 @@
 import { item, may, type TypeNumber } from '@kiosk-admin/api-client'
 import { addDays, hoursInMall, slotsOn } from '@kiosk-admin/ui/headless'
-import { HoursTodayCell, ImageCell, TitleCell } from '@kiosk-admin/ui/table'
+import { Cell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useCategories } from '../../data/content/use-categories'
 import { useInfoPage } from '../../data/content/use-info-page'
@@ -42,7 +42,7 @@ export function useItemColumns(type: TypeNumber) {
         slots(row, today)
           ?.map(({ from, to }) => `${from}–${to}`)
           .join(', '),
-      cell: (row) => <HoursTodayCell hours={slots(row, today)} yesterday={slots(row, addDays(today, -1)) ?? []} />,
+      cell: (row) => <Cell.HoursToday hours={slots(row, today)} yesterday={slots(row, addDays(today, -1)) ?? []} />,
       search: false,
       // room for two slots a day
       width: 'minmax(0, 1.5fr)',
@@ -68,7 +68,9 @@ export function useItemColumns(type: TypeNumber) {
           return [
             {
               ...merged,
-              cell: (row) => <TitleCell media={<ImageCell src={logos.get(row.id)} />}>{column.cell?.(row)}</TitleCell>,
+              cell: (row) => (
+                <Cell.Title media={<Cell.Image src={logos.get(row.id)} />}>{column.cell?.(row)}</Cell.Title>
+              ),
             },
           ]
         }

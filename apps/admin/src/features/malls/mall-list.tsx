@@ -1,6 +1,6 @@
 import { type Mall, may } from '@kiosk-admin/api-client'
 import { Badge, Button, ConfirmDialog, EmptyState, Flag, PageHeader } from '@kiosk-admin/ui'
-import { DataTable, type DataTableColumn, EditedCell, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { Cell, DataTable, type DataTableColumn, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { Building2, LogIn, Monitor, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
@@ -174,7 +174,7 @@ function useColumns(own: string): readonly DataTableColumn<Mall>[] {
         id: 'lastEdited',
         header: t('malls.columns.lastEdited'),
         value: ({ updatedAt }) => new Date(updatedAt),
-        cell: ({ updatedAt, updatedBy }) => <EditedCell at={new Date(updatedAt)} by={updatedBy.name} />,
+        cell: ({ updatedAt, updatedBy }) => <Cell.Edited at={new Date(updatedAt)} by={updatedBy.name} />,
         search: false,
         wide: true,
         width: 'minmax(0, 1.6fr)',

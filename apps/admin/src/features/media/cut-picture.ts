@@ -1,4 +1,7 @@
-import type { CropArea } from '@kiosk-admin/ui/media'
+import type { CropEditor } from '@kiosk-admin/ui/media'
+import type { ComponentProps } from 'react'
+
+export type CropArea = NonNullable<ComponentProps<typeof CropEditor>['value']>
 
 /** File types that are cropped to JPEG, by extension; all others become PNG. */
 const types = { jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const

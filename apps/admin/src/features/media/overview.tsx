@@ -1,7 +1,7 @@
 import type { ListedMediaFile } from '@kiosk-admin/api-client'
 import { DashboardTile, DirectoryBoard, ErrorState, PageHeader } from '@kiosk-admin/ui'
 import { fileSize } from '@kiosk-admin/ui/media'
-import { ImageCell } from '@kiosk-admin/ui/table'
+import { Cell } from '@kiosk-admin/ui/table'
 import { Link } from 'wouter'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useFiles } from '../../data/media/use-files'
@@ -110,7 +110,7 @@ function Latest({ files }: { files: readonly ListedMediaFile[] }) {
               href={`${kindPaths[kind]}?dialog=${FILE}&id=${id}`}
               className="flex min-h-12 items-center gap-3 rounded-md px-1 py-1.5 text-sm text-fg-strong no-underline hover:bg-hover focus-visible:shadow-ring"
             >
-              <ImageCell src={thumbnailUrl ?? undefined} />
+              <Cell.Image src={thumbnailUrl ?? undefined} />
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="shrink-0 text-xs text-fg-muted tabular-nums">
                 {[fileSize(locale, size), createdAt && when.stamp(createdAt)].filter(Boolean).join(' · ')}

@@ -1,9 +1,9 @@
 import { Select } from '@kiosk-admin/ui'
-import { type SortRule, sortToText, textToSort } from '@kiosk-admin/ui/table'
+import { sortToText, type TableState, textToSort } from '@kiosk-admin/ui/table'
 import { useTexts } from '../../shared/i18n/i18n'
 import { mediaFileMessages } from './messages'
 
-type SortChoiceProps = { sort: readonly SortRule[]; onSort: (sort: readonly SortRule[]) => void }
+type SortChoiceProps = { sort: TableState['sort']; onSort: (sort: TableState['sort']) => void }
 
 /** The sort order of the tiles, which have no column headers. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {

@@ -1,6 +1,6 @@
 import type { ListedMediaFile, MediaKind } from '@kiosk-admin/api-client'
 import { fileSize } from '@kiosk-admin/ui/media'
-import { type DataTableColumn, ImageCell } from '@kiosk-admin/ui/table'
+import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useMediaCategories } from '../../data/media/use-media-categories'
@@ -92,7 +92,7 @@ export function useMediaColumns(kind: MediaKind): readonly Column[] {
 
 const Named = ({ name, thumbnailUrl }: { name: string; thumbnailUrl: string | null }) => (
   <span className="flex min-w-0 items-center gap-3">
-    <ImageCell src={thumbnailUrl ?? undefined} />
+    <Cell.Image src={thumbnailUrl ?? undefined} />
     <span className="min-w-0 truncate">{name}</span>
   </span>
 )

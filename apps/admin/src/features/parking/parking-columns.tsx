@@ -1,5 +1,5 @@
-import { Plate } from '@kiosk-admin/ui'
-import { type DataTableColumn, LocalisedCell } from '@kiosk-admin/ui/table'
+import { IconBadge } from '@kiosk-admin/ui'
+import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useMallLanguages } from '../../data/malls/use-mall'
@@ -50,7 +50,7 @@ type NameProps = { row: ParkingRow; own: string; languages: readonly string[] }
 
 const Name = ({ row, own, languages }: NameProps) => (
   <span className="flex min-w-0 items-center gap-2.5">
-    {row.rowType === 'garage' && <Plate size="small">P</Plate>}
-    {row.rowType === 'own' ? own : <LocalisedCell text={row.name} languages={languages} />}
+    {row.rowType === 'garage' && <IconBadge size="small">P</IconBadge>}
+    {row.rowType === 'own' ? own : <Cell.Localised text={row.name} languages={languages} />}
   </span>
 )

@@ -1,5 +1,5 @@
 import type { ListedPlace } from '@kiosk-admin/api-client'
-import { EmptyState, ErrorState, Plate, Skeleton, StatusBadge } from '@kiosk-admin/ui'
+import { CodeBadge, EmptyState, ErrorState, Skeleton, StatusBadge } from '@kiosk-admin/ui'
 import { type MapStation, StationMap } from '@kiosk-admin/ui/map'
 import { MapPinned } from 'lucide-react'
 import { useMemo } from 'react'
@@ -86,9 +86,7 @@ export function PlaceMap() {
               className="flex w-full items-center gap-3 rounded-md px-1 py-2 text-start hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus"
               onClick={() => openDialog(dialog, row.id)}
             >
-              <Plate size="code" variant={locationOf(row) ? 'sign' : 'sunken'}>
-                {index + 1}
-              </Plate>
+              <CodeBadge variant={locationOf(row) ? 'sign' : 'sunken'}>{index + 1}</CodeBadge>
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="truncate text-sm font-medium text-fg-strong">{textIn(row.name)}</span>
                 {!locationOf(row) && (

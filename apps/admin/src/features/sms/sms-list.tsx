@@ -1,6 +1,6 @@
 import { type Mall, may } from '@kiosk-admin/api-client'
 import { Note, PageHeader } from '@kiosk-admin/ui'
-import { DataTable, type DataTableColumn, EditedCell, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { Cell, DataTable, type DataTableColumn, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { Pencil, Send } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
@@ -131,7 +131,7 @@ function SettingCell({ mallId, setting }: SettingCellProps) {
   if (!data) return <span className="text-fg-subtle">…</span>
   if (setting === 'password') return t(data.hasPassword ? 'sms.stored' : 'sms.notStored')
   if (setting === 'lastEdited') {
-    return data.version === 0 ? t('sms.never') : <EditedCell at={new Date(data.updatedAt)} by={data.updatedBy.name} />
+    return data.version === 0 ? t('sms.never') : <Cell.Edited at={new Date(data.updatedAt)} by={data.updatedBy.name} />
   }
   return data[setting] ?? '–'
 }

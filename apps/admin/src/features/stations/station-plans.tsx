@@ -1,5 +1,5 @@
 import { type FloorPlan, may } from '@kiosk-admin/api-client'
-import { Plate, SegmentedControl, Link as TextLink } from '@kiosk-admin/ui'
+import { CodeBadge, SegmentedControl, Link as TextLink } from '@kiosk-admin/ui'
 import { StationPlan } from '@kiosk-admin/ui/map'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
@@ -97,7 +97,7 @@ function NotPlaced({ plans, stations }: Pick<StationPlansProps, 'plans' | 'stati
       <ul className="m-0 list-none p-0">
         {stations.map((station) => (
           <li key={station.id} className="flex items-center gap-3 border-b border-line-faint py-2 text-sm">
-            <Plate size="code">{station.code}</Plate>
+            <CodeBadge>{station.code}</CodeBadge>
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="truncate font-medium text-fg-strong">{station.name}</span>
               <Remedy plans={plans} station={station} />

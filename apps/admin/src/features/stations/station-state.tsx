@@ -1,5 +1,5 @@
 import { may, mayPublish } from '@kiosk-admin/api-client'
-import { Button, Plate, SideSheet, StatusBadge, Link as TextLink } from '@kiosk-admin/ui'
+import { Button, CodeBadge, SideSheet, StatusBadge, Link as TextLink } from '@kiosk-admin/ui'
 import { KeyRound, Pencil, Power, Radio, RotateCw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
@@ -45,7 +45,7 @@ export function StationState({ mallId, station, results, onSend, onRestart, onNe
     <>
       <SideSheet.Header>
         <SideSheet.Title className="flex items-center gap-2.5">
-          <Plate size="code">{station.code}</Plate> {station.name}
+          <CodeBadge>{station.code}</CodeBadge> {station.name}
         </SideSheet.Title>
       </SideSheet.Header>
       <SideSheet.Body>

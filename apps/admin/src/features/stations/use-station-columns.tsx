@@ -1,4 +1,4 @@
-import { Plate, StatusBadge } from '@kiosk-admin/ui'
+import { CodeBadge, StatusBadge } from '@kiosk-admin/ui'
 import type { DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
@@ -17,7 +17,7 @@ export function useStationColumns(results: ReadonlyMap<string, Result>): readonl
         id: 'code',
         header: t('stations.columns.code'),
         value: ({ code }) => code,
-        cell: ({ code }) => <Plate size="code">{code}</Plate>,
+        cell: ({ code }) => <CodeBadge>{code}</CodeBadge>,
         width: '5.5rem',
         phone: 'second',
       },

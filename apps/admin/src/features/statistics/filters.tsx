@@ -1,7 +1,7 @@
-import { Button, DateRangePicker, type DateRangePreset, SegmentedControl } from '@kiosk-admin/ui'
+import { Button, DateRangePicker, SegmentedControl } from '@kiosk-admin/ui'
 import { addDays, type DateRange, isDay, startOfMonth } from '@kiosk-admin/ui/headless'
 import { ChartColumn, ChartLine, ChartPie, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTexts } from '../../shared/i18n/i18n'
 import { CompareFilter, ListFilter, SearchFilter } from './filter-menus'
 import { statisticsMessages } from './messages'
@@ -84,7 +84,7 @@ function Days({ filter: { from, till }, today, setFilter }: FiltersProps) {
   const t = useTexts(statisticsMessages)
   const [typed, setTyped] = useState<DateRange>()
   const ending = (days: number) => (last: string) => ({ from: addDays(last, 1 - days), to: last })
-  const presets: readonly DateRangePreset[] = [
+  const presets: NonNullable<ComponentProps<typeof DateRangePicker>['presets']> = [
     'today',
     'last7Days',
     { label: t('statistics.last28'), range: ending(28) },

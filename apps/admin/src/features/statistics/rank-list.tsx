@@ -1,5 +1,5 @@
 import type { ApiError } from '@kiosk-admin/api-client'
-import { ErrorState, Plate, Skeleton, useKioskUi } from '@kiosk-admin/ui'
+import { CodeBadge, ErrorState, Skeleton, useKioskUi } from '@kiosk-admin/ui'
 import { changeSince, chartText } from '@kiosk-admin/ui/headless'
 import { failureText } from '../../shared/failures/failures'
 import { useTexts } from '../../shared/i18n/i18n'
@@ -78,7 +78,7 @@ function Name({ by, row: { label, logoUrl, count, previous }, place, share }: Na
     const { code, name } = stationLabel(label)
     return (
       <>
-        {code ? <Plate size="code">{code}</Plate> : <span className="max-w-24 truncate">{name}</span>}
+        {code ? <CodeBadge>{code}</CodeBadge> : <span className="max-w-24 truncate">{name}</span>}
         {code && <span className="sr-only">{name}</span>}
         {bar}
         {number}

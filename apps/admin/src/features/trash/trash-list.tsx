@@ -8,7 +8,7 @@ import {
   type Trashed,
 } from '@kiosk-admin/api-client'
 import { BulkBar, EmptyState, PageHeader } from '@kiosk-admin/ui'
-import { DataTable, type DataTableColumn, EditedCell, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { Cell, DataTable, type DataTableColumn, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useRestore, useTrash } from '../../data/content/use-trash'
@@ -150,7 +150,7 @@ function useColumns(): readonly DataTableColumn<Trashed>[] {
         id: 'deletedAt',
         header: t('trash.columns.deletedAt'),
         value: ({ deletedAt }) => new Date(deletedAt),
-        cell: ({ deletedAt, deletedBy }) => <EditedCell at={new Date(deletedAt)} by={deletedBy.name} />,
+        cell: ({ deletedAt, deletedBy }) => <Cell.Edited at={new Date(deletedAt)} by={deletedBy.name} />,
         search: false,
         width: 'minmax(0, 1.6fr)',
         phone: 'end',
@@ -159,7 +159,7 @@ function useColumns(): readonly DataTableColumn<Trashed>[] {
         id: 'until',
         header: t('trash.columns.until'),
         value: ({ until }) => new Date(until),
-        cell: ({ until }) => <EditedCell at={new Date(until)} />,
+        cell: ({ until }) => <Cell.Edited at={new Date(until)} />,
         search: false,
         wide: true,
       },

@@ -1,11 +1,6 @@
 import { type Area, may, menuGroups } from '@kiosk-admin/api-client'
 import { ContentForm, IconButton, TextField } from '@kiosk-admin/ui'
-import {
-  type Permission,
-  type PermissionGroup,
-  PermissionMatrix,
-  type PermissionVerb,
-} from '@kiosk-admin/ui/permissions'
+import { type Permission, type PermissionGroup, PermissionMatrix } from '@kiosk-admin/ui/permissions'
 import { Copy } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { usePermissions } from '../../data/malls/use-mall'
@@ -76,9 +71,9 @@ function AreasField() {
   )
 }
 
-type MatrixProps = Omit<React.ComponentProps<typeof PermissionMatrix>, 'value' | 'before'> & {
+type MatrixProps = Omit<React.ComponentProps<typeof PermissionMatrix>, 'value' | 'before' | 'whyLocked'> & {
   value: readonly Permission[]
-  whyLocked: (area: string, verb: PermissionVerb) => string | undefined
+  whyLocked: NonNullable<React.ComponentProps<typeof PermissionMatrix>['whyLocked']>
 }
 
 /** Marks changes against the permissions at opening. */

@@ -1,5 +1,5 @@
 import { may, type UserGroup } from '@kiosk-admin/api-client'
-import { type DataTableColumn, EditedCell, LinksCell } from '@kiosk-admin/ui/table'
+import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { usePermissions } from '../../data/malls/use-mall'
@@ -28,7 +28,7 @@ export function useGroupColumns(): readonly Column[] {
       header: t('groups.columns.users'),
       value: countOf,
       cell: (row) => (
-        <LinksCell
+        <Cell.Links
           links={[{ href: `/user/user/${row.id}`, label: u('users.count', { count: countOf(row) }) }]}
           renderLink={({ href, label }) => <Link href={href}>{label}</Link>}
         />
@@ -60,7 +60,7 @@ export function useGroupColumns(): readonly Column[] {
         id: 'lastEdited',
         header: c('content.columns.lastEdited'),
         value: ({ updatedAt }) => new Date(updatedAt),
-        cell: ({ updatedAt, updatedBy }) => <EditedCell at={new Date(updatedAt)} by={updatedBy.name} />,
+        cell: ({ updatedAt, updatedBy }) => <Cell.Edited at={new Date(updatedAt)} by={updatedBy.name} />,
         search: false,
         wide: true,
         width: 'minmax(0, 1.2fr)',

@@ -1,5 +1,5 @@
 import { type Area, may } from '@kiosk-admin/api-client'
-import { type UseContentFormProps, useContentForm } from '@kiosk-admin/ui'
+import { useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
@@ -19,7 +19,7 @@ type Spec<R extends Person> = {
   fresh: Values
   /** Values that are not stored in drafts: passwords. */
   secrets?: Readonly<Record<string, string>>
-  schema: UseContentFormProps<Values>['schema']
+  schema: Parameters<typeof useContentForm<Values>>[0]['schema']
   /** Why the form is read-only. */
   reader: string
   more: string

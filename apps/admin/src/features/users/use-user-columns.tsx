@@ -1,6 +1,6 @@
 import type { User } from '@kiosk-admin/api-client'
 import { Badge, StatusBadge } from '@kiosk-admin/ui'
-import { type DataTableColumn, EditedCell, UserCell } from '@kiosk-admin/ui/table'
+import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n/i18n'
@@ -33,7 +33,7 @@ export function useUserColumns(
         value: ({ username }) => username,
         cell: ({ id, username, email }) => (
           <span className="flex min-w-0 items-center gap-2.5">
-            <UserCell name={username} detail={email} className="min-w-0" />
+            <Cell.User name={username} detail={email} className="min-w-0" />
             {id === own && <Badge>{t('users.you')}</Badge>}
           </span>
         ),
@@ -53,7 +53,7 @@ export function useUserColumns(
         id: 'lastEdited',
         header: c('content.columns.lastEdited'),
         value: ({ updatedAt }) => new Date(updatedAt),
-        cell: ({ updatedAt, updatedBy }) => <EditedCell at={new Date(updatedAt)} by={updatedBy.name} />,
+        cell: ({ updatedAt, updatedBy }) => <Cell.Edited at={new Date(updatedAt)} by={updatedBy.name} />,
         search: false,
         wide: true,
         width: 'minmax(0, 1.6fr)',

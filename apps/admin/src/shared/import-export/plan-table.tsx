@@ -1,6 +1,6 @@
-import { Badge, type BadgeProps } from '@kiosk-admin/ui'
+import { Badge } from '@kiosk-admin/ui'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTexts } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
 import { translateCell, translateHead } from './import/file-language'
@@ -13,7 +13,7 @@ const marks = {
   changed: { tone: 'info', mark: 'half' },
   same: { tone: 'neutral', mark: 'ring' },
   wrong: { tone: 'danger', mark: 'dash' },
-} as const satisfies Record<Planned['state'], Pick<BadgeProps, 'tone' | 'mark'>>
+} as const satisfies Record<Planned['state'], Pick<ComponentProps<typeof Badge>, 'tone' | 'mark'>>
 
 /** Number of changed fields shown before expanding a row. */
 const initialFields = 4

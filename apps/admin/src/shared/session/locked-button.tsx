@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Tooltip } from '@kiosk-admin/ui'
+import { Button, Tooltip } from '@kiosk-admin/ui'
 import { Lock } from 'lucide-react'
+import type { ComponentProps } from 'react'
 
-export type LockedButtonProps = Omit<ButtonProps, 'icon' | 'disabled' | 'onClick'> & {
+export type LockedButtonProps = Omit<ComponentProps<typeof Button>, 'icon' | 'disabled' | 'onClick'> & {
   /** Why the action is unavailable; shown as tooltip and description. */
   reason: string
 }

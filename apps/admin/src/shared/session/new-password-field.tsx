@@ -1,9 +1,11 @@
 import type { PasswordVerdict } from '@kiosk-admin/api-client/password-policy'
-import { PasswordField, type PasswordFieldProps } from '@kiosk-admin/ui'
-import type { PasswordStrength } from '@kiosk-admin/ui/headless'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { PasswordField } from '@kiosk-admin/ui'
+import { type ComponentProps, useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 type JudgePassword = (password: string, names: readonly string[]) => PasswordVerdict
+
+type PasswordFieldProps = ComponentProps<typeof PasswordField>
+type PasswordStrength = Exclude<PasswordFieldProps['strength'], boolean | undefined>
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'strength' | 'autoComplete' | 'match'> & {
   value: string

@@ -1,12 +1,5 @@
 import { Badge, BulkBar, ConfirmDialog, EmptyState } from '@kiosk-admin/ui'
-import {
-  DataTable,
-  type DataTableColumn,
-  DateCell,
-  type RowAction,
-  TitleCell,
-  useDataTable,
-} from '@kiosk-admin/ui/table'
+import { Cell, DataTable, type DataTableColumn, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { Check, Pencil, Trash2, Umbrella } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type Item, states, store } from './items'
@@ -15,13 +8,13 @@ import { toasts } from './toasts'
 const tones = { waiting: 'pending', returned: 'success', 'given away': 'neutral' } as const
 
 const columns: DataTableColumn<Item>[] = [
-  { id: 'name', header: 'What', value: ({ name }) => name, cell: ({ name }) => <TitleCell>{name}</TitleCell> },
+  { id: 'name', header: 'What', value: ({ name }) => name, cell: ({ name }) => <Cell.Title>{name}</Cell.Title> },
   { id: 'place', header: 'Found at', value: ({ place }) => place, phone: 'second' },
   {
     id: 'foundOn',
     header: 'Found on',
     value: ({ foundOn }) => foundOn,
-    cell: (row) => <DateCell date={row.foundOn} />,
+    cell: (row) => <Cell.Date date={row.foundOn} />,
   },
   {
     id: 'state',

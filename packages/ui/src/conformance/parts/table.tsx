@@ -17,13 +17,13 @@ function Table({ probe = {}, children }: { probe?: Probe | object; children?: Re
 }
 
 export const table: Recipes = {
-  DateCell: (probe) => <kit.DateCell date="2026-11-21" {...probe} />,
-  HoursTodayCell: (probe) => <kit.HoursTodayCell hours={[]} {...probe} />,
-  ImageCell: (probe) => <kit.ImageCell src={undefined} {...probe} />,
-  LinksCell: (probe) => <kit.LinksCell links={[]} {...probe} />,
-  NumberCell: (probe) => <kit.NumberCell value={1200} {...probe} />,
-  UserCell: (probe) => <kit.UserCell name="Ingrid Solheim" {...probe} />,
-  EditedCell: (probe) => <kit.EditedCell at={new Date('2026-11-21T13:58:00Z')} {...probe} />,
+  'Cell.Date': (probe) => <kit.Cell.Date date="2026-11-21" {...probe} />,
+  'Cell.HoursToday': (probe) => <kit.Cell.HoursToday hours={[]} {...probe} />,
+  'Cell.Image': (probe) => <kit.Cell.Image src={undefined} {...probe} />,
+  'Cell.Links': (probe) => <kit.Cell.Links links={[]} {...probe} />,
+  'Cell.Number': (probe) => <kit.Cell.Number value={1200} {...probe} />,
+  'Cell.User': (probe) => <kit.Cell.User name="Ingrid Solheim" {...probe} />,
+  'Cell.Edited': (probe) => <kit.Cell.Edited at={new Date('2026-11-21T13:58:00Z')} {...probe} />,
   'DataTable.Bulk': (probe) => (
     <Table>
       <kit.DataTable.Bulk {...probe} />

@@ -3,8 +3,8 @@ import { ArrowRight, Lock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
+import { IconBadge } from '../../primitives/icon-badge/icon-badge'
 import { PendingCount } from '../../primitives/pending-count/pending-count'
-import { Plate } from '../../primitives/plate/plate'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import { en, type LayoutLabels } from '../labels/en'
@@ -76,9 +76,9 @@ function TileContent({ title, icon, count, lines, pending, enabled, lockedReason
         data-disabled={enabled ? undefined : ''}
         className="kui:flex kui:items-center kui:gap-2.5 kui:text-[15px] kui:leading-5 kui:font-bold kui:text-fg-strong kui:data-disabled:text-fg-muted kui:@max-[560px]/board:min-h-8.5 kui:@max-[560px]/board:gap-2 kui:@max-[560px]/board:text-md kui:@max-[560px]/board:leading-[17px]"
       >
-        <Plate aria-hidden variant={enabled ? 'sign' : 'sunken'}>
+        <IconBadge aria-hidden variant={enabled ? 'sign' : 'sunken'}>
           {icon}
-        </Plate>
+        </IconBadge>
         {title}
         <span className="kui:ms-auto kui:flex">
           {pending > 0 ? (

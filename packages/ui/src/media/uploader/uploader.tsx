@@ -4,7 +4,7 @@ import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { Button } from '../../primitives/button/button'
-import { Plate } from '../../primitives/plate/plate'
+import { IconBadge } from '../../primitives/icon-badge/icon-badge'
 import { useKioskUi } from '../../theme/context'
 import { fileSize } from '../file-size'
 import { en, type MediaLabels } from '../labels/en'
@@ -69,9 +69,9 @@ export function Uploader<R>({
         data-slot="uploader-zone"
         className="kui:flex kui:flex-wrap kui:items-center kui:gap-x-4 kui:gap-y-3 kui:rounded-lg kui:border kui:border-dashed kui:border-line-control kui:bg-sunken kui:p-4 kui:group-data-dragging/uploader:border-solid kui:group-data-dragging/uploader:border-focus kui:group-data-dragging/uploader:bg-accent-soft"
       >
-        <Plate variant="sunken" size="large" aria-hidden="true" className="kui:@max-[420px]/uploader:hidden">
+        <IconBadge variant="sunken" size="large" aria-hidden="true" className="kui:@max-[420px]/uploader:hidden">
           <CloudUpload strokeWidth={1.5} />
-        </Plate>
+        </IconBadge>
         <div className="kui:min-w-50 kui:flex-1">
           <p data-slot="uploader-text" className="kui:font-medium kui:text-fg-strong">
             {queue.dragging ? t.dropNow : locked ? t.title : t.drop}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../button/button'
+import { CodeBadge } from '../icon-badge/code-badge'
 import { Link } from '../link/link'
-import { Plate } from '../plate/plate'
 import * as Card from './card.parts'
 
 const meta = {
@@ -31,7 +31,7 @@ const Stations = ({ variant }: { variant?: 'panel' | 'rule' }) => (
     <Card.Rows>
       {stations.map((name, index) => (
         <Card.Row key={name}>
-          <Plate size="code">K{index + 1}</Plate>
+          <CodeBadge>K{index + 1}</CodeBadge>
           {name}
         </Card.Row>
       ))}

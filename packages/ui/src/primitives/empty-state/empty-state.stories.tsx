@@ -72,6 +72,6 @@ export const WordsAlone: Story = {
   args: { icon: undefined, title: 'Nothing handed in today' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Nothing handed in today')).toBeVisible()
-    await expect(canvasElement.querySelector('[data-slot=plate]')).toBeNull()
+    await expect(canvasElement.querySelector('[data-slot=icon-badge]')).toBeNull()
   },
 }

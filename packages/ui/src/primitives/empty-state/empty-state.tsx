@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../internal/cx'
-import { Plate } from '../plate/plate'
+import { IconBadge } from '../icon-badge/icon-badge'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** A pictogram of what will be here; without one, words alone say it. */
@@ -16,7 +16,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: 'empty' | 'nothing-found' | 'no-access' | 'error'
 }
 
-const plates = { empty: 'sign', 'nothing-found': 'sunken', 'no-access': 'sunken', error: 'danger' } as const
+const iconVariants = { empty: 'sign', 'nothing-found': 'sunken', 'no-access': 'sunken', error: 'danger' } as const
 
 /** Says what will be here, or why nothing is, and offers the first step. */
 export function EmptyState({
@@ -38,9 +38,9 @@ export function EmptyState({
       {...rest}
     >
       {icon && (
-        <Plate variant={plates[tone]} aria-hidden="true" className="kui:mb-2">
+        <IconBadge variant={iconVariants[tone]} aria-hidden="true" className="kui:mb-2">
           {icon}
-        </Plate>
+        </IconBadge>
       )}
       <Title data-slot="empty-state-title" className="kui:text-[15px] kui:leading-5 kui:font-bold kui:text-fg-strong">
         {title}

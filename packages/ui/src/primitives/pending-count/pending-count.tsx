@@ -18,7 +18,7 @@ export function PendingCount({ count, onSign = false, className, ...rest }: Pend
       className={cx(
         'kui:inline-grid kui:h-5 kui:min-w-5 kui:shrink-0 kui:place-items-center kui:rounded-xs kui:px-1.25 kui:text-xs kui:leading-none kui:font-bold kui:tabular-nums',
         'kui:bg-pending kui:text-pending-fg kui:shadow-[inset_0_0_0_1px_var(--k-pending-edge)]',
-        'kui:data-[on-sign]:bg-pending-plate kui:data-[on-sign]:text-pending-plate-fg kui:data-[on-sign]:shadow-none',
+        'kui:data-[on-sign]:bg-pending-sign kui:data-[on-sign]:text-pending-sign-fg kui:data-[on-sign]:shadow-none',
         'kui:data-[mark]:size-2 kui:data-[mark]:min-w-0 kui:data-[mark]:p-0',
         className,
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Plate } from '../../primitives/plate/plate'
+import { IconBadge } from '../../primitives/icon-badge/icon-badge'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
 import { DateCell, EditedCell, LocalisedCell, PendingMark, TitleCell } from './cells'
 
@@ -49,10 +49,10 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start', width: 320 }}>
       <TitleCell>Ask & Alm</TitleCell>
       <TitleCell status="published">On the kiosks</TitleCell>
-      <TitleCell media={<Plate>F</Plate>} status="changed">
+      <TitleCell media={<IconBadge>F</IconBadge>} status="changed">
         Fjell Sport
       </TitleCell>
-      <TitleCell media={<Plate>A</Plate>} status="unpublished" style={{ width: '100%' }}>
+      <TitleCell media={<IconBadge>A</IconBadge>} status="unpublished" style={{ width: '100%' }}>
         A name that is much too long for the room that there is
       </TitleCell>
       <PendingMark status="unpublished" />

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleOff, Copy, Eye, Pencil, Trash2 } from 'lucide-react'
 import * as BulkBar from '../../layout/bulk-bar/bulk-bar.parts'
-import { Plate } from '../../primitives/plate/plate'
+import { IconBadge } from '../../primitives/icon-badge/icon-badge'
 import { StatusBadge } from '../../primitives/status-badge/status-badge'
 import type { ContentStatus } from '../cells/cell-text'
 import { EditedCell, TitleCell } from '../cells/cells'
@@ -74,7 +74,7 @@ export const columns: DataTableColumn<Shop>[] = [
     value: ({ name }) => name,
     width: 'minmax(0, 1.5fr)',
     cell: ({ name, contentStatus }) => (
-      <TitleCell media={<Plate aria-hidden>{name.charAt(0)}</Plate>} status={contentStatus}>
+      <TitleCell media={<IconBadge aria-hidden>{name.charAt(0)}</IconBadge>} status={contentStatus}>
         {name}
       </TitleCell>
     ),

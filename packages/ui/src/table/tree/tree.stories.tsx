@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Folder } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Plate } from '../../primitives/plate/plate'
+import { IconBadge } from '../../primitives/icon-badge/icon-badge'
 import { StatusBadge } from '../../primitives/status-badge/status-badge'
 import { TitleCell } from '../cells/cells'
 import * as DataTable from '../grid/data-table.parts'
@@ -18,9 +18,9 @@ const columns: DataTableColumn<Category>[] = [
     cell: ({ name }) => (
       <TitleCell
         media={
-          <Plate aria-hidden>
+          <IconBadge aria-hidden>
             <Folder size={18} strokeWidth={1.5} />
-          </Plate>
+          </IconBadge>
         }
       >
         {name}

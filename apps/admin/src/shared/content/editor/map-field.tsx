@@ -1,14 +1,6 @@
 import { ContentForm } from '@kiosk-admin/ui'
-import {
-  geocoder,
-  googleMaps,
-  googlePlaces,
-  MapPicker,
-  type MapPickerProps,
-  type MapValue,
-  rasterTiles,
-} from '@kiosk-admin/ui/map'
-import { useMemo } from 'react'
+import { geocoder, googleMaps, googlePlaces, MapPicker, type MapValue, rasterTiles } from '@kiosk-admin/ui/map'
+import { type ComponentProps, useMemo } from 'react'
 import { useConfig } from '../../../data/malls/use-config'
 import { useFieldInfo } from './fields'
 import { useFormRecord } from './form-record'
@@ -62,7 +54,7 @@ export function MapField({ name, onAddress, address, shared = false, drawn = tru
 }
 
 /** Returns the map and geocoding settings of the installation; a plain grid until they are configured. */
-export function useMap(): Pick<MapPickerProps, 'centre' | 'provider' | 'searchPlaces'> {
+export function useMap(): Pick<ComponentProps<typeof MapPicker>, 'centre' | 'provider' | 'searchPlaces'> {
   const { data } = useConfig()
   return useMemo(() => {
     if (!data) return {}

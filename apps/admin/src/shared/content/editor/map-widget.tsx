@@ -1,13 +1,6 @@
-import {
-  FormFieldContext,
-  type FormFieldContextValue,
-  type KioskUiContext,
-  KioskUiProvider,
-  useFormField,
-  useKioskUi,
-} from '@kiosk-admin/ui'
-import { MapPicker, type MapPickerProps } from '@kiosk-admin/ui/map'
-import { useLayoutEffect, useRef } from 'react'
+import { FormFieldContext, KioskUiProvider, useFormField, useKioskUi } from '@kiosk-admin/ui'
+import { MapPicker } from '@kiosk-admin/ui/map'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 /** Map and address search shared by the shop dialogs. Its own React root moves into the open dialog and back to the hidden `home`. */
@@ -38,11 +31,11 @@ function getWidget(): Widget {
 }
 
 type WidgetContentProps = {
-  kit: KioskUiContext
+  kit: ReturnType<typeof useKioskUi>
   overlays: HTMLElement
-  picker: MapPickerProps
+  picker: ComponentProps<typeof MapPicker>
   /** `undefined` while no form shows the map. */
-  formField?: FormFieldContextValue | undefined
+  formField?: ReturnType<typeof useFormField> | undefined
 }
 
 const WidgetContent = ({ kit, overlays, picker, formField }: WidgetContentProps) => {
@@ -56,7 +49,7 @@ const WidgetContent = ({ kit, overlays, picker, formField }: WidgetContentProps)
   )
 }
 
-type MapWidgetProps = MapPickerProps & {
+type MapWidgetProps = ComponentProps<typeof MapPicker> & {
   /** Record id. A new value resets the map. */
   subject: string
 }

@@ -1,6 +1,6 @@
 import { type ContentType, describeFields, type LanguageCode, type Localised } from '@kiosk-admin/api-client'
 import { StatusBadge } from '@kiosk-admin/ui'
-import { type DataTableColumn, DateCell, EditedCell, LocalisedCell } from '@kiosk-admin/ui/table'
+import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import type { RowOf } from '../../../data/cache/kind'
 import type { Translate } from '../../i18n/i18n'
 import { textIn } from '../../i18n/localised'
@@ -54,13 +54,13 @@ const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
   },
   created: {
     value: (row) => new Date(row.createdAt),
-    cell: (row) => <EditedCell at={new Date(row.createdAt)} />,
+    cell: (row) => <Cell.Edited at={new Date(row.createdAt)} />,
     search: false,
     wide: true,
   },
   lastEdited: {
     value: (row) => new Date(row.updatedAt),
-    cell: (row) => <EditedCell at={new Date(row.updatedAt)} by={row.updatedBy.name} />,
+    cell: (row) => <Cell.Edited at={new Date(row.updatedAt)} by={row.updatedBy.name} />,
     search: false,
     wide: true,
     width: 'minmax(0, 1.6fr)',
@@ -108,7 +108,7 @@ function localisedColumn(name: string, header: string, { language, languages }: 
     id: name,
     header,
     value: (row) => textIn(textOf(row), language, languages),
-    cell: (row) => <LocalisedCell text={textOf(row)} languages={languages} />,
+    cell: (row) => <Cell.Localised text={textOf(row)} languages={languages} />,
     width: 'minmax(0, 2.4fr)',
     rowHeader: name === 'name',
   }
@@ -120,7 +120,7 @@ function dateColumn(name: string, header: string): Column {
     id: name,
     header,
     value: dayOf,
-    cell: (row) => <DateCell date={dayOf(row)} />,
+    cell: (row) => <Cell.Date date={dayOf(row)} />,
     // dates are never truncated
     width: 'minmax(7rem, 1fr)',
     ...(name === 'endDate' ? { phone: 'second' } : {}),

@@ -1,5 +1,5 @@
 import { may, type Status } from '@kiosk-admin/api-client'
-import { type DataTableColumn, type TreeState, useDataTable } from '@kiosk-admin/ui/table'
+import { type DataTableColumn, useDataTable, type useTree } from '@kiosk-admin/ui/table'
 import { useMemo, useState } from 'react'
 import { useList } from '../../../data/content/use-list'
 import { useSetStatus } from '../../../data/content/use-set-status'
@@ -43,7 +43,7 @@ export type ContentListOptions = {
   /** Overrides columns by name, or maps all of them; keep it stable. */
   columns?: OwnColumns
   /** Result of `useTree` for the same rows. */
-  tree?: TreeState<Row>
+  tree?: ReturnType<typeof useTree<Row>>
   /** Names of further filterable columns; keep the array stable. */
   filterable?: readonly string[]
   /** Initial sort; empty keeps the order of the rows. @default 'name' */

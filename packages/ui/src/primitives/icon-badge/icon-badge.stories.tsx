@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Store } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { Plate } from './plate'
+import { CodeBadge } from './code-badge'
+import { IconBadge } from './icon-badge'
 
-const meta = { title: 'Primitives/Plate', component: Plate, args: { children: 'K1' } } satisfies Meta<typeof Plate>
+const meta = {
+  title: 'Primitives/IconBadge',
+  component: IconBadge,
+  subcomponents: { CodeBadge },
+  args: { children: 'K1' },
+} satisfies Meta<typeof IconBadge>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,17 +22,17 @@ export const AllStates: Story = {
       {(['small', 'normal', 'large'] as const).map((size) => (
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
           {variants.map((variant) => (
-            <Plate key={variant} variant={variant} size={size}>
+            <IconBadge key={variant} variant={variant} size={size}>
               <Store strokeWidth={1.5} aria-hidden="true" />
-            </Plate>
+            </IconBadge>
           ))}
-          <Plate size={size}>P</Plate>
-          <Plate size={size}>K12</Plate>
+          <IconBadge size={size}>P</IconBadge>
+          <IconBadge size={size}>K12</IconBadge>
         </div>
       ))}
       <div style={{ display: 'flex', gap: 12 }}>
-        <Plate size="code">K1</Plate>
-        <Plate size="code">K12</Plate>
+        <CodeBadge>K1</CodeBadge>
+        <CodeBadge>K12</CodeBadge>
       </div>
     </div>
   ),
