@@ -9,7 +9,7 @@ type Stories = Parameters<typeof composeStories>[0]
 
 declare global {
   interface ImportMeta {
-    /** Vite's: the modules that fit, not loaded yet; with options, what these ask for. */
+    /** Vite's glob import: lazy module loaders, or with options what these select. */
     glob: <Found = () => Promise<unknown>>(
       pattern: string,
       options?: { query: string; import: string; eager: true },
@@ -25,7 +25,7 @@ const files = import.meta.glob(
 async function settled(home: Element) {
   await waitFor(() => {
     const pictures = [...home.querySelectorAll('img')]
-    // those that are not in sight may never be asked for
+    // Images outside the viewport may never load.
     if (pictures.some(({ complete, loading }) => !complete && loading !== 'lazy')) throw new Error('not loaded yet')
   })
   for (let before = -1, now = 0; before !== now; now = home.querySelectorAll('*').length) {
@@ -34,13 +34,12 @@ async function settled(home: Element) {
   }
 }
 
-/** Draws the story that shows all states of a part, each time anew. */
+/** Renders a part's `AllStates` story, remounted each time. */
 export type DrawStates = (wrap?: Wrap) => Promise<HTMLElement>
 
 /**
- * What `faultsOf` finds wrong in the stories that show all states of a part: these have more words in them, and more
- * neighbours, than the recipes.
- * @param which Every third of the stories. Without it, all.
+ * Runs `faultsOf` over the `AllStates` stories, which have more text and neighbours than the recipes. @param which
+ * Every third of the stories. Without it, all.
  */
 export async function inAllStates(faultsOf: (draw: DrawStates) => Promise<string[]>, which?: Third): Promise<string[]> {
   const faults: string[] = []

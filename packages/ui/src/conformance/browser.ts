@@ -1,25 +1,27 @@
-/** What a story's checks may ask of the browser; only the tests' set-up can give it. */
+/** Browser commands for story checks; provided by the test set-up. */
 export type BrowserUnderTest = {
-  /** Shows the page as with these settings of the reader's: `{ 'forced-colors': 'active' }`. */
+  /** Emulates media features: `{ 'forced-colors': 'active' }`. */
   prefer: (asked: Readonly<Record<string, string>>) => Promise<void>
-  /** Shows the page in a window of this size. */
+  /** Resizes the window. */
   resize: (width: number, height: number) => Promise<void>
-  /** Lets move what the tests otherwise hold still. */
+  /** Enables animations, which tests disable otherwise. */
   move: (moving: boolean) => void
-  /** Says that there is a touch screen and no mouse. */
+  /** Emulates a touch screen without a mouse. */
   touchScreen: (on: boolean) => Promise<void>
-  /** Where fingers are now, or once they have rested for so many ms, in CSS pixels of the window; `touch.ts` makes gestures of it. */
+  /**
+   * Sets the touch points in CSS pixels of the window, now or after a pause in ms; `touch.ts` builds gestures on it.
+   */
   dispatchTouch: (type: 'touchStart' | 'touchMove' | 'touchEnd', on: Finger[], rested?: number) => Promise<void>
-  /** One finger that the browser may take for a long press; those of `dispatchTouch` never become one. */
+  /** A touch that the browser may treat as a long press; those of `dispatchTouch` are not. */
   dispatchHold: (type: 'mousePressed' | 'mouseReleased', on: Finger) => Promise<void>
 }
 
 export type Finger = { id: number; x: number; y: number }
 
-/** None where a story is only looked at. */
+/** Undefined in Storybook. */
 export const findBrowser = () => (globalThis as { browserUnderTest?: BrowserUnderTest }).browserUnderTest
 
-/** The settings go back by themselves after each story. */
+/** Settings are reset after each story. */
 export function browserUnderTest(): BrowserUnderTest {
   const browser = findBrowser()
   if (!browser) throw new Error('This story changes settings of the browser, which only the tests can do')

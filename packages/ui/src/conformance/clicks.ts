@@ -1,4 +1,4 @@
-/** dnd-kit keeps clicks to itself for a moment after a drag: sooner than a hand could press again. */
+/** Waits until dnd-kit stops suppressing clicks after a drag. */
 export function clicksComeThrough(): boolean {
   let heard = false
   const hear = () => {

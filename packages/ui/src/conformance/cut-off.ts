@@ -8,7 +8,7 @@ const isDrawn = (element: Element) =>
   element.clientWidth > 1 &&
   element.clientHeight > 1
 
-/** Letters that the box around them hides; an ellipsis says that there is more, and is no loss. */
+/** Finds clipped text; an ellipsis is accepted. */
 function cutText(element: Element): boolean {
   const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
   if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
@@ -21,21 +21,21 @@ function cutText(element: Element): boolean {
 
 const controls = 'a[href], button, input:not([type="hidden"], [aria-hidden="true"]), select, textarea'
 
-/** Whether something else lies over the middle of a control, so that nobody could press it there. */
+/** Whether another element covers the centre of a control. */
 function isCovered(control: HTMLElement): boolean {
   control.scrollIntoView({ block: 'center', inline: 'nearest' })
   const { left, top, width, height } = control.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
   if (!hit || control.contains(hit) || hit.contains(control)) return false
-  // an open dialog covers the page on purpose
+  // an open dialog covers the page intentionally
   if (hit.closest('[role=dialog]') && !control.closest('[role=dialog]')) return false
-  // its label, or the box that it fills, takes the press for it
+  // its label, or the box that it fills, forwards the press
   const { labels } = control as HTMLInputElement
   if ([...(labels ?? [])].some((label) => label.contains(hit))) return false
   return getComputedStyle(control).pointerEvents !== 'none'
 }
 
-/** What a narrow window takes from the reader: letters that are cut, controls that others lie over. */
+/** Finds what a narrow window hides: clipped text and covered controls. */
 export function cutOff(root: Element): string[] {
   const all = [root, ...root.querySelectorAll<HTMLElement>('*')].filter(isDrawn)
   const cut = all.filter((element) => ownText(element) && cutText(element))

@@ -5,11 +5,11 @@ import { aroundControl, type Part, recipes } from './parts/parts'
 import type { Probe } from './probe'
 
 export type Drawn = {
-  /** The element that has the caller's other props, if there is exactly one. */
+  /** The element with the caller's other props, if there is exactly one. */
   given: HTMLElement | undefined
-  /** The element that has the caller's class: `given`, or the field around it. */
+  /** The element with the caller's class: `given`, or the field around it. */
   root: HTMLElement | undefined
-  /** What is wrong with the part so far. */
+  /** The faults found so far. */
   faults: string[]
   erase: () => void
 }
@@ -19,7 +19,7 @@ export type Wrap = (drawn: ReactElement) => ReactElement
 export const twoFrames = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
-/** Draws a part at the end of the page, as its recipe says. */
+/** Renders a part at the end of the page by its recipe. */
 export async function draw(name: string, Part: Part, wrap: Wrap = (drawn) => drawn): Promise<Drawn> {
   let element: Element | null = null
   const probe: Probe = {
@@ -41,7 +41,7 @@ export async function draw(name: string, Part: Part, wrap: Wrap = (drawn) => dra
   await waitFor(() => {
     if (failures.length === 0 && !element) throw new Error('not drawn yet')
   }).catch(() => {})
-  await twoFrames() // what places itself beside something does so after it is drawn
+  await twoFrames() // floating elements are positioned after rendering
   const found = document.querySelectorAll<HTMLElement>(`[data-probe="${name}"]`)
   const [given] = found
   const root = aroundControl.has(name) ? given?.closest<HTMLElement>('.callers-own') : given
@@ -53,7 +53,7 @@ export async function draw(name: string, Part: Part, wrap: Wrap = (drawn) => dra
   return { given, root: root ?? undefined, faults, erase }
 }
 
-/** What `faultsOf` finds wrong with each of the parts, drawn one after the other. */
+/** Runs `faultsOf` over parts, rendered one by one. */
 export async function inEach(
   parts: readonly [string, Part][],
   faultsOf: (drawn: Drawn & { name: string; part: Part }) => Promise<string[]> | string[],

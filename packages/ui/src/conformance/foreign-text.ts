@@ -1,8 +1,8 @@
-// Finds what a reader of another language would stumble over, on a page in the pseudo-locale.
+// Finds untranslated and clipped texts on a page in the pseudo-locale.
 
 const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const
 
-/** The words that the browser itself writes dates, times and numbers with. */
+/** The words of the browser's own date, time and number formats. */
 function wordsOfIntl(locale: string): string[] {
   const relative = (['long', 'short', 'narrow'] as const).flatMap((style) => {
     const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style })
@@ -20,12 +20,12 @@ function wordsOfIntl(locale: string): string[] {
   return [...words, ...words.map((word) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1))]
 }
 
-/** As they stand on the keys, in every country of ours. */
+/** Key names, which are not translated. */
 const keys = ['Ctrl', 'Esc', 'Enter', 'Tab']
 
 const wordsOf = (text: string) => text.match(/[\p{L}’']+/gu) ?? []
 
-/** The words in a source's strings and markup: the data that a story shows. */
+/** The words in a story's strings and markup: its sample data. */
 export function wordsInSource(source: string): string[] {
   const without = source.replace(/^(import|export \*|export \{)[\s\S]*? from '.*'$/gm, '')
   return (without.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|>[^<>{}=]+</g) ?? []).flatMap((text) => wordsOf(text.slice(1, -1)))
@@ -46,11 +46,11 @@ const isShown = (element: Element) =>
 
 type Said = {
   element: Element
-  text: string /** Where it stands on the page; not for what is only heard. */
+  text: string /** Rectangle on the page; undefined for texts of screen readers only. */
   node?: Node
 }
 
-/** Every text that can be seen or heard, with the element that says it. */
+/** All visible and announced texts with their elements. */
 function textsIn(root: Element): Said[] {
   const found: Said[] = []
   for (const element of [root, ...root.querySelectorAll('*')]) {
@@ -67,7 +67,7 @@ function textsIn(root: Element): Said[] {
   return found
 }
 
-/** What is left of a text without what the labels say, one text within another too, and without colours' codes. */
+/** Removes label texts, nested ones too, and colour codes from a text. */
 const beyondLabels = (text: string) => {
   let left = text.replace(/#\w+/g, ' ')
   for (let before = ''; before !== left; ) {
@@ -80,8 +80,7 @@ const beyondLabels = (text: string) => {
 const nameOf = (element: Element) => element.closest('[data-slot]')?.getAttribute('data-slot') ?? element.localName
 
 /**
- * Texts that come neither from the labels nor from the story's own words; initials and single letters are data, and what
- * says `translate="no"` is the same in every language.
+ * Finds texts that are neither labels nor the story's data. Initials, single letters and `translate="no"` are allowed.
  */
 export function foreignTexts(root: Element, own: readonly string[], locale = 'en-GB'): string[] {
   const known = new Set([...own, ...keys, ...wordsOfIntl(locale)])
@@ -94,10 +93,10 @@ export function foreignTexts(root: Element, own: readonly string[], locale = 'en
 
 const hidesText = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'hidden' || overflowX === 'clip'
 
-/** A box of one pixel, for screen readers only. */
+/** A visually hidden element of one pixel. */
 const isUnseen = (box: DOMRect) => box.width <= 1 || box.height <= 1
 
-/** What cuts a text off without saying so by an ellipsis, if anything does. */
+/** The element that clips a text without an ellipsis, if any. */
 function cutBy(element: Element, text: DOMRect): Element | undefined {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box)
@@ -111,7 +110,7 @@ function cutBy(element: Element, text: DOMRect): Element | undefined {
   return undefined
 }
 
-/** Texts from the labels that are cut off or stand out of their button, and a page that scrolls sideways. */
+/** Finds label texts that are clipped or overflow their button, and pages that scroll horizontally. */
 export function overflowingTexts(root: Element): string[] {
   const range = document.createRange()
   const cut = textsIn(root).flatMap(({ element, text, node }) => {

@@ -6,17 +6,17 @@ import { twoFrames } from './draw'
 
 export type Held = Readonly<Record<string, unknown>>
 
-/** How a part that holds a value, or whether it is open, shows it and how people change it. */
+/** How a stateful part is rendered, read and changed. */
 export type Stateful = {
-  /** The prop without its `default…` and `on…Change`. @default 'value' */
+  /** The name of the state prop, without `default…` and `on…Change`. @default 'value' */
   prop?: 'value' | 'open' | 'checked' | 'collapsed'
-  /** Where it starts, and where `change` takes it. */
+  /** The first value, and the value after `change`. */
   from: unknown
   to: unknown
   draw: (held: Held) => ReactElement
-  /** What it shows now, in the same words as `from` and `to`, or as `inWords` says. */
+  /** Returns the shown value, in the same form as `from` and `to` or `inWords`. */
   shown: () => unknown
-  /** What a value looks like where it is not shown as it is. */
+  /** Formats a value for comparison with `shown`. */
   inWords?(value: unknown): unknown
   change: () => Promise<unknown>
 }
@@ -24,7 +24,7 @@ export type Stateful = {
 export const control = <T extends HTMLElement>(role: string, name?: string) =>
   screen.getByRole<T>(role, name === undefined ? {} : { name })
 
-/** A field of text: what is pasted over all of it is its value. */
+/** A text field; `change` pastes the new value over the old one. */
 export const typed = (
   label: string,
   draw: Stateful['draw'],
@@ -55,7 +55,7 @@ export const pressed = (role: string, name: string, prop: Stateful['prop'], draw
   change: () => userEvent.click(control(role, name)),
 })
 
-/** What opens by a button and closes by Escape. */
+/** A part that a button opens and Escape closes. */
 export const opened = (draw: Stateful['draw'], isThere: () => unknown): Stateful => ({
   prop: 'open',
   from: false,
@@ -79,7 +79,7 @@ export const chosen = (role: string, names: readonly [string, string], draw: Sta
   change: () => userEvent.click(control(role, names[1])),
 })
 
-/** What is chosen in a menu that a button named after it opens. */
+/** A choice in a menu, opened by a button with its name. */
 export const inMenu = (
   name: (choice: string) => string,
   draw: Stateful['draw'],
@@ -101,15 +101,15 @@ export const inMenu = (
   },
 })
 
-/** The words that a field of several shows, each with its button. */
+/** The chips of a field, each with a button. */
 export const removable = () =>
   screen.queryAllByRole('button', { name: /^Remove / }).map((button) => button.ariaLabel?.replace('Remove ', ''))
 
 const capital = (prop: string) => prop.slice(0, 1).toUpperCase() + prop.slice(1)
 
 /**
- * What is wrong with how a part holds its state: given by its caller it must stay until the caller changes it, otherwise
- * change by itself, and each time say so once, in StrictMode too.
+ * Finds faults in state handling: a controlled part must keep its value until the caller changes it, an uncontrolled
+ * part must change, and each change is reported once, in StrictMode too.
  */
 export async function faultsOfState(
   name: string,
@@ -137,7 +137,7 @@ export async function faultsOfState(
     }
     drawing.unmount()
     home.remove()
-    await twoFrames() // what was open is gone before the next is drawn
+    await twoFrames() // overlays must close before the next part is rendered
   }
   return faults
 }

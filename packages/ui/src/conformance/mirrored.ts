@@ -1,38 +1,38 @@
-/** Where an element stands, from the side where reading begins. */
+/** Position of an element from the inline start. */
 type Place = { what: string; start: number; width: number; turn: number }
 
 const directed = /(^| )lucide-(?!panels)(\S*-)?(left|right|undo|redo|log-in|log-out)/
 
-/** Which way a pictogram looks, after all transformations around it: 1 as drawn, -1 mirrored. */
+/** Direction of an icon with all transforms: 1 as drawn, -1 mirrored. */
 function turnOf(element: Element): number {
   if (!(element instanceof SVGSVGElement) || !directed.test(element.classList.value)) return 0
   const { a, b } = element.getScreenCTM() ?? { a: 1, b: 0 }
-  if (Math.abs(a) < Math.abs(b)) return 0 // it points up or down
+  if (Math.abs(a) < Math.abs(b)) return 0 // vertical icons are not mirrored
   const drawn = /left|undo/.test(directed.exec(element.classList.value)?.[0] ?? '') ? -1 : 1
   return drawn * Math.sign(a)
 }
 
-/** Radix keeps a browser's own input beside what it draws, out of sight, for forms. */
+/** Radix renders hidden native inputs for forms. */
 const outOfSight = 'input[aria-hidden="true"]'
 
-/** An element as a fault names it: its slot, or which pictogram it is. */
+/** Names an element by its slot or icon. */
 export const describeElement = (element: Element) => {
   const name = element.getAttribute('data-slot') ?? /lucide-[\w-]+/.exec(element.classList.value)?.[0]
   return element.tagName.toLowerCase() + (name ? `[${name}]` : '')
 }
 
-/** A box among words is placed by the words: in a right-to-left line, English still reads from the left. */
+/** Inline elements follow the text: English in a right-to-left line reads from the left. */
 const amongWords = (element: Element) =>
   /^(block|inline|inline-block)$/.test(getComputedStyle(element.parentElement ?? element).display) &&
   [...(element.parentElement?.childNodes ?? [])].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   )
 
-/** A picture is the same from right to left, and so is what is placed on it. */
+/** Images, and elements positioned on them, are not mirrored. */
 const onPicture =
   '[data-slot="crop-editor-stage"], [data-slot="focal-point-picker"], [data-slot="floor-plan-window"], [data-slot="image-preview"], [data-slot="chart-plot"], [data-slot="kiosk-frame-screen"], [data-slot="map-ground"], [data-slot="map-overlay"], [data-slot="slideshow-stage"], [data-slot="stage-screen"], [data-slot="station-plan-picture"], [data-slot="slide-thumb"]'
 
-/** The boxes of a part; `direction` says from which side to measure. */
+/** The boxes of a part, measured from the side of `direction`. */
 export function placesOf(root: Element, direction: 'ltr' | 'rtl'): Place[] {
   const { clientWidth } = document.documentElement
   return [root, ...root.querySelectorAll(`:not(${outOfSight})`)]
@@ -51,13 +51,13 @@ export function placesOf(root: Element, direction: 'ltr' | 'rtl'): Place[] {
     })
 }
 
-/** What stands elsewhere in a right-to-left page than its mirror image would. */
+/** Finds elements that a right-to-left page does not mirror. */
 export function notMirrored(ltr: readonly Place[], rtl: readonly Place[]): string[] {
   if (ltr.length !== rtl.length)
     return [`draws ${ltr.length} boxes from left to right, and ${rtl.length} from right to left`]
   return ltr.flatMap((place, index) => {
     const other = rtl[index] as Place
-    if (place.width <= 1) return [] // out of sight, for screen readers
+    if (place.width <= 1) return [] // visually hidden
     if (Math.abs(place.start - other.start) > 1 || Math.abs(place.width - other.width) > 1) {
       return [`${place.what} starts at ${place.start.toFixed()} and, from right to left, at ${other.start.toFixed()}`]
     }
@@ -65,7 +65,7 @@ export function notMirrored(ltr: readonly Place[], rtl: readonly Place[]): strin
   })
 }
 
-/** What stands out of a part's own box to the sides. */
+/** Finds elements that overflow a part horizontally. */
 export function standsOut(root: Element): string[] {
   const box = root.getBoundingClientRect()
   return [...root.querySelectorAll('*')].flatMap((element) => {
@@ -78,7 +78,7 @@ export function standsOut(root: Element): string[] {
   })
 }
 
-/** Whether something around it, up to the root, scrolls or cuts off what does not fit. */
+/** Whether an ancestor, up to the root, scrolls or clips overflow. */
 function scrolls(element: Element, root: Element): boolean {
   for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement) {
     const { overflowX, position } = getComputedStyle(at)

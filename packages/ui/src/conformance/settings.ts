@@ -5,10 +5,10 @@ const slotOf = (animation: Animation) => {
   return effect instanceof KeyframeEffect ? effect.target?.closest('[data-slot]') : undefined
 }
 
-/** These may move, slowly: standing still they would say that nothing happens. */
+/** Animations allowed with reduced motion: progress indicators, slowed down. */
 const underWay = new Set(['spinner', 'progress-bar-fill'])
 
-/** What moves on the page. */
+/** The running animations. */
 export const moving = (): string[] =>
   document.getAnimations().flatMap((animation) => {
     const slot = slotOf(animation)
@@ -21,12 +21,12 @@ export const moving = (): string[] =>
 const controls =
   '[data-slot="button"], [role="switch"], [role="checkbox"], [role="radio"], input:not([aria-hidden], [type="hidden"], [type="file"]), select, textarea'
 
-/** The box around a control has its edge: a field's, not the form's. */
+/** Fields have their border on the box around the control. */
 function hasEdge(control: Element): boolean {
   for (let at: Element | null = control, up = 0; at && up < 4; at = at.parentElement, up += 1) {
     const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor, appearance } =
       getComputedStyle(at)
-    if (at === control && appearance === 'auto') return true // the browser's own
+    if (at === control && appearance === 'auto') return true // native controls
     const drawn = borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) > 0
     if (drawn && borderBottomColor !== backgroundColor) return true
     if (at.getAttribute('data-slot') === 'field') return false
@@ -37,7 +37,7 @@ function hasEdge(control: Element): boolean {
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 1
 
-/** Whose edge is gone with forced colours. */
+/** Finds controls without a border in forced colours. */
 export const withoutEdge = (root: Element): string[] =>
   [root, ...root.querySelectorAll(controls)]
     .filter((element) => element.matches(controls) && isShown(element) && !hasEdge(element))
@@ -45,7 +45,7 @@ export const withoutEdge = (root: Element): string[] =>
 
 const stops = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
-/** What nobody sees when it has the focus: the outline is all that forced colours leave. */
+/** Finds controls without a visible focus: forced colours remove everything but outlines. */
 export function withoutFocusRing(root: Element): string[] {
   return [root, ...root.querySelectorAll(stops)].flatMap((element) => {
     if (!(element instanceof HTMLElement) || !element.matches(stops) || !isShown(element)) return []
@@ -58,9 +58,9 @@ export function withoutFocusRing(root: Element): string[] {
   })
 }
 
-/** What lies beyond the window's edge where nothing scrolls to it. */
+/** Finds elements outside the window that cannot be scrolled to. */
 export function beyondTheWindow(root: Element): string[] {
-  // what a story stands in gives way, as a page would; only the parts' own widths count
+  // Story wrappers may shrink; only the parts' widths are tested.
   for (const frame of root.querySelectorAll<HTMLElement>('[style]:not([data-slot] *, [data-slot])')) {
     Object.assign(frame.style, { boxSizing: 'border-box', minWidth: 0, maxWidth: '100%', flexWrap: 'wrap' })
     frame.style.gridTemplateColumns &&= 'minmax(0, 1fr)'

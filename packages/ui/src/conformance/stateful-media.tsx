@@ -5,7 +5,7 @@ import { control, type Stateful, typed } from './holding'
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
 
-/** As `stateful`, of the media parts. */
+/** `stateful` for media parts. */
 export const statefulMedia = {
   CropEditor: typed(
     'From the left, %',

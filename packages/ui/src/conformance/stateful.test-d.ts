@@ -19,7 +19,7 @@ import type { stateful } from './stateful'
 
 type Change = 'onValueChange' | 'onOpenChange' | 'onCheckedChange' | 'onCollapsedChange'
 
-/** The parts that say a change: `Select`, `Dialog.Root`. */
+/** Names of parts with a change callback: `Select`, `Dialog.Root`. */
 type Saying<Module, Prefix extends string = ''> = {
   [Name in keyof Module & string]: Name extends Capitalize<Name>
     ? // biome-ignore lint/suspicious/noExplicitAny: whatever a part returns
@@ -33,7 +33,7 @@ type Saying<Module, Prefix extends string = ''> = {
     : never
 }[keyof Module & string]
 
-/** What these hold is their caller's alone: they are drawn only while it is asked for. */
+/** Controlled-only parts, which callers render while needed. */
 type Asked =
   | 'CommandPalette'
   | 'ConfirmDialog'
@@ -43,7 +43,7 @@ type Asked =
   | 'PublishPanel.Root'
   | 'SlideshowPreview'
 
-/** What is typed stands until its caller gives another text, and is told 300 ms later; their own stories and tests hold it. */
+/** Editors that report changes after 300 ms; their own stories and tests cover it. */
 type ToldLater = 'RichTextEditor' | 'RichTextInPlace'
 
 type Untried = Exclude<
@@ -66,7 +66,7 @@ type Untried = Exclude<
   keyof typeof stateful | Asked | ToldLater
 >
 
-it('tries every part that holds a value, given and kept', () => {
+it('covers every stateful part, controlled and uncontrolled', () => {
   const untried: Record<Untried, 'needs a line in stateful.tsx'> = {}
   expectTypeOf(untried).toExtend<object>()
 })

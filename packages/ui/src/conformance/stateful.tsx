@@ -35,7 +35,7 @@ const animated = (animation: slideshowEditor.EditedSlideshow['animation']): slid
   ...{ show: 'everyDay', timing: { weekdays: [] } },
 })
 
-/** How to draw and change every part that holds a value, or whether it is open; a new one needs a line here. */
+/** How to render and change every stateful part. New parts need an entry. */
 export const stateful = {
   ...statefulMedia,
   'AppShell.Root': {
@@ -318,7 +318,7 @@ export const stateful = {
         </kit.Tabs.List>
       </kit.Tabs.Root>
     )),
-    // a press asks twice while it is refused: once as it goes down, once for the focus that it brings
+    // a controlled part that refuses reports twice: for the press and for the focus
     async change() {
       control('tab', 'One').focus()
       await userEvent.keyboard('{ArrowRight}')

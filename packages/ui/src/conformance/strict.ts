@@ -3,23 +3,22 @@ import { twoFrames } from './draw'
 
 type Listening = { target: EventTarget; type: string; listener: unknown; capture: boolean }
 
-// not the body: React listens there itself, from the first portal on
+// not the body: React adds listeners to it with the first portal
 const isPages = (target: EventTarget) => target === window || target === document || target instanceof MediaQueryList
 
 const captures = (options: unknown) =>
   typeof options === 'boolean' ? options : Boolean((options as AddEventListenerOptions | undefined)?.capture)
 
-/** Lets the timers run that wait already. */
+/** Runs pending timers. */
 const timers = () => new Promise<void>((done) => setTimeout(done))
 
 /**
- * Counts what parts leave on the page: listeners, intervals, elements and attributes. `stop` gives the page's own functions
- * back.
+ * Counts listeners, intervals, elements and attributes that parts leave behind. `stop` restores the page's functions.
  */
 export function countTraces() {
   const listening: Listening[] = []
   const intervals = new Set<unknown>()
-  // the tests keep functions of their own on the window
+  // test tools store functions on the window
   const owners = [EventTarget.prototype, window].filter((one) => Object.hasOwn(one, 'addEventListener'))
   const own = owners.map(({ addEventListener, removeEventListener }) => ({ addEventListener, removeEventListener }))
   const { setInterval, clearInterval } = globalThis
@@ -61,7 +60,7 @@ export function countTraces() {
       .map(({ name, value }) => `${name}=${value}`)
       .sort()
       .join(' ')
-  /** What is there now, in words that can be compared. */
+  /** The current counts as text, for comparison. */
   const traces = () => ({
     listeners: listening.map(({ target, type }) => `${target.constructor.name} ${type}`).sort(),
     intervals: intervals.size,
@@ -71,14 +70,14 @@ export function countTraces() {
     body: attributes(document.body),
   })
   return {
-    /** What is there once nothing is added any more: some listeners come with a timer, after the frame. */
+    /** The counts once nothing is added any more: some listeners are added by timers. */
     async atRest() {
       for (let before = traces(); ; before = traces()) {
         await timers()
         if (same(traces(), before)) return before
       }
     },
-    /** What is there once what comes or goes a moment later is there or gone too: `expected`, if nothing stays. */
+    /** The counts once pending changes are done: `expected`, if nothing is left behind. */
     async settled(expected: ReturnType<typeof traces>) {
       for (let wait = 0; wait < 30 && !same(traces(), expected); wait += 1) await twoFrames()
       return traces()

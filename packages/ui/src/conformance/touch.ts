@@ -1,24 +1,26 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { type BrowserUnderTest, findBrowser } from './browser'
 
-/** A place on the page, in CSS pixels of the window; or an element's middle, which is scrolled into view first. */
+/** A position in CSS pixels of the window, or an element's centre, which is scrolled into view first. */
 export type Place = Element | { x: number; y: number }
 
-/** What fingers do. Each touch is the browser's own: pointer events, `touch-action`, clicks, scrolling, context menus. */
+/**
+ * Touch gestures. The browser handles them as real: pointer events, `touch-action`, clicks, scrolling, context menus.
+ */
 export type Touch = {
-  /** A short touch of one finger. */
+  /** Taps with one finger. */
   tap: (place: Place) => Promise<void>
-  /** One finger goes from place to place and is lifted at the last one, without a swing; what it scrolled stands still. */
+  /** Drags one finger through positions and lifts it without momentum. */
   drag: (from: Place, ...to: Place[]) => Promise<void>
-  /** Two fingers, side by side, go from one distance to another around a place. */
+  /** Moves two fingers from one distance to another around a position. */
   pinch: (around: Place, distance: { from: number; to: number }) => Promise<void>
-  /** One finger stays until the browser takes it for a long press, and is lifted then. */
+  /** Holds one finger until the browser reports a long press, then lifts it. */
   longPress: (place: Place) => Promise<void>
-  /** One finger stays where it is, or goes on, until `lift`: for what is to be seen in between. */
+  /** Holds or moves one finger until `lift`, to check states in between. */
   press: (place: Place) => Promise<{ move: (to: Place) => Promise<void>; lift: () => Promise<void> }>
 }
 
-/** A place within an element, as fractions of its size from its left and top edge. */
+/** A position in an element, as fractions of its size from the top left. */
 export function within(element: Element, x: number, y = 0.5): { x: number; y: number } {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -27,7 +29,7 @@ export function within(element: Element, x: number, y = 0.5): { x: number; y: nu
 
 const pointOf = (place: Place) => (place instanceof Element ? within(place, 0.5) : place)
 
-/** Nothing may lie over the middle of what is touched: a person could not touch it either. */
+/** Nothing may cover the touched point, as for a person. */
 function reachable(place: Place) {
   const point = pointOf(place)
   if (!(place instanceof Element)) return point
@@ -38,10 +40,10 @@ function reachable(place: Place) {
   throw new Error(`A finger at ${Math.round(point.x)}, ${Math.round(point.y)} touches ${hit?.outerHTML.slice(0, 120)}`)
 }
 
-/** The browser takes a touch by what it drew last: where things lie, and whether a touch there scrolls. */
+/** The browser handles a touch by the last rendered frame. */
 const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
-/** Steps of a few pixels, as a screen reports them. */
+/** Moves in steps of a few pixels, as touch screens report them. */
 function between(from: { x: number; y: number }, to: { x: number; y: number }) {
   const count = Math.max(4, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 16))
   const at = (step: number) => ({
@@ -52,8 +54,8 @@ function between(from: { x: number; y: number }, to: { x: number; y: number }) {
 }
 
 /**
- * In ms. Whoever rests before lifting a finger gives what scrolls no swing: it stands where it was dragged to. The browser
- * reckons with a swing also where nothing scrolls, and takes the next tap for the hand that stops it.
+ * Milliseconds. A pause before lifting prevents momentum. The browser assumes momentum even where nothing scrolls, and
+ * would use the next tap to stop it.
  */
 const RESTED = 60
 
@@ -88,7 +90,7 @@ function fingersOf({ dispatchTouch, dispatchHold }: BrowserUnderTest): Touch {
       for (const place of to) await finger.move(place)
       await finger.lift()
       removeEventListener('scroll', scrolls, { capture: true })
-      await ended // a tap on what still scrolls only holds it
+      await ended // a tap during momentum only stops the scrolling
     },
     pinch: async (around, { from, to }) => {
       await drawn()
@@ -117,7 +119,7 @@ function fingersOf({ dispatchTouch, dispatchHold }: BrowserUnderTest): Touch {
   }
 }
 
-/** A phone in the hand; another size may be asked for. */
+/** A phone's window size; others may be passed. */
 export const phone = { width: 390, height: 844 }
 
 /**

@@ -6,7 +6,7 @@ import { usePointDrag } from './use-point-drag'
 
 type FloorAreaProps = FloorParts & { index: number; area: Area }
 
-/** An area's name on the plan, and the corners of the one that is chosen. */
+/** The name of an area, and the corners of the selected one. */
 export function FloorArea({ index, area, ...parts }: FloorAreaProps) {
   const { state, view, open, selected, select, onOpen, remove } = parts
   const item: FloorItem = { kind: 'area', index }
@@ -44,11 +44,11 @@ export function FloorArea({ index, area, ...parts }: FloorAreaProps) {
       </button>
       {chosen &&
         !state.locked &&
-        // a corner under the crosshair would take its press
+        // a corner below the crosshair would take its press
         !state.draft &&
         area.points.map((point, corner) => (
           <Corner
-            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: corners have no id
             key={corner}
             area={index}
             corner={corner}
@@ -70,7 +70,7 @@ type CornerProps = FloorParts & {
   title: string
 }
 
-/** A corner that is dragged or moved by arrows, and a button for another one between it and the next. */
+/** A corner, moved by dragging or arrow keys, and a button that adds one after it. */
 function Corner({ area, corner, point, points, title, ...parts }: CornerProps) {
   const { state, view, t, number, select, thenFocus, keysId } = parts
   const item: FloorItem = { kind: 'area', index: area }
@@ -145,7 +145,7 @@ const inPixels = ({ x, y }: FloorPoint, { view: { picture } }: Pick<FloorParts, 
   top: picture.top + y * picture.height,
 })
 
-/** The areas themselves, and the one that is being drawn, below all that can be pressed. */
+/** The areas and the unfinished one, below everything interactive. */
 export function FloorShapes({ state, view, selected, held }: FloorParts) {
   const { picture, size } = view
   const points = (some: readonly FloorPoint[]) =>
@@ -160,7 +160,7 @@ export function FloorShapes({ state, view, selected, held }: FloorParts) {
     >
       {state.plan.areas.map((area, index) => (
         <polygon
-          // biome-ignore lint/suspicious/noArrayIndexKey: an area is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: areas have no id
           key={index}
           points={points(
             area.points.map((point, corner) => (held?.area === index && held.corner === corner ? held.at : point)),
@@ -174,7 +174,7 @@ export function FloorShapes({ state, view, selected, held }: FloorParts) {
       )}
       {state.draft?.points.map((point, corner) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: corners have no id
           key={corner}
           cx={picture.left + point.x * picture.width}
           cy={picture.top + point.y * picture.height}

@@ -13,7 +13,7 @@ import {
 } from './floor-parts'
 import { middleOf, sameLabel } from './floor-plan'
 
-/** Everything on the plan by name: jump to it, edit it, remove it. */
+/** A list of everything on the plan, to find, edit and remove it. */
 export function FloorList({ shown, ...parts }: FloorParts & { shown: boolean }) {
   const { state, t, number } = parts
   const { markers, areas } = state.plan
@@ -25,14 +25,14 @@ export function FloorList({ shown, ...parts }: FloorParts & { shown: boolean }) 
             {t.markers.none}
           </li>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: markers have no id
           markers.map((_, index) => <Row key={index} item={{ kind: 'marker', index }} shown={shown} {...parts} />)
         )}
       </Items>
       {areas.length > 0 && (
         <Items title={t.areas.title} count={number(areas.length)}>
           {areas.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an area is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: areas have no id
             <Row key={index} item={{ kind: 'area', index }} shown={shown} {...parts} />
           ))}
         </Items>

@@ -6,11 +6,14 @@ import { usePointDrag } from './use-point-drag'
 type FloorMarkerProps = FloorParts & {
   index: number
   marker: Marker
-  /** Its label can be read beside it. */
+  /** Whether the label is shown. */
   labelled: boolean
 }
 
-/** A marker on the plan: a button that is dragged, moved by arrows, opened and removed. It keeps its size in every zoom. */
+/**
+ * A marker: a button that can be dragged, moved by arrow keys, opened and removed. Its size does not depend on the
+ * zoom.
+ */
 export function FloorMarker({ index, marker, labelled, ...parts }: FloorMarkerProps) {
   const { state, view, t, number, open, selected, select, onOpen, remove, keysId } = parts
   const item: FloorItem = { kind: 'marker', index }
@@ -45,7 +48,7 @@ export function FloorMarker({ index, marker, labelled, ...parts }: FloorMarkerPr
       {...drag.props}
       onFocus={({ currentTarget }) => {
         select(item)
-        // under a finger nothing may slide away
+        // no transitions while dragging
         if (currentTarget.matches(':focus-visible')) view.reveal(marker.position)
       }}
       onBlur={state.settle}
@@ -77,7 +80,7 @@ export function FloorMarker({ index, marker, labelled, ...parts }: FloorMarkerPr
       >
         {number(index + 1)}
       </span>{' '}
-      {/* its name for screen readers, in sight or not */}
+      {/* the accessible name, also while the label is hidden */}
       <span
         data-slot="floor-plan-marker-label"
         data-labelled={labelled || undefined}

@@ -4,7 +4,7 @@ import type { FloorPlanLabels } from './labels/en'
 import type { FloorPlanState } from './use-floor-plan'
 import type { PlanViewState } from './use-plan-view'
 
-/** What can be opened, pointed at and removed. */
+/** A marker or area that can be opened, hovered and removed. */
 export interface FloorItem {
   kind: 'marker' | 'area'
   index: number
@@ -16,7 +16,7 @@ export interface HeldCorner {
   at: FloorPoint
 }
 
-/** What the parts of the editor share. */
+/** Context of the editor's parts. */
 export interface FloorParts {
   state: FloorPlanState
   view: PlanViewState
@@ -24,32 +24,32 @@ export interface FloorParts {
   languages: LocalisedFieldProps['languages']
   number: (count: number) => string
   percent: (fraction: number) => string
-  /** What was focused last on the plan. */
+  /** The last focused item. */
   selected: FloorItem | undefined
   select: (item: FloorItem | undefined) => void
-  /** What is open in the window beside it. */
+  /** The item open in the popover. */
   open: FloorItem | undefined
-  /** Opens it; the focus goes to `back` once it is closed. */
+  /** Opens an item; closing moves the focus to `back`. */
   onOpen: (item: FloorItem, back?: string) => void
-  /** The corner that is dragged now, and where to. */
+  /** The dragged corner and its position. */
   held: HeldCorner | undefined
   onHold: (held: HeldCorner | undefined) => void
-  /** Acts and then gives the focus to the first of these stops that is there. */
+  /** Runs an action, then focuses the first of these stops that exists. */
   thenFocus: (act: () => void, ...names: string[]) => void
-  /** Removes it; the focus goes to what takes its place. */
+  /** Removes an item and focuses its successor. */
   remove: (item: FloorItem, among: 'plan' | 'list') => void
-  /** Element with the keys of markers, for screen readers. */
+  /** Id of the element that describes the marker keys. */
   keysId: string
 }
 
-/** Names of the places where the focus can be sent: `data-stop` of the element, or of one around it. */
+/** Focus stops: the `data-stop` of an element or of its ancestor. */
 export const stopOf = ({ kind, index }: FloorItem) => `${kind}-${index}`
 export const editStopOf = (item: FloorItem) => `edit-${stopOf(item)}`
 export const removeStopOf = (item: FloorItem) => `remove-${stopOf(item)}`
 export const cornerStopOf = (area: number, corner: number) => `corner-${area}-${corner}`
 export const addStopOf = (kind: FloorItem['kind']) => `add-${kind}`
 export const PLAN_STOP = 'plan'
-/** Where the plan stands, or what is said in its place. */
+/** The plan or the message in its place. */
 export const STAGE_STOP = 'stage'
 
 export const sameItem = (one: FloorItem | undefined, other: FloorItem): boolean =>
@@ -57,7 +57,7 @@ export const sameItem = (one: FloorItem | undefined, other: FloorItem): boolean 
 
 type Named = Pick<FloorParts, 'state' | 't' | 'languages' | 'number'>
 
-/** Its label as the list and the plan show it. */
+/** The visible label. */
 export function titleOf({ kind, index }: FloorItem, { state, t, languages }: Omit<Named, 'number'>): string {
   const { markers, areas } = state.plan
   if (kind === 'area') return areas[index]?.areaId.trim() || t.areas.untitled
@@ -65,7 +65,7 @@ export function titleOf({ kind, index }: FloorItem, { state, t, languages }: Omi
   return (marker && labelOf(marker, languages)) ?? t.markers.untitled
 }
 
-/** Its name for screen readers: markers are known by their number, for two may be called the same. */
+/** The accessible name, with a number, since labels may repeat. */
 export function nameOf(item: FloorItem, named: Named): string {
   const title = titleOf(item, named)
   return item.kind === 'area' ? title : named.t.markers.name(named.number(item.index + 1), title)
@@ -82,7 +82,7 @@ const ways: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** What an arrow key moves by: half a percent of the picture, with Shift ten times that. */
+/** Step of an arrow key: half a percent of the picture, with Shift ten times as much. */
 export function nudgeOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyEvent) {
   const way = ways[key]
   if (!way || ctrlKey || metaKey || altKey) return undefined

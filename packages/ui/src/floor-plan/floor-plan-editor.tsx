@@ -37,27 +37,27 @@ export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'def
   value?: FloorPlan
   /** @default nothing on the plan */
   defaultValue?: FloorPlan
-  /** Gets markers and areas without a name as well, so that the check of the form refuses them: see `floorProblems`. */
+  /** Receives unnamed markers and areas too, for the form to reject: see `floorProblems`. */
   onValueChange?: (value: FloorPlan) => void
-  /** Address of the floor's picture; none was chosen yet without it. */
+  /** URL of the floor's picture, if one is selected. */
   picture?: string | undefined
-  /** A button that chooses the picture, for who has none yet. */
+  /** A button that selects a picture, shown without one. */
   choosePicture?: ReactNode
-  /** The languages of the labels, the required one first. */
+  /** Languages of the labels, the required one first. */
   languages: LocalisedFieldProps['languages']
-  /** What is wrong as a whole, as a server says it. */
+  /** An error message of the whole field, for example from a server. */
   error?: ReactNode
-  /** Locks it and says why: "You can read floors, not change them." */
+  /** Makes the editor read-only with a reason: "You can read floors, not change them." */
   readOnlyReason?: ReactNode
   labels?: Partial<FloorPlanLabels>
 }
 
-/** So near to the first corner, in pixels, a press closes the area. */
+/** A press within this many pixels of the first corner closes the area. */
 const NEAR = 14
 
 /**
- * A floor's picture with markers and areas on it, in fractions of the picture. The plan is an application (WAI-ARIA) with
- * keys of its own: arrows look around, plus, minus and 0 zoom. Markers, areas and their corners are buttons on it.
+ * A floor's picture with markers and areas, positioned in fractions of the picture. The plan is an application
+ * (WAI-ARIA): arrow keys pan, plus, minus and 0 zoom. Markers, areas and corners are buttons.
  */
 export function FloorPlanEditor({
   label,
@@ -92,7 +92,7 @@ export function FloorPlanEditor({
   })
   const shown = picture.state === 'ready'
   const { draft, plan } = state
-  // others may have taken it away
+  // it may have been removed by a new value
   const open = opened && opened.index < plan[`${opened.kind}s`].length ? opened : undefined
 
   const focusStop = (...names: readonly string[]) => {
@@ -126,7 +126,7 @@ export function FloorPlanEditor({
       ...next,
     )
   }
-  /** Puts what is being put at a place, and opens it when it is whole. */
+  /** Places the pending item, and opens it once it is complete. */
   const place = (at: FloorPoint) => {
     if (!draft || at.x < 0 || at.x > 1 || at.y < 0 || at.y > 1) return
     const [first] = draft.points
@@ -151,14 +151,14 @@ export function FloorPlanEditor({
   const onKeys = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     const { target, key, ctrlKey, metaKey, shiftKey } = event
-    // a window that floats beside the plan is in it for React only
+    // portals bubble React events here
     const inside = target instanceof Node && event.currentTarget.contains(target)
     if (key === 'Escape' && draft && inside) {
       event.preventDefault()
       return thenFocus(state.cancel, addStopOf(draft.kind))
     }
     if (event.defaultPrevented || !(ctrlKey || metaKey)) return
-    // a text has an undo of its own
+    // text inputs have their own undo
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
     const letter = key.toLowerCase()
     const again = letter === 'y' || (letter === 'z' && shiftKey)
@@ -192,7 +192,7 @@ export function FloorPlanEditor({
   const undoable = state.canUndo && (state.news?.kind === 'removedMarker' || state.news?.kind === 'removedArea')
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    // biome-ignore lint/a11y/useSemanticElements: fieldsets cannot be grids in every browser
     <div
       ref={mergeRefs(root, ref)}
       role="group"

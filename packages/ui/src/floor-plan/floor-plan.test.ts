@@ -28,20 +28,20 @@ const plan: FloorPlan = {
 }
 const languages = [{ code: 'se' }, { code: 'en' }]
 
-test('a place stays on the picture, and is no longer than it needs to be', () => {
+test('clamps and rounds positions', () => {
   expect(onPicture({ x: -0.2, y: 1.2 })).toEqual({ x: 0, y: 1 })
   expect(shifted({ x: 0.1, y: 0.7 }, { x: 0.2, y: 0.1 })).toEqual({ x: 0.3, y: 0.8 })
   expect(shifted({ x: 0.99, y: 0.01 }, { x: 0.05, y: -0.05 })).toEqual({ x: 1, y: 0 })
 })
 
-test('markers are added up to a limit, and removed by place', () => {
+test('adds markers up to a limit and removes them by index', () => {
   const full = { ...emptyFloorPlan, markers: Array.from({ length: MAX_MARKERS }, () => marker('Hiss')) }
   expect(addMarker(full, marker('Kassa'))).toBe(full)
   expect(addMarker(emptyFloorPlan, marker('Kassa')).markers).toEqual([marker('Kassa')])
   expect(removeMarker(plan, 1).markers).toEqual([marker('Hiss'), marker('Hiss')])
 })
 
-test('corners are moved, added between two others, and removed down to three', () => {
+test('moves, inserts and removes corners, down to three', () => {
   expect(moveCorner(plan, 0, 1, { x: 0.6, y: 0 }).areas[0]?.points[1]).toEqual({ x: 0.6, y: 0 })
   const four = addCorner(plan, 0, 2)
   expect(four.areas[0]?.points).toEqual([...square, { x: 0.25, y: 0.25 }])
@@ -49,18 +49,18 @@ test('corners are moved, added between two others, and removed down to three', (
   expect(removeCorner(plan, 0, 0)).toEqual(plan)
 })
 
-test('a name stands in the middle of what an area spans', () => {
+test('names are centred on the bounding box', () => {
   expect(middleOf(square)).toEqual({ x: 0.25, y: 0.25 })
 })
 
-test('a label is read in the first language that has one', () => {
+test('uses the first available language of a label', () => {
   const position = { x: 0, y: 0 }
   expect(labelOf({ label: { se: ' ', en: 'Lift' }, position }, languages)).toBe('Lift')
   expect(labelOf({ label: { is: 'Lyfta' }, position }, languages)).toBe('Lyfta')
   expect(labelOf({ label: {}, position }, languages)).toBeUndefined()
 })
 
-test('who is called the same is known', () => {
+test('finds markers with equal labels', () => {
   expect(sameLabel(plan.markers, 0, languages)).toEqual([2])
   expect(sameLabel(plan.markers, 1, languages)).toEqual([])
   expect(
@@ -75,7 +75,7 @@ test('who is called the same is known', () => {
   ).toEqual([])
 })
 
-test('a marker needs its label, an area its code', () => {
+test('requires a label of markers and a code of areas', () => {
   expect(floorProblems(plan, 'se')).toEqual([])
   expect(floorProblems({ markers: [marker('x'.repeat(121))], areas: [{ areaId: ' ', points: square }] }, 'se')).toEqual(
     [

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '../fields/localised-field/localised-field'
 
-/** A place on a floor's picture, in fractions of its sides from the left and the top: 0–1, whatever its pixels. */
+/** A position in fractions of the picture's sides from left and top, 0–1. */
 export interface FloorPoint {
   x: number
   y: number
@@ -11,10 +11,10 @@ export interface FloorMarker {
   position: FloorPoint
 }
 
-/** A part of the floor, by the code of the wayfinding spot that it belongs to. */
+/** An area of the floor, with the code of its wayfinding spot. */
 export interface FloorArea {
   areaId: string
-  /** Its corners in order; the last one is joined to the first. */
+  /** Corners in order, closed from last to first. */
   points: readonly FloorPoint[]
 }
 
@@ -27,21 +27,21 @@ export const emptyFloorPlan: FloorPlan = { markers: [], areas: [] }
 
 export const MAX_MARKERS = 200
 export const MAX_AREAS = 100
-/** Corners of one area. */
+/** Maximum corners of an area. */
 export const MAX_CORNERS = 50
-/** With fewer corners there is nothing in between. */
+/** Minimum corners of an area. */
 export const MIN_CORNERS = 3
-/** Letters of a marker's label. */
+/** Maximum length of a marker's label. */
 export const MAX_LABEL = 120
-/** Letters of an area's code. */
+/** Maximum length of an area's code. */
 export const MAX_AREA_ID = 40
 
-/** Finer than any eye: a thousandth of a pixel of a large picture. */
+/** Precision of positions: a thousandth of a pixel of a large picture. */
 const DECIMALS = 1e5
 
 const fraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * DECIMALS) / DECIMALS
 
-/** The nearest place that is on the picture. */
+/** Clamps a position to the picture. */
 export const onPicture = ({ x, y }: FloorPoint): FloorPoint => ({ x: fraction(x), y: fraction(y) })
 
 export const shifted = (point: FloorPoint, by: FloorPoint): FloorPoint =>
@@ -81,7 +81,7 @@ export const moveCorner = (plan: FloorPlan, area: number, corner: number, to: Fl
   areas: put(plan.areas, area, (one) => ({ ...one, points: put(one.points, corner, () => to) })),
 })
 
-/** A further corner in the middle of the side that begins at a corner. */
+/** Adds a corner in the middle of the side after a corner. */
 export const addCorner = (plan: FloorPlan, area: number, corner: number): FloorPlan => ({
   ...plan,
   areas: put(plan.areas, area, (one) => {
@@ -100,18 +100,18 @@ export const removeCorner = (plan: FloorPlan, area: number, corner: number): Flo
   ),
 })
 
-/** Where an area's name stands: the middle of what it spans. */
+/** Position of an area's name: the centre of its bounding box. */
 export function middleOf(points: readonly FloorPoint[]): FloorPoint {
   const span = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
   if (points.length === 0) return { x: 0.5, y: 0.5 }
   return { x: span(points.map(({ x }) => x)), y: span(points.map(({ y }) => y)) }
 }
 
-/** The label in the first of these languages that has one, else in any; undefined when it has none. */
+/** The label in the first available of these languages, else in any; undefined without one. */
 export const labelOf = ({ label }: FloorMarker, languages: readonly { code: string }[]): string | undefined =>
   [...languages.map(({ code }) => label[code]), ...Object.values(label)].map((text) => text?.trim()).find(Boolean)
 
-/** Places of the other markers that are called the same. Two lifts may both be "Lift": it is said, not forbidden. */
+/** Positions of other markers with the same label. Duplicates are shown, not rejected: there may be two lifts. */
 export function sameLabel(markers: readonly FloorMarker[], index: number, languages: readonly { code: string }[]) {
   const own = markers[index] && labelOf(markers[index], languages)
   if (own === undefined) return []
@@ -122,7 +122,7 @@ export type FloorProblem =
   | { kind: 'marker'; index: number; problem: 'noLabel' | 'longLabel' }
   | { kind: 'area'; index: number; problem: 'noAreaId' | 'longAreaId' }
 
-/** What keeps a plan from being saved: a marker needs a label in the required language, an area its code. */
+/** Validation errors: a marker needs a label in the required language, an area its code. */
 export function floorProblems(plan: FloorPlan, language?: string): FloorProblem[] {
   const markers = plan.markers.flatMap(({ label }, index): FloorProblem[] => {
     const texts = Object.values(label).map((text) => text?.trim() ?? '')

@@ -11,7 +11,7 @@ import { type FloorParts, nudgeOf, PLAN_STOP, STAGE_STOP } from './floor-parts'
 import type { FloorPoint } from './floor-plan'
 import type { FloorPictureState } from './use-floor-picture'
 
-/** So many labels can be read at once; with more of them they show in a closer view, and on hover and focus. */
+/** Up to this many labels are always shown; more show when zoomed in, hovered or focused. */
 const MANY = 24
 const CLOSE = 2
 
@@ -19,18 +19,18 @@ type FloorStageProps = FloorParts & {
   label: string
   picture: FloorPictureState
   choosePicture: ReactNode
-  /** What the plan's press, or Enter on it, puts there. */
+  /** The item that a press or Enter places. */
   onPlace: (at: FloorPoint) => void
 }
 
-/** The window in which the plan is moved, zoomed and pressed, or what stands there without a picture. */
+/** The viewport of the plan, or the message without a picture. */
 export function FloorStage({ label, picture, choosePicture, onPlace, ...parts }: FloorStageProps) {
   const { state, view, t } = parts
   return (
     <div
       data-slot="floor-plan-stage"
       data-stop={STAGE_STOP}
-      // keeps the focus when what had it goes: a picture may fail once more
+      // keeps the focus when the retry button disappears, since a picture may fail again
       tabIndex={-1}
       className="kui:relative kui:h-90 kui:min-w-0 kui:overflow-hidden kui:rounded-lg kui:bg-sunken kui:shadow-[inset_0_0_0_1px_var(--k-line-faint)] kui:focus-visible:shadow-ring kui:@2xl:h-130"
     >
@@ -73,17 +73,17 @@ function Plan({ label, picture, onPlace, ...parts }: Omit<FloorStageProps, 'choo
   return (
     <div
       role="application"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys of its own
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: applications handle keys
       tabIndex={0}
       data-slot="floor-plan-window"
       data-stop={PLAN_STOP}
       data-drawing={state.draft !== undefined || undefined}
       aria-label={label}
       aria-describedby={helpId}
-      // a picture is not mirrored from right to left
+      // pictures are not mirrored in right-to-left pages
       dir="ltr"
       className="kui:absolute kui:inset-0 kui:cursor-grab kui:overflow-hidden kui:rounded-lg kui:active:cursor-grabbing kui:data-drawing:cursor-crosshair kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)]"
-      // one finger scrolls the page while the whole picture is shown; two always zoom
+      // one finger scrolls the page at full size, two fingers zoom
       style={{ touchAction: view.canZoomOut ? 'none' : 'pan-x pan-y' }}
       ref={view.windowRef}
       {...view.windowProps}
@@ -108,16 +108,16 @@ function Plan({ label, picture, onPlace, ...parts }: Omit<FloorStageProps, 'choo
         {...picture.imageProps}
       />
       {shown && (
-        // plans are drawn dark on white: what lies on them is so in the dark theme as well
+        // floor plans are dark on white, so items keep light colours in the dark theme
         <div className="kui:scheme-light">
           <FloorShapes {...parts} />
           {areas.map((area, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an area is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: areas have no id
             <FloorArea key={index} index={index} area={area} {...parts} />
           ))}
           {markers.map((marker, index) => (
             <FloorMarker
-              // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: markers have no id
               key={index}
               index={index}
               marker={marker}
@@ -132,7 +132,7 @@ function Plan({ label, picture, onPlace, ...parts }: Omit<FloorStageProps, 'choo
   )
 }
 
-/** Where Enter puts something; light on dark and dark on light, on whatever picture. */
+/** The crosshair where Enter places an item, visible on any picture. */
 function Crosshair({ at, view: { picture } }: Pick<FloorParts, 'view'> & { at: FloorPoint }) {
   const bar = 'kui:absolute kui:top-1/2 kui:left-1/2 kui:-translate-1/2 kui:bg-black kui:shadow-[0_0_0_1px_white]'
   return (
@@ -153,7 +153,7 @@ function planKeys(
   { state, view, onPlace }: FloorParts & { onPlace: FloorStageProps['onPlace'] },
 ) {
   const { target, currentTarget, key } = event
-  // a window that floats beside the plan is in it for React only
+  // portals bubble React events here
   if (!(target instanceof Node) || !currentTarget.contains(target)) return
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const zoom = { '+': view.zoomIn, '=': view.zoomIn, '-': view.zoomOut, '0': view.showWhole }[key]

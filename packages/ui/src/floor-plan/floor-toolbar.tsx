@@ -5,7 +5,7 @@ import { addStopOf, type FloorItem, type FloorParts } from './floor-parts'
 import { MAX_AREAS, MAX_MARKERS } from './floor-plan'
 
 type FloorToolbarProps = FloorParts & {
-  /** Whether there is a plan to put something on. */
+  /** Whether there is a picture. */
   shown: boolean
   onBegin: (kind: FloorItem['kind']) => void
   onFinish: () => void
@@ -13,7 +13,7 @@ type FloorToolbarProps = FloorParts & {
   onRedo: () => void
 }
 
-/** What can be put on the plan, and the way back. */
+/** Buttons that place items, undo and redo. */
 export function FloorToolbar({ shown, onBegin, onFinish, onUndo, onRedo, ...parts }: FloorToolbarProps) {
   const { state, t, number, thenFocus } = parts
   const { draft } = state

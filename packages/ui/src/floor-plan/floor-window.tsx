@@ -8,14 +8,14 @@ import { type FloorItem, type FloorParts, nameOf, sameItem } from './floor-parts
 import { MAX_AREA_ID, MAX_LABEL, middleOf } from './floor-plan'
 
 type FloorWindowProps = FloorParts & {
-  /** Whether there is a plan to stand on. */
+  /** Whether there is a picture to anchor to. */
   shown: boolean
-  /** Who gets the focus once it is closed, the first of these that is there. */
+  /** Focus stops after closing; the first that exists is focused. */
   back: RefObject<readonly string[]>
   onClose: () => void
 }
 
-/** The small window at a marker or an area: what it is called, and its end. */
+/** The popover of a marker or area: its name, and the remove button. */
 export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps) {
   const { state, view, open, thenFocus } = parts
   const { markers, areas } = state.plan
@@ -27,7 +27,7 @@ export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps
     <Popover open={open !== undefined} onOpenChange={(next) => next || onClose()}>
       <PopoverAnchor
         className="kui:pointer-events-none kui:absolute kui:size-0"
-        // what is open in the list alone has no place on a plan
+        // items opened from the list may have no position
         style={place || { left: '50%', top: '50%' }}
       />
       {open && (
@@ -44,7 +44,7 @@ export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // who pressed elsewhere is there already
+            // a press elsewhere has moved the focus already
             if (!left.current) thenFocus(() => undefined, ...back.current)
             left.current = false
           }}
@@ -60,14 +60,14 @@ function Fields({ item, onDone, ...parts }: FloorParts & { item: FloorItem; onDo
   const { state, t, languages, remove } = parts
   const { index } = item
   const problem = state.problems.find((one) => sameItem(one, item))
-  // what was just put there has no name yet, and the mark says that it needs one
+  // new items have no name yet; the mark shows that one is required
   const wrong = problem?.problem.startsWith('long') && t.problems[problem.problem]
   const [first] = languages
   return (
     <form
       data-slot="floor-plan-form"
       className="kui:contents"
-      // Enter in a field is Done; the form around the plan must not be sent by it
+      // Enter closes the popover and must not submit the form
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()

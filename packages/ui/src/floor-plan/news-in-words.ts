@@ -1,7 +1,7 @@
 import { type FloorParts, nameOf, placeInWords } from './floor-parts'
 import { labelOf } from './floor-plan'
 
-/** What was done last, as it is said aloud; what was removed is also shown, with an undo. */
+/** The announcement of the last action; removals are also shown, with undo. */
 export function newsInWords(parts: Pick<FloorParts, 'state' | 't' | 'languages' | 'number' | 'percent'>): string {
   const { state, t, languages, number } = parts
   const { news, plan } = state

@@ -17,12 +17,12 @@ const pixels = fc.record({
   y: fc.double({ min: 0, max: window.height, noNaN: true }),
 })
 
-test('the whole picture fits into its window, in the middle', () => {
+test('fits the whole picture, centred', () => {
   expect(pictureIn(wholePlan, window, RATIO)).toEqual({ left: 0, top: 50, width: 600, height: 300 })
   expect(pictureIn(wholePlan, window, 0.5)).toEqual({ left: 200, top: 0, width: 200, height: 400 })
 })
 
-test('what is under the pointer stays there while zooming in', () => {
+test('zooms around the pointer', () => {
   fc.assert(
     fc.property(views, pixels, fc.double({ min: 1, max: 2, noNaN: true }), (view, at, factor) => {
       const before = placeAt(view, window, RATIO, at)
@@ -35,7 +35,7 @@ test('what is under the pointer stays there while zooming in', () => {
   )
 })
 
-test('no view shows more emptiness than it must, and none is larger or smaller than the bounds', () => {
+test('limits zoom and empty space', () => {
   fc.assert(
     fc.property(views, pixels, fc.double({ min: -9, max: 90, noNaN: true }), (view, at, zoom) => {
       const next = zoomAt(panBy(view, window, RATIO, { x: at.y, y: -at.x }), window, RATIO, zoom, at)
@@ -50,7 +50,7 @@ test('no view shows more emptiness than it must, and none is larger or smaller t
   )
 })
 
-test('a place is brought into sight, and nothing moves for one that is', () => {
+test('pans to hidden positions only', () => {
   const close = { zoom: 4, centre: { x: 0.2, y: 0.5 } }
   expect(reveal(close, window, RATIO, { x: 0.22, y: 0.5 })).toEqual(close)
   const there = reveal(close, window, RATIO, { x: 0.6, y: 0.5 })
@@ -58,7 +58,7 @@ test('a place is brought into sight, and nothing moves for one that is', () => {
   expect(left + 0.6 * width).toBeCloseTo(window.width - 32, 6)
 })
 
-test('a hand moves the picture along with it', () => {
+test('pans by dragging', () => {
   const close = { zoom: 2, centre: { x: 0.5, y: 0.5 } }
   const { left } = pictureIn(close, window, RATIO)
   expect(pictureIn(panBy(close, window, RATIO, { x: 40, y: 0 }), window, RATIO).left).toBeCloseTo(left + 40, 6)

@@ -1,13 +1,13 @@
 import type { FloorPoint } from './floor-plan'
 
-/** What is seen of a picture: how large, and which place of it is in the middle of the window. */
+/** The visible part of a picture: zoom and centre. */
 export interface PlanView {
   /** 1 shows the whole picture. */
   zoom: number
   centre: FloorPoint
 }
 
-/** In pixels of the page. */
+/** In CSS pixels. */
 export interface PlanSize {
   width: number
   height: number
@@ -15,12 +15,12 @@ export interface PlanSize {
 
 export const MIN_ZOOM = 1
 export const MAX_ZOOM = 8
-/** One press of a key or a button. */
+/** Zoom factor of a key or button press. */
 export const ZOOM_STEP = 1.5
 
 export const wholePlan: PlanView = { zoom: 1, centre: { x: 0.5, y: 0.5 } }
 
-/** Where the picture lies in its window, in pixels from its left and top edge. `ratio` is width by height. */
+/** Rectangle of the picture in the viewport, in pixels. `ratio` is width by height. */
 export function pictureIn({ zoom, centre }: PlanView, window: PlanSize, ratio: number) {
   const wide = window.width / window.height > ratio
   const width = (wide ? window.height * ratio : window.width) * zoom
@@ -33,7 +33,7 @@ export function pictureIn({ zoom, centre }: PlanView, window: PlanSize, ratio: n
   }
 }
 
-/** The same view with no more empty space than there must be, and its zoom within bounds. */
+/** Clamps zoom and centre, so that no more empty space shows than necessary. */
 export function boundView(view: PlanView, window: PlanSize, ratio: number): PlanView {
   const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, view.zoom))
   const { width, height } = pictureIn({ ...view, zoom }, window, ratio)
@@ -45,13 +45,13 @@ export function boundView(view: PlanView, window: PlanSize, ratio: number): Plan
   }
 }
 
-/** The place of the picture at a pixel of the window; outside of the picture it is below 0 or above 1. */
+/** The position in the picture at a viewport pixel; outside of it below 0 or above 1. */
 export function placeAt(view: PlanView, window: PlanSize, ratio: number, at: FloorPoint): FloorPoint {
   const { left, top, width, height } = pictureIn(view, window, ratio)
   return { x: (at.x - left) / width, y: (at.y - top) / height }
 }
 
-/** Zooms so that what was under a pixel of the window stays there, as far as the picture's edges let it. */
+/** Zooms around a viewport pixel, within the picture's edges. */
 export function zoomAt(view: PlanView, window: PlanSize, ratio: number, zoom: number, at: FloorPoint): PlanView {
   const kept = placeAt(view, window, ratio, at)
   const next = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom))
@@ -60,7 +60,7 @@ export function zoomAt(view: PlanView, window: PlanSize, ratio: number, zoom: nu
   return boundView({ zoom: next, centre }, window, ratio)
 }
 
-/** Moves the picture by pixels, as a hand drags it. */
+/** Pans by pixels. */
 export function panBy(view: PlanView, window: PlanSize, ratio: number, by: FloorPoint): PlanView {
   const { width, height } = pictureIn(view, window, ratio)
   return boundView(
@@ -70,7 +70,7 @@ export function panBy(view: PlanView, window: PlanSize, ratio: number, by: Floor
   )
 }
 
-/** Moves only as far as it takes to see a place, with some room around it. */
+/** Pans as little as needed to show a position with a margin. */
 export function reveal(view: PlanView, window: PlanSize, ratio: number, place: FloorPoint, room = 32): PlanView {
   const { left, top, width, height } = pictureIn(view, window, ratio)
   const hidden = (at: number, seen: number) => Math.max(0, room - at) + Math.min(0, seen - room - at)

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 
-/** Follows a picture until it is there. Without an address there is none. */
+/** Loads a picture; without a URL there is none. */
 export function useFloorPicture(address: string | undefined) {
-  // a record without a picture may have an empty one
+  // records without a picture may have an empty URL
   const url = address || undefined
   const [attempt, setAttempt] = useState(0)
   const [ended, setEnded] = useState<{ url: string; attempt: number; ratio: number | undefined }>()
@@ -14,7 +14,7 @@ export function useFloorPicture(address: string | undefined) {
     state,
     /** Width by height. */
     ratio: here?.ratio,
-    /** Counts the tries; another is another element, for browsers keep what failed. */
+    /** Number of attempts, used as key: browsers cache failed images. */
     attempt,
     retry: () => setAttempt((before) => before + 1),
     imageProps: {

@@ -7,7 +7,7 @@ import { useFloorPlan } from './use-floor-plan'
 const lift = { label: { se: 'Hiss' }, position: { x: 0.2, y: 0.4 } }
 const plan: FloorPlan = { markers: [lift], areas: [] }
 
-test('a marker is put where the plan is pressed, and there is no more to put', () => {
+test('places one marker where the plan is pressed', () => {
   const onValueChange = vi.fn()
   const { result } = renderHook(() => useFloorPlan({ defaultValue: plan, onValueChange }))
   act(() => result.current.begin('marker', { x: 0.5, y: 0.5 }))
@@ -21,7 +21,7 @@ test('a marker is put where the plan is pressed, and there is no more to put', (
   expect(result.current.problems).toEqual([{ kind: 'marker', index: 1, problem: 'noLabel' }])
 })
 
-test('keys that move a marker without a pause are one step', () => {
+test('consecutive key moves are one step', () => {
   const { result } = renderHook(() => useFloorPlan({ defaultValue: plan }))
   act(() => {
     result.current.nudgeMarker(0, { x: 0.005, y: 0 })
@@ -42,7 +42,7 @@ test('keys that move a marker without a pause are one step', () => {
   expect(result.current.plan.markers[0]?.position).toEqual({ x: 0.21, y: 0.45 })
 })
 
-test('what was removed comes back at its place', () => {
+test('undo restores an item at its index', () => {
   const three = { ...plan, markers: [lift, { ...lift, label: { se: 'Kassa' } }, lift] }
   const { result } = renderHook(() => useFloorPlan({ defaultValue: three }))
   act(() => result.current.removeMarker(1))
@@ -52,7 +52,7 @@ test('what was removed comes back at its place', () => {
   expect(result.current.plan).toEqual(three)
 })
 
-test('an area is drawn corner by corner, and is none with two of them', () => {
+test('draws an area by its corners, at least three', () => {
   const { result } = renderHook(() => useFloorPlan({ defaultValue: plan }))
   act(() => result.current.begin('area', { x: 0.5, y: 0.5 }))
   act(() => result.current.place({ x: 0.1, y: 0.1 }))
@@ -89,7 +89,7 @@ test('a locked plan cannot be changed', () => {
   expect(result.current.canAddMarker).toBe(false)
 })
 
-test('a value that others give begins a new history', () => {
+test('a new value starts a new history', () => {
   const { result, rerender } = renderHook(({ value }) => useFloorPlan({ value }), { initialProps: { value: plan } })
   act(() => result.current.removeMarker(0))
   rerender({ value: { markers: [], areas: [] } })
@@ -98,7 +98,7 @@ test('a value that others give begins a new history', () => {
   expect(result.current.canUndo).toBe(false)
 })
 
-test('what others give as a new value is no news, and what was told of another plan is not told again', () => {
+test('a new value announces nothing and drops old announcements', () => {
   const { result, rerender } = renderHook(({ value }) => useFloorPlan({ value }), { initialProps: { value: plan } })
   act(() => result.current.removeMarker(0))
   rerender({ value: { markers: [], areas: [] } })
@@ -112,7 +112,7 @@ test('what others give as a new value is no news, and what was told of another p
   expect(result.current.news).toMatchObject({ kind: 'aimed' })
 })
 
-test('what is left is a step of its own at once, however fast the next key comes', () => {
+test('leaving an item ends the undo step', () => {
   const { result } = renderHook(() => useFloorPlan({ defaultValue: plan }))
   act(() => {
     result.current.nudgeMarker(0, { x: 0.1, y: 0 })
@@ -123,7 +123,7 @@ test('what is left is a step of its own at once, however fast the next key comes
   expect(result.current.plan.markers[0]?.position).toEqual({ x: 0.3, y: 0.4 })
 })
 
-test('nothing goes on being drawn once the plan is locked, and nothing begins', () => {
+test('locking cancels drawing and prevents it', () => {
   const { result, rerender } = renderHook(({ locked }) => useFloorPlan({ defaultValue: plan, locked }), {
     initialProps: { locked: false },
   })

@@ -12,13 +12,13 @@ export interface UseFloorPlanProps {
   /** @default nothing on the plan */
   defaultValue?: FloorPlan | undefined
   onValueChange?: ((value: FloorPlan) => void) | undefined
-  /** Nothing can be changed. @default false */
+  /** Read-only. @default false */
   locked?: boolean | undefined
-  /** Code of the language in which markers must have a label; any when left out. */
+  /** Language in which markers need a label; any when left out. */
   language?: string | undefined
 }
 
-/** What was done last, for a live region. */
+/** The last announcement, for a live region. */
 export type FloorNews =
   | { kind: 'addedMarker' | 'movedMarker'; index: number }
   | { kind: 'removedMarker'; index: number; marker: FloorMarker }
@@ -29,7 +29,7 @@ export type FloorNews =
   | { kind: 'aimed'; at: FloorPoint }
   | { kind: 'undone' | 'redone' | 'cancelled' }
 
-/** Something new is being put on the plan: where the crosshair is, and the corners of an area so far. */
+/** The pending item: position of the crosshair, and the corners of an unfinished area. */
 export interface FloorDraft {
   kind: 'marker' | 'area'
   aim: FloorPoint
@@ -39,8 +39,8 @@ export interface FloorDraft {
 type Past = History<FloorPlan>
 
 /**
- * What is on a floor's picture: markers and areas, what is being put there, and every change in steps that can be undone.
- * A value that others give, such as the answer to a save, begins a new history.
+ * State of a floor plan: markers, areas, the pending item, and history. A new value from the caller, such as the answer
+ * to a save, starts a new history.
  */
 export function useFloorPlan({
   value,
@@ -55,10 +55,10 @@ export function useFloorPlan({
   const [drawn, setDraft] = useState<FloorDraft>()
   const [told, setTold] = useState<{ news: FloorNews | undefined; of: FloorPlan; count: number }>()
   const history = past.of === plan || same(past.of, plan) ? past.history : noHistory
-  // what handlers go by: several may run before the next drawing
+  // the latest state for handlers, which may run several times before a render
   const latest = useRef({ plan, history })
   latest.current = { plan, history }
-  // what was being put when it was locked is given up
+  // locking cancels the pending item
   if (locked && drawn) setDraft(undefined)
   const draft = locked ? undefined : drawn
   const setNews = (news: FloorNews | undefined) =>
@@ -69,7 +69,7 @@ export function useFloorPlan({
     setPast({ history: steps, of: next })
     setPlan(next)
   }
-  /** Does one step; changes of one `key` that follow each other without a pause are one for undo. */
+  /** Applies a change; consecutive changes with one `key` are one undo step. */
   const change = (next: FloorPlan, told?: FloorNews, key?: string) => {
     const { plan: before, history: steps } = latest.current
     if (locked || same(next, before)) return
@@ -91,16 +91,16 @@ export function useFloorPlan({
     plan,
     problems: edit.floorProblems(plan, language),
     locked,
-    /** Of this plan: its places in the list mean something else on one that others gave. */
+    /** Belongs to this value: its indexes differ in a new one. */
     news: told && (told.of === plan || same(told.of, plan)) ? told.news : undefined,
-    /** How often something was told: the same words again are only heard when they are written anew. */
+    /** Number of announcements: live regions repeat equal text only when it is written again. */
     toldCount: told?.count ?? 0,
     draft,
     canUndo: !locked && canUndo(history),
     canRedo: !locked && canRedo(history),
     undo: () => go(undo, 'undone'),
     redo: () => go(redo, 'redone'),
-    /** What comes next is a step of its own, though it may move the same marker on. */
+    /** Ends the current undo step. */
     settle: () => {
       const { plan: of, history: steps } = latest.current
       if (steps.steps[steps.at - 1]?.key === undefined) return
@@ -111,7 +111,7 @@ export function useFloorPlan({
 
     canAddMarker: !locked && plan.markers.length < edit.MAX_MARKERS,
     canAddArea: !locked && plan.areas.length < edit.MAX_AREAS,
-    /** Begins to put something on the plan; the crosshair stands at `aim` until it is moved. */
+    /** Starts placing an item, with the crosshair at `aim`. */
     begin: (kind: FloorDraft['kind'], aim: FloorPoint) => {
       if (locked) return
       setDraft({ kind, aim: edit.onPicture(aim), points: [] })
@@ -124,9 +124,9 @@ export function useFloorPlan({
       setNews({ kind: 'aimed', at: aim })
       return aim
     },
-    /** The crosshair follows a mouse, which sees where it is: nothing is said. */
+    /** Moves the crosshair with the mouse, without announcement. */
     aimAt: (at: FloorPoint) => draft && setDraft({ ...draft, aim: edit.onPicture(at) }),
-    /** Puts the marker, or the next corner of the area, at a place. */
+    /** Places the marker or the next corner. */
     place: (at: FloorPoint) => {
       const position = edit.onPicture(at)
       if (draft?.kind === 'marker') {
@@ -146,7 +146,7 @@ export function useFloorPlan({
       setNews({ kind: 'takenCorner', count: draft.points.length - 1 })
     },
     canFinish: draft?.kind === 'area' && draft.points.length >= edit.MIN_CORNERS,
-    /** Makes an area of the corners so far. */
+    /** Closes the area. */
     finish: () => {
       if (!draft || draft.points.length < edit.MIN_CORNERS) return
       setDraft(undefined)
@@ -161,7 +161,7 @@ export function useFloorPlan({
     },
 
     moveMarker: (index: number, to: FloorPoint) => moved(index, edit.onPicture(to)),
-    /** By keys: a burst of them is one step. */
+    /** Moves by keys; consecutive moves are one step. */
     nudgeMarker: (index: number, by: FloorPoint): FloorPoint | undefined => {
       const marker = latest.current.plan.markers[index]
       if (!marker || locked) return undefined
@@ -190,7 +190,7 @@ export function useFloorPlan({
       movedCorner(area, index, to, `corner ${area} ${index}`)
       return to
     },
-    /** Says where a corner is. */
+    /** Announces the position of a corner. */
     tellCorner: (area: number, index: number) => setNews({ kind: 'movedCorner', area, index }),
     addCorner: (area: number, after: number) =>
       change(edit.addCorner(latest.current.plan, area, after), { kind: 'addedCorner', area, index: after + 1 }),

@@ -16,31 +16,31 @@ import {
 } from './plan-view'
 
 export interface UsePlanViewProps {
-  /** Width of the picture by its height; undefined until it has loaded. */
+  /** Aspect ratio of the picture; undefined until loaded. */
   ratio: number | undefined
-  /** The plan was pressed, not dragged, at this place; it may lie beside the picture. */
+  /** Called with the pressed position, which may be outside the picture; not after a drag. */
   onPress?: ((place: FloorPoint) => void) | undefined
 }
 
-/** A hand that presses moves so many pixels at most. */
+/** A press moves at most this many pixels. */
 const PRESS = 4
 
-/** A notch of a wheel, in pixels, makes the picture larger by a fifth; trackpads tell a pinch in finer steps. */
+/** A wheel notch in pixels zooms by a fifth; trackpad pinches are finer. */
 const wheelFactor = ({ deltaY, deltaMode, ctrlKey }: WheelEvent) =>
   Math.exp(-deltaY * (deltaMode === 0 ? 1 : 16) * (ctrlKey ? 0.01 : 0.002))
 
 type Finger = { x: number; y: number; from: FloorPoint; moved: boolean }
 
-/** What is seen of a picture in its window: zoomed by wheel, pinch, keys and buttons, dragged by a hand, and moved by keys. */
+/** State of a zoomable picture: zoom by wheel, pinch, keys and buttons, pan by dragging and keys. */
 export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
   const [view, setView] = useState(wholePlan)
   const [size, setSize] = useState<PlanSize>({ width: 0, height: 0 })
   const fingers = useRef(new Map<number, Finger>())
   const dragged = useRef(false)
   const element = useRef<HTMLElement>(null)
-  // gestures come faster than drawings, so each goes on from the last one and not from what is drawn
+  // gestures outpace renders, so each continues from the last state
   const latest = useRef({ view, size, ratio })
-  // another picture may have other proportions
+  // a new picture may have another ratio
   const bound = (seen: PlanView) => (size.width > 0 ? boundView(seen, size, ratio) : seen)
   latest.current = { view: bound(latest.current.view), size, ratio }
   const shown = bound(view)
@@ -77,7 +77,7 @@ export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
       observer.observe(node)
       const onWheel = (event: WheelEvent) => {
         const at = inWindow(event)
-        // where it can be made no smaller, the page scrolls on
+        // at minimum zoom the page scrolls
         if (change((view, size, ratio) => zoomAt(view, size, ratio, view.zoom * wheelFactor(event), at)))
           event.preventDefault()
         else if (event.ctrlKey || event.deltaY < 0) event.preventDefault()
@@ -86,7 +86,7 @@ export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
       return () => {
         observer.disconnect()
         node.removeEventListener('wheel', onWheel)
-        // a finger that is lifted later is not heard of, and would be half of the next pinch
+        // a pointerup elsewhere is not received, and would be half of the next pinch
         held.clear()
       }
     },
@@ -125,25 +125,25 @@ export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
   return {
     view: shown,
     size,
-    /** Where the picture lies in its window, in pixels. */
+    /** Rectangle of the picture in the viewport, in pixels. */
     picture: pictureIn(shown, size, ratio),
     canZoomIn: shown.zoom < MAX_ZOOM,
     canZoomOut: shown.zoom > MIN_ZOOM,
     zoomIn: () => zoomTo((zoom) => zoom * ZOOM_STEP),
     zoomOut: () => zoomTo((zoom) => zoom / ZOOM_STEP),
     showWhole: () => change(() => wholePlan),
-    /** Moves the window over the picture by a part of itself: `{ x: 0.2, y: 0 }` shows more of the right. */
+    /** Pans by fractions of the viewport: `{ x: 0.2, y: 0 }` shows more of the right. */
     look: (by: FloorPoint) =>
       change((view, size, ratio) => panBy(view, size, ratio, { x: -by.x * size.width, y: -by.y * size.height })),
-    /** Moves as far as it takes to see a place. */
+    /** Pans to show a position. */
     reveal: (place: FloorPoint) => {
       change((view, size, ratio) => reveal(view, size, ratio, place))
     },
-    /** The place of the picture under a pointer. */
+    /** The position in the picture under a pointer. */
     placeUnder: (event: { clientX: number; clientY: number }): FloorPoint =>
       placeAt(latest.current.view, size, ratio, inWindow(event)),
     windowRef,
-    /** For the window; what lies on it keeps presses of its own from it. */
+    /** Props of the viewport; items on it stop their own presses. */
     windowProps: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0 || fingers.current.size > 1) return
@@ -160,7 +160,7 @@ export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
       },
       onPointerCancel: letGo,
       onLostPointerCapture: letGo,
-      // not as a finger is lifted: what opened then would lose the focus to the mouse that browsers make of a touch
+      // not on pointerup: what opens would lose the focus to the emulated mouse events
       onClick: (event: MouseEvent) => {
         if (event.target instanceof Element && event.target.closest('button')) return
         if (!dragged.current) onPress?.(placeAt(latest.current.view, size, ratio, inWindow(event)))

@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type UsePointDragProps, usePointDrag } from './use-point-drag'
 
-/** A point in the middle of a picture of 100 × 100 pixels, and the pointers on it. */
+/** A point at the centre of a picture of 100 × 100 pixels, with pointer helpers. */
 function point(more: Partial<UsePointDragProps> = {}) {
   const onDrop = vi.fn()
   const onDrag = vi.fn()
@@ -28,7 +28,7 @@ function point(more: Partial<UsePointDragProps> = {}) {
   return { ...drawn, props, onDrop, onDrag, event }
 }
 
-test('where it was let go counts, even when nothing was drawn since it was taken', () => {
+test('ends at the released position, rendered or not', () => {
   const { result, onDrop, event } = point()
   const { props } = result.current
   act(() => {
@@ -39,7 +39,7 @@ test('where it was let go counts, even when nothing was drawn since it was taken
   expect(onDrop).toHaveBeenCalledExactlyOnceWith({ x: 0.6, y: 0.4 })
 })
 
-test('a second finger neither moves it nor lets it go', () => {
+test('ignores a second finger', () => {
   const { result, onDrop, event } = point()
   act(() => result.current.props.onPointerDown(event(50, 50)))
   act(() => result.current.props.onPointerDown(event(90, 90, 2)))
@@ -52,7 +52,7 @@ test('a second finger neither moves it nor lets it go', () => {
   expect(onDrop).toHaveBeenCalledExactlyOnceWith({ x: 0.6, y: 0.5 })
 })
 
-test('gone or locked in the middle of a drag, it leaves nothing behind', () => {
+test('cleans up when removed or locked during a drag', () => {
   const gone = point()
   act(() => gone.result.current.props.onPointerDown(gone.event(50, 50)))
   act(() => gone.result.current.props.onPointerMove(gone.event(70, 50)))
@@ -68,7 +68,7 @@ test('gone or locked in the middle of a drag, it leaves nothing behind', () => {
   expect(locked.onDrop).not.toHaveBeenCalled()
 })
 
-test('a key after a drag that ended without a click is no part of it', () => {
+test('a key press after a drag without click is a press', () => {
   const { result, event } = point()
   act(() => result.current.props.onPointerDown(event(50, 50)))
   act(() => result.current.props.onPointerMove(event(70, 50)))

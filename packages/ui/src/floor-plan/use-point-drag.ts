@@ -6,17 +6,17 @@ export interface UsePointDragProps {
   locked: boolean
   placeUnder: (event: { clientX: number; clientY: number }) => FloorPoint
   onDrop: (to: FloorPoint) => void
-  /** Where it is while it is dragged, for what hangs on it; undefined once it is not. */
+  /** The position while dragging; otherwise undefined. */
   onDrag?: (to: FloorPoint | undefined) => void
 }
 
-/** A press moves so many pixels at most. */
+/** A press moves at most this many pixels. */
 const PRESS = 4
 
-/** The pointer that holds it, where it was taken, and where it is now. */
+/** The pointer, its start and current position. */
 type Grip = { pointer: number; x: number; y: number; aside: FloorPoint; moved: boolean; to?: FloorPoint }
 
-/** Something on the plan that is dragged: where it is meanwhile, and whether a click ended a drag. Escape puts it back. */
+/** Drags an item on the plan, and tells presses from drags. Escape cancels. */
 export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePointDragProps) {
   const [to, setTo] = useState<FloorPoint>()
   const grip = useRef<Grip>(undefined)
@@ -36,7 +36,7 @@ export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePoin
 
   const latest = useRef(onDrag)
   latest.current = onDrag
-  // what hangs on it must not wait for a point that is gone, or locked
+  // cancel the drag if the item is removed or locked
   useEffect(() => {
     if (locked) return
     return () => {
@@ -50,7 +50,7 @@ export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePoin
   return {
     at: (locked ? undefined : to) ?? at,
     dragging: to !== undefined && !locked,
-    /** Whether the click that comes now belongs to a drag; asked once. */
+    /** Whether the next click ends a drag; resets when read. */
     wasDragged: () => {
       const was = dragged.current
       dragged.current = false
@@ -58,16 +58,16 @@ export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePoin
     },
     props: {
       onPointerDown: (event: PointerEvent) => {
-        // the plan below would take it for a press of its own
+        // the plan must not handle the press
         event.stopPropagation()
         if (event.button !== 0 || grip.current) return
         dragged.current = false
-        // not every browser gives a pressed button the focus, and Escape must come here
+        // some browsers do not focus pressed buttons, and Escape needs the focus
         if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
         if (locked) return
         event.currentTarget.setPointerCapture(event.pointerId)
         const under = placeUnder(event)
-        // held where it was taken, so that it does not jump
+        // keep the offset from the centre, so that the item does not jump
         const aside = { x: at.x - under.x, y: at.y - under.y }
         grip.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, aside, moved: false }
       },
@@ -84,17 +84,17 @@ export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePoin
         const now = held(event)
         if (!now) return
         if (now.moved) dragged.current = true
-        // by the grip: it may be let go before the last of its moves was drawn
+        // the last move may not be rendered yet
         if (now.to) onDrop(now.to)
         end()
       },
       onPointerCancel: letGo,
       onLostPointerCapture: letGo,
     },
-    /** Whether the key was for the drag. */
+    /** Whether the key belonged to the drag. */
     onKey: (event: KeyboardEvent): boolean => {
       if (event.key !== 'Escape') {
-        // fingers drag without a click at the end, and the click that a key makes is its own
+        // touch drags end without a click, and keys cause clicks without a drag
         dragged.current = false
         return false
       }

@@ -18,7 +18,7 @@ const draft = {
   savedAt: '2026-11-21T13:32:00.000Z',
 }
 
-it('keeps a draft until it is forgotten, and never a password', () => {
+it('keeps a draft until deleted, without passwords', () => {
   const storage = memory()
   const keeper = draftKeeper<typeof draft.values>({ key: 'user:1', storage, omit: ['password'] })
   keeper.keep(draft)
@@ -33,7 +33,7 @@ it('keeps a draft until it is forgotten, and never a password', () => {
   expect(keeper.read()).toBeUndefined()
 })
 
-it('lives with a storage that is full, forbidden or holds nonsense', () => {
+it('ignores a full or blocked storage and invalid contents', () => {
   const fail = () => {
     throw new DOMException('no', 'QuotaExceededError')
   }
@@ -46,7 +46,7 @@ it('lives with a storage that is full, forbidden or holds nonsense', () => {
   expect(keeper.read()).toBeUndefined()
 })
 
-it('lives without any storage', () => {
+it('works without storage', () => {
   const keeper = draftKeeper<typeof draft.values>({ key: 'user:1' })
   expect(() => keeper.keep(draft)).not.toThrow()
   expect(keeper.read()).toBeUndefined()

@@ -1,33 +1,33 @@
 import type { KeyStorage } from '../internal/key-storage'
 
-/** What is kept of a form between visits. */
+/** A stored draft. */
 export type KeptDraft<T> = {
   values: T
-  /** The record as it was when the change began, and its version: a later save compares against them. */
+  /** The record and version before the change, for the next save's comparison. */
   base: T
   version: number | null
   savedAt: string
 }
 
 export type DraftOptions = {
-  /** Names the record and the person: `offer:{id}:{userId}`. */
+  /** Identifies record and user: `offer:{id}:{userId}`. */
   key: string
   /** @default localStorage */
   storage?: KeyStorage
-  /** Top-level fields that are never kept, such as passwords. */
+  /** Top-level fields excluded from drafts, such as passwords. */
   omit?: readonly string[]
 }
 
 const prefix = 'kiosk-draft:'
 
-/** A record without some of its top-level fields. */
+/** A record without the excluded fields. */
 export function without<T>(values: T, omit: readonly string[] = []): T {
   return Object.fromEntries(Object.entries(values as object).filter(([name]) => !omit.includes(name))) as T
 }
 
-/** Keeps one form's values in a storage. A storage that is full or forbidden keeps nothing and breaks nothing. */
+/** Stores one form's draft. Errors of a full or blocked storage are ignored. */
 export function draftKeeper<T>({ key, storage, omit = [] }: DraftOptions) {
-  // asked for each time, inside the try: where a browser forbids it, naming it throws
+  // accessed inside the try: browsers that block storage throw on access
   const home = () => storage ?? localStorage
   const name = prefix + key
   return {
@@ -46,14 +46,14 @@ export function draftKeeper<T>({ key, storage, omit = [] }: DraftOptions) {
           JSON.stringify({ ...draft, values: without(draft.values, omit), base: without(draft.base, omit) }),
         )
       } catch {
-        // the form still holds the words
+        // the values are still in the form
       }
     },
     forget() {
       try {
         home().removeItem(name)
       } catch {
-        // nothing was kept either
+        // nothing to delete
       }
     },
   }

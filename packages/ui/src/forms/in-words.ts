@@ -5,7 +5,7 @@ type Words = { on: string; off: string }
 
 const two = (part: unknown) => String(part).padStart(2, '0')
 
-/** A value as people write it, where a conflict shows both sides; the empty text for nothing. */
+/** Formats a value for conflicts; an empty string for none. */
 export function inWords(value: unknown, locale: string, words: Words): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? words.on : words.off

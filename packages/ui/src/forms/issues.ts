@@ -4,12 +4,12 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { PendingInput } from '../internal/form-field'
 import type { FormsLabels } from './labels/en'
 
-/** The specification's seven rules. */
+/** The seven validation rules of the specification. */
 export type Rule = keyof FormsLabels['rules']
 
 /**
- * What is wrong with one field: `path` is dotted (`name.se`), `limit` the N of a length message. With a rule it is said in
- * the interface's language, without one in the words of `message`.
+ * A validation issue: `path` is dotted (`name.se`), `limit` the N of a length message. Issues with a rule have a
+ * localised message, others `message`.
  */
 export type FormIssue = {
   path: string
@@ -29,7 +29,7 @@ const rules: readonly string[] = [
 ]
 const isRule = (text: unknown): text is Rule => typeof text === 'string' && rules.includes(text)
 
-/** A rule's sentence in the interface's language; `Invalid value` may be followed by a sentence that says why. */
+/** The localised message of a rule; `Invalid value` may have a reason after it. */
 export function messageOf({ rule, limit, message }: FormIssue, t: FormsLabels): string {
   if (rule === undefined) return message || t.rules.invalid
   if (rule === 'maxLength' || rule === 'minLength') return limit === undefined ? t.rules.invalid : t.rules[rule](limit)
@@ -37,10 +37,10 @@ export function messageOf({ rule, limit, message }: FormIssue, t: FormsLabels): 
   return t.rules[rule] + why
 }
 
-/** An issue as the form shows it: of what a field refuses, with its control and label. */
+/** An issue with the control and label of its field. */
 export type ShownIssue = FormIssue & { control?: string; label?: ReactNode }
 
-/** What fields refuse, as issues; what is still being typed is none. */
+/** Issues of invalid input; text still being typed is none. */
 export const issuesOfInputs = (inputs: readonly PendingInput[]): ShownIssue[] =>
   inputs.flatMap(({ message, ...input }) => (message === undefined ? [] : [{ ...input, message }]))
 
@@ -55,7 +55,7 @@ function issueOf(issue: StandardSchemaV1.Issue): FormIssue {
   }
 }
 
-/** How react-hook-form carries an issue. */
+/** An issue in react-hook-form's format. */
 export const errorOf = ({ rule, limit, message }: FormIssue) => ({
   type: rule ?? 'own',
   message: message ?? '',
@@ -63,8 +63,8 @@ export const errorOf = ({ rule, limit, message }: FormIssue) => ({
 })
 
 /**
- * The record without keys that hold nothing: react-hook-form leaves them for every field that was shown, and to a schema
- * a language that was only looked at is not one that was left empty.
+ * Removes undefined keys: react-hook-form adds them for rendered fields, and schemas tell a missing language from an
+ * empty one.
  */
 export function withoutBlanks<T>(record: T): T {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
@@ -72,7 +72,7 @@ export function withoutBlanks<T>(record: T): T {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutBlanks(value)])) as T
 }
 
-/** Checks a form with any Standard Schema (standardschema.dev). */
+/** Validates with any Standard Schema (standardschema.dev). */
 export const resolverOf =
   <T extends FieldValues>(schema: StandardSchemaV1): Resolver<T> =>
   async (values) => {
@@ -92,7 +92,7 @@ export const resolverOf =
     return { values: {}, errors: errors as FieldErrors<T> }
   }
 
-/** The issues of a form; the path of what is wrong with the record as a whole is empty. */
+/** Converts the issues of a form; an issue of the whole record has an empty path. */
 export function issuesOf(errors: object, path: string[] = []): FormIssue[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error || typeof error !== 'object') return []

@@ -4,7 +4,7 @@ import { threeWay, valueAt, withValueAt } from './three-way'
 const base = { name: { se: 'Rea', en: 'Sale' }, startDate: '2026-11-01', tags: ['a'], shopId: null as string | null }
 
 describe('threeWay', () => {
-  it('takes over what only the other side changed, and keeps mine', () => {
+  it('merges changes of the other side and keeps mine', () => {
     const mine = { ...base, name: { ...base.name, se: 'Höstrea' } }
     const theirs = { ...base, name: { ...base.name, en: 'Autumn sale' }, startDate: '2026-11-05' }
     expect(threeWay(base, mine, theirs)).toEqual({
@@ -14,7 +14,7 @@ describe('threeWay', () => {
     })
   })
 
-  it('asks for what both changed, one language at a time, and loses neither', () => {
+  it('reports conflicts by language', () => {
     const mine = { ...base, name: { ...base.name, se: 'Min rea' }, tags: ['a', 'b'] }
     const theirs = { ...base, name: { ...base.name, se: 'Din rea' }, tags: ['c'] }
     const { merged, conflicts } = threeWay(base, mine, theirs)
@@ -25,7 +25,7 @@ describe('threeWay', () => {
     expect(merged).toEqual(mine)
   })
 
-  it('agrees when both made the same change, or filled or emptied a field', () => {
+  it('equal changes are no conflict', () => {
     const both = { ...base, shopId: 'x' }
     expect(threeWay(base, both, structuredClone(both)).conflicts).toEqual([])
     expect(threeWay(both, base, both)).toEqual({ merged: base, takenOver: [], conflicts: [] })
@@ -34,7 +34,7 @@ describe('threeWay', () => {
     })
   })
 
-  it('never makes a time or a place out of two halves', () => {
+  it('never mixes parts of a time or position', () => {
     const at = (hour: number, minute: number) => ({ ...base, time: { hour, minute } })
     const { merged, conflicts } = threeWay(at(19, 0), at(19, 30), at(18, 0))
     expect(merged).toEqual(at(19, 30))
@@ -44,7 +44,7 @@ describe('threeWay', () => {
   })
 })
 
-it('reads and writes at a path without touching the original', () => {
+it('gets and sets values at a path without mutation', () => {
   const next = withValueAt(base, 'name.is', 'Útsala')
   expect(valueAt(next, 'name.is')).toBe('Útsala')
   expect(valueAt(base, 'name.is')).toBeUndefined()

@@ -1,12 +1,12 @@
 import { same } from '../internal/same'
 
-/** One field that both sides changed. */
+/** A field changed by both sides. */
 export type Conflict = { path: string; base: unknown; mine: unknown; theirs: unknown }
 
 export type ThreeWay<T> = {
-  /** Everything that needs no choice; fields in conflict hold mine. */
+  /** The merged record; conflicting fields keep mine. */
   merged: T
-  /** Fields that only the other side changed. */
+  /** Fields changed by the other side only. */
   takenOver: string[]
   conflicts: Conflict[]
 }
@@ -14,16 +14,15 @@ export type ThreeWay<T> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `{ hour, minute }`, `{ latitude, longitude }`: numbers that mean nothing without each other are one field. */
+/** Objects of numbers are one value: `{ hour, minute }`, `{ latitude, longitude }`. */
 const isOneField = (value: Record<string, unknown>) => {
   const parts = Object.values(value)
   return parts.length > 0 && parts.every((part) => typeof part === 'number')
 }
 
 /**
- * Merges two changes of one record, field by field; a localised text counts as a field per language, a list
- * or a group of numbers (a time, a place) as one.
- * Nothing that either side wrote is lost: what both changed differently is asked.
+ * Merges two changes of a record by field. Localised texts merge by language; lists and groups of numbers (a time, a
+ * position) are one value. Different changes of the same field are conflicts.
  */
 export function threeWay<T>(base: T, mine: T, theirs: T): ThreeWay<T> {
   const takenOver: string[] = []
@@ -52,7 +51,7 @@ export function threeWay<T>(base: T, mine: T, theirs: T): ThreeWay<T> {
   return { merged: merge('', base, mine, theirs) as T, takenOver, conflicts }
 }
 
-/** Puts `value` at a dotted path of a copy. */
+/** Returns a copy with `value` at a dotted path. */
 export function withValueAt<T>(record: T, path: string, value: unknown): T {
   const [key = '', ...rest] = path.split('.')
   const inner = (record as Record<string, unknown>)[key]
@@ -60,6 +59,6 @@ export function withValueAt<T>(record: T, path: string, value: unknown): T {
   return { ...record, [key]: next } as T
 }
 
-/** The value at a dotted path. */
+/** Returns the value at a dotted path. */
 export const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record)

@@ -7,23 +7,23 @@ const patience = 300
 
 type UseDraftProps<T> = {
   options: DraftOptions | undefined
-  /** What is kept: asked when it is written, a moment after the last change. */
+  /** Returns the values to store, called shortly after the last change. */
   current: () => { values: T; base: T; version: number | undefined; dirty: boolean }
-  /** Calls back after every change and gives back how to stop. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
 }
 
-/** Keeps a form's words on this computer until they are saved or discarded, also when the page is closed or crashes. */
+/** Stores a form's draft on this device until saved or discarded, also across crashes. */
 export function useDraft<T>({ options, current, subscribe }: UseDraftProps<T>) {
   const { now } = useKioskUi()
   const key = options?.key
   const [keeper] = useState(() => options && draftKeeper<T>(options))
-  // an older draft that is still offered is not overwritten before its owner decided: new words lie beside it
+  // while an older draft is offered, new input is stored beside it
   const [beside] = useState(() => options && draftKeeper<T>({ ...options, key: `${options.key}:now` }))
   const [offered, setOffered] = useState<KeptDraft<T> | undefined>(() => {
     const [older, newer] = [keeper?.read(), beside?.read()]
     const kept = newer && !(older && older.savedAt > newer.savedAt) ? newer : older
-    // what is never kept is no difference
+    // excluded fields are no difference
     return kept && !same(kept.values, without(current().values, options?.omit)) ? kept : undefined
   })
   const latest = useRef({ current, offered, now })
@@ -31,7 +31,7 @@ export function useDraft<T>({ options, current, subscribe }: UseDraftProps<T>) {
 
   useEffect(() => {
     if (!keeper || !beside || !key) return
-    // what is offered takes the older one's place, so that what is typed now does not overwrite it
+    // move the offered draft, so that new input does not overwrite it
     const { offered: newer } = latest.current
     if (newer && same(beside.read(), newer)) {
       keeper.keep(newer)
@@ -61,12 +61,12 @@ export function useDraft<T>({ options, current, subscribe }: UseDraftProps<T>) {
 
   return {
     offered,
-    /** The offered draft is in the form, in place of what was typed beside it. */
+    /** Restores the offered draft, replacing new input. */
     taken: () => {
       setOffered(undefined)
       beside?.forget()
     },
-    /** What was typed beside the offered draft stays. */
+    /** Discards the offered draft and keeps new input. */
     refused: () => {
       setOffered(undefined)
       const typed = beside?.read()

@@ -10,28 +10,28 @@ import {
   timeOf,
 } from './opening-hours'
 
-/** What was read of hours in another notation. */
+/** Result of parsing hours in another notation. */
 export type ReadHours = {
   hours: OpeningHours
-  /** The parts that this kit has no words for, such as public holidays or sunset, as they were written. */
+  /** Unsupported parts, such as public holidays or sunset, as written. */
   unread: string[]
 }
 
 export type HoursTextOptions = {
-  /** The language, by its code, of exceptions' names: these notations know one only. @default 'en' */
+  /** Language of exceptions' names: these notations have one only. @default 'en' */
   language?: string
 }
 
-/** What writing takes beside that. */
+/** Options for writing. */
 export type HoursWriteOptions = HoursTextOptions & {
-  /** The mall's hours, whose special days hold where the hours that are written follow them. */
+  /** The mall's hours, whose special days apply if the written hours follow them. */
   mall?: OpeningHours | undefined
 }
 
-/** The longest exception that is read or written, in days. */
+/** Maximum length of an exception in days. */
 export const MAX_EXCEPTION_DAYS = 1500
 
-/** Slots in order, each as short as it can be said, and only those that can be read. */
+/** Normalises slots: sorted, shortest form, invalid ones removed. */
 export const tidySlots = (slots: readonly Slot[]): Slot[] =>
   slots
     .flatMap((slot) => {
@@ -48,8 +48,8 @@ export const sameSlots = (one: readonly Slot[], other: readonly Slot[]): boolean
   one.length === other.length && one.every(({ from, to }, at) => from === other[at]?.from && to === other[at]?.to)
 
 /**
- * Exceptions as they hold, day by day in order: one that lies within another cuts it in two, since other notations do not
- * know that the shorter one holds.
+ * Splits exceptions into runs by day: one inside another splits it, since other notations do not prefer the shorter
+ * one.
  */
 export function exceptionRuns(hours: OpeningHours): HoursException[] {
   const days = new Map<IsoDate, HoursException>()
@@ -71,7 +71,7 @@ export function exceptionRuns(hours: OpeningHours): HoursException[] {
   return runs
 }
 
-/** What one day says, put together with the days after it that say the same. */
+/** Joins consecutive days with equal hours. */
 export function joinDays(
   days: readonly { day: IsoDate; name: string; slots: Slot[] }[],
   language: string,

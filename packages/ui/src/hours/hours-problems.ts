@@ -10,11 +10,11 @@ import {
   tailMinutes,
 } from './opening-hours'
 
-/** As many slots as a day may have, and as many exceptions as there may be. */
+/** Maximum number of slots a day and of exceptions. */
 export const MAX_SLOTS = 12
 export const MAX_EXCEPTIONS = 200
 
-/** What slots belong to: a day of the week, or an exception by its place in the list. */
+/** The owner of slots: a weekday, or an exception by index. */
 export type SlotsOwner = Weekday | number
 
 export type SlotProblem =
@@ -23,9 +23,9 @@ export type SlotProblem =
   | 'fromNotATime'
   | 'toNotATime'
   | 'overlaps'
-  /** The night before runs into it. */
+  /** Overlaps with the night before. */
   | 'overlapsNight'
-  /** It runs into the hours of the day after. */
+  /** Overlaps with the next day. */
   | 'overlapsNext'
 
 export type ExceptionProblem = 'noDay' | 'endFirst' | 'noName' | 'sameDays'
@@ -46,13 +46,13 @@ function unreadable({ from, to }: Slot): SlotProblem | undefined {
 const firstStart = (slots: readonly Slot[]): number =>
   Math.min(Number.POSITIVE_INFINITY, ...slots.map((slot) => slotMinutes(slot)?.start ?? Number.POSITIVE_INFINITY))
 
-/** What is wrong with the slots of a day, between the end of the night before it and the first hours after it. */
+/** Validates a day's slots between the night before and the next day's hours. */
 function slotProblems(slots: readonly Slot[], tail: number, next: number): (SlotProblem | undefined)[] {
   const minutes = slots.map((slot): Minutes | undefined => slotMinutes(slot))
   return slots.map((slot, index) => {
     const own = minutes[index]
     if (!own) return unreadable(slot)
-    // the later one is wrong: the first was there before it
+    // the later slot is the wrong one
     const clash = minutes.some((it, at) => at < index && it && it.start < own.end && own.start < it.end)
     if (clash) return 'overlaps'
     if (own.start < tail) return 'overlapsNight'
@@ -63,14 +63,14 @@ function slotProblems(slots: readonly Slot[], tail: number, next: number): (Slot
 const noName = (name: Readonly<Record<string, string | undefined>>, language: string | undefined) =>
   language === undefined ? !Object.values(name).some((text) => text?.trim()) : !name[language]?.trim()
 
-/** The days before and after those of an exception that this exception's own slots hold on. */
+/** The neighbouring days on which an exception's slots also apply. */
 function neighbours(hours: OpeningHours, index: number): { tail: number; next: number } {
   const one = hours.exceptions[index]
   if (!one || !isDay(one.from) || !isDay(one.to) || one.to < one.from) return { tail: 0, next: Infinity }
   const holds = (day: IsoDate) => exceptionOn(hours, day) === one
   const before = holds(one.from) ? tailMinutes(slotsOn(hours, addDays(one.from, -1))) : 0
   const after = holds(one.to) ? firstStart(slotsOn(hours, addDays(one.to, 1))) : Number.POSITIVE_INFINITY
-  // days of one exception follow each other as well
+  // days of one exception are neighbours too
   const within = one.to > one.from
   return {
     tail: Math.max(before, within ? tailMinutes(one.slots) : 0),
@@ -78,10 +78,7 @@ function neighbours(hours: OpeningHours, index: number): { tail: number; next: n
   }
 }
 
-/**
- * Everything that keeps hours from being saved, in the order in which they are shown.
- * @param language code of the language in which exceptions must have a name; any when left out
- */
+/** All validation errors in display order. @param language in which exceptions need a name; any when left out */
 export function hoursProblems(hours: OpeningHours, language?: string): HoursProblem[] {
   const found: HoursProblem[] = []
   const add = (owner: SlotsOwner, slots: readonly Slot[], tail: number, next: number) => {
@@ -90,7 +87,7 @@ export function hoursProblems(hours: OpeningHours, language?: string): HoursProb
   }
   for (const [index, day] of weekdays.entries()) {
     const before = weekdays[(index + 6) % 7] as Weekday
-    // the night is said to be wrong where it runs into a day, not twice
+    // report the overlap once, at the night that runs on
     add(day, hours.week[day], tailMinutes(hours.week[before]), Number.POSITIVE_INFINITY)
   }
   for (const [owner, one] of hours.exceptions.entries()) {

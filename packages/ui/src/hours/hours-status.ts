@@ -1,10 +1,10 @@
 import { addDays, dayInZone, type IsoDate, instantOf } from '../theme/days'
 import { DAY_MS, dayNumber, MINUTES_A_DAY, type OpeningHours, slotMinutes, slotsOn, timeOf } from './opening-hours'
 
-/** A stretch in which it is open, in minutes of the wall clock since 1 January 1970. */
+/** An open span in minutes of local time since 1 January 1970. */
 export type WallSpan = { start: number; end: number }
 
-/** When it is open by the clock on the wall, from one day's slots to another's; what meets or overlaps is one span. */
+/** Open spans in local time between two days; adjacent and overlapping ones are joined. */
 export function wallSpans(hours: OpeningHours, from: IsoDate, to: IsoDate): WallSpan[] {
   const spans: WallSpan[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -17,7 +17,7 @@ export function wallSpans(hours: OpeningHours, from: IsoDate, to: IsoDate): Wall
   return joinSpans(spans)
 }
 
-/** Puts spans in order; those that meet or overlap become one. */
+/** Sorts spans and joins adjacent and overlapping ones. */
 export function joinSpans(spans: readonly WallSpan[]): WallSpan[] {
   const joined: WallSpan[] = []
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
@@ -29,9 +29,8 @@ export function joinSpans(spans: readonly WallSpan[]): WallSpan[] {
 }
 
 /**
- * A minute of the wall clock as a moment. What opens in an hour that the clocks show twice opens at its first showing, and
- * what closes in it closes at its second, so that it is open whenever the clock says so; what would open or close in an hour
- * that the clocks skip does so when they jump.
+ * Converts a local minute to a moment. In an hour that occurs twice, opening is at the first and closing at the second
+ * occurrence; in a skipped hour, both are at the change.
  */
 function momentOf(wall: number, zone: string | undefined, edge: 'opens' | 'closes'): Date {
   const day = new Date(Math.floor(wall / MINUTES_A_DAY) * DAY_MS).toISOString().slice(0, 10)
@@ -40,8 +39,8 @@ function momentOf(wall: number, zone: string | undefined, edge: 'opens' | 'close
 }
 
 /**
- * Whether it is open at a moment, where the clocks are those of `zone` (an IANA name; the machine's when left out).
- * @throws RangeError for a zone that the engine does not know
+ * Whether it is open at a moment in `zone` (an IANA name; the machine's when left out). @throws RangeError for an
+ * unknown zone
  */
 export function openAt(hours: OpeningHours, instant: Date, zone?: string): boolean {
   const day = dayInZone(instant, zone)
@@ -50,20 +49,17 @@ export function openAt(hours: OpeningHours, instant: Date, zone?: string): boole
   )
 }
 
-/** A change that comes: it opens, or it closes. */
+/** The next change: opening or closing. */
 export type HoursChange = { at: Date; opens: boolean }
 
-/** How far a change is looked for: whoever opens in three years does not say so on a sign. */
+/** How far ahead changes are searched. */
 const CHANGE_HORIZON_DAYS = 400
 
-/**
- * The next moment at which it opens or closes; undefined when nothing changes within 400 days.
- * @throws RangeError for a zone that the engine does not know
- */
+/** The next opening or closing; undefined within 400 days. @throws RangeError for an unknown zone */
 export function nextChange(hours: OpeningHours, instant: Date, zone?: string): HoursChange | undefined {
   const first = addDays(dayInZone(instant, zone), -1)
   const open = openAt(hours, instant, zone)
-  // A week shows most changes; only who is always open, or closed for long, is looked at for longer.
+  // Search a week first; only always open or long closed hours need more.
   for (const days of [9, CHANGE_HORIZON_DAYS]) {
     const last = addDays(first, days)
     const beyond = dayNumber(last) * MINUTES_A_DAY
@@ -77,12 +73,12 @@ export function nextChange(hours: OpeningHours, instant: Date, zone?: string): H
   return undefined
 }
 
-/** Around an hour that is shown twice one span may end after the next began. */
+/** Around a repeated hour, a span may end after the next begins. */
 function closing(hours: OpeningHours, at: Date, zone: string | undefined): HoursChange | undefined {
   return openAt(hours, at, zone) ? nextChange(hours, at, zone) : { at, opens: false }
 }
 
-/** What a sign says of a moment: open or closed, the next change, and the day that it is in the zone. */
+/** The status at a moment: open or closed, the next change, and the day in the zone. */
 export type HoursStatus = { open: boolean; change: HoursChange | undefined; today: IsoDate }
 
 export const statusAt = (hours: OpeningHours, instant: Date, zone?: string): HoursStatus => ({

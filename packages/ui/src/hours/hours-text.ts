@@ -4,17 +4,17 @@ import type { HoursStatus } from './hours-status'
 import type { HoursLabels } from './labels/en'
 import { MINUTES_A_DAY, minutesOf, type Slot } from './opening-hours'
 
-/** A Monday, from which the other days are counted. */
+/** A Monday, the base of weekday names. */
 const MONDAY = '2024-01-01'
 
-/** "Monday", "måndag" as it stands within a sentence. */
+/** "Monday", "måndag", as within a sentence. */
 export const weekdayInWords = (day: Weekday, locale: string): string =>
   dayInWords(addDays(MONDAY, weekdays.indexOf(day)), locale, { weekday: 'long' })
 
 export const capitalised = (text: string, locale: string): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
-/** "24 Dec", with its year when that is another one than today's. */
+/** "24 Dec", with the year if it is not the current one. */
 const nearDay = (day: IsoDate, today: IsoDate, locale: string): string =>
   dayInWords(day, locale === 'en' ? 'en-GB' : locale, {
     day: 'numeric',
@@ -26,13 +26,13 @@ const nearDay = (day: IsoDate, today: IsoDate, locale: string): string =>
 export const nearDays = ({ from, to }: { from: IsoDate; to: IsoDate }, today: IsoDate, locale: string): string =>
   from === to ? nearDay(from, today, locale) : `${nearDay(from, today, locale)} – ${nearDay(to, today, locale)}`
 
-/** "10:00–20:00", or that it is open around the clock. */
+/** "10:00–20:00", or open around the clock. */
 function slotInWords({ from, to }: Slot, t: HoursLabels): string {
   const allDay = from === '00:00' && (to === '24:00' || to === '00:00')
   return allDay ? t.view.allDay : `${from}–${to}`
 }
 
-/** "10:00–12:00, 13:00–18:00", or that it is closed. */
+/** "10:00–12:00, 13:00–18:00", or closed. */
 export const slotsInWords = (slots: readonly Slot[], t: HoursLabels): string =>
   slots.length === 0
     ? t.view.closed
@@ -44,8 +44,8 @@ export const slotsInWords = (slots: readonly Slot[], t: HoursLabels): string =>
 type StatusOptions = { locale: string; timeZone: string | undefined; t: HoursLabels }
 
 /**
- * "Open now, closes 21:00"; "Closed now, opens Monday 10:00". The day is said when it is another one, but not of a night that
- * ends before noon; days a week away or more are dates.
+ * "Open now, closes 21:00"; "Closed now, opens Monday 10:00". Names the day if it is another one, except for nights
+ * that end before noon; from a week on, dates.
  */
 export function statusInWords({ open, change, today }: HoursStatus, { locale, timeZone, t }: StatusOptions): string {
   if (!change) return open ? t.status.open : t.status.closed

@@ -2,12 +2,12 @@ import { addDays, type IsoDate } from '../theme/days'
 import { exceptionRuns } from './exception-runs'
 import type { HoursException, OpeningHours } from './opening-hours'
 
-/** Hours of a shop's own. It may follow the mall's special days all the same; without the mark it does not. */
+/** A shop's own hours, which may follow the mall's special days. */
 export type OwnHours = OpeningHours & { mallExceptions?: boolean | undefined }
 
 type Days = { from: IsoDate; to: IsoDate }
 
-/** What is left of exceptions without these days: one that they lie within is cut in two. */
+/** Removes days from exceptions; an exception around them is split. */
 export const exceptionsWithout = (exceptions: readonly HoursException[], days: readonly Days[]): HoursException[] =>
   days.reduce<HoursException[]>(
     (left, { from, to }) =>
@@ -21,8 +21,8 @@ export const exceptionsWithout = (exceptions: readonly HoursException[], days: r
   )
 
 /**
- * When a shop is open in its mall: as the mall without hours of its own, else in its own week. The mall's special days are
- * added where it follows them, and its own go before those. Undefined where the mall's hours are not known.
+ * The effective hours of a shop: the mall's without own hours, else its own week. If it follows the mall's special
+ * days, these are added after its own. Undefined if the mall's hours are unknown.
  */
 export function hoursInMall(
   own: OwnHours | null | undefined,
@@ -31,7 +31,7 @@ export function hoursInMall(
   if (!own) return mall ?? undefined
   const { mallExceptions, ...hours } = own
   if (!mallExceptions || !mall) return hours
-  // in runs no two lie over each other, so that cutting one does not make it go before another
+  // runs do not overlap, so splitting does not change their precedence
   const inherited = exceptionsWithout(exceptionRuns(mall), hours.exceptions)
   return { ...hours, exceptions: [...inherited, ...hours.exceptions] }
 }

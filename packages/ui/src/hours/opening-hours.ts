@@ -1,9 +1,9 @@
 import { type IsoDate, isDay, type TimeOfDay, type Weekday, weekdayOf } from '../theme/days'
 
-/** From and to as `HH:mm`. `to` at or before `from` is on the next day; `24:00` is the midnight that ends the day. */
+/** `HH:mm`. `to` at or before `from` is on the next day; `24:00` is midnight at the end of the day. */
 export type Slot = { from: TimeOfDay; to: TimeOfDay }
 
-/** Days on which other hours hold than in the week, both ends within. Without a slot they are closed. */
+/** Days with other hours than in the week, inclusive. Closed without slots. */
 export type HoursException = {
   from: IsoDate
   to: IsoDate
@@ -12,10 +12,10 @@ export type HoursException = {
   slots: Slot[]
 }
 
-/** A week of slots, and the days that differ from it. A day without a slot is closed. */
+/** Weekly slots and exceptions. A day without slots is closed. */
 export type OpeningHours = { week: Record<Weekday, Slot[]>; exceptions: HoursException[] }
 
-/** Closed every day: where a new record starts. */
+/** Closed every day: the initial value. */
 export const noHours = (): OpeningHours => ({
   week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   exceptions: [],
@@ -23,18 +23,18 @@ export const noHours = (): OpeningHours => ({
 
 export const MINUTES_A_DAY = 1440
 
-/** Minutes after midnight; undefined for what is no time. `24:00` is 1440. */
+/** Minutes after midnight; undefined if invalid. `24:00` is 1440. */
 export function minutesOf(time: TimeOfDay): number | undefined {
   const found = /^(\d\d):([0-5]\d)$/.exec(time)
   const minutes = Number(found?.[1]) * 60 + Number(found?.[2])
   return minutes <= MINUTES_A_DAY ? minutes : undefined
 }
 
-/** The time of so many minutes after midnight; 1440 is `24:00`. */
+/** Formats minutes after midnight; 1440 is `24:00`. */
 export const timeOf = (minutes: number): TimeOfDay =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** A slot in minutes after the midnight that begins its day; one that runs past the next midnight ends after 1440. */
+/** A slot in minutes after midnight of its day; past the next midnight it ends after 1440. */
 export function slotMinutes({ from, to }: Slot): { start: number; end: number } | undefined {
   const start = minutesOf(from)
   const end = minutesOf(to)
@@ -42,10 +42,10 @@ export function slotMinutes({ from, to }: Slot): { start: number; end: number } 
   return { start, end: end <= start ? end + MINUTES_A_DAY : end }
 }
 
-/** Whether a slot ends on the next day, and not just at midnight. */
+/** Whether a slot ends on the next day, later than midnight. */
 export const crossesMidnight = (slot: Slot): boolean => (slotMinutes(slot)?.end ?? 0) > MINUTES_A_DAY
 
-/** How far the slots of a day run into the next one, in minutes. */
+/** Minutes by which a day's slots extend into the next day. */
 export const tailMinutes = (slots: readonly Slot[]): number =>
   Math.max(0, ...slots.map((slot) => (slotMinutes(slot)?.end ?? 0) - MINUTES_A_DAY))
 
@@ -56,7 +56,7 @@ export const dayNumber = (day: IsoDate): number => Date.parse(`${day}T00:00:00Z`
 
 const lengthOf = ({ from, to }: HoursException) => dayNumber(to) - dayNumber(from)
 
-/** The exception of a day. Where several meet, the shortest holds, as a holiday within a season; of two alike, the later one. */
+/** The exception of a day. The shortest wins, such as a holiday within a season; of equals, the later one. */
 export function exceptionOn({ exceptions }: OpeningHours, day: IsoDate): HoursException | undefined {
   let found: HoursException | undefined
   for (const one of exceptions) {
@@ -66,11 +66,11 @@ export function exceptionOn({ exceptions }: OpeningHours, day: IsoDate): HoursEx
   return found
 }
 
-/** The slots that begin on a day. */
+/** The slots that start on a day. */
 export const slotsOn = (hours: OpeningHours, day: IsoDate): readonly Slot[] =>
   exceptionOn(hours, day)?.slots ?? hours.week[weekdayOf(day)]
 
-/** The same hours on other days, as copies of their own. */
+/** Copies a day's hours to other days. */
 export function copySlots(hours: OpeningHours, from: Weekday, to: readonly Weekday[]): OpeningHours {
   const week = { ...hours.week }
   for (const day of to) week[day] = hours.week[from].map((slot) => ({ ...slot }))

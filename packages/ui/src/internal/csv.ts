@@ -1,27 +1,24 @@
 export interface CsvOptions {
-  /** Between cells. @default ',' */
+  /** Cell separator. @default ',' */
   separator?: ',' | ';' | '\t'
-  /** Within numbers; a comma where the separator is a semicolon, as spreadsheets of those languages read. @default by separator */
+  /** Decimal separator; a comma with semicolons, as in spreadsheets of those languages. @default by separator */
   decimal?: '.' | ','
-  /** The mark by which Excel knows UTF-8. @default true */
+  /** Adds the BOM by which Excel detects UTF-8. @default true */
   bom?: boolean
 }
 
-/**
- * What a spreadsheet would run instead of showing, as OWASP's "CSV Injection" lists it: the signs that begin a formula, also
- * in their full width, which some of them take for the same, and the white space that hides one.
- */
+/** Characters that start a formula (OWASP "CSV Injection"), with full-width forms and white space before them. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
-/** A number with a comma: bare, where the separator is another, so that every program reads it as a number. */
+/** A decimal comma needs no quotes with another cell separator, so that programs parse a number. */
 const DECIMAL = /^-?\d+,\d+$/
 
-/** Text that a spreadsheet shows as it is: an apostrophe before what it would run as a formula (OWASP "CSV Injection"). */
+/** Prefixes text that would be a formula with an apostrophe (OWASP "CSV Injection"). */
 export const guardFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 /**
- * One line as RFC 4180 says, with its CRLF. Whatever a program might split at is quoted, not only the file's own separator:
- * Excel in the Nordic languages opens a file of commas and parts it at semicolons, also before a formula.
+ * One RFC 4180 line with CRLF. Quotes all common separators, because Nordic Excel splits comma files at semicolons,
+ * also before a formula.
  */
 export function csvLine(cells: readonly string[], separator: string): string {
   const splits = (cell: string) => cell.includes(separator) || (/[",;\t\r\n]/.test(cell) && !DECIMAL.test(cell))
@@ -29,8 +26,8 @@ export function csvLine(cells: readonly string[], separator: string): string {
   return `${cells.map(quote).join(separator)}\r\n`
 }
 
-/** A comma within numbers where the separator is a semicolon. */
+/** The decimal separator for a cell separator. */
 export const csvDecimal = ({ separator, decimal }: CsvOptions) => decimal ?? (separator === ';' ? ',' : '.')
 
-/** What stands before the first line. */
+/** The prefix of the file. */
 export const csvMark = ({ bom = true }: CsvOptions) => (bom ? '\uFEFF' : '')

@@ -1,9 +1,9 @@
-/** Hands something to the reader as a file. */
+/** Downloads a file. */
 export function download(content: Blob, name: string) {
   const address = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // the click has taken hold of the file by the next task
+  // the download has started by the next task
   setTimeout(() => URL.revokeObjectURL(address))
 }
 

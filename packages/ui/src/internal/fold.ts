@@ -1,9 +1,9 @@
 import { collator } from '../theme/intl'
 
-// Letters that Unicode does not take apart, but that people type without.
+// Letters without Unicode decomposition that users type without diacritics.
 const PLAIN: Record<string, string> = { ø: 'o', æ: 'ae', ð: 'd', þ: 'th', ß: 'ss', œ: 'oe', ł: 'l', đ: 'd' }
 
-/** Text as it is searched: lower case, without accents, so that "havn" finds "Hávn" and "þor" finds "Þór". */
+/** Folds text for search: lower case without accents, so that "havn" finds "Hávn" and "þor" finds "Þór". */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -12,10 +12,7 @@ export function fold(text: string): string {
     .replace(/[øæðþßœłđ]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
-/**
- * Folds but keeps the letters that are letters of their own in the locale, as å, ä and ö are in Swedish: whoever takes
- * the trouble to type å means å. Also lowers the case as the locale does.
- */
+/** Folds text except for letters of the locale's alphabet, such as å, ä and ö in Swedish. Lower-cases by locale. */
 export function createLocaleFold(locale: string): (text: string) => string {
   const { compare } = collator(locale, { sensitivity: 'base' })
   const known = new Map<string, string>()

@@ -4,14 +4,11 @@ type Checked = boolean | 'indeterminate'
 
 type FormCheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'value' | 'form' | 'disabled'> & {
   on: Checked
-  /** The form was reset: it is as it was first. */
+  /** Called when the form is reset. */
   onReset: (on: Checked) => void
 }
 
-/**
- * What a form sees of a checkbox that is a button: an input beside it, which nobody sees or reaches, with its name and
- * value. It tells the form of changes, and is told when the form is reset.
- */
+/** A hidden checkbox input for a button: submits name and value, fires change events and follows form resets. */
 export function FormCheckbox({ on, onReset, ...rest }: FormCheckboxProps) {
   const ref = useRef<HTMLInputElement>(null)
   const first = useRef(on)
@@ -23,7 +20,7 @@ export function FormCheckbox({ on, onReset, ...rest }: FormCheckboxProps) {
     if (!input) return
     input.indeterminate = on === 'indeterminate'
     if (before === on) return
-    // past React, which would take the event below for no news
+    // bypass React, which would ignore the event otherwise
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(input, on === true)
     input.dispatchEvent(new Event('click', { bubbles: true }))
   })
@@ -41,7 +38,7 @@ export function FormCheckbox({ on, onReset, ...rest }: FormCheckboxProps) {
       tabIndex={-1}
       defaultChecked={first.current === true}
       {...rest}
-      // the press itself was told by the button
+      // the button has reported the press
       onClick={(event) => event.stopPropagation()}
       style={{ position: 'absolute', pointerEvents: 'none', opacity: 0, margin: 0, transform: 'translateX(-100%)' }}
     />

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
 
-/** What stands in a field and is not in the form's values: it cannot be read, or is still being typed. */
+/** Input that is not in the form's values: invalid or still being typed. */
 export type PendingInput = {
-  /** Of the value that it should become. */
+  /** Path of the value. */
   path: string
-  /** The id of the control that holds it. */
+  /** Id of the control. */
   control: string
-  /** The field's own label, for a field that the form does not know. */
+  /** The field's label, for fields unknown to the form. */
   label: ReactNode
-  /** Why the field refuses it; undefined while it is typed. */
+  /** The error; undefined while typing. */
   message: string | undefined
 }
 
@@ -41,9 +41,9 @@ export function createPendingInputs() {
         changed()
       }
     },
-    /** The refused text of a field that another language has replaced. */
+    /** Invalid text of a field that shows another language now. */
     textAt: (path: string) => kept.get(path)?.text,
-    /** Keeps a refused text until the field is back, or gone for good. */
+    /** Keeps invalid text until the field is shown again or removed. */
     keep: (path: string, refused: { text: string; message: string } | undefined) => {
       const before = kept.get(path)
       if (before?.text === refused?.text && before?.message === refused?.message) return
@@ -51,13 +51,13 @@ export function createPendingInputs() {
       else kept.delete(path)
       changed()
     },
-    /** Forgets the refused texts of a field in all languages; without a name those of all fields. */
+    /** Deletes invalid text of a field in all languages, or of all fields. */
     forget: (name?: string) => {
       const paths = [...kept.keys()].filter((path) => name === undefined || `${path}.`.startsWith(`${name}.`))
       for (const path of paths) kept.delete(path)
       if (paths.length > 0) changed()
     },
-    /** Called before a save: fields hand on what they tell a moment later. */
+    /** Called before saving: fields pass on delayed changes. */
     beforeSave: new Set<() => void>(),
   }
 }
@@ -66,17 +66,17 @@ export type PendingInputs = ReturnType<typeof createPendingInputs>
 
 export type FormFieldContextValue = {
   path: string
-  /** The errors that the form gives this field to show. */
+  /** Errors that the form gives this field. */
   formErrors: readonly (string | undefined)[]
   inputs: PendingInputs
 }
 
-/** The form around a field of the kit. Provide it again in a React root of your own that stands in a form. */
+/** The form around a field. Provide it again in a separate React root inside a form. */
 export const FormFieldContext = createContext<FormFieldContextValue | undefined>(undefined)
 
 export const useFormField = () => useContext(FormFieldContext)
 
-/** Calls `flush` before the form around is saved. */
+/** Calls `flush` before the form is saved. */
 export function useBeforeSave(flush: () => void) {
   const flushes = useFormField()?.inputs.beforeSave
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ export function useBeforeSave(flush: () => void) {
 
 type OwnInput = { control: string; label: ReactNode }
 
-/** Reports an error that is not the form's own: the form is not saved while it stands, and its summary names it. */
+/** Reports an error of the field: it blocks saving and appears in the summary. */
 export function useReportError(error: ReactNode, { control, label }: OwnInput) {
   const form = useFormField()
   const own = error && !form?.formErrors.includes(error as string) ? error : undefined
@@ -97,15 +97,15 @@ export function useReportError(error: ReactNode, { control, label }: OwnInput) {
   usePending(message !== undefined, message, { control, label })
 }
 
-/** The refused text of before, of a field that is drawn anew for each language. */
+/** The kept invalid text of a field that remounts for a language. */
 export const useKeptText = () => {
   const form = useFormField()
   return form?.inputs.textAt(form.path)
 }
 
 /**
- * Keeps a refused text while the field shows another language. `leave` reads what is typed when the field goes: a tab that
- * is pressed takes it away before it loses the focus.
+ * Keeps invalid text while another language is shown. `leave` parses the text on unmount, since a pressed tab removes
+ * the field before its blur.
  */
 export function useKeepText(
   text: string,
@@ -133,7 +133,7 @@ export function useKeepText(
   )
 }
 
-/** Reads what is typed before the form around is saved, and until then counts as a change that must not get lost. */
+/** Parses the text before saving, and counts as an unsaved change until then. */
 export function useReportTyping(typing: boolean, read: () => void) {
   useBeforeSave(read)
   usePending(typing, undefined, { control: '', label: undefined })
@@ -145,7 +145,7 @@ function usePending(pending: boolean, message: string | undefined, { control, la
   const path = form?.path ?? ''
   const latestLabel = useRef(label)
   latestLabel.current = label
-  // before the browser paints, so that a save in the same event knows of it
+  // in a layout effect, so that a save in the same event sees it
   useLayoutEffect(() => {
     if (!inputs || !pending) return
     return inputs.add({ path, control, label: latestLabel.current, message })

@@ -1,13 +1,13 @@
-/** What was before and after each change, the oldest first; `at` counts the changes that are in force. */
+/** Undo steps, oldest first; `at` counts the applied ones. */
 export type History<State> = {
   steps: readonly { before: State; after: State; key: string | undefined; time: number }[]
   at: number
 }
 
-/** So many steps are kept; nobody goes back further by hand. */
+/** Maximum number of steps. */
 const MOST_STEPS = 200
 
-/** Typing that rests so long, in milliseconds, is one step; what is typed after it is another. */
+/** A pause in milliseconds that ends a step. */
 export const PAUSE = 1500
 
 export const noHistory: History<never> = { steps: [], at: 0 }
@@ -16,10 +16,7 @@ export const canUndo = ({ at }: History<unknown>): boolean => at > 0
 
 export const canRedo = ({ steps, at }: History<unknown>): boolean => at < steps.length
 
-/**
- * Keeps a change. Changes of one key that follow each other without a pause are one step, as letters of one text are;
- * what was undone before it can no longer be done again.
- */
+/** Adds a change. Consecutive changes with one key and no pause are one step; undone steps are dropped. */
 export function record<State>(
   { steps, at }: History<State>,
   change: { before: State; after: State; key?: string | undefined; time: number },
@@ -38,19 +35,19 @@ export function record<State>(
   return { steps: next, at: next.length }
 }
 
-/** The last step is whole: what comes next is a step of its own, whatever its key. */
+/** Ends the current step. */
 export const closeStep = <State>({ steps, at }: History<State>): History<State> => ({
   steps: steps.map((step, index) => (index === at - 1 ? { ...step, key: undefined } : step)),
   at,
 })
 
-/** The state before the last step that is in force. */
+/** The state before the last applied step. */
 export function undo<State>(history: History<State>): { history: History<State>; state: State } | undefined {
   const step = history.steps[history.at - 1]
   return step && { history: closeStep({ ...history, at: history.at - 1 }), state: step.before }
 }
 
-/** The state after the step that was undone last. */
+/** The state after the last undone step. */
 export function redo<State>(history: History<State>): { history: History<State>; state: State } | undefined {
   const step = history.steps[history.at]
   return step && { history: closeStep({ ...history, at: history.at + 1 }), state: step.after }

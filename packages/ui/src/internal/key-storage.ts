@@ -1,2 +1,2 @@
-/** As much of the browser's storage as keeps texts by name; localStorage fits, and so does a Map in a test. */
+/** The subset of the Storage interface that is used; localStorage or a Map in tests. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

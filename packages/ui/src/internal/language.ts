@@ -1,10 +1,10 @@
-// The product's language codes are those of its four countries; the web's are those of the languages.
+// Language codes are country codes in the product, and BCP 47 tags on the web.
 const TAGS: Readonly<Record<string, string>> = { se: 'sv', no: 'nb' }
 
-/** The web's tag of a language code: se → sv. */
+/** BCP 47 tag of a language code: se → sv. */
 export const tagOf = (code: string): string => TAGS[code] ?? code
 
-/** The language code of a tag: sv, sv-SE → se. */
+/** Language code of a tag: sv, sv-SE → se. */
 export function languageOf(tag: string): string {
   const language = tag.toLowerCase().split('-')[0] ?? tag
   if (language === 'nn') return 'no'

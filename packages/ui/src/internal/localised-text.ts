@@ -1,7 +1,7 @@
-/** Text by language code, as records carry what visitors read. */
+/** Localised text by language code. */
 export type TextByLanguage = Readonly<Record<string, string | undefined>>
 
-/** The text to show and its language: the wanted one, else the first language that has any. */
+/** The text and language to show: the wanted one, else the first available. */
 export function localisedText(
   text: TextByLanguage | undefined,
   language: string,
@@ -14,6 +14,6 @@ export function localisedText(
   return undefined
 }
 
-/** The languages that have no text. */
+/** Languages without a text. */
 export const missingLanguages = (text: TextByLanguage | undefined, languages: readonly string[] = []): string[] =>
   languages.filter((code) => !text?.[code]?.trim())

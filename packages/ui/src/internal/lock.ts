@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Whether a reason locks: what `mayWrite ? '' : reason` or `!mayWrite && reason` gives to whoever may write does not. */
+/** Whether a reason locks; false and '' do not, as from `mayWrite ? '' : reason`. */
 export const isLocked = (reason: ReactNode): boolean => Boolean(reason)
 
-/** The words of a reason; `true` locks without any, where what is around says why. */
+/** The reason's text; `true` has none. */
 export const lockWords = (reason: ReactNode): ReactNode => (reason === true ? undefined : reason || undefined)

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** One ref for several: a part's own and its caller's. */
+/** Merges refs. */
 export const mergeRefs =
   <T>(...refs: readonly (Ref<T> | undefined)[]): RefCallback<T> =>
   (element) => {

@@ -1,4 +1,4 @@
-/** Picks the form of a word that its number asks for, in the language of `tag`. */
+/** Selects the plural form for a number in the language `tag`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function plural(tag: string, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }) {
   const rules = new Intl.PluralRules(tag)

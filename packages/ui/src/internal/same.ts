@@ -1,4 +1,4 @@
-/** Whether two values of plain data say the same, whatever the order of their keys. A missing key equals undefined. */
+/** Deep equality of plain data, regardless of key order. A missing key equals undefined. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Work of so many steps, each of which takes 3 ms by the clock. */
+/** A generator with steps of 3 ms. */
 function clockedWork(steps: number) {
   let time = 0
   vi.spyOn(performance, 'now').mockImplementation(() => time)
@@ -22,7 +22,7 @@ function clockedWork(steps: number) {
   return { work: work(), done }
 }
 
-test('a job stops when its time is over and goes on where it was', () => {
+test('a job pauses after its time and resumes', () => {
   const { work, done } = clockedWork(5)
   const job = startJob(work)
   job.run(SLICE)
@@ -33,7 +33,7 @@ test('a job stops when its time is over and goes on where it was', () => {
   expect(job.result).toEqual({ value: 'done' })
 })
 
-test('between slices others have their turn', async () => {
+test('other tasks run between slices', async () => {
   const { work, done } = clockedWork(12)
   const seen: number[] = []
   const { port1, port2 } = new MessageChannel()
@@ -47,7 +47,7 @@ test('between slices others have their turn', async () => {
   expect(seen.some((steps) => steps > 0 && steps < 12)).toBe(true)
 })
 
-/** The most steps that one task did. */
+/** Maximum steps in one task. */
 async function longestTask(steps: number): Promise<number> {
   const { work, done } = clockedWork(steps)
   const answer = inSlices(startJob(work))
@@ -64,19 +64,19 @@ async function longestTask(steps: number): Promise<number> {
 
 const inputPending = (pending: boolean) => vi.stubGlobal('navigator', { scheduling: { isInputPending: () => pending } })
 
-test('a task is longer while the browser says that nobody waits, and never 50 ms', async () => {
+test('tasks are longer without pending input, but below 50 ms', async () => {
   inputPending(false)
   expect(await longestTask(60)).toBe(12)
 })
 
-test('a key that waits, or a browser that does not say, ends the task with its slice', async () => {
+test('pending or unknown input ends the task with its slice', async () => {
   inputPending(true)
   expect(await longestTask(60)).toBe(3)
   vi.stubGlobal('navigator', {})
   expect(await longestTask(60)).toBe(3)
 })
 
-test('what is no longer wanted stops for good', async () => {
+test('an aborted job stops', async () => {
   const { work, done } = clockedWork(100)
   const leaving = new AbortController()
   const job = startJob(work)
@@ -87,6 +87,6 @@ test('what is no longer wanted stops for good', async () => {
   expect(done.length).toBeLessThan(10)
 })
 
-test('at once, work is done to its end', () => {
+test('runs synchronously to the end', () => {
   expect(allSteps(clockedWork(4).work)).toBe('done')
 })

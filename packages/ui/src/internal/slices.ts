@@ -1,16 +1,16 @@
-/** Work that stops now and then, so that others can have their turn; what it returns is the result. */
+/** A generator that yields regularly and returns a result. */
 export type Steps<T> = Generator<undefined, T>
 
-/** How long work may keep the thread, in milliseconds: half of a frame, the other half draws it. */
+/** Maximum milliseconds of a slice: half a frame; the other half renders. */
 export const SLICE = 8
 
-/** How long one task may go on in the same way while nobody waits: with what the page does of itself, still under 50. */
+/** Maximum milliseconds of a task without pending input, below 50 with the page's own work. */
 const TASK = 32
 
 export interface Job<T> {
-  /** Wrapped, because a result may be `undefined`; nothing until the work is done. */
+  /** Wrapped, because results may be undefined; undefined until done. */
   readonly result: { value: T } | undefined
-  /** Works for so many milliseconds, or to the end. */
+  /** Runs for a time or to the end. */
   run: (milliseconds: number) => void
 }
 
@@ -31,7 +31,7 @@ export function startJob<T>(steps: Steps<T>): Job<T> {
   }
 }
 
-/** All of the work at once. */
+/** Runs to the end. */
 export function allSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()
@@ -39,7 +39,7 @@ export function allSteps<T>(steps: Steps<T>): T {
   }
 }
 
-/** Works slice by slice and lets keys, pointers and frames through in between. Stops for good when aborted. */
+/** Runs in slices and lets input and frames through between them. Stops when aborted. */
 export async function inSlices<T>(job: Job<T>, signal?: AbortSignal): Promise<T | undefined> {
   while (!job.result) {
     await nextTurn()
@@ -51,13 +51,13 @@ export async function inSlices<T>(job: Job<T>, signal?: AbortSignal): Promise<T 
   return job.result.value
 }
 
-/** Chromium says whether a key or pointer waits; elsewhere, somebody may. */
+/** Chromium reports pending input; assume it in other browsers. */
 function nobodyWaits(): boolean {
   const { scheduling } = globalThis.navigator as { scheduling?: { isInputPending: () => boolean } }
   return scheduling?.isInputPending() === false
 }
 
-/** A task of its own: a timer would wait 4 ms each time, a promise would let nobody through. */
+/** Yields a task: timers wait 4 ms, and promises do not yield. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,6 +1,6 @@
 import type { FocusEvent, FocusEventHandler } from 'react'
 
-/** For a control of several elements: its blur is heard when the focus leaves all of them, not from one to the next. */
+/** Calls blur handlers of a group only when the focus leaves all of its elements. */
 export const whenLeft =
   <E extends Element>(onBlur: FocusEventHandler<E> | undefined) =>
   (event: FocusEvent<E>) => {

@@ -12,12 +12,12 @@ import { type KioskPageState, useKioskPage } from './use-kiosk-page'
 
 type Shown =
   | {
-      /** What is on the screen, laid out in the screen's own pixels. */
+      /** The screen's content, in screen pixels. */
       children?: ReactNode
       src?: never
     }
   | {
-      /** A page that is on the screen: the kiosk's own. */
+      /** URL of a page on the screen: the kiosk's own. */
       src: string
       children?: never
     }
@@ -25,26 +25,26 @@ type Shown =
 export type KioskFrameProps = Omit<ComponentProps<'figure'>, 'children'> &
   UseKioskFrameProps &
   Shown & {
-    /** Which device, or what is on it: "K1 Entrance north". Also the name of the page in it. */
+    /** The device or its content: "K1 Entrance north". Also the title of the iframe. */
     label: string
-    /** What the caller knows of its content; a page in `src` is followed by itself. @default 'ready' */
+    /** Loading state of `children`; a page in `src` has its own. @default 'ready' */
     state?: KioskPageState
-    /** Offers "Try again" where the caller says that it failed. A page in `src` is tried again by itself. */
+    /** Shows "Try again" if `status` is failed. A page in `src` retries itself. */
     onRetry?: () => void
     /** Milliseconds after which a page in `src` counts as failed. @default 20000 */
     loadWithin?: number
-    /** What the page in `src` may do, as for an iframe. */
+    /** The iframe's permissions. */
     sandbox?: string
-    /** Says the screen's size and how large it is drawn, below it. @default false */
+    /** Shows screen size and scale below. @default false */
     showSize?: boolean
-    /** Pixels of the page for one of the screen, when it changes. */
+    /** Called with the scale when it changes. */
     onScaleChange?: (scale: number) => void
     labels?: Partial<KioskFrameLabels>
   }
 
 /**
- * A kiosk with its bezel, as large as the box it is in: the screen keeps its own pixels and true proportions, and is scaled
- * to fit. Where its box gives no height, it takes what its width needs. A named figure; what is in it keeps its own keys.
+ * A kiosk with its bezel, scaled to fit its box with the screen's own pixels and ratio. Without a given height, it
+ * takes what its width needs. A named figure; its content handles its own keys.
  */
 export function KioskFrame({
   label,
@@ -69,7 +69,7 @@ export function KioskFrame({
   const shown = state === 'ready' ? page.state : state
   const again = state === 'failed' ? onRetry : page.retry
   const box = useRef<HTMLDivElement>(null)
-  // the button goes with what it says, and the focus would go with it
+  // the button disappears with its message, so move the focus
   const retry =
     again &&
     (() => {
@@ -100,13 +100,13 @@ export function KioskFrame({
         tabIndex={-1}
         data-slot="kiosk-frame-box"
         className="kui:relative kui:min-h-0 kui:w-full kui:flex-1 kui:rounded-md kui:focus-visible:shadow-ring"
-        // holds only where the box is given no height
+        // applies only if the box has no height
         style={{ aspectRatio: `${screen.width} / ${screen.height}` }}
       >
         {fit && (
           <div
             data-slot="kiosk-frame-device"
-            // a device is no colour of a theme: its bezel is dark in both, with an edge that shows on a dark page
+            // the bezel is dark in both themes, with an edge for dark pages
             className="kui:absolute kui:top-1/2 kui:left-1/2 kui:-translate-1/2 kui:overflow-hidden kui:border-[#15181b] kui:bg-[#15181b] kui:shadow-[0_0_0_1px_light-dark(#15181b,#3a4046),0_24px_48px_-20px_oklch(0_0_0/0.45)]"
             style={{
               borderWidth: fit.bezel,
@@ -117,7 +117,7 @@ export function KioskFrame({
           >
             <div
               data-slot="kiosk-frame-screen"
-              // the kiosk's languages are not the reader's
+              // the kiosk has its own language
               dir="ltr"
               className="kui:absolute kui:top-0 kui:left-0 kui:origin-top-left kui:overflow-hidden"
               style={{ width: screen.width, height: screen.height, transform: `scale(${fit.scale})` }}

@@ -3,7 +3,7 @@ import { fitKiosk, kioskScreens } from './kiosk'
 
 const { portrait, landscape } = kioskScreens
 
-test('a device is as large as its box lets it be, bezel and all', () => {
+test('fits device and bezel into a box', () => {
   expect(fitKiosk({ width: 286, height: 1000 }, portrait)).toEqual({
     scale: 0.25,
     bezel: 8,
@@ -16,7 +16,7 @@ test('a device is as large as its box lets it be, bezel and all', () => {
   })
 })
 
-test('its proportions are the screen’s in any box', () => {
+test('keeps the screen’s ratio in any box', () => {
   for (const box of [
     { width: 120, height: 900 },
     { width: 900, height: 120 },
@@ -27,11 +27,11 @@ test('its proportions are the screen’s in any box', () => {
   }
 })
 
-test('a small one has a thin bezel', () => {
+test('small devices have a thin bezel', () => {
   expect(fitKiosk({ width: 98, height: 400 }, portrait)?.bezel).toBe(4)
 })
 
-test('without room there is no device', () => {
+test('returns no device without room', () => {
   expect(fitKiosk({ width: 0, height: 400 }, portrait)).toBeUndefined()
   expect(fitKiosk({ width: 400, height: 8 }, portrait)).toBeUndefined()
 })

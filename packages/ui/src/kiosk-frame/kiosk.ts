@@ -1,4 +1,4 @@
-/** How a kiosk stands. */
+/** Orientation of a kiosk. */
 export type KioskOrientation = 'portrait' | 'landscape'
 
 /** Width and height in pixels. */
@@ -7,26 +7,26 @@ export interface KioskSize {
   height: number
 }
 
-/** The screens of kiosks: Full HD, upright or lying. */
+/** Screen sizes of kiosks: Full HD in both orientations. */
 export const kioskScreens: Readonly<Record<KioskOrientation, KioskSize>> = {
   portrait: { width: 1080, height: 1920 },
   landscape: { width: 1920, height: 1080 },
 }
 
-/** A device fitted into a box, all in pixels of the page. */
+/** Size of a device scaled into a box, in page pixels. */
 export interface KioskFit {
-  /** Pixels of the page for one pixel of the kiosk's screen. */
+  /** Page pixels per screen pixel. */
   scale: number
-  /** What the screen takes, without the bezel around it. */
+  /** The screen without bezel. */
   screen: KioskSize
-  /** How thick the bezel is on each side. */
+  /** Width of the bezel. */
   bezel: number
 }
 
-/** Beside a picture of the size of a stamp the bezel of a large one would look like a frame of mourning. */
+/** Bezels shrink with the device, or small ones would look like mourning frames. */
 const BEZEL = { thin: 4, usual: 8, from: 240 }
 
-/** As large as it can be in a box, with its true proportions; undefined where there is no room for anything. */
+/** The largest device that fits a box; undefined without room. */
 export function fitKiosk(box: KioskSize, screen: KioskSize): KioskFit | undefined {
   const bezel = Math.min(box.width, box.height) < BEZEL.from ? BEZEL.thin : BEZEL.usual
   const scale = Math.min((box.width - 2 * bezel) / screen.width, (box.height - 2 * bezel) / screen.height)

@@ -8,17 +8,17 @@ export interface UseKioskFrameProps {
   size?: KioskSize
 }
 
-/** Measures a box and says how a kiosk's screen fits into it, as long as the box lives. */
+/** Tracks a box and the scale of a kiosk in it. */
 export function useKioskFrame({ orientation = 'portrait', size }: UseKioskFrameProps = {}) {
   const [box, setBox] = useState<KioskSize>({ width: 0, height: 0 })
   const boxRef = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const measure = ({ width, height }: KioskSize) => {
-      // hidden, as in a tab that is not open: what is on the screen would begin anew each time
+      // keep the device while hidden, or its content would restart
       if (width === 0 && height === 0) return
       setBox((before) => (before.width === width && before.height === height ? before : { width, height }))
     }
-    // at once, so that nothing is drawn in another size first
+    // synchronously, so that the first paint has the right size
     measure({ width: element.clientWidth, height: element.clientHeight })
     const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect))
     observer.observe(element)
@@ -26,11 +26,11 @@ export function useKioskFrame({ orientation = 'portrait', size }: UseKioskFrameP
   }, [])
   const screen = size ?? kioskScreens[orientation]
   return {
-    /** For the element that the device has to fit into; it must not grow with its content. */
+    /** Ref of the box, which must not grow with its content. */
     boxRef,
     /** The screen's own pixels. */
     screen,
-    /** Undefined until the box was measured, and while it has no room. */
+    /** Undefined before measuring and without room. */
     fit: fitKiosk(box, screen),
   }
 }

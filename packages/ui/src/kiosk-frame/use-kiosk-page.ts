@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 export type KioskPageState = 'loading' | 'ready' | 'failed'
 
 export interface UseKioskPageProps {
-  /** The page's address; nothing is waited for without one. */
+  /** The page's URL; without one, nothing loads. */
   src?: string | undefined
-  /** Milliseconds after which a page that has not come counts as failed. @default 20000 */
+  /** Milliseconds until loading counts as failed. @default 20000 */
   loadWithin?: number | undefined
-  /** Whether its frame is there; what is hidden from the start has none to load it. @default true */
+  /** Whether the iframe is rendered. @default true */
   drawn?: boolean
 }
 
-/** Follows a page into its frame. Browsers say when a frame has loaded, but not when it never will. */
+/** Tracks the loading of an iframe, with a timeout: browsers do not report failures. */
 export function useKioskPage({ src, loadWithin = 20_000, drawn = true }: UseKioskPageProps) {
   const [attempt, setAttempt] = useState(0)
   const [ended, setEnded] = useState<{ page: string; state: 'ready' | 'failed' }>()
@@ -28,7 +28,7 @@ export function useKioskPage({ src, loadWithin = 20_000, drawn = true }: UseKios
   return {
     state,
     retry: () => setAttempt((before) => before + 1),
-    /** For the frame; a new try is a new frame. */
+    /** Props of the iframe; a retry remounts it. */
     frameKey: page,
     frameProps: { src, onLoad: () => setEnded({ page, state: 'ready' }) },
   }

@@ -11,25 +11,27 @@ import { barsHeight } from './bar-layout'
 import { BarPlot } from './bar-plot'
 
 export type BarChartProps = ChartProps & {
-  /** What is compared: names, or days. */
+  /** The categories: names or days. */
   categories: readonly string[]
-  /** Six at most can be told apart. The period before is only drawn beside each other. */
+  /** Up to six series. The previous period is drawn in grouped charts only. */
   series: readonly ChartSeries[]
-  /** Beside each other, or on top of each other where they make a whole. @default 'grouped' */
+  /** Bars side by side, or stacked where the series are parts of a whole. @default 'grouped' */
   layout?: 'grouped' | 'stacked'
-  /** Lying, for long names and for ranks. @default false */
+  /** Horizontal bars, for long names and rankings. @default false */
   horizontal?: boolean
-  /** In px. @default 262, or as high as its lying bars are */
+  /** Height in px. @default 262, or the height of the horizontal bars */
   height?: number
-  /** What is compared in full, where its days stand for weeks or months. @default as the locale writes dates */
+  /** Formats the full name of a category, for days that represent weeks or months. @default a date of the locale */
   placeName?: (place: ChartX | string) => string
-  /** The place that is not over yet, such as today: drawn as such, so that its line is no fall, and named so. */
+  /**
+   * The category in progress, such as today: dashed, so that it does not look like a fall, and announced as incomplete.
+   */
   unfinished?: string | undefined
 }
 
 /**
- * Figures beside each other, in up to six series, grouped or stacked, standing or lying; the period before is dashed. The
- * drawing is a slider (WAI-ARIA slider): each bar or group says its figures, by pointer and by arrow keys.
+ * Values in up to six series, grouped or stacked, vertical or horizontal; the previous period is dashed. The chart is a
+ * slider (WAI-ARIA slider): pointer and arrow keys read the values of each bar or group.
  */
 export function BarChart({
   categories,

@@ -32,18 +32,18 @@ function Bar({ bar, ...rest }: BarProps) {
   )
 }
 
-/** Shortened to a width, with three dots. */
+/** Truncates a text to a width, with an ellipsis. */
 function shortened(name: string, width: number): string {
   if (roughWidth(name) <= width) return name
   const fits = Math.max(1, Math.floor(width / (AXIS * 0.58)) - 1)
   return `${[...name].slice(0, fits).join('')}…`
 }
 
-/** The bars themselves: drawn again when figures or room change, and not while a pointer walks over them. */
+/** The bars. Rendered again when values or size change, but not on pointer moves. */
 export const BarDrawing = memo(function BarDrawing({ layout, horizontal, value }: BarDrawingProps) {
   const { width, height, left, top, plotWidth, plotHeight, along, ticks, bars, before, labels, legend } = layout
   const { bands, places } = layout
-  // every name that fits, or every second, third …
+  // every name if they fit, otherwise every second, third …
   const room = Math.max(...places.map((place) => roughWidth(place))) + 8
   const step = Math.max(1, Math.ceil((room * places.length) / plotWidth))
   const zero = along(0)
@@ -90,7 +90,7 @@ export const BarDrawing = memo(function BarDrawing({ layout, horizontal, value }
         {horizontal &&
           places.map((place, index) => (
             <text
-              // biome-ignore lint/suspicious/noArrayIndexKey: two bars may have one name, and none changes its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: two bars may have the same name, and bars do not move
               key={index}
               x={-10}
               y={(bands[index]?.start ?? 0) + (bands[index]?.size ?? 0) / 2 + 4}

@@ -24,16 +24,16 @@ export interface DrawnBar {
   width: number
   height: number
   colour: string
-  /** The end away from zero, whose corners are round. */
+  /** The end away from zero, which has round corners. */
   end: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** Of a place that is not over yet. */
+  /** Whether the category is in progress. */
   open: boolean
 }
 
-/** A bar and, before it, that of the period before. */
+/** A bar, preceded by that of the previous period. */
 const slotsOf = (series: readonly ChartSeries[]) => (series.some(({ previous }) => previous) ? 2 : 1)
 
-/** How high a chart of lying bars is, when nothing else is asked for. */
+/** Default height of a chart with horizontal bars. */
 export function barsHeight(count: number, series: readonly ChartSeries[], layout: 'grouped' | 'stacked') {
   const slots = layout === 'grouped' ? series.length * slotsOf(series) : 1
   return count * (slots * 18 + 12) + 8 + (series.length > 1 || slots > 1 ? 28 : 0)
@@ -52,12 +52,12 @@ const legendOf = (series: readonly ChartSeries[], { thisPeriod, before }: BarLay
     : entries
 }
 
-/** Where everything of a bar chart stands, in px. */
+/** The layout of a bar chart, in px. */
 export function barLayout(options: BarLayoutOptions) {
   const { categories, series, unfinished, layout, horizontal, width, height, text, names } = options
   const count = categories.length
   const stacked = layout === 'stacked'
-  // one on another, those of before would say nothing
+  // stacked bars leave no room for the previous period
   const legend = legendOf(stacked ? series.map(({ previous, ...one }) => one) : series, names)
   const top = (horizontal ? 0 : 22) + legendHeight(legend, width)
   const places = categories.map((category) => text.short(category))
@@ -87,10 +87,10 @@ export function barLayout(options: BarLayoutOptions) {
   const alone = each === band
   const bar = Math.min(each - (alone ? 0 : 1), alone ? 56 : 28)
 
-  // all of them or none: a missing figure would look like a missing bar
+  // values on all bars or none: a missing label would look like a missing bar
   const roomFor = across.step()
 
-  /** The box of a span of values, in the slot of its series. */
+  /** The rectangle of a value range in the slot of its series. */
   const boxOf = (index: number, slot: number, { from, to }: Pick<BarSpan, 'from' | 'to'>) => {
     const start = (across(index) ?? 0) + slot * each + (each - bar) / 2
     const [a, b] = [along(Math.min(from, to)), along(Math.max(from, to))]

@@ -15,7 +15,7 @@ type BarPlotProps = Omit<BarLayoutOptions, 'width' | 'names'> & {
   plot: RefObject<HTMLDivElement | null>
 }
 
-/** The bars, and what a pointer or the keys show on them. */
+/** The bars with the tooltip of pointer and keyboard. */
 export function BarPlot({
   label,
   categories,

@@ -3,23 +3,23 @@ import type { scaleLinear } from '@visx/scale'
 
 export const AXIS = 12
 
-/** The dashes of what is not over yet: shorter than those of the period before. */
+/** Dash pattern of values in progress: shorter than that of the previous period. */
 export const SO_FAR = '2 4'
 
-/** A name or number in a drawing. */
+/** An SVG label. */
 export const drawnText = 'kui:font-normal kui:tabular-nums'
 
 interface ValueAxisProps {
   scale: ReturnType<typeof scaleLinear<number>>
   ticks: readonly number[]
-  /** Where the plot begins, and how wide it is. */
+  /** Left edge and width of the plot. */
   left: number
   top: number
   width: number
   value: (value: number) => string
 }
 
-/** Round values on the left, and a hairline for each. */
+/** The value axis on the left, with grid lines. */
 export function ValueAxis({ scale, ticks, left, top, width, value }: ValueAxisProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export interface PlaceTick {
   name: string
 }
 
-/** Names below; those at the ends stay within the drawing. */
+/** The category axis below; the outer labels stay inside the chart. */
 export function PlaceAxis({ ticks, y, width }: { ticks: readonly PlaceTick[]; y: number; width: number }) {
   return ticks.map(({ x, name }) => {
     const half = name.length * 3.2

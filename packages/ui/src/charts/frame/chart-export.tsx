@@ -9,14 +9,14 @@ import { pngOf, svgText } from './export-picture'
 
 interface ChartExportProps {
   label: string
-  /** Around the drawing. */
+  /** The element around the chart. */
   plot: RefObject<HTMLElement | null>
   figures: () => ChartFigures
   onFail: () => void
   t: ChartsLabels
 }
 
-/** Saves a chart as it stands: PNG, SVG, or its figures as CSV. */
+/** Exports the chart as PNG or SVG, or its values as CSV. */
 export function ChartExport({ label, plot, figures, onFail, t }: ChartExportProps) {
   async function save(ending: string, made: (svg: SVGSVGElement) => Promise<Blob>) {
     const svg = plot.current?.querySelector<SVGSVGElement>('svg[data-slot="chart-drawing"]')

@@ -15,26 +15,26 @@ import { FigureTable } from './figure-table'
 
 type ChartFrameProps = Omit<ChartProps, 'format' | 'unit' | 'labels'> & {
   slot: string
-  /** Nothing to draw. */
+  /** Whether there are no values. */
   nothing: boolean
   height: number
-  /** Around the drawing. */
+  /** The element around the chart. */
   plot: RefObject<HTMLElement | null>
   figures: () => ChartFigures
-  /** Heavier tables are drawn only when asked for. */
+  /** Larger tables are rendered on request. */
   figureCount: number
   text: ChartText
   t: ChartsLabels
-  /** Said to screen readers. */
+  /** Description for screen readers. */
   news?: string
   onShowAll?: () => void
   children: ReactNode
 }
 
-/** So many figures cost a screen reader and the page little enough to stand there unasked. */
+/** Up to this many values, the table is always rendered for screen readers. */
 const LIGHT = 1000
 
-/** Caption, actions and figures around a drawing, or the reason why there is none (HTML figure). */
+/** Caption, actions and value table around a chart, or the reason why there is none (HTML figure). */
 export function ChartFrame({
   slot,
   label,
@@ -136,7 +136,7 @@ export function ChartFrame({
 
 const BARS = [38, 52, 46, 70, 58, 84, 64, 76]
 
-/** Outlines that keep their room at once and show after 200 ms, so that a quick answer does not flicker. */
+/** A skeleton that takes its space at once and appears after 200 ms, so that fast answers do not flicker. */
 function LoadingChart({ height, label }: { height: number; label: string }) {
   return (
     <div

@@ -15,11 +15,11 @@ export const LEGEND_LINE = 20
 
 const widthOf = ({ name }: LegendEntry) => MARK + 6 + roughWidth(name)
 
-/** How high the names above a drawing are, in px. */
+/** Height of the legend above a chart, in px. */
 export const legendHeight = (entries: readonly LegendEntry[], width: number) =>
   flowLabels(entries.map(widthOf), width, GAP).lines * LEGEND_LINE + (entries.length > 0 ? 8 : 0)
 
-/** Which colour is whose, above the drawing, where there is no room beside it. */
+/** The legend above a chart too narrow for labels beside the lines. */
 export function ChartLegend({ entries, width }: { entries: readonly LegendEntry[]; width: number }) {
   const { spots } = flowLabels(entries.map(widthOf), width, GAP)
   return entries.map(({ id, name, colour, dashed }, index) => {

@@ -4,18 +4,18 @@ import { mergeRefs } from '../../internal/merge-refs'
 
 type ChartPlotProps = ComponentProps<'div'> & {
   label: string
-  /** What its keys do. */
+  /** Description of its keys. */
   hint: string
-  /** The place that the keys stand at, and its figures. */
+  /** The slider's position and its text. */
   said: string
   height: number
   plot: RefObject<HTMLDivElement | null>
-  /** Hears how wide it is. */
+  /** Called with its width. */
   sized: (element: HTMLDivElement | null) => (() => void) | undefined
   children: ReactNode
 }
 
-/** Around a drawing: what takes the pointer, the keys and the focus. */
+/** Wraps a chart and handles pointer, keys and focus. */
 export function ChartPlot({ label, hint, said, height, plot, sized, className, children, ...rest }: ChartPlotProps) {
   const id = useId()
   const ref = useMemo(() => mergeRefs<HTMLDivElement>(sized, plot), [sized, plot])
@@ -24,7 +24,7 @@ export function ChartPlot({ label, hint, said, height, plot, sized, className, c
     <div
       ref={ref}
       data-slot="chart-plot"
-      // time runs from left to right in every language, as the drawing does
+      // time runs from left to right in every language
       dir="ltr"
       className={cx(
         'kui:relative kui:touch-pan-y kui:rounded-md kui:select-none kui:focus-visible:shadow-ring',
@@ -42,7 +42,7 @@ export function ChartPlot({ label, hint, said, height, plot, sized, className, c
   )
 }
 
-/** What a pointer shows on a drawing, over it and not part of it. */
+/** Content over the chart at the pointer, such as the tooltip. */
 export function PlotOverlay({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   return (
     <svg

@@ -1,27 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ChartsLabels } from '../labels/en'
 
-/** Why a chart is not there. */
+/** The states in which there is no chart. */
 export interface ChartProblem {
   /** @default false */
   loading?: boolean
-  /** What went wrong; `true` says it in the kit's words. */
+  /** The error message; `true` shows the kit's own. */
   error?: ReactNode
   onRetry?: () => void
-  /** Instead of the kit's words for a chart without figures. */
+  /** Replaces the kit's message for a chart without values. */
   empty?: ReactNode
 }
 
-/** What every chart takes. */
+/** Props of every chart. */
 export type ChartProps = Omit<ComponentProps<'figure'>, 'children'> &
   ChartProblem & {
-    /** What it shows; its caption, and the name of what is exported. */
+    /** The title: caption and file name of exports. */
     label: string
-    /** The caption is for screen readers alone, where the page says it already. @default false */
+    /** Hides the caption visually where the page has its own title. @default false */
     hideLabel?: boolean
-    /** How values are written. @default as the locale writes numbers */
+    /** Formats values. @default the number format of the locale */
     format?: Intl.NumberFormatOptions
-    /** The word after a value, by its number: `clicks`. */
+    /** The unit after a value, by number: `clicks`. */
     unit?: (value: number) => string
     labels?: Partial<ChartsLabels>
   }

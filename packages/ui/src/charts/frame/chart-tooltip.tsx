@@ -1,6 +1,6 @@
 export interface TooltipRow {
   id: string
-  /** Left out where there is one series alone. */
+  /** Not set in a chart with one series. */
   name?: string
   colour?: string
   value: string
@@ -8,16 +8,16 @@ export interface TooltipRow {
 }
 
 interface ChartTooltipProps {
-  /** Where it points to, in px from the plot's left edge. */
+  /** Position in px from the plot's left edge. */
   x: number
   place: { top: number } | { bottom: number }
-  /** Of the plot, in px. */
+  /** Size of the plot in px. */
   width: number
   title: string
   rows: readonly TooltipRow[]
 }
 
-/** What a place in a chart says, beside it; out of the way of whoever reads with ears, for the slider says the same. */
+/** The tooltip of a chart. Hidden from screen readers, since the slider announces the same. */
 export function ChartTooltip({ x, place, width, title, rows }: ChartTooltipProps) {
   const left = x > width / 2
   const side = left ? { right: width - x + 12 } : { left: x + 12 }
@@ -37,7 +37,7 @@ export function ChartTooltip({ x, place, width, title, rows }: ChartTooltipProps
           </div>
         ) : (
           <div key={id} className="kui:flex kui:items-center kui:gap-2 kui:pt-0.5">
-            {/* the plate is of the other theme's colour, so the mark keeps an edge of its own */}
+            {/* the tooltip has the opposite theme's colours, so the mark needs an edge */}
             <span
               data-slot="chart-swatch"
               className="kui:size-2.5 kui:flex-none kui:rounded-xs kui:border kui:border-sign-fg"

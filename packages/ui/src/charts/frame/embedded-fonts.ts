@@ -1,6 +1,6 @@
 /**
- * The page's `@font-face` rules of the families, their files written into them: a picture that the browser draws from a
- * file, and the file elsewhere, know nothing of the page's fonts. What cannot be had is left out; the next family stands in.
+ * Returns the page's `@font-face` rules of the families with their files embedded, because exported images cannot load
+ * the page's fonts. Fonts that fail to load are left out.
  */
 export async function embeddedFonts(families: string): Promise<string> {
   const wanted = new Set(families.split(',').map(unquoted))
@@ -13,7 +13,7 @@ export async function embeddedFonts(families: string): Promise<string> {
 
 const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '')
 
-/** A sheet from another origin does not say what is in it. */
+/** Rules of a style sheet from another origin cannot be read. */
 function rulesOf(sheet: CSSStyleSheet): CSSRuleList | readonly never[] {
   try {
     return sheet.cssRules

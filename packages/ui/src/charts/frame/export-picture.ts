@@ -1,10 +1,10 @@
 import { embeddedFonts } from './embedded-fonts'
 
-/** What a drawing looks like by the page's styles, and must bring along where they are not. */
+/** The CSS properties to copy into an exported SVG. */
 const LOOKS = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'opacity', 'fill-opacity']
 const LETTERS = ['font-size', 'font-weight', 'letter-spacing', 'text-anchor']
 
-/** Other programs know no light-dark() and seldom OKLCH: colours as they are on screen. */
+/** Resolves colours to RGB: other programs do not support light-dark() and often not OKLCH. */
 function plainColours() {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
@@ -30,11 +30,11 @@ const LINE_SIZE = 13
 const LINE_HEIGHT = 20
 const MARGIN = 16
 
-/** How much room the title and the lines below it take above the drawing; without lines there is no head. */
+/** Height of the title and lines above the chart; 0 without lines. */
 const headHeight = (lines: readonly string[]) =>
   lines.length > 0 ? MARGIN + TITLE_SIZE + lines.length * LINE_HEIGHT + MARGIN : 0
 
-/** The title with its lines, as text of the drawing's own colour. */
+/** Renders title and lines as SVG text in the chart's colour. */
 function headOf(title: string, lines: readonly string[], colour: string): SVGTextElement[] {
   if (lines.length === 0) return []
   return [title, ...lines].map((content, index) => {
@@ -50,8 +50,8 @@ function headOf(title: string, lines: readonly string[], colour: string): SVGTex
 }
 
 /**
- * A drawing on the page as a file of its own: styles written out, on the surface it stands on. `lines`, such as place and
- * period, are written above it below its title.
+ * Serialises a chart as a standalone SVG with inlined styles and background. `lines`, such as place and period, are
+ * added below its title.
  */
 export async function svgText(svg: SVGSVGElement, title: string, lines: readonly string[] = []): Promise<string> {
   const plain = plainColours()
@@ -95,7 +95,7 @@ export async function svgText(svg: SVGSVGElement, title: string, lines: readonly
   return new XMLSerializer().serializeToString(copy)
 }
 
-/** The colour that `--k-surface` comes to where the drawing stands. */
+/** Resolves `--k-surface` at the chart. */
 function surfaceOf(svg: SVGSVGElement): string {
   const { style } = svg
   style.setProperty('background-color', 'var(--k-surface)')
@@ -104,7 +104,7 @@ function surfaceOf(svg: SVGSVGElement): string {
   return colour
 }
 
-/** The drawing as a picture, twice as sharp as on screen. */
+/** Renders the SVG as PNG at twice the screen resolution. */
 export async function pngOf(svg: SVGSVGElement, title: string, lines: readonly string[] = []): Promise<Blob> {
   const { width, height: drawn } = svg.getBoundingClientRect()
   const height = drawn + headHeight(lines)

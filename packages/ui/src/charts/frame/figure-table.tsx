@@ -7,19 +7,19 @@ interface FigureTableProps {
   figures: () => ChartFigures
   value: (value: number) => string
   unknown: string
-  /** For those who see as well, and not for screen readers alone. */
+  /** Whether the table is visible, too. */
   visible: boolean
 }
 
 const cell = 'kui:px-3 kui:py-1.5 kui:text-end kui:first:text-start'
 
-/** The figures behind a chart as a table. */
+/** The values of a chart as a table. */
 export const FigureTable = memo(function FigureTable({ label, figures, value, unknown, visible }: FigureTableProps) {
   const { columns, rows } = figures()
   return (
     <div
       data-slot="chart-figures"
-      // what scrolls is reached by keys
+      // scrollable regions must be focusable
       {...(visible ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
       className={cx(
         visible
@@ -31,7 +31,7 @@ export const FigureTable = memo(function FigureTable({ label, figures, value, un
         <thead>
           <tr className="kui:text-xs kui:text-fg-muted">
             {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two series may have one name, and none changes its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: two series may have the same name, and series do not move
               <th key={index} data-slot="chart-figure-head" scope="col" className={cx(cell, 'kui:font-medium')}>
                 {column}
               </th>
@@ -40,13 +40,13 @@ export const FigureTable = memo(function FigureTable({ label, figures, value, un
         </thead>
         <tbody>
           {rows.map(({ name, values }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name, and a row holds nothing of its own
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name, and rows have no state
             <tr key={place} className="kui:border-t kui:border-line-faint">
               <th data-slot="chart-figure-name" scope="row" className={cx(cell, 'kui:font-normal kui:text-fg-muted')}>
                 {name}
               </th>
               {values.map((one, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never change their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
                 <td key={index} data-slot="chart-figure" className={cell}>
                   {one === null ? unknown : value(one)}
                 </td>

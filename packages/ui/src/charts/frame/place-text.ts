@@ -11,7 +11,7 @@ interface PlaceTextOptions {
   t: ChartsLabels
 }
 
-/** What one place says, in the tooltip and to screen readers. */
+/** Text of one category for tooltip and screen readers. */
 export function placeText({ place, series, at, text, t }: PlaceTextOptions) {
   const title = place === undefined ? '' : text.long(place)
   const alone = series.length === 1

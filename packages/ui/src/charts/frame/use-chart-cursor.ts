@@ -1,34 +1,34 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
 export interface UseChartCursorProps {
-  /** How many places there are. */
+  /** Number of categories. */
   count: number
-  /** The place under the pointer, by its distance from the element's left and upper edge in px; -1 for none. */
+  /** Returns the category at a position in px from the element's top left corner; -1 for none. */
   indexAt: (x: number, y: number) => number
-  /** Where keys begin. @default the last */
+  /** Start position of the keyboard. @default the last category */
   start?: number
-  /** How many places the up and down arrow keys go, where the places are a grid. @default 1 back with down, as sliders do */
+  /** Step of the up and down arrow keys, for grids. @default 1 */
   row?: number
-  /** A range was marked, by dragging or with Shift; without it none can be. */
+  /** Called when a range is selected by dragging or with Shift; without it, ranges cannot be selected. */
   onZoom?: (first: number, last: number) => void
 }
 
 interface Cursor {
   at: number
   shown: boolean
-  /** Where the marked range began. */
+  /** Start of the selected range. */
   anchor: number | undefined
 }
 
-/** What is pressed and not let go yet. */
+/** The position of an unfinished press. */
 type Press = { x: number; index: number } | undefined
 
-/** Less is a press that trembled. */
+/** A smaller movement counts as a press, not a drag. */
 const DRAG = 4
 
 /**
- * A place in a chart, by pointer and by keys (WAI-ARIA slider): the arrow keys go to the next, the Page keys by a tenth,
- * Home and End to the ends. A drag, or Shift with these, marks a range; Enter zooms in on it, Escape lets go.
+ * The position in a chart, by pointer and keys (WAI-ARIA slider): arrow keys move by one, Page keys by a tenth, Home
+ * and End to the ends. Dragging, or Shift with these keys, selects a range; Enter zooms into it, Escape clears it.
  */
 export function useChartCursor({ count, start = count - 1, indexAt, row, onZoom }: UseChartCursorProps) {
   const [cursor, setCursor] = useState<Cursor>({ at: start, shown: false, anchor: undefined })
@@ -81,16 +81,16 @@ export function useChartCursor({ count, start = count - 1, indexAt, row, onZoom 
   }
 
   return {
-    /** The place that is shown; undefined while none is. */
+    /** The shown category; undefined for none. */
     active: cursor.shown && count > 0 ? at : undefined,
-    /** Where keys go on from. */
+    /** Position from which keys move. */
     at,
-    /** The marked range, in order. */
+    /** The selected range, in order. */
     marked:
       cursor.anchor === undefined
         ? undefined
         : ([Math.min(within(cursor.anchor), at), Math.max(within(cursor.anchor), at)] as const),
-    /** For the element that is as large as the chart. */
+    /** Props for the element that covers the chart. */
     cursorProps: {
       role: 'slider' as const,
       tabIndex: 0,
@@ -128,7 +128,7 @@ export function useChartCursor({ count, start = count - 1, indexAt, row, onZoom 
         press.current = undefined
         put({ shown: false, anchor: undefined })
       },
-      // a finger leaves when it is lifted; what it pressed stays until it presses elsewhere
+      // touch pointers leave when lifted; the tooltip stays until the next press
       onPointerLeave: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'touch' || press.current) return
         put(event.currentTarget.matches(':focus-visible') ? {} : { shown: false })

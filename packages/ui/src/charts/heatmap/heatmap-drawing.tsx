@@ -7,9 +7,9 @@ import { mostOf, SHADES, shadeOf, type WeekFigures } from '../model/week'
 export interface HeatLayoutOptions {
   width: number
   height: number
-  /** Weekdays from above, 0 is Monday. */
+  /** Weekdays from top to bottom, 0 is Monday. */
   days: readonly number[]
-  /** The first and, not included, the last hour. */
+  /** First hour, and last hour (exclusive). */
   hours: readonly [number, number]
   names: readonly string[]
 }
@@ -17,7 +17,7 @@ export interface HeatLayoutOptions {
 const LEGEND = 28
 const SHADE_LIST = Array.from({ length: SHADES + 1 }, (_, shade) => shade)
 
-/** Where the fields of a week stand, in px. */
+/** Layout of the cells, in px. */
 export function heatLayout({ width, height, days, hours, names }: HeatLayoutOptions) {
   const left = Math.max(...names.map((name) => roughWidth(name))) + 10
   const plotHeight = height - 20 - LEGEND
@@ -29,7 +29,7 @@ export function heatLayout({ width, height, days, hours, names }: HeatLayoutOpti
 
 export type HeatLayout = ReturnType<typeof heatLayout>
 
-/** From the surface to the full colour, in steps that can be told apart; in OKLCH the hue would turn on the way. */
+/** Shades from the background to the full colour. Mixed in OKLAB: OKLCH would shift the hue. */
 export const shadeColour = (shade: number) =>
   shade === 0
     ? 'var(--k-sunken)'
@@ -42,7 +42,7 @@ interface HeatDrawingProps {
   more: string
 }
 
-/** The fields of the week, its days and hours, and what the shades mean. */
+/** The cells with weekdays, hours and the legend of shades. */
 export const HeatDrawing = memo(function HeatDrawing({ layout, values, less, more }: HeatDrawingProps) {
   const { width, height, left, plotHeight, columns, across, down, days, names } = layout
   const most = mostOf(values)

@@ -15,19 +15,19 @@ import { hourText, type WeekFigures, weekdayNames, weekdaysFrom } from '../model
 import { HeatDrawing, heatLayout } from './heatmap-drawing'
 
 export type HeatmapProps = ChartProps & {
-  /** By weekday, Monday first, and hour of the day: 7 lists of 24. */
+  /** Values by weekday, Monday first, and hour: 7 arrays of 24. */
   values: WeekFigures
-  /** The first hour and the one after the last, as the mall is open. @default [0, 24] */
+  /** The opening hours, end exclusive. @default [0, 24] */
   hours?: readonly [number, number]
-  /** In px. @default 262 */
+  /** Height in px. @default 262 */
   height?: number
 }
 
 const WHOLE_DAY = [0, 24] as const
 
 /**
- * When in the week something happens: weekdays by hours, darker for more. The drawing is a slider (WAI-ARIA slider) whose
- * places lie in rows: Left and Right go by hours, Up and Down by days, and each says its figure.
+ * Values by weekday and hour; darker cells have higher values. The chart is a slider (WAI-ARIA slider): left and right
+ * move by hours, up and down by days.
  */
 export function Heatmap({ values, hours = WHOLE_DAY, height = 262, format, unit, labels, ...rest }: HeatmapProps) {
   const t = useLabels('charts', en, labels)
@@ -70,7 +70,7 @@ type HeatPlotProps = Required<Pick<HeatmapProps, 'label' | 'values' | 'hours' | 
   plot: RefObject<HTMLDivElement | null>
 }
 
-/** The fields of the week, and what a pointer or the keys show on them. */
+/** The cells with the tooltip of pointer and keyboard. */
 function HeatPlot({ label, values, hours, height, text, t, plot }: HeatPlotProps) {
   const { locale } = useKioskUi()
   const { width, ref } = useWidth()

@@ -10,24 +10,26 @@ import { seriesFigures } from '../model/figures'
 import { type ChartSeries, type ChartX, indexesWithin, placeOf } from '../model/series'
 import { LinePlot } from './line-plot'
 
-/** A part of a chart, both ends included. */
+/** A range of the x axis, both ends included. */
 export interface ChartRange {
   from: ChartX
   to: ChartX
 }
 
 export type LineChartProps = ChartProps & {
-  /** The places along it, ascending: days, moments or numbers. */
+  /** The x values, ascending: days, moments or numbers. */
   x: readonly ChartX[]
-  /** Six at most can be told apart. */
+  /** Up to six series. */
   series: readonly ChartSeries[]
-  /** In px. @default 262 */
+  /** Height in px. @default 262 */
   height?: number
-  /** What a place is called in full, where its days stand for weeks or months. @default as the locale writes dates */
+  /** Formats the full name of an x value, for days that represent weeks or months. @default a date of the locale */
   placeName?: (place: ChartX | string) => string
-  /** The place that is not over yet, such as today: drawn as such, so that its line is no fall, and named so. */
+  /**
+   * The x value in progress, such as today: dashed, so that it does not look like a fall, and announced as incomplete.
+   */
   unfinished?: ChartX | undefined
-  /** What is shown of it; `null` for all. */
+  /** The zoomed range; `null` for all. */
   range?: ChartRange | null
   /** @default null */
   defaultRange?: ChartRange | null
@@ -35,8 +37,8 @@ export type LineChartProps = ChartProps & {
 }
 
 /**
- * Figures over time, in up to six lines, and the period before dashed. The drawing is a slider (WAI-ARIA slider): each
- * place says its figures, by pointer and by arrow keys; dragging over it, or Shift with the keys and Enter, zooms in.
+ * Values over time in up to six lines; the previous period is dashed. The chart is a slider (WAI-ARIA slider): pointer
+ * and arrow keys read the values; dragging, or Shift with the keys and Enter, zooms in.
  */
 export function LineChart({
   x,
@@ -76,7 +78,7 @@ export function LineChart({
   function showAll() {
     setShown(null)
     setNews(t.showsAll)
-    // the button goes away
+    // The button disappears, so the focus moves.
     plot.current?.focus()
   }
   return (
@@ -108,7 +110,7 @@ export function LineChart({
   )
 }
 
-/** What is shown of a chart; all of it where a range holds nothing. */
+/** Returns the values within a range, or all if it holds none. */
 function viewOf(x: readonly ChartX[], series: readonly ChartSeries[], range: ChartRange | null) {
   const found = range && indexesWithin(x.map(placeOf), placeOf(range.from), placeOf(range.to))
   if (!found) return { whole: true, x, series }

@@ -9,14 +9,14 @@ import type { LineLayout } from './line-layout'
 interface LineDrawingProps {
   layout: LineLayout
   series: readonly ChartSeries[]
-  /** Which place is not over yet; -1 for none. */
+  /** Index of the value in progress; -1 for none. */
   open: number
   value: (value: number) => string
 }
 
 type Values = readonly (number | null)[]
 
-/** The lines themselves: drawn again when figures or room change, and not while a pointer walks over them. */
+/** The lines. Rendered again when values or size change, but not on pointer moves. */
 export const LineDrawing = memo(function LineDrawing({ layout, series, open, value }: LineDrawingProps) {
   const { width, height, left, top, plotWidth, plotHeight, xs, y, ticks, placeTicks, ends, legend } = layout
   const down = (one: number | null) => y(one ?? 0)
@@ -26,7 +26,7 @@ export const LineDrawing = memo(function LineDrawing({ layout, series, open, val
     y: down,
     defined: (one: number | null) => one !== null,
   })
-  /** What is over, and the way from there to what is not. */
+  /** Splits a line into its finished part and the segment in progress. */
   const over = (values: Values) => values.map((one, index) => (index === open ? null : one))
   const soFar = (values: Values) => values.map((one, index) => (index === open || index === open - 1 ? one : null))
   const { data, defined, x } = lineOf(over(series[0]?.values ?? []))
@@ -105,7 +105,7 @@ export const LineDrawing = memo(function LineDrawing({ layout, series, open, val
       </Group>
       {ends.map(({ id, name, colour, y: down, muted }) => (
         <Group key={id} left={left + plotWidth} top={top}>
-          {/* names pushed away from their lines say by the colour whose they are */}
+          {/* labels moved away from their lines are identified by colour */}
           {colour && <line x1={8} x2={16} y1={down} y2={down} stroke={colour} strokeWidth={3} />}
           <text
             x={colour ? 21 : 8}

@@ -14,17 +14,17 @@ interface LineLayoutOptions {
   names: { thisPeriod: string; before: string }
 }
 
-/** Below it, names beside the lines would take too much of the room that lines need. */
+/** Minimum width for labels beside the lines. */
 const NARROW = 480
 const LABEL = 16
-/** A name below the chart with air around it. */
+/** Width of an x axis label with margins. */
 const TICK = 84
 
 const lastKnown = (values: readonly (number | null)[]) => values.findLast((value) => value !== null)
 const allWhole = (series: readonly ChartSeries[]) =>
   series.every(({ values, previous = [] }) => [...values, ...previous].every((one) => Number.isInteger(one ?? 0)))
 
-/** Where everything of a line chart stands, in px. */
+/** The layout of a line chart, in px. */
 export function lineLayout({ x, series, width, height, text, timeZone, names }: LineLayoutOptions) {
   const compared = series.some(({ previous }) => previous)
   const entries: LegendEntry[] = series.map(({ id, name }, index) => ({
@@ -35,7 +35,7 @@ export function lineLayout({ x, series, width, height, text, timeZone, names }: 
   const before: LegendEntry = { id: 'before', name: names.before, colour: 'var(--k-chart-previous)', dashed: true }
   const beside = width >= NARROW && (series.length === 1 || !compared)
   const all = compared ? [...entries, before] : entries
-  // a single line needs no name: the caption says it
+  // a single line needs no label: the caption names it
   const legend = beside || all.length < 2 ? [] : all
   const labelled = beside && all.length > 1 ? all : []
 
@@ -55,7 +55,7 @@ export function lineLayout({ x, series, width, height, text, timeZone, names }: 
   const end = x.length - 1
   const room = (xs[end] ?? 0) - (xs[marked.at(-1) ?? 0] ?? 0)
   const monthly = marked.length > 1 && marked.every((index) => String(x[index]).endsWith('-01'))
-  // the end says how far it goes
+  // Label the last value where there is room.
   if (!monthly && room > TICK) marked.push(end)
   const placeTicks = marked.map((index) => ({
     x: left + (xs[index] as number),

@@ -23,7 +23,7 @@ interface LinePlotProps {
   onZoom: (first: number, last: number) => void
 }
 
-/** The drawing, and what a pointer or the keys show on it. */
+/** The lines with the tooltip of pointer and keyboard. */
 export function LinePlot({ label, x, series, unfinished, height, text, t, plot, onZoom }: LinePlotProps) {
   const { timeZone } = useKioskUi()
   const { width, ref } = useWidth()

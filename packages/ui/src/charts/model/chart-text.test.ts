@@ -11,7 +11,7 @@ it('names a day in full, and a week as the caller does', () => {
   expect(weekly.short('2026-11-16')).toBe('16 Nov')
 })
 
-it('says of the place that is not over yet that it is not, be it a day or a moment', () => {
+it('marks a day or moment in progress', () => {
   const soFar = (place: string) => `${place}, so far`
   const daily = chartText({ ...zone, unfinished: '2026-11-21', soFar })
   expect(daily.long('2026-11-20')).toBe('Friday 20 November')

@@ -5,21 +5,21 @@ import { type ChartX, isSame } from './series'
 export interface ChartTextOptions {
   locale: string
   timeZone: string
-  /** How values are written. @default as the locale writes numbers */
+  /** Formats values. @default the number format of the locale */
   format?: Intl.NumberFormatOptions
-  /** The word after a value, `clicks`. */
+  /** The unit after a value: `clicks`. */
   unit?: (value: number) => string
-  /** What a place is called in full, where it is no day and no moment: `Week 47`. @default as the locale writes dates */
+  /** Formats an x value that is neither day nor moment: `Week 47`. @default a date of the locale */
   placeName?: (place: ChartX | string) => string
-  /** The place that is not over yet. */
+  /** The x value in progress. */
   unfinished?: ChartX | string | undefined
-  /** What such a place is called. @default as any other */
+  /** Names the x value in progress. @default like any other */
   soFar?: (place: string) => string
 }
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
-/** Values and places in the reader's language. */
+/** Formats values and x values in the user's language. */
 export function chartText({
   locale,
   timeZone,
@@ -33,7 +33,7 @@ export function chartText({
   const percent = numberFormat(locale, { style: 'percent' })
   const change = numberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' })
   const signed = numberFormat(locale, { ...format, signDisplay: 'exceptZero' })
-  // days have no zone; what stands for them does
+  // Days have no time zone, moments do.
   const dayShort = dateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' })
   const dayLong = dateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
   const month = dateTimeFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' })

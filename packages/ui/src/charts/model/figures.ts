@@ -1,22 +1,22 @@
 import { type CsvOptions, csvDecimal, csvLine, csvMark, guardFormula } from '../../internal/csv'
 import type { ChartSeries, ChartX } from './series'
 
-/** The figures behind a chart: what screen readers read as a table, and what is saved as CSV. */
+/** The values of a chart as rows: the table for screen readers and the CSV export. */
 export interface ChartFigures {
-  /** Heads, the first above the names of the rows. */
+  /** Column headers; the first is above the row names. */
   columns: readonly string[]
   rows: readonly FigureRow[]
 }
 
 export interface FigureRow {
-  /** In the reader's words: Friday 20 November. */
+  /** Localised name: Friday 20 November. */
   name: string
-  /** As other programs read it: 2026-11-20. */
+  /** Machine-readable name: 2026-11-20. */
   key: string
   values: readonly (number | null)[]
 }
 
-/** A place as other programs read it. */
+/** Machine-readable form of an x value. */
 export const keyOf = (x: ChartX) => (x instanceof Date ? x.toISOString() : String(x))
 
 interface SeriesFiguresOptions<X> {
@@ -25,11 +25,11 @@ interface SeriesFiguresOptions<X> {
   x: readonly X[]
   series: readonly ChartSeries[]
   nameOf: (x: X) => string
-  /** The head of a series' period before. */
+  /** Column header of a series' previous period. */
   before: (name: string) => string
 }
 
-/** A row for each place, and a column for each series and its period before. */
+/** One row for each x value, one column for each series and its previous period. */
 export function seriesFigures<X extends ChartX | string>({
   head,
   x,
@@ -55,7 +55,7 @@ export function seriesFigures<X extends ChartX | string>({
   }
 }
 
-/** The figures as CSV: numbers as numbers, and no text that a spreadsheet would run. */
+/** Serialises the values as CSV, without spreadsheet formulas. */
 export function figuresToCsv(
   { columns, rows }: ChartFigures,
   { separator = ',', ...options }: CsvOptions = {},

@@ -1,21 +1,21 @@
 import { type IsoDate, isDay } from '../../theme/days'
 
-/** Where a point stands along the chart: a day (`2026-11-21`), a moment, or a number. */
+/** An x value: a day (`2026-11-21`), a moment or a number. */
 export type ChartX = IsoDate | Date | number
 
 export interface ChartSeries {
   id: string
   name: string
-  /** One for each place along the chart; `null` where nothing is known, which leaves a gap. */
+  /** One value for each x value; `null` leaves a gap. */
   values: readonly (number | null)[]
-  /** The same places of the period before. */
+  /** The values of the previous period. */
   previous?: readonly (number | null)[]
 }
 
-/** The colours of `look.md`, in their order: six, then from the first again. */
+/** The chart colours in order; the seventh series has the first again. */
 export const chartColour = (index: number) => `var(--k-chart-${(index % 6) + 1})`
 
-/** Days as the moment they begin in UTC, so that equal days are equally wide whatever the clocks do. */
+/** Position of an x value. Days start at midnight UTC, so that daylight saving does not change their width. */
 export const placeOf = (x: ChartX): number => {
   if (typeof x === 'number') return x
   if (typeof x !== 'string') return x.getTime()
@@ -23,11 +23,11 @@ export const placeOf = (x: ChartX): number => {
   return Date.parse(x)
 }
 
-/** Whether two are one place; moments by when they are. */
+/** Whether two x values are equal; moments compare by time. */
 export const isSame = (one: ChartX | string, other: ChartX | string | undefined): boolean =>
   one instanceof Date ? other instanceof Date && one.getTime() === other.getTime() : one === other
 
-/** The place nearest to another; places ascend. -1 without any. */
+/** Index of the nearest x value in ascending values; -1 for none. */
 export function nearestIndex(places: readonly number[], at: number): number {
   if (places.length === 0) return -1
   let low = 0
@@ -40,7 +40,7 @@ export function nearestIndex(places: readonly number[], at: number): number {
   return at - (places[low] as number) <= (places[high] as number) - at ? low : high
 }
 
-/** Zero, and all values: bars and areas are only true from zero. */
+/** The value range including zero, since bars and areas must start at zero. */
 export function extentOf(lists: readonly (readonly (number | null)[] | undefined)[]): readonly [number, number] {
   let [least, most] = [0, 0]
   for (const list of lists) {
@@ -53,14 +53,14 @@ export function extentOf(lists: readonly (readonly (number | null)[] | undefined
   return [least, most]
 }
 
-/** The first and last of the places within two others, both included; undefined where none is. */
+/** Indexes of the first and last x value in a range; undefined for none. */
 export function indexesWithin(places: readonly number[], from: number, to: number) {
   const first = places.findIndex((place) => place >= from)
   const last = places.findLastIndex((place) => place <= to)
   return first === -1 || last < first ? undefined : ([first, last] as const)
 }
 
-/** Points that no line reaches, for both their neighbours are unknown: they are drawn as dots. */
+/** Points without a known neighbour, drawn as dots. */
 export const lonePoints = (values: readonly (number | null)[]): number[] =>
   values.flatMap((value, index) => {
     const alone = (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null
@@ -69,11 +69,11 @@ export const lonePoints = (values: readonly (number | null)[]): number[] =>
 
 export interface Change {
   difference: number
-  /** Part of what it was before, 0.26 for 26 % more; undefined where it was nothing. */
+  /** Change in proportion to the previous value: 0.26 is 26 % more; undefined if that was 0. */
   share: number | undefined
 }
 
-/** What became of a figure since the period before. */
+/** Change of a value since the previous period. */
 export const changeSince = (now: number, before: number): Change => ({
   difference: now - before,
   share: before === 0 ? undefined : (now - before) / Math.abs(before),

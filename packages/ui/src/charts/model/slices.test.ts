@@ -4,7 +4,7 @@ import { type PiePart, sliceAt, slicesOf } from './slices'
 
 const part = (name: string, value: number): PiePart => ({ id: name, name, value })
 
-test('the largest six stand alone, or five and the rest', () => {
+test('shows six parts, or the largest five and the rest', () => {
   const six = 'abcdef'.split('').map((name, index) => part(name, index + 1))
   expect(slicesOf(six, 'Other').map(({ name }) => name)).toEqual(['f', 'e', 'd', 'c', 'b', 'a'])
   const seven = slicesOf([...six, part('g', 7)], 'Other')
@@ -12,11 +12,11 @@ test('the largest six stand alone, or five and the rest', () => {
   expect(seven.at(-1)?.parts?.map(({ name }) => name)).toEqual(['b', 'a'])
 })
 
-test('what is nothing has no slice', () => {
+test('parts of zero have no slice', () => {
   expect(slicesOf([part('a', 0), part('b', -3)], 'Other')).toEqual([])
 })
 
-test('the slices make a whole', () => {
+test('shares add up to one', () => {
   const values = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(values, (some) => {
@@ -30,7 +30,7 @@ test('the slices make a whole', () => {
   )
 })
 
-test('a place on the ring is in a slice, the hole is in none', () => {
+test('finds the slice at a position, and none in the hole', () => {
   const slices = slicesOf([part('half', 2), part('quarter', 1), part('last', 1)], 'Other')
   expect(sliceAt(slices, 70, 0, 54, 84)).toBe(0)
   expect(sliceAt(slices, -50, 50, 54, 84)).toBe(1)

@@ -6,19 +6,19 @@ export interface PiePart {
 }
 
 export interface PieSlice extends PiePart {
-  /** Of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   share: number
-  /** The parts that are gathered under "Other". */
+  /** The parts combined as "Other". */
   parts?: readonly PiePart[]
 }
 
-/** What no part of the caller's is called. */
+/** The id of "Other", which no part may have. */
 const REST = ' rest'
 
-/** More cannot be told apart by colour. */
+/** More colours cannot be distinguished. */
 export const MOST_SLICES = 6
 
-/** The largest parts, in order, and what is left as "Other"; what is nothing or less has no slice. */
+/** The largest parts in order, and the rest as "Other"; parts of 0 or less have no slice. */
 export function slicesOf(parts: readonly PiePart[], other: string, most = MOST_SLICES): PieSlice[] {
   const sorted = parts.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value)
   const total = sorted.reduce((sum, { value }) => sum + value, 0)
@@ -30,7 +30,10 @@ export function slicesOf(parts: readonly PiePart[], other: string, most = MOST_S
   return [...slices, { id: REST, name: other, value, share: value / total, parts: rest }]
 }
 
-/** Which slice lies at a place, measured from the middle in px and clockwise from above; -1 in the hole and outside. */
+/**
+ * Index of the slice at a position, in px from the centre; angles run clockwise from the top. -1 in the hole and
+ * outside.
+ */
 export function sliceAt(slices: readonly PieSlice[], x: number, y: number, inner: number, outer: number): number {
   const distance = Math.hypot(x, y)
   if (distance < inner || distance > outer) return -1

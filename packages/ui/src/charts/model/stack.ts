@@ -1,13 +1,13 @@
 import type { ChartSeries } from './series'
 
-/** From where to where a bar goes, in values. */
+/** Start and end value of a bar. */
 export interface BarSpan {
   series: number
   from: number
   to: number
 }
 
-/** Bars on top of each other: what is above zero upwards, what is below it downwards. */
+/** Stacks positive values upwards and negative values downwards. */
 export function stackAt(series: readonly ChartSeries[], index: number): BarSpan[] {
   let [up, down] = [0, 0]
   return series.flatMap(({ values }, order) => {
@@ -21,13 +21,13 @@ export function stackAt(series: readonly ChartSeries[], index: number): BarSpan[
   })
 }
 
-/** Zero, and the ends of all bars. */
+/** The value range of all bars, with zero. */
 export function stackExtent(series: readonly ChartSeries[], count: number): readonly [number, number] {
   const ends = Array.from({ length: count }, (_, index) => stackAt(series, index)).flat()
   return [Math.min(0, ...ends.map(({ to }) => to)), Math.max(0, ...ends.map(({ to }) => to))]
 }
 
-/** What all series come to; unknown where none is known. */
+/** The sum of all series; unknown if no value is known. */
 export function totalAt(series: readonly ChartSeries[], index: number): number | null {
   const known = series.flatMap(({ values }) => values[index] ?? [])
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null

@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale'
 import { timeInZone } from '../../theme/days'
 import { type ChartX, placeOf } from './series'
 
-/** Round values from below the least to above the most; whole numbers where all values are whole. */
+/** Round tick values that cover the range; integers if all values are integers. */
 export function valueScale(extent: readonly [number, number], count: number, whole: boolean) {
   const [least, most] = extent[0] === extent[1] ? [0, 1] : extent
   const scale = scaleLinear<number>({ domain: [least, most], nice: count })
@@ -15,18 +15,18 @@ const HOURS = [1, 2, 3, 6, 12, 24]
 
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-/** Days by steps that a calendar has: from the first, or where a month begins. */
+/** Day ticks at calendar steps: from the first day, or at the start of months. */
 function dayTicks(days: readonly string[], room: number): number[] {
   const step = DAYS.find((one) => days.length / one <= room)
   if (step) return days.flatMap((_, index) => (index % step === 0 ? [index] : []))
   const begins = days.flatMap((day, index) => (day.endsWith('-01') ? [index] : []))
-  // weeks and sparse days begin no month
+  // weekly and sparse days contain no start of a month
   if (begins.length < 2) return everyFew(days.length, room)
   const months = MONTHS.find((one) => begins.length / one <= room) ?? Math.ceil(begins.length / room / 12) * 12
   return begins.filter((index) => monthOf(days[index] as string) % months === 0)
 }
 
-/** Moments on the hour of the wall clock, every few of them; else by their number. */
+/** Hour ticks in local time at a regular step; otherwise every n-th moment. */
 function momentTicks(moments: readonly Date[], room: number, timeZone: string): number[] {
   const clock = moments.map((moment) => timeInZone(moment, timeZone))
   for (const step of HOURS) {
@@ -43,7 +43,7 @@ function everyFew(count: number, room: number): number[] {
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
 }
 
-/** Which of the places are written below the chart, by their index; `room` says how many fit. */
+/** Indexes of the x values with a label; `room` is the number of labels that fit. */
 export function tickIndexes(xs: readonly ChartX[], room: number, timeZone: string): number[] {
   const fits = Math.max(1, Math.floor(room))
   if (xs.every((x) => typeof x === 'string')) return dayTicks(xs, fits)
@@ -51,7 +51,7 @@ export function tickIndexes(xs: readonly ChartX[], room: number, timeZone: strin
   return everyFew(xs.length, fits)
 }
 
-/** Names beside the ends of lines: as near to their ends as can be, `gap` apart, within the chart. */
+/** Positions of labels beside line ends: as close as possible, `gap` apart, inside the chart. */
 export function spreadLabels(wanted: readonly number[], gap: number, least: number, most: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y)
   let floor = least
@@ -69,7 +69,7 @@ export function spreadLabels(wanted: readonly number[], gap: number, least: numb
   return placed
 }
 
-/** Names in lines, from left to right, as many in each as fit. */
+/** Wraps legend labels into lines. */
 export function flowLabels(widths: readonly number[], width: number, gap: number) {
   let [x, line] = [0, 0]
   const spots = widths.map((own) => {
@@ -81,14 +81,14 @@ export function flowLabels(widths: readonly number[], width: number, gap: number
   return { spots, lines: line + (widths.length > 0 ? 1 : 0) }
 }
 
-/** How wide words are at most in the kit's font, in px: pictures must not depend on whether it has come. */
+/** Maximum text width in the kit's font, in px. Not measured, so that pictures do not depend on font loading. */
 export const roughWidth = (text: string, size = 12) => Math.ceil([...text].length * size * 0.58)
 
-/** Where places stand between two ends. */
+/** Positions of x values between two ends. */
 export function placeScale(xs: readonly ChartX[], width: number) {
   const places = xs.map(placeOf)
   const [first = 0, last = 1] = [places[0], places.at(-1)]
-  // one point alone stands in the middle
+  // a single point is centred
   const domain = first === last ? [first - 1, first + 1] : [first, last]
   return { places, scale: scaleLinear<number>({ domain, range: [0, width] }) }
 }

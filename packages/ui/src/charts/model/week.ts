@@ -1,25 +1,25 @@
 import { addDays } from '../../theme/days'
 import { dateTimeFormat } from '../../theme/intl'
 
-/** Figures by weekday, Monday first, and hour of the day: 7 lists of 24. */
+/** Values by weekday, Monday first, and hour: 7 arrays of 24. */
 export type WeekFigures = readonly (readonly (number | null)[])[]
 
-/** How many shades a heatmap has, beside nothing. */
+/** Number of shades of a heatmap, without that for 0. */
 export const SHADES = 5
 
-/** The shade of a figure: 0 for nothing, then by equal parts of the most. */
+/** The shade of a value: 0 for 0, then in equal steps up to the maximum. */
 export const shadeOf = (value: number | null, most: number): number =>
   value === null || value <= 0 || most <= 0 ? 0 : Math.min(SHADES, Math.ceil((value / most) * SHADES))
 
-/** The most of all figures. */
+/** The maximum value. */
 export const mostOf = (figures: WeekFigures): number =>
   figures.reduce((most, day) => day.reduce<number>((max, value) => Math.max(max, value ?? 0), most), 0)
 
-/** Weekdays in their order in a region, 0 is Monday; `first` counts as calendars do, 0 is Sunday. */
+/** Weekdays in the order of a region, 0 is Monday. `first` is 0 for Sunday, as in calendars. */
 export const weekdaysFrom = (first: number): number[] =>
   Array.from({ length: 7 }, (_, index) => (first + 6 + index) % 7)
 
-/** Names of the weekdays, Monday first. */
+/** Weekday names, Monday first. */
 export function weekdayNames(locale: string, length: 'short' | 'long'): string[] {
   const format = dateTimeFormat(locale, { weekday: length, timeZone: 'UTC' })
   // any Monday

@@ -10,17 +10,17 @@ import { type PiePart, slicesOf } from '../model/slices'
 import { PiePlot } from './pie-plot'
 
 export type PieChartProps = ChartProps & {
-  /** In any order; six at most are drawn, beyond that the five largest and the rest as "Other". */
+  /** Parts in any order; beyond six, the five largest and the rest as "Other" are drawn. */
   parts: readonly PiePart[]
-  /** A ring, with the share of the slice in question in its middle. @default true */
+  /** A ring with the active slice's share in the centre, instead of a pie. @default true */
   donut?: boolean
-  /** In px, of the ring. @default 180 */
+  /** Diameter in px. @default 180 */
   height?: number
 }
 
 /**
- * Parts of a whole: a ring or a pie of at most six slices, with their names and shares beside it. The drawing is a slider
- * (WAI-ARIA slider): each slice says its figure, by pointer and by arrow keys.
+ * Parts of a whole: a ring or pie of up to six slices with names and shares. The chart is a slider (WAI-ARIA slider):
+ * pointer and arrow keys read the slices.
  */
 export function PieChart({ parts, donut = true, height = 180, format, unit, labels, ...rest }: PieChartProps) {
   const t = useLabels('charts', en, labels)
@@ -31,7 +31,7 @@ export function PieChart({ parts, donut = true, height = 180, format, unit, labe
   const figures = useMemo(
     () => (): ChartFigures => ({
       columns: [t.part, t.value],
-      // all of them: what is gathered in the drawing is not in the table
+      // the table has all parts, the chart combines small ones
       rows: parts.map(({ name, value }) => ({ name, key: name, values: [value] })),
     }),
     [parts, t],

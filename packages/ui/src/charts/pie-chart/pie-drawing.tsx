@@ -12,18 +12,18 @@ export interface PieLayout {
   height: number
   radius: number
   inner: number
-  /** The middle of the ring, in px. */
+  /** Centre of the ring, in px. */
   x: number
   y: number
-  /** Where names and shares are written: how far from the left, from above, and how wide. */
+  /** Position and width of the legend, in px. */
   names: { x: number; y: number; width: number }
 }
 
 export const NAME_LINE = 30
-/** Less room beside the ring puts the names below it. */
+/** Minimum width for a legend beside the ring; otherwise it is below. */
 const BESIDE = 150
 
-/** Where the ring and the names stand; names go below where there is no room beside. */
+/** The layout: the legend is below the ring where there is no room beside it. */
 export function pieLayout(width: number, ring: number, donut: boolean, count: number): PieLayout {
   const radius = Math.min(ring, Math.max(width, 40)) / 2 - 2
   const beside = width - ring - 24 >= BESIDE
@@ -49,7 +49,7 @@ interface PieDrawingProps {
   text: ChartText
 }
 
-/** The slices, 2 px apart, and whose they are. */
+/** The slices, 2 px apart, with their legend. */
 export const PieDrawing = memo(function PieDrawing({ layout, slices, text }: PieDrawingProps) {
   const { width, height, radius, inner, x, y, names } = layout
   const ends: number[] = []
@@ -66,7 +66,7 @@ export const PieDrawing = memo(function PieDrawing({ layout, slices, text }: Pie
             outerRadius={radius}
             fill={chartColour(index)}
             stroke="var(--k-surface)"
-            // one slice alone is a whole
+            // a single slice is a full circle
             strokeWidth={slices.length > 1 ? 2 : 0}
           />
         ))}
@@ -107,7 +107,7 @@ export const PieDrawing = memo(function PieDrawing({ layout, slices, text }: Pie
   )
 })
 
-/** The share of a slice in the middle of the ring. */
+/** The share of a slice, in the centre of the ring. */
 export function PieMiddle({ layout, slice, text }: { layout: PieLayout; slice: PieSlice; text: ChartText }) {
   const { x, y, inner } = layout
   const room = Math.floor((inner * 1.7) / roughWidth('n'))

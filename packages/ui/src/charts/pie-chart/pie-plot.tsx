@@ -21,7 +21,7 @@ interface PiePlotProps {
   plot: RefObject<HTMLDivElement | null>
 }
 
-/** The slices, and what a pointer or the keys show on them. */
+/** The slices with the tooltip of pointer and keyboard. */
 export function PiePlot({ label, slices, donut, height: ring, text, t, plot }: PiePlotProps) {
   const { width, ref } = useWidth()
   const layout = useMemo(() => pieLayout(width, ring, donut, slices.length), [width, ring, donut, slices.length])

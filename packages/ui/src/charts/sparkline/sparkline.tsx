@@ -9,14 +9,14 @@ import { type ChartsLabels, en } from '../labels/en'
 import { extentOf } from '../model/series'
 
 export type SparklineProps = Omit<ComponentProps<'svg'>, 'children' | 'values'> & {
-  /** What it shows, `Clicks per day`; said with the last, the least and the most of the figures. */
+  /** The title, `Clicks per day`; announced with the last, minimum and maximum value. */
   label: string
   values: readonly (number | null)[]
-  /** The same places of the period before, dashed. */
+  /** The values of the previous period, dashed. */
   previous?: readonly (number | null)[]
-  /** In px. @default 96 */
+  /** Width in px. @default 96 */
   width?: number
-  /** In px. @default 28 */
+  /** Height in px. @default 28 */
   height?: number
   format?: Intl.NumberFormatOptions
   labels?: Partial<ChartsLabels>
@@ -24,7 +24,7 @@ export type SparklineProps = Omit<ComponentProps<'svg'>, 'children' | 'values'> 
 
 const EDGE = 3
 
-/** The course of a figure in the size of a word, without axes (WAI-ARIA img). */
+/** A line of values without axes, as small as a word (WAI-ARIA img). */
 export const Sparkline = memo(function Sparkline({
   label,
   values,

@@ -29,25 +29,25 @@ const number = cva('kui:text-fg-strong kui:font-[600]', {
 })
 
 export type StatTileProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is counted: `clicks in 28 days`. */
+  /** The label: `clicks in 28 days`. */
   label: string
-  /** A number, or words such as a day; `null` where it is not known. */
+  /** A number, or text such as a day; `null` if unknown. */
   value: number | string | null
-  /** The same of the period before; a change is only said of numbers. */
+  /** The value of the previous period; changes are shown for numbers only. */
   previous?: number | null
-  /** What is good news, and said in green. @default 'more' */
+  /** The direction of improvement, shown in green. @default 'more' */
   better?: 'more' | 'less' | 'neither'
-  /** A fact among others, a count, or the one count of a page. @default 'normal' */
+  /** The visual size. @default 'normal' */
   size?: 'small' | 'normal' | 'large'
   format?: Intl.NumberFormatOptions
   /** @default false */
   loading?: boolean
-  /** Beside the figure: a `Sparkline`. */
+  /** Content beside the value: a `Sparkline`. */
   children?: ReactNode
   labels?: Partial<ChartsLabels>
 }
 
-/** One figure, what it counts, and how it changed since the period before (WAI-ARIA group). */
+/** A value with its label and its change since the previous period (WAI-ARIA group). */
 export function StatTile({
   label,
   value,
@@ -75,7 +75,7 @@ export function StatTile({
     <Since value={value} previous={previous} better={better} text={text} t={t} />
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: fieldsets are for form controls
     <div
       role="group"
       data-slot="stat-tile"

@@ -4,6 +4,7 @@ import type { Recipes } from '../probe'
 const days = ['2026-11-20', '2026-11-21']
 const series = [{ id: 'clicks', name: 'Clicks', values: [3, 5] }]
 
+/** Renders the chart parts for the conformance tests. */
 export const chartParts: Recipes = {
   BarChart: (probe) => (
     <charts.BarChart label="Clicks by station" categories={['K1', 'K2']} series={series} {...probe} />

@@ -1,7 +1,8 @@
 import * as kit from '../../exports'
 import type { Recipes } from '../probe'
 
-export const fields: Recipes = {
+/** Renders the field parts for the conformance tests. */
+export const fieldParts: Recipes = {
   Calendar: (probe) => <kit.Calendar today="2026-11-21" {...probe} />,
   Checkbox: (probe) => <kit.Checkbox label="All" {...probe} />,
   ChipsField: (probe) => <kit.ChipsField label="Search words" {...probe} />,

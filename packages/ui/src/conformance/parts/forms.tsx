@@ -22,7 +22,8 @@ function Form({ probe, submit, children }: FormProps) {
   )
 }
 
-export const forms: Recipes = {
+/** Renders the form parts for the conformance tests. */
+export const formParts: Recipes = {
   'ContentForm.Group': (probe) => (
     <Form>
       <kit.ContentForm.Group heading="Storage" {...probe} />

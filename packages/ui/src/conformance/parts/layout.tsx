@@ -4,7 +4,8 @@ import type { Recipes } from '../probe'
 
 const inShell = (part: ReactNode) => <kit.AppShell.Root>{part}</kit.AppShell.Root>
 
-export const layout: Recipes = {
+/** Renders the layout parts for the conformance tests. */
+export const layoutParts: Recipes = {
   'AppShell.CollapseButton': (probe) => inShell(<kit.AppShell.CollapseButton {...probe} />),
   'BulkBar.Root': (probe) => <kit.BulkBar.Root count={1} onClose={() => {}} {...probe} />,
   DashboardTile: (probe) => <kit.DashboardTile title="Events" icon={null} {...probe} />,

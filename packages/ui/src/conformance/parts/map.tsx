@@ -1,6 +1,7 @@
 import * as map from '../../exports/map'
 import type { Recipes } from '../probe'
 
+/** Renders the map parts for the conformance tests. */
 export const mapParts: Recipes = {
   MapPicker: (probe) => <map.MapPicker label="Position" {...probe} />,
   StationMap: (probe) => (

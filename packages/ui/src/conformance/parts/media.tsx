@@ -3,6 +3,7 @@ import type { Recipes } from '../probe'
 
 const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
 
+/** Renders the media parts for the conformance tests. */
 export const mediaParts: Recipes = {
   CropEditor: (probe) => <media.CropEditor src={src} {...probe} />,
   FocalPointPicker: (probe) => <media.FocalPointPicker src={src} {...probe} />,

@@ -15,36 +15,36 @@ import * as stations from '../../exports/stations'
 import * as table from '../../exports/table'
 import type { Probe, Recipes } from '../probe'
 import { chartParts } from './charts'
-import { fields } from './fields'
+import { fieldParts } from './fields'
 import { floorPlanParts } from './floor-plan'
-import { forms } from './forms'
+import { formParts } from './forms'
 import { hoursParts } from './hours'
-import { layout } from './layout'
+import { layoutParts } from './layout'
 import { mapParts } from './map'
 import { mediaParts } from './media'
 import { permissionParts } from './permissions'
-import { primitives } from './primitives'
-import { publish } from './publish'
+import { primitiveParts } from './primitives'
+import { publishParts } from './publish'
 import { richTextParts } from './rich-text'
 import { scheduleParts } from './schedule'
 import { slideshowParts } from './slideshow'
 import { slideshowEditorParts } from './slideshow-editor'
 import { stationParts } from './stations'
-import { table as tableParts } from './table'
+import { tableParts } from './table'
 
 export const recipes: Recipes = {
   ...chartParts,
-  ...fields,
+  ...fieldParts,
   ...floorPlanParts,
-  ...forms,
+  ...formParts,
   ...hoursParts,
-  ...layout,
+  ...layoutParts,
   ...mapParts,
   ...mediaParts,
   ...permissionParts,
   ...scheduleParts,
-  ...primitives,
-  ...publish,
+  ...primitiveParts,
+  ...publishParts,
   ...richTextParts,
   ...slideshowParts,
   ...slideshowEditorParts,
@@ -57,7 +57,7 @@ export type Part = ComponentType<Probe>
 const isNamespace = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Module]'
 
-/** `Button`, `Dialog.Content` …: what starts with a capital is a part. */
+/** Exports that start with a capital are parts: `Button`, `Dialog.Content`. */
 function partsOf(module: object, prefix = ''): [string, Part][] {
   return Object.entries(module).flatMap(([name, value]): [string, Part][] => {
     if (isNamespace(value)) return partsOf(value, `${name}.`)
@@ -65,7 +65,7 @@ function partsOf(module: object, prefix = ''): [string, Part][] {
   })
 }
 
-/** Parts that draw nothing here, and why. */
+/** Parts that render nothing here, with the reason. */
 const withoutElement: Record<string, string> = {
   'AppShell.MenuButton': 'drawn on phones only',
   'ContentForm.Conflict': 'drawn while two versions of a record differ',
@@ -83,7 +83,10 @@ const withoutElement: Record<string, string> = {
   'SideSheet.Root': 'holds whether it is open',
 }
 
-/** Fields wear their caller's class around label, control and message; ref and the rest go to the control, as forms need. */
+/**
+ * Fields put the caller's class on the element around label, control and message; ref and other props go to the
+ * control.
+ */
 export const aroundControl = new Set([
   'UrlField',
   'TextArea',
@@ -110,7 +113,7 @@ export const aroundControl = new Set([
   'TimeField',
 ])
 
-/** Every part that the kit exports and that draws an element. */
+/** Every exported part that renders an element. */
 export const parts = [
   ...partsOf(kit),
   ...partsOf(charts),

@@ -29,7 +29,8 @@ const inMenu = (part: ReactNode) => (
 
 const inTabs = (part: ReactNode) => <kit.Tabs.Root value="one">{part}</kit.Tabs.Root>
 
-export const primitives: Recipes = {
+/** Renders the primitive parts for the conformance tests. */
+export const primitiveParts: Recipes = {
   Avatar: (probe) => <kit.Avatar name="Ingrid Solheim" {...probe} />,
   'Breadcrumbs.MoreItem': (probe) => inMenu(<kit.Breadcrumbs.MoreItem href="#images" {...probe} />),
   CommandPalette: (probe) => <CommandPalette open onOpenChange={() => {}} groups={[]} {...probe} />,

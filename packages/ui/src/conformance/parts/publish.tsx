@@ -3,7 +3,8 @@ import type { Recipes } from '../probe'
 
 const stations = [{ id: '1', code: 'K1', state: 'online' as const, shows: 7 }]
 
-export const publish: Recipes = {
+/** Renders the publishing parts for the conformance tests. */
+export const publishParts: Recipes = {
   ChangeList: (probe) => <kit.ChangeList changes={[]} {...probe} />,
   ChangeMark: (probe) => <kit.ChangeMark kind="added" {...probe} />,
   DeliveryLine: (probe) => <kit.DeliveryLine number={7} stations={stations} {...probe} />,

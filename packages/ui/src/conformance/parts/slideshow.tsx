@@ -17,6 +17,7 @@ function Controls(probe: Probe) {
   return <slideshow.SlideshowControls player={slideshow.useSlideshowPlayer({ slideshow: show })} {...probe} />
 }
 
+/** Renders the slideshow parts for the conformance tests. */
 export const slideshowParts: Recipes = {
   SlideView: (probe) => (
     <slideshow.SlideView slide={slide} background={{ colour: '#ffffff' }} mediaUrl={mediaUrl} {...probe} />

@@ -16,7 +16,8 @@ function Table({ probe = {}, children }: { probe?: Probe | object; children?: Re
   )
 }
 
-export const table: Recipes = {
+/** Renders the table parts for the conformance tests. */
+export const tableParts: Recipes = {
   'Cell.Date': (probe) => <kit.Cell.Date date="2026-11-21" {...probe} />,
   'Cell.HoursToday': (probe) => <kit.Cell.HoursToday hours={[]} {...probe} />,
   'Cell.Image': (probe) => <kit.Cell.Image src={undefined} {...probe} />,

@@ -8,22 +8,23 @@ import type { FieldsLabels } from '../labels/en'
 import { dayOf, useCalendarDays } from './use-calendar-days'
 
 export type CalendarProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> & {
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** The selected day, `YYYY-MM-DD`. */
   value?: IsoDate
   defaultValue?: IsoDate
   onValueChange?: (value: IsoDate) => void
   /** The day to mark as today. */
   today: IsoDate
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   min?: IsoDate
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   max?: IsoDate
   labels?: Partial<FieldsLabels>
 }
 
 /**
- * A month of days to choose one from (WAI-ARIA grid): arrows by day and week, Home and End within the week, Page by month,
- * with Shift by year. Month and year are chosen in lists that reach 100 years to either side of today, or from `min` to `max`.
+ * A month grid to select a day (WAI-ARIA grid): arrow keys move by day and week, Home and End in the week, Page keys by
+ * month, with Shift by year. Month and year are selected in lists of 100 years before and after today, or from `min` to
+ * `max`.
  */
 export function Calendar({
   value,

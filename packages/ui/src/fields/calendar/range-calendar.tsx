@@ -9,11 +9,11 @@ import { dayOf, useCalendarDays } from './use-calendar-days'
 
 type RangeCalendarProps = Omit<ComponentProps<'div'>, 'children'> & {
   range: DateRange | undefined
-  /** The end that is chosen while the other is not. */
+  /** The first selected end, until the other is selected. */
   first: IsoDate | undefined
   preview: DateRange | undefined
   onPick: (day: IsoDate) => void
-  /** The day that the pointer or the focus comes to, or none. */
+  /** Called with the hovered or focused day. */
   onApproach: (day: IsoDate | undefined) => void
   today: IsoDate
   min: IsoDate | undefined
@@ -24,7 +24,7 @@ type RangeCalendarProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 const datesOf = ({ from, to }: DateRange) => ({ from: utcOf(from), to: utcOf(to) })
 
-/** One or two months in which a range is chosen by its two ends (WAI-ARIA grid). */
+/** One or two month grids to select a range by its ends (WAI-ARIA grid). */
 export function RangeCalendar({
   range,
   first,
@@ -46,7 +46,7 @@ export function RangeCalendar({
       <DayPicker
         {...days}
         mode="range"
-        // the same day in two months would be chosen, and read out, twice
+        // days outside the month would be selectable and announced twice
         showOutsideDays={false}
         numberOfMonths={months}
         defaultMonth={utcOf(start)}

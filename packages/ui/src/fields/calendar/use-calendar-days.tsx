@@ -8,7 +8,7 @@ import { dayInWords, fullDate, utcOf, weekStart, yearReach } from '../date-field
 import { en, type FieldsLabels } from '../labels/en'
 import { calendarClasses } from './calendar-classes'
 
-/** The day of a moment that the calendar hands out: it counts in UTC, as our days do. */
+/** Converts a date of the calendar, which is in UTC, to a day. */
 export const dayOf = (date: Date): IsoDate => dayInZone(date, 'UTC')
 
 const Chevron: NonNullable<CustomComponents['Chevron']> = ({ orientation }) => {
@@ -24,7 +24,7 @@ const Chevron: NonNullable<CustomComponents['Chevron']> = ({ orientation }) => {
   )
 }
 
-/** Says by attributes where a day lies in a range, as its other states are said. */
+/** Adds data attributes for a day's position in a range. */
 const Day: NonNullable<CustomComponents['Day']> = ({ day, modifiers, ...cell }) => {
   const { hidden, selected, preview, range_start, range_middle, range_end } = modifiers
   const inside = (range_middle && 'middle') || (preview && !selected && 'preview')
@@ -47,7 +47,7 @@ type CalendarDaysProps = {
   labels: Partial<FieldsLabels> | undefined
 }
 
-/** What every calendar of the kit hands to react-day-picker: the words of the locale, its week, the look, the reach. */
+/** Shared props for react-day-picker: locale, first weekday, classes and bounds. */
 export function useCalendarDays({ today, min, max, labels }: CalendarDaysProps) {
   const t = useLabels('fields', en, labels)
   const { locale } = useKioskUi()
@@ -84,7 +84,7 @@ export function useCalendarDays({ today, min, max, labels }: CalendarDaysProps) 
       labelYearDropdown: () => t.year,
       labelNav: () => t.calendar,
       labelWeekday: (day) => words(day, { weekday: 'long' }),
-      // the whole date, in the words of the locale; what is chosen and today are said by aria-selected and aria-current
+      // the full localised date; selected and today are announced by aria-selected and aria-current
       labelDayButton: (day) => fullDate(dayOf(day), locale),
       labelGrid: (month) => words(month, { month: 'long', year: 'numeric' }),
     },

@@ -11,16 +11,16 @@ import type { FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
 import { FieldHelp } from '../field/field-help'
 
-/** Without a `label`, the text beside the box, give `aria-label`. */
+/** Use `aria-label` if there is no `label`. */
 export type CheckboxProps = Partial<FieldOwnProps> &
   Omit<ComponentProps<'button'>, 'checked' | 'defaultChecked' | keyof FieldOwnProps> & {
     checked?: boolean | 'indeterminate'
     defaultChecked?: boolean | 'indeterminate'
-    /** A press on the box of some of several gives all of them. */
+    /** Pressing an indeterminate checkbox checks it. */
     onCheckedChange?: (checked: boolean) => void
   }
 
-/** On, off, or some of several (WAI-ARIA checkbox). `className`, `ref` and the rest go to the box. */
+/** Checked, unchecked or indeterminate (WAI-ARIA checkbox). `className`, `ref` and other props go to the box. */
 export function Checkbox({
   label,
   hint,
@@ -47,7 +47,7 @@ export function Checkbox({
   const boxId = id ?? field.id ?? ownId
   const helpId = `${boxId}-help`
   const locked = isLocked(readOnlyReason) || field.locked === true
-  // what is below the box stands with its words
+  // hint and error align with the label
   const help = label === undefined ? undefined : error || lockWords(readOnlyReason) || hint
   const invalid = Boolean(error)
   const [on, setOn] = useControllable<boolean | 'indeterminate'>(checked, defaultChecked, (next) =>
@@ -59,7 +59,7 @@ export function Checkbox({
   const [inForm, setInForm] = useState(false)
   useLayoutEffect(() => setInForm(form !== undefined || own.current?.closest('form') !== null), [form])
   const box = (
-    // biome-ignore lint/a11y/useSemanticElements: an input has two states of its own, and no pictogram in it
+    // biome-ignore lint/a11y/useSemanticElements: native checkboxes cannot contain an icon
     <button
       type="button"
       role="checkbox"
@@ -67,7 +67,7 @@ export function Checkbox({
       id={boxId}
       className={cx(
         'kui:group/box kui:relative kui:inline-grid kui:size-4 kui:shrink-0 kui:place-items-center kui:rounded-[3px] kui:border-[1.5px] kui:border-line-control kui:bg-surface kui:text-accent-fg kui:focus-visible:shadow-ring',
-        'kui:before:absolute kui:before:-inset-1 kui:before:content-[""] kui:pointer-coarse:before:-inset-3.5', // 24 px to hit, 44 for a finger
+        'kui:before:absolute kui:before:-inset-1 kui:before:content-[""] kui:pointer-coarse:before:-inset-3.5', // a target of 24 px, 44 for touch
         'kui:not-disabled:not-data-[locked]:not-data-[state=unchecked]:border-accent-line kui:not-disabled:not-data-[locked]:not-data-[state=unchecked]:bg-accent',
         'kui:data-[locked]:cursor-default kui:data-[locked]:border-line kui:data-[locked]:bg-sunken kui:data-[locked]:text-fg-muted kui:aria-invalid:border-danger',
         'kui:disabled:border-line kui:disabled:bg-sunken kui:disabled:text-fg-disabled',
@@ -86,12 +86,12 @@ export function Checkbox({
       ref={mergeRefs(own, ref)}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // Space alone changes it
+        // only Space toggles a checkbox
         if (event.key === 'Enter') event.preventDefault()
       }}
       onClick={(event) => {
         onClick?.(event)
-        // locked is not disabled: whoever may only read must reach it, by keyboard too
+        // read-only is not disabled: it stays focusable
         if (!event.defaultPrevented && !locked) setOn(on !== true)
       }}
     >

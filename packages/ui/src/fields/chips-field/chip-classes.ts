@@ -1,4 +1,4 @@
-/** What is chosen or typed, one after the other, and the input behind it. */
+/** The box of chips with the input at its end. */
 export const chipRow = 'kui:-ms-1.5 kui:flex kui:min-w-0 kui:flex-1 kui:flex-wrap kui:items-center kui:gap-1'
 
 export const chip = [
@@ -7,7 +7,7 @@ export const chip = [
   'kui:in-data-[disabled]:bg-surface kui:in-data-[disabled]:text-fg-muted kui:in-data-[locked]:bg-surface kui:in-data-[locked]:text-fg-muted',
 ].join(' ')
 
-/** 20 px to see, 24 to press, 44 for a finger. */
+/** 20 px visible, a target of 24, 44 for touch. */
 export const chipRemoval =
   'kui:relative kui:grid kui:size-5 kui:shrink-0 kui:place-items-center kui:rounded-xs kui:text-fg-subtle kui:before:absolute kui:before:-inset-0.5 kui:before:content-[""] kui:hover:bg-hover kui:hover:text-fg kui:pointer-coarse:before:-inset-3'
 

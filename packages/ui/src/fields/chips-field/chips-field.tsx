@@ -15,13 +15,13 @@ import { type UseChipsProps, useChips } from './use-chips'
 export type ChipsFieldProps = FieldOwnProps &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | keyof FieldOwnProps> &
   Pick<UseChipsProps, 'longest' | 'most'> & {
-    /** The words in their order. */
+    /** The words, in order. */
     value?: readonly string[]
     defaultValue?: readonly string[]
     onValueChange?: (value: string[]) => void
   }
 
-/** Why words were not taken over; the first reason stands for all. */
+/** Messages for rejected words; the first one is shown. */
 function whyRefused(refused: readonly RefusedChip[], t: FieldsLabels, { longest = 0, most = 0 }: UseChipsProps) {
   const [first] = refused
   if (!first) return undefined
@@ -34,11 +34,11 @@ function whyRefused(refused: readonly RefusedChip[], t: FieldsLabels, { longest 
 }
 
 /**
- * Several words in their order, such as search keys (WAI-ARIA layout grid). A list that is pasted is split; a word that is
- * there already is refused with the reason. `className` goes to the field, `ref` and the rest to the input.
+ * Several words in order, such as search keywords (WAI-ARIA layout grid). Pasted lists are split; duplicates are
+ * rejected with a message. `className` goes to the field, `ref` and other props to the input.
  */
 export function ChipsField(props: ChipsFieldProps) {
-  // in a form the same place shows one language after another, each with what is typed in it
+  // one field shows several languages in turn, each with its own input text
   return <OneChipsField key={props.name} {...props} />
 }
 
@@ -107,7 +107,7 @@ function ChipsBox({ model, refusal, t, name, disabled = false, onBlur, onKeyDown
     >
       <span className={chipRow}>
         {chips.length > 0 && (
-          // a grid of rows, for a screen reader to count the words and to reach the button of each
+          // a grid, so that screen readers count the words and reach each remove button
           <span data-slot="chips" className="kui:contents" {...listProps(control.id && `${control.id}-label`)}>
             {chips.map((word, index) => (
               <span key={keys[index]} data-slot="chip" className={chip} {...chipProps(word, index)}>

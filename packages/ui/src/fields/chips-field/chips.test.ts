@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addChips, chipAfterKey, chipKeys, isList, splitChips } from './chips'
 
-test('a list is split at commas, semicolons, tabs and lines, without stray spaces and empty places', () => {
+test('splits a list at commas, semicolons, tabs and line breaks, and trims', () => {
   expect(splitChips(' hamn, porslin;ljus  stake\n\npresent\tfilt,')).toEqual([
     'hamn',
     'porslin',
@@ -13,7 +13,7 @@ test('a list is split at commas, semicolons, tabs and lines, without stray space
   expect(isList('ljus\nstake')).toBe(true)
 })
 
-test('words are added at the end, in their order', () => {
+test('appends words in order', () => {
   expect(addChips(['hamn'], ['filt', 'båt'])).toEqual({
     chips: ['hamn', 'filt', 'båt'],
     added: ['filt', 'båt'],
@@ -21,7 +21,7 @@ test('words are added at the end, in their order', () => {
   })
 })
 
-test('a word that is there already is refused, whatever its capitals and however its letters are composed', () => {
+test('rejects duplicates regardless of case and Unicode composition', () => {
   const { chips, refused } = addChips(['Båt'], ['BÅT', 'ba\u030at', 'filt', 'filt'])
   expect(chips).toEqual(['Båt', 'filt'])
   expect(refused.map(({ text, reason }) => [text.normalize('NFC'), reason])).toEqual([
@@ -31,7 +31,7 @@ test('a word that is there already is refused, whatever its capitals and however
   ])
 })
 
-test('a word that is too long, and one too many, are refused; the others stay', () => {
+test('rejects words that are too long or too many, and adds the rest', () => {
   expect(addChips(['a'], ['toolong', 'b', 'c'], { longest: 4, most: 2 })).toEqual({
     chips: ['a', 'b'],
     added: ['b'],
@@ -42,12 +42,12 @@ test('a word that is too long, and one too many, are refused; the others stay', 
   })
 })
 
-test('the same list comes back when nothing was added, so that nothing counts as changed', () => {
+test('returns the same list if nothing was added', () => {
   const chips = ['hamn']
   expect(addChips(chips, ['Hamn']).chips).toBe(chips)
 })
 
-test('keys lead from chip to chip, and behind the last one to the input', () => {
+test('keys move between chips and to the input', () => {
   expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', 'a'].map((key) => chipAfterKey(key, 1, 3))).toEqual([
     0,
     2,
@@ -60,14 +60,14 @@ test('keys lead from chip to chip, and behind the last one to the input', () => 
   expect(chipAfterKey('ArrowLeft', 0, 3)).toBe(0)
 })
 
-test('what is taken away leaves the focus beside it', () => {
+test('moves the focus to the neighbour of a removed chip', () => {
   expect(chipAfterKey('Delete', 1, 3)).toBe(2)
   expect(chipAfterKey('Delete', 2, 3)).toBe(3)
   expect(chipAfterKey('Backspace', 2, 3)).toBe(1)
   expect(chipAfterKey('Backspace', 0, 3)).toBe(1)
 })
 
-test('equal words have keys of their own, and a word keeps its key where others go', () => {
+test('equal words have different keys, and keys are stable', () => {
   expect(new Set(chipKeys(['hamn', 'filt', 'hamn'])).size).toBe(3)
   expect(chipKeys(['filt', 'hamn'])[1]).toBe(chipKeys(['hamn', 'filt', 'hamn'])[0])
 })

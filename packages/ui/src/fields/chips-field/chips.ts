@@ -1,30 +1,30 @@
-/** What was not taken over, and why. */
+/** A rejected word with the reason. */
 export type RefusedChip = { text: string; reason: 'duplicate' | 'tooLong' | 'tooMany' }
 
 export type ChipsRules = {
-  /** Largest number of letters of one word. @default any */
+  /** Maximum characters of a word. @default unlimited */
   longest?: number | undefined
-  /** Largest number of words. @default any */
+  /** Maximum number of words. @default unlimited */
   most?: number | undefined
 }
 
-// a comma, and what else stands between the cells and lines of a list that is pasted
+// comma, and separators of pasted cells and lines
 const separators = /[,;\t\n\r]+/
 
-/** Whether a text is a list rather than one word. */
+/** Whether a text contains several words. */
 export const isList = (text: string) => separators.test(text)
 
-/** The words of a list, as they were typed but for stray spaces. */
+/** Splits a list into trimmed words. */
 export const splitChips = (text: string): string[] =>
   text
     .split(separators)
     .map((word) => word.normalize('NFC').replace(/\s+/g, ' ').trim())
     .filter((word) => word !== '')
 
-// "Skor" and "skor" find the same
+// search ignores case
 const key = (word: string) => word.normalize('NFC').toLowerCase()
 
-/** The words and what was added to their end, in the order in which it was given; each only once, whatever its capitals. */
+/** Appends words, without duplicates regardless of case. */
 export function addChips(
   chips: readonly string[],
   words: readonly string[],
@@ -45,7 +45,7 @@ export function addChips(
   return { chips: added.length > 0 ? [...chips, ...added] : chips, added, refused }
 }
 
-/** A key for each word: its place among its equals, since a stored list may hold a word twice. */
+/** A React key for each word, with its number among equals, since stored lists may have duplicates. */
 export function chipKeys(chips: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return chips.map((word) => {
@@ -58,8 +58,8 @@ export function chipKeys(chips: readonly string[]): string[] {
 export const removesChip = (key: string) => key === 'Delete' || key === 'Backspace'
 
 /**
- * Where the focus goes from a chip by a key: to the chip at this place, or behind the last one to the input. Of a chip that
- * is taken away too: Delete goes on, Backspace goes back.
+ * Index of the chip that a key moves the focus to; the length for the input. After removal, Delete moves forwards and
+ * Backspace backwards.
  */
 export function chipAfterKey(key: string, index: number, count: number, rtl = false): number | undefined {
   const to: Readonly<Record<string, number>> = {

@@ -8,21 +8,21 @@ export type UseChipsProps = ChipsRules & {
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
   onValueChange?: ((value: string[]) => void) | undefined
-  /** Shown, reached and read, but not to be changed. @default false */
+  /** Focusable but not editable. @default false */
   locked?: boolean | undefined
-  /** What stood in the input before the field was drawn anew. @default '' */
+  /** Initial text of the input. @default '' */
   initialText?: string | undefined
 }
 
-/** What last happened, for a live region. */
+/** The last announcement, for a live region. */
 export type ChipsNews = { kind: 'added' | 'removed'; words: string[] }
 
 const none: readonly string[] = []
 
 /**
- * A row of words with an input at its end, as a layout grid: Enter and a comma add, arrows move between the words and the
- * input, Delete and Backspace remove. `boxProps` go around all of it, `listProps` to the grid,
- * `chipProps` to each word, `cellProps` to what is in it.
+ * Chips with an input at the end, as a layout grid: Enter and comma add, arrow keys move between chips and input,
+ * Delete and Backspace remove. `boxProps` go to the box, `listProps` to the grid, `chipProps` to each word, `cellProps`
+ * to its contents.
  */
 export function useChips({
   value,
@@ -34,7 +34,7 @@ export function useChips({
   initialText = '',
 }: UseChipsProps = {}) {
   const [held, setChips] = useControllable<readonly string[]>(value, defaultValue, (next) => onValueChange?.([...next]))
-  // a form hands the empty text to a language that was never filled in
+  // forms pass an empty string for a language without a value
   const chips = held.length > 0 ? held : none
   const [text, setText] = useState(initialText)
   const [refused, setRefused] = useState<readonly RefusedChip[]>(
@@ -50,10 +50,10 @@ export function useChips({
     else focusInput()
   }
 
-  /** Adds words to the end; what is refused stays in the input, for it may be a slip. */
+  /** Appends words. Rejected words stay in the input, for correction. */
   function add(words: readonly string[], rest = '', left = false) {
     const outcome = addChips(chips, words, { longest, most })
-    // whoever leaves the field with a word that is there already has what they want
+    // a duplicate is no error when the field loses focus
     const stays = left ? outcome.refused.filter(({ reason }) => reason !== 'duplicate') : outcome.refused
     if (outcome.added.length > 0) {
       setChips(outcome.chips)
@@ -73,13 +73,13 @@ export function useChips({
 
   function type(next: string) {
     setRefused([])
-    // on a phone a comma comes without a key; what follows it is still being typed
+    // on-screen keyboards send no key event for a comma; text after it is still being typed
     const cut = next.lastIndexOf(',')
     if (cut < 0) setText(next)
     else add(splitChips(next.slice(0, cut)), next.slice(cut + 1).trimStart())
   }
 
-  /** Adds what is typed: when the field is left, and before every save. Answers with what is refused. */
+  /** Adds the typed text on blur and before saving. Returns the rejected words. */
   function read(): readonly RefusedChip[] {
     return locked || text.trim() === '' ? [] : add(splitChips(text), '', true)
   }
@@ -90,7 +90,7 @@ export function useChips({
     const { selectionStart, selectionEnd } = event.currentTarget
     const atStart = selectionStart === 0 && selectionEnd === 0
     if (event.key === 'Enter' && text.trim() !== '' && !locked) {
-      // with Ctrl the form takes it up, and saves what was just added
+      // Ctrl+Enter also submits the form
       if (!event.ctrlKey && !event.metaKey) event.preventDefault()
       add(splitChips(text))
     } else if (event.key === 'Backspace' && text === '' && !event.repeat) removeAt(chips.length - 1)
@@ -105,7 +105,7 @@ export function useChips({
     const removes = removesChip(event.key)
     if (to === undefined || (removes && locked)) return
     event.preventDefault()
-    // before the word goes, or the focus would go with it
+    // move the focus before its element is removed
     focusChip(to)
     if (removes) removeAt(index)
   }
@@ -116,10 +116,10 @@ export function useChips({
     refused,
     news,
     add,
-    /** Adds what is typed, as leaving the field does. */
+    /** Adds the typed text, like on blur. */
     read,
     boxProps: { ref: box as RefObject<HTMLSpanElement> },
-    /** Takes the id of the label that names the words. */
+    /** Props of the grid, given the label's id. */
     listProps: (labelId: string | undefined) => ({
       role: 'grid' as const,
       'aria-labelledby': labelId,
@@ -147,7 +147,7 @@ export function useChips({
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const pasted = event.clipboardData.getData('text')
         if (locked || !isList(pasted)) return
-        event.preventDefault() // the input would swallow the ends of the lines
+        event.preventDefault() // inputs drop line breaks
         add(splitChips(`${text},${pasted}`))
       },
       onBlur: read,

@@ -12,26 +12,26 @@ import { useChoice } from '../radio-group/use-choice'
 import { type TextFieldProps, TextInput } from '../text-field/text-field'
 import { isColour, legibilityOf } from './colour-text'
 
-/** A colour with its name, for screen readers and as a tooltip. */
+/** A colour with its name, used as label and tooltip. */
 export type Swatch = { value: HexColour; name: string }
 
 export type ColourFieldProps = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'type' | 'icon' | 'end' | 'counter'
 > & {
-  /** `#rrggbb`, or the empty text. What was typed and is no colour is given as it was typed. */
+  /** `#rrggbb` or an empty string. Invalid input is passed as typed. */
   value?: HexColour
   defaultValue?: HexColour
   onValueChange?: (value: HexColour) => void
-  /** Colours at hand, such as those of the mall. */
+  /** Swatches, such as the mall's colours. */
   swatches?: readonly Swatch[]
-  /** Says how text of this colour reads on the chosen one, or the other way round. */
+  /** Shows the contrast of this colour with the selected one. */
   contrastWith?: Swatch
 }
 
 /**
- * A colour: typed in hex, picked in the browser's own picker, or taken from swatches (WAI-ARIA radio group). `className`
- * goes to the field, `ref` and the rest to the input.
+ * A colour: hex input, the browser's picker or swatches (WAI-ARIA radio group). `className` goes to the field, `ref`
+ * and other props to the input.
  */
 export function ColourField({
   label,
@@ -63,7 +63,7 @@ export function ColourField({
     parse: parseColour,
   })
   const locked = isLocked(readOnlyReason) || rest.readOnly === true || disabled
-  // while it is typed, too: the plate follows as soon as there is a colour
+  // while typing, too: the preview follows each valid colour
   const seen = parseColour(shown)
   return (
     <Field
@@ -117,7 +117,7 @@ export function ColourField({
 const picker = [
   'kui:-ms-1.5 kui:size-6 kui:shrink-0 kui:cursor-pointer kui:rounded-sm kui:focus-visible:shadow-ring kui:disabled:cursor-default',
   'kui:[&::-webkit-color-swatch-wrapper]:p-0 kui:[&::-webkit-color-swatch]:rounded-sm kui:[&::-webkit-color-swatch]:border kui:[&::-webkit-color-swatch]:border-line-control kui:[&::-moz-color-swatch]:rounded-sm kui:[&::-moz-color-swatch]:border kui:[&::-moz-color-swatch]:border-line-control',
-  // no colour yet: struck out, not black
+  // no colour yet: crossed out instead of black
   'kui:data-[empty]:bg-[linear-gradient(to_top_right,transparent_47%,var(--k-line-control)_47%_53%,transparent_53%)] kui:data-[empty]:[&::-moz-color-swatch]:bg-transparent! kui:data-[empty]:[&::-webkit-color-swatch]:bg-transparent!',
   'kui:pointer-coarse:-ms-2.5 kui:pointer-coarse:size-11',
 ].join(' ')
@@ -151,12 +151,12 @@ function Swatches({ swatches, value, onValueChange, t }: SwatchesProps) {
 
 type ContrastHintProps = { colour: HexColour; against: Swatch; t: FieldsLabels }
 
-/** Says it in a word; the sample only shows it. */
+/** The rating as text; the sample is decorative. */
 function ContrastHint({ colour, against, t }: ContrastHintProps) {
   const { locale } = useKioskUi()
   const ratio = contrastOf(colour, against.value)
   const legibility = legibilityOf(ratio)
-  // cut, not rounded: 4.46 must not read as the 4.5 that it misses
+  // truncated: 4.46 must not show as 4.5
   const written = numberFormat(locale, { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10)
   return (
     <div

@@ -1,7 +1,7 @@
-/** Whether a text is a colour as it is stored; capitals are as good. */
+/** Whether a text is a valid `#rrggbb` colour, in any case. */
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** How text of a colour reads on another one: WCAG 2.2 AA asks for 4.5, and for 3 where text is large. */
+/** Rates the contrast of two colours: WCAG 2.2 AA requires 4.5, or 3 for large text. */
 export type Legibility = 'easy' | 'large' | 'hard'
 
 export function legibilityOf(ratio: number): Legibility {

@@ -10,32 +10,32 @@ const shops: ComboboxOption[] = [
 ]
 const found = (search: string, locale = 'sv') => createOptionSearch(locale)(shops, search).map(({ value }) => value)
 
-test('without accents everything is found, what begins so first', () => {
+test('ignores accents, and ranks prefixes first', () => {
   expect(found('ang')).toEqual(['2', '3', '1'])
   expect(found('CAFE')).toEqual(['5'])
   expect(found('  ')).toHaveLength(5)
 })
 
-test('a letter of the language that was typed is meant', () => {
+test('letters of the locale match exactly', () => {
   expect(found('ång')).toEqual(['2', '1'])
   expect(found('ång', 'en-GB')).toEqual(['2', '3', '1'])
 })
 
-test('a word with only some of its accents is still found', () => {
+test('matches partially accented words', () => {
   expect(found('smörgas')).toEqual(['4'])
 })
 
-test('every word must be there, in label or description', () => {
+test('every word must occur in label or description', () => {
   expect(found('plan bat')).toEqual(['1'])
   expect(found('plan optik')).toEqual([])
 })
 
-test('an option is named by its whole label', () => {
+test('the exact option needs its complete label', () => {
   expect(optionNamed(shops, ' café noir ', 'sv')?.value).toBe('5')
   expect(optionNamed(shops, 'café', 'sv')).toBeUndefined()
 })
 
-test('keys pass over what cannot be chosen and go round', () => {
+test('keys skip disabled rows and wrap around', () => {
   const rows: ComboboxRow[] = [true, false, true, false].map((disabled, index) => ({
     kind: 'option',
     option: { value: String(index), label: String(index), disabled },
@@ -50,7 +50,7 @@ test('keys pass over what cannot be chosen and go round', () => {
   expect(moveRow([], -1, 'next')).toBe(-1)
 })
 
-test('all at once is a line of its own, which typing does not lead to', () => {
+test('"Select all" is a row that typing does not activate', () => {
   const listed: ComboboxRow[] = shops.map((option) => ({ kind: 'option', option }))
   const all = rowOfAll(listed, ['2'])
   expect(all).toEqual({ kind: 'all', values: ['1', '2', '3', '4', '5'], takesAway: false })

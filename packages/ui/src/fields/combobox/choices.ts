@@ -1,31 +1,31 @@
 import { createLocaleFold, fold } from '../../internal/fold'
 
-/** One of the choices of a combobox. */
+/** An option of a combobox. */
 export type ComboboxOption = {
   value: string
   label: string
-  /** A second line, searched as well. */
+  /** A second line, also searched. */
   description?: string
-  /** Address of a small picture before the text; it is decoration, the label says it all. */
+  /** URL of a decorative image before the label. */
   image?: string
   disabled?: boolean
 }
 
-/** A line of the list: a choice, or something to do. */
+/** A row of the list: an option or an action. */
 export type ComboboxRow =
   | { kind: 'option'; option: ComboboxOption }
   | { kind: 'create'; text: string }
   | { kind: 'retry' }
-  /** Chooses all that is listed, or once all of it is chosen takes it away. */
+  /** Selects all listed options, or clears them if all are selected. */
   | { kind: 'all'; values: readonly string[]; takesAway: boolean }
 
-/** What tells a row from all others while the list changes around it. */
+/** The React key of a row. */
 export const rowKey = (row: ComboboxRow): string => (row.kind === 'option' ? `option:${row.option.value}` : row.kind)
 
 export const canChoose = (row: ComboboxRow | undefined): row is ComboboxRow =>
   row !== undefined && !(row.kind === 'option' && row.option.disabled)
 
-/** The line that chooses all that is listed; with fewer than two there is none. */
+/** The row that selects all options; none with fewer than two. */
 export function rowOfAll(rows: readonly ComboboxRow[], chosen: readonly string[]): ComboboxRow | undefined {
   const values = rows.flatMap((row) => (row.kind === 'option' && canChoose(row) ? [row.option.value] : []))
   if (values.length < 2) return undefined
@@ -36,13 +36,13 @@ export function rowOfAll(rows: readonly ComboboxRow[], chosen: readonly string[]
 type Folded = { label: string; plain: string; own: string }
 
 /**
- * Finds options by what is typed: every word, anywhere in label or description. Accents and case do not matter, but a
- * letter of the locale's own alphabet that was typed is meant; only when nothing has it, it is folded too.
- * What begins with the search comes first; otherwise the options keep their order.
+ * Filters options: every word must occur in label or description. Case and accents are ignored, but letters of the
+ * locale's alphabet match exactly, unless nothing is found. Labels that start with the search come first; otherwise the
+ * order is kept.
  */
 export function createOptionSearch(locale: string) {
   const foldOwn = createLocaleFold(locale)
-  // options are long-lived and searched at each key: each is folded once
+  // Folded texts are cached, since options are searched at each key.
   const known = new WeakMap<ComboboxOption, Folded>()
   const foldedOf = (option: ComboboxOption): Folded => {
     const seen = known.get(option)
@@ -74,7 +74,7 @@ export function createOptionSearch(locale: string) {
   }
 }
 
-/** The option that is called exactly what was typed, whatever its case. */
+/** The option whose label equals the text, regardless of case. */
 export const optionNamed = (options: readonly ComboboxOption[], text: string, locale: string) => {
   const lower = (label: string) => label.trim().normalize('NFC').toLocaleLowerCase(locale)
   return options.find((option) => lower(option.label) === lower(text))
@@ -84,11 +84,11 @@ export type RowMove = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pag
 
 const PAGE = 8
 
-/** The row that a key leads to, over those that cannot be chosen; at an end the next is the other end. -1: none. */
+/** Index of the next enabled row for a key, wrapping at the ends; -1 for none. */
 export function moveRow(rows: readonly ComboboxRow[], from: number, move: RowMove): number {
   const free = rows.flatMap((row, index) => (canChoose(row) ? [index] : []))
   const first = free.at(0) ?? -1
-  // all at once is chosen by who goes there, not by Enter after a word
+  // "Select all" is reached by arrow keys only, not by Enter after typing
   const firstChoice = free.find((index) => rows[index]?.kind !== 'all') ?? first
   const last = free.at(-1) ?? -1
   const after = (index: number) => free.find((one) => one >= index)

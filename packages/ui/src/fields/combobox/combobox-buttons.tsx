@@ -6,16 +6,16 @@ import type { ComboboxState } from './use-combobox'
 
 type ComboboxButtonsProps = {
   box: ComboboxState
-  /** Nothing can be chosen, so there is nothing to press. */
+  /** Hides the buttons of a read-only field. */
   locked: boolean
-  /** Something is chosen that may be taken away. */
+  /** Whether there is a selection to clear. */
   clears: boolean
-  /** Gives the focus to the input. */
+  /** Focuses the input. */
   focus: () => void
   labels: Partial<FieldsLabels> | undefined
 }
 
-/** At the end of a control with a list: take away what is chosen, and open the list. */
+/** The buttons at the end of the control: clear the selection, open the list. */
 export function ComboboxButtons({ box, locked, clears, focus, labels }: ComboboxButtonsProps) {
   const t = useLabels('fields', en, labels)
   if (locked) return null
@@ -38,7 +38,7 @@ export function ComboboxButtons({ box, locked, clears, focus, labels }: Combobox
       <button
         type="button"
         data-slot="combobox-button"
-        // the arrow keys do the same from the input
+        // arrow keys in the input do the same
         tabIndex={-1}
         aria-label={t.combobox.open}
         aria-expanded={box.open}

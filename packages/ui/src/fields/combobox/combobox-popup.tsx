@@ -9,12 +9,12 @@ import type { ComboboxState } from './use-combobox'
 
 type ComboboxPopupProps = {
   box: ComboboxState
-  /** The control that the list stands at. */
+  /** The control that the list is anchored to. */
   children: ReactNode
   labels: Partial<FieldsLabels> | undefined
 }
 
-/** The list below its control, in a layer of its own, so that Escape closes the list and not the dialog around it. */
+/** The list below the control, in its own layer: Escape closes the list and not the dialog around it. */
 export function ComboboxPopup({ box, children, labels }: ComboboxPopupProps) {
   const { overlays } = useKioskUi()
   const anchor = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function ComboboxPopup({ box, children, labels }: ComboboxPopupProps) {
           sideOffset={4}
           collisionPadding={8}
           className="kui:z-(--k-z-menu) kui:flex kui:max-h-[min(20rem,var(--radix-popover-content-available-height,20rem))] kui:w-(--radix-popover-trigger-width) kui:min-w-55 kui:flex-col kui:rounded-lg kui:bg-raised kui:p-1 kui:shadow-2 kui:data-[state=open]:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)]"
-          // the focus stays in the input, which hears Escape as well
+          // the focus stays in the input, which also handles Escape
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => event.preventDefault()}
@@ -48,7 +48,7 @@ export function ComboboxPopup({ box, children, labels }: ComboboxPopupProps) {
   )
 }
 
-/** What there is to say about the list, in words. */
+/** The status message of the list. */
 function noteOf({ status, rows }: ComboboxState, t: FieldsLabels['combobox']) {
   if (status === 'loading') return t.loading
   if (status === 'failed') return t.failed
@@ -74,7 +74,7 @@ function ComboboxNote({ box, labels }: Omit<ComboboxPopupProps, 'children'>) {
   )
 }
 
-/** Says aloud what changed in the list; always there, or screen readers miss the first word. */
+/** Announces changes of the list; always rendered, because screen readers ignore new live regions. */
 export function ComboboxStatusLine({ box, labels }: Omit<ComboboxPopupProps, 'children'>) {
   const t = useLabels('fields', en, labels)
   const options = box.rows.filter((row) => row.kind === 'option').length

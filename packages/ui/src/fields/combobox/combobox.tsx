@@ -15,23 +15,23 @@ import { type ComboboxState, type UseComboboxProps, useCombobox } from './use-co
 export type ComboboxProps = FieldOwnProps &
   Pick<UseComboboxProps, 'options' | 'loadOptions' | 'loadAfter' | 'onCreate'> &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'role' | keyof FieldOwnProps> & {
-    /** The value of the option; the empty text is no choice. */
+    /** The selected value; an empty string for none. */
     value?: string
     defaultValue?: string
     onValueChange?: (value: string) => void
-    /** Offers to choose nothing again. @default unless required */
+    /** Shows a button that clears the selection. @default unless required */
     clearable?: boolean
     /** @default 'normal' */
     size?: 'normal' | 'large'
-    /** A pictogram before the text; the picture of what is chosen takes its place. */
+    /** An icon before the text; the selected option's image replaces it. */
     icon?: ReactNode
   }
 
 /**
- * One of many, found by typing (WAI-ARIA combobox with listbox popup, list autocomplete). Down and up open the list and
- * walk it, Page keys walk further, Enter chooses, Escape closes and keeps what was chosen; Alt with down or up opens and
- * closes. Leaving the field with a whole name in it chooses that; any other text is taken back, or refused in a
- * `ContentForm`. `className` goes to the field, `ref` and the rest to the input.
+ * Selects one of many options by typing (WAI-ARIA combobox with listbox popup, list autocomplete). Arrow keys open the
+ * list and move, Page keys move further, Enter selects, Escape closes; Alt with an arrow key opens and closes. On blur,
+ * a complete label selects its option; other text is reverted, or rejected in a `ContentForm`. `className` goes to the
+ * field, `ref` and other props to the input.
  */
 export function Combobox({
   label,
@@ -127,7 +127,7 @@ function ComboboxInput({
           {...rest}
           {...inputProps}
           onFocus={(event) => {
-            // what is typed takes the place of what is chosen
+            // typed text replaces the shown selection
             event.currentTarget.select()
             rest.onFocus?.(event)
           }}

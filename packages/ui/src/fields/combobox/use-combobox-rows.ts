@@ -4,22 +4,22 @@ import { type ComboboxOption, type ComboboxRow, createOptionSearch, optionNamed 
 import { type LoadOptions, useLoadedOptions } from './use-loaded-options'
 
 export type ComboboxRowsProps = {
-  /** All choices; with `loadOptions` those that are known before anything is loaded, such as what is chosen already. */
+  /** All options; with `loadOptions`, those known before loading, such as the selected ones. */
   options: readonly ComboboxOption[]
-  /** Fetches the choices for what is typed, instead of searching `options`. */
+  /** Loads options for a search, instead of filtering `options`. */
   loadOptions: LoadOptions | undefined
-  /** Milliseconds without a key before `loadOptions` is asked. @default 200 */
+  /** Milliseconds after the last key before `loadOptions` is called. @default 200 */
   loadAfter?: number | undefined
-  /** Whether a choice can be made of what was typed. */
+  /** Whether an option can be created from the typed text. */
   creatable: boolean
   search: string
-  /** Nothing is loaded before somebody looks. */
+  /** Options load when the list opens. */
   open: boolean
 }
 
 const none: readonly ComboboxOption[] = []
 
-/** What the list shows for a search, and the names of everything that was ever in it. */
+/** The rows for a search, and all options seen so far. */
 export function useComboboxRows({ options, loadOptions, loadAfter, creatable, search, open }: ComboboxRowsProps) {
   const { locale } = useKioskUi()
   const loaded = useLoadedOptions(loadOptions, search, open, loadAfter)
@@ -34,7 +34,7 @@ export function useComboboxRows({ options, loadOptions, loadAfter, creatable, se
     const own = [...options, ...created.filter(({ value }) => !options.some((option) => option.value === value))]
     if (!loadOptions) return filter(own, search)
     if (loaded.state === 'ready') return loaded.options ?? own
-    // the answer to another search: what of it still fits, until this one's is here
+    // previous results, filtered, until the new ones arrive
     return filter(loaded.options ?? own, search)
   }, [loadOptions, loaded, options, created, filter, search])
   const rows = useMemo(() => {
@@ -51,7 +51,7 @@ export function useComboboxRows({ options, loadOptions, loadAfter, creatable, se
     state: loaded.state,
     retry: loaded.retry,
     optionOf: (value: string): ComboboxOption => known.get(value) ?? { value, label: value },
-    /** The one that is called exactly as what was typed. */
+    /** The option whose label equals the typed text. */
     named: () => optionNamed(found, search, locale),
     add: (option: ComboboxOption) => setCreated((before) => [...before, option]),
   }

@@ -5,19 +5,19 @@ import { type ComboboxOption, type ComboboxRow, canChoose, moveRow, type RowMove
 import { type ComboboxRowsProps, useComboboxRows } from './use-combobox-rows'
 
 export type UseComboboxProps = Partial<Pick<ComboboxRowsProps, 'options' | 'loadOptions' | 'loadAfter'>> & {
-  /** What is chosen, in the order it was chosen; at most one unless `multiple`. */
+  /** The selected values in selection order; at most one unless `multiple`. */
   values?: readonly string[]
   defaultValues?: readonly string[]
   onValuesChange?: (values: string[]) => void
-  /** Offers to make a choice of what was typed; the answer is chosen. */
+  /** Creates an option from the typed text; the result is selected. */
   onCreate?: ((text: string) => ComboboxOption | Promise<ComboboxOption>) | undefined
-  /** Choosing adds to what is chosen, or takes it away, and the list stays open. @default false */
+  /** Selecting toggles a value and keeps the list open. @default false */
   multiple?: boolean
-  /** With `multiple`, a line before the others chooses all that is listed, or takes it away. @default false */
+  /** With `multiple`, adds a row that selects or clears all listed options. @default false */
   allAtOnce?: boolean
-  /** Nothing opens and nothing changes. @default false */
+  /** Read-only. @default false */
   locked?: boolean
-  /** Text that names no choice stays when the field is left, and is `unknown`; otherwise it is taken back. @default false */
+  /** Text without a matching option stays on blur as `unknown`; otherwise it is reverted. @default false */
   keepUnknown?: boolean
 }
 
@@ -25,7 +25,7 @@ export type ComboboxStatus = 'ready' | 'loading' | 'failed' | 'creating' | 'crea
 
 const none: readonly never[] = []
 
-/** State, actions and prop getters of one choice, or several, with typing (WAI-ARIA combobox with listbox popup). */
+/** State, actions and prop getters of a combobox (WAI-ARIA combobox with listbox popup). */
 export function useCombobox({
   values,
   defaultValues = none,
@@ -48,7 +48,7 @@ export function useCombobox({
   const latest = useRef(chosen)
   latest.current = chosen
   const [open, setOpen] = useState(false)
-  /** What is typed and not chosen yet; undefined while nothing is. */
+  /** The typed text; undefined when nothing is typed. */
   const [typed, setTyped] = useState<string>()
   const [unknown, setUnknown] = useState(false)
   const [active, setActive] = useState<{ key: string; by: 'keys' | 'pointer' }>()
@@ -75,7 +75,7 @@ export function useCombobox({
   }, [multiple, allAtOnce, listed, chosen])
   const activeIndex = useMemo(() => {
     const index = active ? rows.findIndex((row) => rowKey(row) === active.key) : -1
-    // while typing, Enter takes the first that fits
+    // while typing, Enter selects the first match
     return index >= 0 || search === '' ? index : moveRow(rows, -1, 'first')
   }, [active, rows, search])
   const [first] = chosen
@@ -129,7 +129,7 @@ export function useCombobox({
     else if (row.kind === 'all') takeAll(row)
     else void creation.create(row.text)
   }
-  /** Takes what was typed when the field is left: a whole name chooses, nothing at all clears. */
+  /** Handles the typed text on blur: a complete label selects, an empty text clears. */
   const read = () => {
     const found = named()
     const option = found?.disabled ? undefined : found
@@ -157,7 +157,7 @@ export function useCombobox({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event
-    // an input method takes Enter and arrows for itself; with Ctrl they are the form's
+    // Input methods use Enter and arrow keys; Ctrl+Enter belongs to the form.
     if (locked || event.nativeEvent.isComposing || ctrlKey || metaKey) return
     const arrow = key === 'ArrowDown' || key === 'ArrowUp'
     const move = moves[key]
@@ -181,18 +181,18 @@ export function useCombobox({
     search,
     chosen: chosen.map(optionOf),
     activeIndex: expanded ? activeIndex : -1,
-    /** The active row is the one that chooses all at once. */
+    /** Whether the active row is "Select all". */
     onAll: expanded && rows[activeIndex]?.kind === 'all',
-    /** Whether the pointer marked the active row: then the list must not scroll under it. */
+    /** Whether the pointer set the active row: the list must not scroll then. */
     activeByPointer: active?.by === 'pointer',
-    /** Whether text stands there that is not chosen yet. */
+    /** Whether there is unselected text. */
     typing: typed !== undefined,
     show,
-    /** The field was left with a text that names no choice. */
+    /** Whether the text matched no option on blur. */
     unknown: unknown && search !== '',
-    /** Forgets what was typed. */
+    /** Clears the typed text. */
     close,
-    /** Takes what was typed, as when the field is left. */
+    /** Handles the typed text like on blur. */
     leave: read,
     choose,
     toggle,
@@ -222,7 +222,7 @@ export function useCombobox({
       id: listId,
       role: 'listbox' as const,
       'aria-multiselectable': multiple || undefined,
-      // the focus stays in the input
+      // keep the focus in the input
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
     rowProps: (index: number) => {
@@ -243,12 +243,12 @@ export function useCombobox({
   }
 }
 
-/** Makes a choice of what was typed: one at a time. */
+/** Creates an option from the typed text, one at a time. */
 function useCreation(onCreate: UseComboboxProps['onCreate'], onMade: (option: ComboboxOption) => void) {
   const [state, setState] = useState<'creating' | 'createFailed'>()
   return {
     state,
-    /** What failed is forgotten; what is under way goes on. */
+    /** Clears the error; a pending creation continues. */
     forget: () => setState((before) => (before === 'creating' ? before : undefined)),
     create: async (name: string) => {
       if (!onCreate || state === 'creating') return

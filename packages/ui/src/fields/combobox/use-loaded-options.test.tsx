@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('asks so long after the last key as its owner wants, and calls off what is overtaken', async () => {
+test('loads after the delay and aborts outdated requests', async () => {
   const signals: AbortSignal[] = []
   const load = vi.fn(async (_: string, signal: AbortSignal) => {
     signals.push(signal)

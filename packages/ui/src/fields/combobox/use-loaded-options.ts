@@ -3,8 +3,8 @@ import { type Query, useDebouncedQuery } from '../../internal/hooks/use-debounce
 import type { ComboboxOption } from './choices'
 
 /**
- * Loads the options for a search; `signal` aborts when the search changes. A new function alone does not load again: give
- * the field a `key` of what else the options depend on.
+ * Loads the options for a search; `signal` aborts when the search changes. A new function does not reload: pass a `key`
+ * of everything else the options depend on.
  */
 export type LoadOptions = Query<readonly ComboboxOption[]>
 

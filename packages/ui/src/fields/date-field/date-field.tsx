@@ -11,17 +11,17 @@ export type DateFieldProps = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'type' | 'counter' | 'min' | 'max'
 > & {
-  /** `YYYY-MM-DD`, or the empty text. What was typed and is no date is given as it was typed. */
+  /** `YYYY-MM-DD` or an empty string. Invalid input is passed as typed. */
   value?: IsoDate
   defaultValue?: IsoDate
   onValueChange?: (value: IsoDate) => void
-  /** The first day that is right; the field says so of an earlier one, and hands it on for the form to refuse. */
+  /** The first valid day. Earlier days are marked and still passed on, for the form to reject. */
   min?: IsoDate
-  /** The last day that is right. */
+  /** The last valid day. */
   max?: IsoDate
 }
 
-/** What a field of days says about its problem. */
+/** The error message of a date field. */
 export function useDateProblem(labels: Partial<FieldsLabels> | undefined) {
   const t = useLabels('fields', en, labels)
   const { locale } = useKioskUi()
@@ -33,9 +33,9 @@ export function useDateProblem(labels: Partial<FieldsLabels> | undefined) {
 }
 
 /**
- * A day, typed as the locale writes it (a plain text box): `21/11`, `21.11.26`, `21 nov`, `2026-11-21`. It is written out
- * when the field is left. Arrows move it by a day, with Shift by a month; in an empty field they begin today, where the mall
- * is. `className` goes to the field, `ref` and the rest to the input.
+ * A day in a text input, parsed in the locale's formats on blur: `21/11`, `21.11.26`, `21 nov`, `2026-11-21`. Arrow
+ * keys change it by a day, with Shift by a month, starting today in the mall's zone. `className` goes to the field,
+ * `ref` and other props to the input.
  */
 export function DateField({
   value,

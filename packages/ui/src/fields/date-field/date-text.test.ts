@@ -34,7 +34,7 @@ describe('parseDate', () => {
     },
   )
 
-  it('reads back what it writes, on any day and in every language', () => {
+  it('parses what it formats, for any day and language', () => {
     const locales = fc.constantFrom('en-GB', 'en-US', 'sv', 'nb', 'is', 'de', 'fi')
     const days = fc.integer({ min: -30_000, max: 30_000 }).map((count) => addDays('2026-01-01', count))
     fc.assert(
@@ -46,12 +46,12 @@ describe('parseDate', () => {
   })
 })
 
-it('writes out what is a day, and leaves the rest as it is', () => {
+it('formats days and leaves other text unchanged', () => {
   expect(fullDate('2026-11-24', 'sv')).toBe('tisdag 24 november 2026')
   expect(formatDate('2026-02-30', 'en-GB')).toBe('2026-02-30')
 })
 
-it('starts the week as the locale does', () => {
+it('starts the week on the locale’s first day', () => {
   expect([weekStart('en-US'), weekStart('en-GB'), weekStart('sv'), weekStart('is')]).toEqual([0, 1, 1, 0])
 })
 

@@ -1,7 +1,7 @@
 import { type IsoDate, isDay } from '../../theme/days'
 import { dateTimeFormat } from '../../theme/intl'
 
-/** How far the calendar reaches to either side of today, in years. */
+/** Years that the calendar shows before and after today. */
 export const yearReach = 100
 
 const padded = (value: number, length: number) => String(value).padStart(length, '0')
@@ -11,31 +11,31 @@ function isoOf(year: number, month: number, day: number): IsoDate | undefined {
   return isDay(iso) ? iso : undefined
 }
 
-/** Midnight UTC of a day, for formats that are told so. */
+/** Midnight UTC of a day, for formats in UTC. */
 export const utcOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
 
-/** A day in the words of the locale, with options as of Intl; what is no day is given back as it is. */
+/** Formats a day with Intl options; returns invalid text unchanged. */
 export const dayInWords = (day: IsoDate, locale: string, options: Intl.DateTimeFormatOptions): string =>
   isDay(day) ? dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcOf(day)) : day
 
-/** `21 Nov 2026`, in the words and order of the locale. */
+/** `21 Nov 2026`, in the locale's format. */
 export const formatDate = (day: IsoDate, locale: string): string =>
   dayInWords(day, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** `Saturday, 21 November 2026`, as a day is called out. */
+/** `Saturday, 21 November 2026`, for announcements. */
 export const fullDate = (day: IsoDate, locale: string): string =>
   dayInWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 type NumberOfDate = 'year' | 'month' | 'day'
 
-/** The order in which the locale writes the numbers of a date. */
+/** The locale's order of day, month and year. */
 const orderOf = (locale: string): NumberOfDate[] =>
   dateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'numeric', year: 'numeric' })
     .formatToParts(utcOf('2026-11-21'))
     .map(({ type }) => type)
     .filter((type) => type === 'year' || type === 'month' || type === 'day')
 
-/** An example in the locale's own order, for placeholders: `31/12/2026`. */
+/** A date in the locale's format, for placeholders: `31/12/2026`. */
 export const dateExample = (locale: string, year: number): string =>
   dayInWords(`${padded(year, 4)}-12-31`, locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
@@ -43,7 +43,7 @@ const withoutDot = (word: string, locale: string) => word.toLocaleLowerCase(loca
 
 const monthNames = new Map<string, string[][]>()
 
-/** The long and the short names of the twelve months. */
+/** Long and short month names. */
 function namesIn(locale: string): string[][] {
   const known = monthNames.get(locale)
   if (known) return known
@@ -58,9 +58,9 @@ function namesIn(locale: string): string[][] {
   return names
 }
 
-/** 1 to 12, from a whole name or its first three letters or more. */
+/** Month number 1 to 12 from its name or at least three letters of it. */
 function monthNamed(word: string, locale: string): number | undefined {
-  // Some languages, such as Finnish, shorten the month to its number: that is no name.
+  // Some languages, such as Finnish, abbreviate months to numbers; these are no names.
   if (/\d/.test(word)) return undefined
   const plain = withoutDot(word, locale)
   for (const names of namesIn(locale)) {
@@ -72,7 +72,7 @@ function monthNamed(word: string, locale: string): number | undefined {
 
 const fullYear = (year: number, thisYear: number) => (year < 100 ? Math.floor(thisYear / 100) * 100 + year : year)
 
-/** `24122026` and `241226` cut as the locale orders them; anything else is left whole. */
+/** Splits `24122026` and `241226` in the locale's order; returns other text unchanged. */
 function cut(word: string, order: readonly NumberOfDate[]): string[] {
   if (word.length !== 6 && word.length !== 8) return [word]
   let rest = word
@@ -110,7 +110,7 @@ export function parseDate(text: string, locale: string, today: IsoDate): IsoDate
   return isoOf(fullYear(given.year ?? thisYear, thisYear), given.month ?? 0, given.day ?? 0)
 }
 
-/** The first day of the week in the locale, 0 = Sunday; Monday where the engine does not know. */
+/** The locale's first weekday, 0 = Sunday; Monday where the engine does not know. */
 export function weekStart(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const { getWeekInfo, weekInfo } = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number }

@@ -6,22 +6,22 @@ import { useTyped } from '../field/use-typed'
 import { dateExample, formatDate, parseDate } from './date-text'
 
 export type UseDateFieldProps = {
-  /** `YYYY-MM-DD`, or the empty text. What was typed and is no date is given as it was typed. */
+  /** `YYYY-MM-DD` or an empty string. Invalid input is passed as typed. */
   value?: IsoDate | undefined
   defaultValue?: IsoDate | undefined
   onValueChange?: ((value: IsoDate) => void) | undefined
-  /** The first day that is right; an earlier one is handed on all the same, and marked. */
+  /** The first valid day; earlier days are passed on and marked. */
   min?: IsoDate | undefined
-  /** The last day that is right. */
+  /** The last valid day. */
   max?: IsoDate | undefined
-  /** Shown, but not to be changed. @default false */
+  /** Read-only. @default false */
   locked?: boolean | undefined
 }
 
-/** Why what stands in a field is not right. */
+/** Why a date is invalid. */
 export type DateProblem = 'unreadable' | 'early' | 'late'
 
-/** What is wrong with a day that is given, or with a text given in its place; the empty text is never wrong. */
+/** Validates a day or the text in its place; an empty string is valid. */
 export function whyNotDay(day: string, min?: IsoDate, max?: IsoDate): DateProblem | undefined {
   if (day === '') return undefined
   if (!isDay(day)) return 'unreadable'
@@ -34,7 +34,7 @@ function within(day: IsoDate, min?: IsoDate, max?: IsoDate): IsoDate {
   return (problem === 'early' && min) || (problem === 'late' && max) || day
 }
 
-/** A day as text: typed in the locale's own form, read when the field is left, moved by the arrow keys. */
+/** State of a date input: parsed on blur in the locale's formats, changed by arrow keys. */
 export function useDateField({
   value,
   defaultValue = '',
@@ -60,7 +60,7 @@ export function useDateField({
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (!step || event.altKey || locked) return
     event.preventDefault()
-    // what is written out need not be readable in every locale
+    // formatted dates cannot be parsed in every locale
     const from = typing ? parse(shown) : isDay(day) ? day : undefined
     const next = from ? (event.shiftKey ? addMonths : addDays)(from, step) : today
     put(within(next, min, max))
@@ -68,16 +68,16 @@ export function useDateField({
 
   return {
     day,
-    /** The day in the mall. */
+    /** Today in the mall. */
     today,
     problem: typing ? undefined : whyNotDay(day, min, max),
-    /** Gives the day in another way than by typing. */
+    /** Sets the day other than by typing. */
     put,
-    /** Takes what was typed, as leaving the field does. */
+    /** Parses the typed text like on blur. */
     read,
-    /** Takes a text as it is typed. */
+    /** Sets the typed text. */
     type,
-    /** For an input of text. */
+    /** Props of the text input. */
     inputProps: {
       value: shown,
       autoComplete: 'off',

@@ -14,9 +14,9 @@ import { en } from '../labels/en'
 export type DatePickerProps = Omit<DateFieldProps, 'icon' | 'end'>
 
 /**
- * A day, typed as the locale writes it or chosen in a calendar (WAI-ARIA date picker dialog). The calendar starts its week
- * as the locale does and reaches 100 years to either side, or from `min` to `max`. Keys: those of `DateField`; Alt and arrow
- * down opens the calendar, Escape closes it. `className` goes to the field, `ref` and the rest to the input.
+ * A day, typed as in `DateField` or selected in a calendar (WAI-ARIA date picker dialog). The calendar starts on the
+ * locale's first weekday and covers 100 years before and after today, or `min` to `max`. Alt and arrow down opens the
+ * calendar, Escape closes it. `className` goes to the field, `ref` and other props to the input.
  */
 export function DatePicker({
   value,
@@ -34,7 +34,7 @@ export function DatePicker({
   const { timeZone, now } = useKioskUi()
   const [day, setDay] = useControllable(value, defaultValue, onValueChange)
   const [open, setOpen] = useState(false)
-  // Opened from the text, the calendar gives the focus back to the text.
+  // The focus returns to the input if that opened the calendar.
   const text = useRef<HTMLElement>(undefined)
   const locked = isLocked(readOnlyReason) || rest.readOnly === true || disabled === true
   const limits = { ...(min ? { min } : {}), ...(max ? { max } : {}) }

@@ -11,14 +11,14 @@ type DateRangeEndsProps = Omit<ComponentProps<'div'>, 'children'> & {
   disabled: boolean
   size: 'normal' | 'large' | undefined
   labels: Partial<FieldsLabels> | undefined
-  /** Asks for the calendar, from the input that has the focus. */
+  /** Opens the calendar from the focused input. */
   onOpen: (from: HTMLElement) => void
-  /** Whether the calendar is open: it is within the field. */
+  /** Whether the calendar is open; it counts as part of the field. */
   open: boolean
   children: ReactNode
 }
 
-/** The two inputs in one box, and the button at its end. */
+/** The two inputs and the calendar button. */
 export function DateRangeEnds({
   state,
   disabled,
@@ -36,7 +36,7 @@ export function DateRangeEnds({
   const { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...marks } = control
   const endFirst = state.problem === 'endFirst'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the label is the field's, and no legend
+    // biome-ignore lint/a11y/useSemanticElements: the label belongs to the field and is no legend
     <div
       role="group"
       id={id}
@@ -48,7 +48,7 @@ export function DateRangeEnds({
       data-locked={locked || undefined}
       data-disabled={disabled || undefined}
       className={controlBox({ size })}
-      // a form that leads to a wrong field knows the group's id only
+      // form errors link to the id of the group
       onFocus={(event) => {
         onFocus?.(event)
         if (event.target === event.currentTarget) event.currentTarget.querySelector('input')?.focus()

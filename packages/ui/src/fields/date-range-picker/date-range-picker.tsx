@@ -14,18 +14,18 @@ import { type DateRange, type DateRangeName, dateRanges, sameRange } from './dat
 import { DateRangeEnds } from './date-range-ends'
 import { useDateRange } from './use-date-range'
 
-/** A span that is chosen by its name: one of the kit's, or one of the caller's own. */
+/** A preset of the kit by name, or one of the caller. */
 export type DateRangePreset = DateRangeName | { label: string; range: (today: IsoDate) => DateRange }
 
 export type DateRangePickerProps = FieldOwnProps &
   Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
-    /** Two days as `YYYY-MM-DD`, both within; the empty text is an open end. What was typed and is no date is given as typed. */
+    /** Two days as `YYYY-MM-DD`, inclusive; an empty string is an open end. Invalid input is passed as typed. */
     value?: DateRange
     defaultValue?: DateRange
     onValueChange?: (value: DateRange) => void
-    /** The first day that is right; the field says so of an earlier one, and hands it on for the form to refuse. */
+    /** The first valid day. Earlier days are marked and still passed on, for the form to reject. */
     min?: IsoDate
-    /** The last day that is right. */
+    /** The last valid day. */
     max?: IsoDate
     /** @default ['today', 'next7Days', 'thisMonth', 'nextMonth', 'lastMonth'] */
     presets?: readonly DateRangePreset[]
@@ -33,20 +33,20 @@ export type DateRangePickerProps = FieldOwnProps &
     disabled?: boolean
     /** @default 'normal' */
     size?: 'normal' | 'large'
-    /** For toolbars: the label is for screen readers only. @default false */
+    /** Hides the label visually, for toolbars. @default false */
     labelHidden?: boolean
   }
 
 const usual = ['today', 'next7Days', 'thisMonth', 'nextMonth', 'lastMonth'] as const
 
-// Where two months and the presets fit beside each other, also with days as large as a finger.
+// Width for two months and the presets, with days of touch size.
 const roomForTwo = '(min-width: 900px)'
 
 /**
- * Two days: typed, each as `DateField` reads it; chosen in a calendar of one or two months, by the room there is (WAI-ARIA
- * date picker dialog and grid); or by the name of a span. The first day chosen marks the others up to the pointer or the
- * focus; the second one closes the calendar, in whichever order they came, and Escape keeps what was. Alt and arrow down
- * opens the calendar. `className` goes to the field, `ref` and the rest to the group of the two inputs.
+ * A range of days: typed as in `DateField`, selected in a calendar of one or two months (WAI-ARIA date picker dialog
+ * and grid), or a preset. After the first click, the days up to the pointer or focus are marked; the second closes the
+ * calendar, in either order. Escape keeps the old range; Alt and arrow down opens the calendar. `className` goes to the
+ * field, `ref` and other props to the group of inputs.
  */
 export function DateRangePicker({
   label,
@@ -73,7 +73,7 @@ export function DateRangePicker({
   const state = useDateRange({ value, defaultValue, onValueChange, min, max, locked })
   const inWords = useDateProblem(labels)
   const [open, setOpen] = useState(false)
-  // Opened from a text, the calendar gives the focus back to that text.
+  // The focus returns to the input that opened the calendar.
   const text = useRef<HTMLElement>(undefined)
   const two = useMedia(roomForTwo)
   const { problem, whole, today } = state

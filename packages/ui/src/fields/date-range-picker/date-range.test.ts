@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../theme/days'
 import { type DateRangeName, dateRanges, endsFirst, rangeOf, sameRange } from './date-range'
 
-describe('spans by name', () => {
+describe('presets', () => {
   it.each([
     ['today', '2026-11-21', '2026-11-21'],
     ['next7Days', '2026-11-21', '2026-11-27'],
@@ -15,11 +15,11 @@ describe('spans by name', () => {
     expect(dateRanges[name]('2026-11-21')).toEqual({ from, to })
   })
 
-  it('finds the month after the last of January', () => {
+  it('finds the month after 31 January', () => {
     expect(dateRanges.nextMonth('2027-01-31')).toEqual({ from: '2027-02-01', to: '2027-02-28' })
   })
 
-  it('leaves no day out between last, this and next month, whatever day it is', () => {
+  it('last, this and next month have no gaps', () => {
     fc.assert(
       fc.property(fc.integer({ min: -40_000, max: 40_000 }), (count) => {
         const today = addDays('2026-11-21', count)
@@ -36,12 +36,12 @@ describe('spans by name', () => {
   })
 })
 
-it('puts two days in order', () => {
+it('orders two days', () => {
   expect(rangeOf('2026-11-24', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2026-11-24' })
   expect(sameRange(rangeOf('2026-11-21', '2026-11-24'), { from: '2026-11-21', to: '2026-11-24' })).toBe(true)
 })
 
-it('minds only the order of two days', () => {
+it('compares two days by order only', () => {
   expect(endsFirst({ from: '2026-11-24', to: '2026-11-21' })).toBe(true)
   expect(endsFirst({ from: '2026-11-24', to: '' })).toBe(false)
   expect(endsFirst({ from: 'soon', to: '2026-11-21' })).toBe(false)

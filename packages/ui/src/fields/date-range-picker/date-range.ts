@@ -1,11 +1,11 @@
 import { addDays, addMonths, endOfMonth, type IsoDate, isDay, startOfMonth } from '../../theme/days'
 
-/** Two days, both of them within; the empty text leaves an end open. */
+/** A range of days, inclusive; an empty string is an open end. */
 export type DateRange = { from: IsoDate; to: IsoDate }
 
 export const noRange: DateRange = { from: '', to: '' }
 
-/** Spans that are asked for often. Seven days are counted with today. */
+/** Presets. Seven days include today. */
 export const dateRanges = {
   today: (today) => ({ from: today, to: today }),
   next7Days: (today) => ({ from: today, to: addDays(today, 6) }),
@@ -19,11 +19,11 @@ const monthOf = (day: IsoDate): DateRange => ({ from: startOfMonth(day), to: end
 
 export type DateRangeName = keyof typeof dateRanges
 
-/** The span between two days, in whichever order they are chosen. */
+/** The range between two days in either order. */
 export const rangeOf = (one: IsoDate, other: IsoDate): DateRange =>
   one <= other ? { from: one, to: other } : { from: other, to: one }
 
 export const sameRange = (one: DateRange, other: DateRange): boolean => one.from === other.from && one.to === other.to
 
-/** Whether both ends are days and in the wrong order. */
+/** Whether both ends are valid and in the wrong order. */
 export const endsFirst = ({ from, to }: DateRange): boolean => isDay(from) && isDay(to) && to < from

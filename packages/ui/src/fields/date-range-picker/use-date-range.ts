@@ -8,15 +8,15 @@ export type UseDateRangeProps = {
   value?: DateRange | undefined
   defaultValue?: DateRange | undefined
   onValueChange?: ((value: DateRange) => void) | undefined
-  /** The first day that is right. */
+  /** The first valid day. */
   min?: IsoDate | undefined
-  /** The last day that is right. */
+  /** The last valid day. */
   max?: IsoDate | undefined
-  /** Shown, but not to be changed. @default false */
+  /** Read-only. @default false */
   locked?: boolean | undefined
 }
 
-/** Two days, typed or chosen one after the other. What is chosen first is no range yet and given to nobody. */
+/** State of a date range. A first selected day is not reported until the second is. */
 export function useDateRange({
   value,
   defaultValue = noRange,
@@ -47,17 +47,17 @@ export function useDateRange({
 
   return {
     range,
-    /** The two ends, each as of `useDateField`. */
+    /** State of both ends, as from `useDateField`. */
     from,
     to,
-    /** The day in the mall. */
+    /** Today in the mall. */
     today: from.today,
     problem,
-    /** The day chosen first, while the other one is not. */
+    /** The first selected day, until the second is selected. */
     first,
-    /** What would be chosen by the day under the pointer or the focus. */
+    /** The range that the hovered or focused day would complete. */
     preview: first && near && first !== near ? rangeOf(first, near) : undefined,
-    /** Chooses a day: the first end, then the other, in whichever order. Says whether that made a range. */
+    /** Selects a day: first one end, then the other, in either order. Returns whether the range is complete. */
     pick: (day: IsoDate): boolean => {
       if (first === undefined) {
         setFirst(day)
@@ -67,16 +67,16 @@ export function useDateRange({
       setRange(rangeOf(first, day))
       return true
     },
-    /** Says which day the pointer or the focus is on. */
+    /** Sets the hovered or focused day. */
     approach: setNear,
-    /** Forgets a day that was chosen first. */
+    /** Clears the first selected day. */
     drop,
-    /** Chooses both ends at once. */
+    /** Sets both ends. */
     put: (next: DateRange) => {
       drop()
       setRange(next)
     },
-    /** The range if both of its ends are days. */
+    /** The range, if both ends are valid. */
     whole: isDay(range.from) && isDay(range.to) && !endsFirst(range) ? range : undefined,
   }
 }

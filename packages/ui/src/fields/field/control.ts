@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The edge that all fields of text share: the box around an input. */
+/** The box around an input, shared by all text fields. */
 export const controlBox = cva(
   [
     'kui:flex kui:w-full kui:min-w-0 kui:items-center kui:gap-2 kui:rounded-md kui:border kui:border-line-control kui:bg-surface kui:px-2.5 kui:text-fg-strong',
@@ -14,7 +14,7 @@ export const controlBox = cva(
       size: {
         normal: 'kui:h-(--k-control) kui:text-md',
         large: 'kui:h-(--k-control-lg) kui:text-md',
-        /** Grows with what is in it, line by line. */
+        /** Grows with its content. */
         several:
           'kui:min-h-(--k-control) kui:flex-wrap kui:py-[calc((var(--k-control)-1.625rem)/2)] kui:text-md kui:pointer-coarse:py-0',
       },
@@ -26,6 +26,6 @@ export const controlBox = cva(
 export const bareInput =
   'kui:h-full kui:min-w-0 kui:flex-1 kui:bg-transparent kui:outline-none kui:disabled:cursor-not-allowed'
 
-/** A small button in the box, as large for a finger as all others. */
+/** A small button in the box, with a target of touch size. */
 export const boxButton =
   'kui:-me-1 kui:grid kui:size-6 kui:shrink-0 kui:place-items-center kui:rounded-sm kui:text-fg-subtle kui:not-disabled:hover:bg-hover kui:focus-visible:shadow-ring kui:disabled:text-fg-disabled kui:pointer-coarse:-me-2.5 kui:pointer-coarse:size-11'

@@ -1,7 +1,6 @@
 /**
- * How many letters are left (below 0: too many) when typing has just passed a mark worth saying: a fifth and a tenth of
- * the limit, the last five, the limit, one too many, and the way back. Between the marks nothing is said, or a screen
- * reader would count every key.
+ * Characters left (negative if too many) when typing passes a threshold: a fifth and a tenth of the limit, the last
+ * five, the limit, and back below it. Nothing is announced in between, or screen readers would announce every key.
  */
 export function lettersToSay(before: number, after: number, largest: number): number | undefined {
   const marks = [Math.round(largest / 5), Math.round(largest / 10), 5, 0, -1]
@@ -10,5 +9,5 @@ export function lettersToSay(before: number, after: number, largest: number): nu
   return passed || (before > largest && left >= 0) ? left : undefined
 }
 
-/** Whether the visible counter is worth its place in a field of one line. */
+/** Whether a single-line field shows the counter. */
 export const nearLimit = (used: number, largest: number) => used > largest * 0.8

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react'
 
-/** What a control takes from the field around it. */
+/** Props that a control gets from its field. */
 export type FieldControl = {
   id: string
-  /** The id of the label, for controls of several elements, which a label cannot name by itself. */
+  /** The id of the label, for controls of several elements, which `htmlFor` cannot label. */
   'aria-labelledby': string | undefined
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
   'aria-required': true | undefined
-  /** Shown, but not to be changed; the field says why. */
+  /** Read-only; the field shows the reason. */
   locked: boolean
 }
 
 export const fieldContext = createContext<FieldControl | undefined>(undefined)
 
-/** For controls of one's own inside `Field`. */
+/** For custom controls in `Field`. */
 export const useFieldControl = (): Partial<FieldControl> => useContext(fieldContext) ?? {}

@@ -4,7 +4,7 @@ import { numberFormat } from '../../theme/intl'
 import type { BasicLabels } from '../basic-labels/en'
 import { lettersToSay } from './counter'
 
-/** What is said of the letters of a field while it is typed in; `hear` gets each next text before it is set. */
+/** State of the counter; call `hear` with each text before setting it. */
 export function useCounterNews(text: string, largest: number | undefined) {
   const [left, setLeft] = useState<number>()
   return {
@@ -18,7 +18,7 @@ export function useCounterNews(text: string, largest: number | undefined) {
 
 type FieldCounterProps = { used: number; largest: number; t: BasicLabels }
 
-/** The letters of a field as they are seen; `CounterNews` says them. */
+/** The visible counter; `CounterNews` announces it. */
 export function FieldCounter({ used, largest, t }: FieldCounterProps) {
   const { locale } = useKioskUi()
   const { format } = numberFormat(locale)
@@ -33,7 +33,7 @@ export function FieldCounter({ used, largest, t }: FieldCounterProps) {
   )
 }
 
-/** Says to screen readers, between their other words, what is left near the limit. */
+/** Announces the characters left near the limit. */
 export function CounterNews({ left, t }: { left: number | undefined; t: BasicLabels }) {
   return (
     <span role="status" className="kui:sr-only">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type FieldHelpProps = { id: string; invalid: boolean; locked: boolean; children: ReactNode }
 
-/** The line below a control: what is wrong, why it is locked, or what helps to fill it in. */
+/** The line below a control: error, lock reason or hint. */
 export function FieldHelp({ id, invalid, locked, children }: FieldHelpProps) {
   const Icon = invalid ? CircleAlert : locked ? Lock : undefined
   return (

@@ -8,35 +8,38 @@ import type { FieldsLabels } from '../labels/en'
 import { fieldContext, useFieldControl } from './field-context'
 import { FieldHelp } from './field-help'
 
-/** What every field of the kit takes, whatever its control. */
+/** Props of every field. */
 export type FieldOwnProps = {
   label: ReactNode
-  /** One line that helps to fill it in. */
+  /** A hint below the control. */
   hint?: ReactNode
-  /** What is wrong; replaces the hint. */
+  /** The error message; replaces the hint. */
   error?: ReactNode
   /** @default false */
   required?: boolean
-  /** Locks the field and says why: "You can read shops, not change them." `false` and '' do not; `true` says nothing. */
+  /**
+   * Makes the field read-only with a reason: "You can read shops, not change them." `false` and '' do not; `true` has
+   * no reason.
+   */
   readOnlyReason?: ReactNode
-  /** The control's id, when something outside must find it. */
+  /** The id of the control, if something else refers to it. */
   id?: string
   labels?: Partial<FieldsLabels>
 }
 
 export type FieldProps = FieldOwnProps &
   Omit<ComponentProps<'div'>, keyof FieldOwnProps> & {
-    /** Stands at the end of the line below, such as a counter. */
+    /** Content at the end of the line below, such as a counter. */
     aside?: ReactNode
     /** Label and control side by side, for switches. @default false */
     inline?: boolean
-    /** The control is a group of several elements, such as radios: the label names the group. @default false */
+    /** The control is a group of elements, such as radios: the label names the group. @default false */
     group?: boolean
-    /** Says the label to screen readers only, where the place says it to all others. @default false */
+    /** Hides the label visually. @default false */
     labelHidden?: boolean
   }
 
-/** A control with its label, its help and what is wrong with it, tied together for screen readers. */
+/** A control with label, hint and error, connected for screen readers. */
 export function Field({
   label,
   hint,
@@ -59,7 +62,7 @@ export function Field({
   const helpId = `${controlId}-help`
   const labelId = `${controlId}-label`
   const locked = isLocked(readOnlyReason)
-  // as `wrong && 'Wrong'` gives them, false and the empty text are no error
+  // `wrong && 'Wrong'` may be false or empty, which is no error
   const help = error || lockWords(readOnlyReason) || hint
   const invalid = Boolean(error)
   const control = useMemo(
@@ -74,7 +77,7 @@ export function Field({
     [controlId, group, labelId, help, helpId, invalid, required, locked],
   )
   useReportError(error, { control: controlId, label })
-  // in a form errors come and go: the room for a line of them is there already
+  // forms reserve a line for errors, so that nothing moves
   const reserved = useFormField() !== undefined && !inline && !labelHidden && !locked
   const inner = useFieldControl().id !== undefined
   const Label = group ? 'span' : 'label'
@@ -110,7 +113,7 @@ export function Field({
       {(help || aside || reserved) && (
         <div
           data-slot="field-foot"
-          // what replaces the hint has its room, so that nothing below moves
+          // the error replaces the hint in place, so that nothing moves
           data-hint={reserved && invalid && typeof hint === 'string' ? hint : undefined}
           className={foot}
         >

@@ -22,7 +22,7 @@ it.each([
   ['NumberField', NumberField, 3],
   ['TimeField', TimeField, '10:00'],
   ['DateField', DateField, '2026-11-21'],
-] as const)('a read-only %s is not moved by the arrows', (_, Part, defaultValue) => {
+] as const)('arrow keys do not change a read-only %s', (_, Part, defaultValue) => {
   const onValueChange = vi.fn()
   const props = { label: 'Starts', readOnly: true, defaultValue, onValueChange } as object
   render(<Part label="Starts" {...props} />)
@@ -30,13 +30,13 @@ it.each([
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('a read-only colour cannot be picked', () => {
+it('a read-only colour has no picker', () => {
   render(<ColourField label="Brand" readOnly defaultValue="#123456" swatches={[{ value: '#ffffff', name: 'White' }]} />)
   expect(screen.getByLabelText<HTMLInputElement>('Choose a colour').disabled).toBe(true)
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-it('read-only words cannot be removed, and disabled ones are not sent', () => {
+it('read-only words cannot be removed, and disabled ones are not submitted', () => {
   const { container, rerender } = render(<ChipsField label="Words" name="words" readOnly defaultValue={['hamn']} />)
   expect(screen.queryByRole('button')).toBeNull()
   const input = screen.getByRole<HTMLInputElement>('textbox')
@@ -47,13 +47,13 @@ it('read-only words cannot be removed, and disabled ones are not sent', () => {
   expect(container.querySelector<HTMLInputElement>('input[name=words]')?.disabled).toBe(true)
 })
 
-it('what is false or empty is no error', () => {
+it('false and empty strings are no errors', () => {
   render(<NumberField label="Level" hint="0 is the street" error={false} />)
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull()
   expect(screen.getByText('0 is the street')).toBeTruthy()
 })
 
-it('a reason that is false or empty locks nothing, and true locks without a word', () => {
+it('a false or empty reason does not lock, and true locks without a message', () => {
   const number = (readOnlyReason: ReactNode) => (
     <NumberField label="Level" hint="0 is the street" {...{ readOnlyReason }} />
   )
@@ -67,7 +67,7 @@ it('a reason that is false or empty locks nothing, and true locks without a word
   expect(screen.getByText('0 is the street')).toBeTruthy()
 })
 
-it('a field of several elements is left when the focus is in none of them', () => {
+it('a group is blurred when the focus leaves all of its elements', () => {
   const onBlur = vi.fn()
   render(
     <>

@@ -1,7 +1,7 @@
 import { useLabels } from '../../internal/hooks/use-labels'
 import { en, type FieldsLabels } from '../labels/en'
 
-/** The ring on a language's tab that says that its text is missing. */
+/** The mark on the tab of a language whose text is missing. */
 export function MissingMark({ labels }: { labels?: Partial<FieldsLabels> | undefined }) {
   const t = useLabels('fields', en, labels)
   return (

@@ -2,28 +2,27 @@ import { useState } from 'react'
 import { useReportTyping } from '../../internal/form-field'
 
 type UseTypedProps = {
-  /** What the text stands for; the empty text is nothing. */
+  /** The value; an empty string for none. */
   value: string
   setValue: (value: string) => void
-  /** Whether a value is one at all. */
+  /** Whether a value is valid. */
   valid: (value: string) => boolean
-  /** A value as it is written. */
+  /** Formats a value. */
   format: (value: string) => string
-  /** A value as it was typed, or undefined. */
+  /** Parses typed text; undefined if invalid. */
   parse: (text: string) => string | undefined
-  /** What stood there before the field was drawn anew. */
+  /** The initial text. */
   initialText?: string | undefined
 }
 
 /**
- * Text that stands for a value: shown as typed while it is typed, read when the field is left. What cannot be read is
- * handed on as it is, so that the check of the form refuses it, and stays in the field: a field that kept its last value
- * would save what nobody sees.
+ * An input whose text represents a value: shown as typed, parsed on blur. Invalid text is passed on for the form to
+ * reject, because keeping the last value would save data that nobody sees.
  */
 export function useTyped({ value, setValue, valid, format, parse, initialText }: UseTypedProps) {
   const [text, setText] = useState(initialText)
   const [typing, setTyping] = useState(false)
-  // the value that the caller made of a text that cannot be read
+  // the caller's value for text that cannot be parsed
   const [unreadValue, setUnreadValue] = useState<string>()
   if (!typing && text !== undefined) {
     if (unreadValue === undefined) setUnreadValue(value)
@@ -39,7 +38,7 @@ export function useTyped({ value, setValue, valid, format, parse, initialText }:
     setUnreadValue(undefined)
     setValue(next)
   }
-  /** Reads what was typed: when the field is left, before Enter sends the form, and before every save. */
+  /** Parses the text: on blur, before Enter submits, and before saving. */
   const read = () => {
     if (!typing) return
     setTyping(false)
@@ -64,7 +63,7 @@ export function useTyped({ value, setValue, valid, format, parse, initialText }:
       setText(next)
       setTyping(true)
     },
-    /** Another way than typing gave the value. */
+    /** The value was set other than by typing. */
     put,
     read,
   }

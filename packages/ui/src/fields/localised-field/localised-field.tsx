@@ -18,7 +18,7 @@ import { MissingMark } from '../field/missing-mark'
 import { en, type FieldsLabels } from '../labels/en'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
-/** A text per language code. */
+/** Texts by language code. */
 export type LocalisedText = Readonly<Record<string, string | undefined>>
 
 export type LocalisedFieldProps = Omit<
@@ -28,11 +28,11 @@ export type LocalisedFieldProps = Omit<
   value?: LocalisedText
   defaultValue?: LocalisedText
   onValueChange?: (value: LocalisedText) => void
-  /** The languages by code and name, the required one first. */
+  /** Languages with code and name, the required one first. */
   languages: readonly { code: FlagCode; name: string }[]
-  /** What is wrong, by language. */
+  /** Error messages by language. */
   errors?: Readonly<Record<string, ReactNode>>
-  /** The code of the language whose tab is open. */
+  /** The selected language. */
   language?: string
   /** @default the first language */
   defaultLanguage?: string
@@ -42,9 +42,9 @@ export type LocalisedFieldProps = Omit<
 const none: LocalisedText = {}
 
 /**
- * One text in several languages, a tab each (WAI-ARIA tabs), with a mark where a translation is missing or something is
- * wrong. An empty text can be started as a copy of another language's. It stands alone; in a `ContentForm` one row of
- * tabs, `ContentForm.Languages`, serves all localised fields.
+ * A text in several languages with a tab for each (WAI-ARIA tabs); tabs mark missing translations and errors. An empty
+ * text can be copied from another language. For standalone use; in a `ContentForm`, `ContentForm.Languages` has one row
+ * of tabs for all fields.
  */
 export function LocalisedField({
   value,
@@ -103,7 +103,7 @@ export function LocalisedField({
             sources={sources}
             t={t}
             onCopy={(code) => setTexts({ ...texts, [open]: texts[code] })}
-            // the button is gone with the empty text; what was copied is to be translated now
+            // the button disappears once there is text, so focus the copy for translation
             onCopied={() => root.current?.querySelector<HTMLElement>('[role="tabpanel"] input')?.focus()}
           />
         )}

@@ -8,7 +8,7 @@ import { en, type FieldsLabels } from '../labels/en'
 
 type ChosenChipsProps = {
   options: readonly ComboboxOption[]
-  /** The box around chips and input, in which the focus moves. */
+  /** The element around chips and input. */
   box: RefObject<HTMLDivElement | null>
   onRemove: (option: ComboboxOption) => void
   locked: boolean
@@ -18,18 +18,18 @@ type ChosenChipsProps = {
 const inputIn = (box: Element | null) => box?.querySelector('input')
 const buttonsIn = (box: Element | null) => [...(box?.querySelectorAll<HTMLElement>('[data-slot=chip-remove]') ?? [])]
 
-/** From the input to the last of the chips. */
+/** Focuses the last chip from the input. */
 export const focusLastChip = (box: Element | null) => buttonsIn(box).at(-1)?.focus()
 
 /**
- * What is chosen, each with a button that takes it away. Not stops for Tab, or twenty choices would be twenty stops: the
- * arrow keys come here from the empty input.
+ * The selected options, each with a remove button. They are no tab stops, since twenty would take twenty Tabs: arrow
+ * keys move there from the empty input.
  */
 export function ChosenChips({ options, box, onRemove, locked, labels }: ChosenChipsProps) {
   const t = useLabels('fields', en, labels)
   const focusAt = (index: number) => (buttonsIn(box.current)[index] ?? inputIn(box.current))?.focus()
   const remove = (option: ComboboxOption, to: number) => {
-    // before the chip goes, or the focus would go with it
+    // move the focus before its element is removed
     focusAt(to)
     onRemove(option)
   }

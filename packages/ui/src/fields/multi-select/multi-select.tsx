@@ -19,25 +19,24 @@ import { ChosenChips, focusLastChip } from './chosen-chips'
 export type MultiSelectProps = FieldOwnProps &
   Pick<UseComboboxProps, 'options' | 'loadOptions' | 'loadAfter' | 'onCreate'> &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'role' | keyof FieldOwnProps> & {
-    /** The values of what is chosen, in the order it was chosen. */
+    /** The selected values, in selection order. */
     value?: readonly string[]
     defaultValue?: readonly string[]
     onValueChange?: (value: string[]) => void
-    /** Offers to take away all at once. @default unless required */
+    /** Shows a button that clears the selection. @default unless required */
     clearable?: boolean
-    /** A line before the others chooses all that is listed, or takes it away. @default true */
+    /** Shows a row that selects or clears all listed options. @default true */
     allAtOnce?: boolean
   }
 
-/** How many are drawn in the control, the last ones; with hundreds the list says which they are. */
+/** Number of rendered chips, the last ones; the list shows all. */
 const MOST_CHIPS = 40
 
 /**
- * Several of many, as chips in the control (WAI-ARIA combobox with a listbox popup of several choices). Thousands stay
- * quick: the list draws what is in view, the control its last 40 chips. Keys as in
- * `Combobox`; Enter chooses or takes away and the list stays open. In the empty input Backspace takes away the last, and
- * the arrow back goes to the chips: arrows walk them, Delete takes one away. `className` goes to the field, `ref` and the
- * rest to the input.
+ * Selects several options, shown as chips (WAI-ARIA combobox with a multi-select listbox popup). Thousands stay fast:
+ * the list is virtualised and the control shows the last 40 chips. Keys as in `Combobox`; Enter toggles and the list
+ * stays open. In the empty input, Backspace removes the last chip and arrow back moves to the chips, where arrow keys
+ * move and Delete removes. `className` goes to the field, `ref` and other props to the input.
  */
 export function MultiSelect({
   label,
@@ -111,7 +110,7 @@ function MultiSelectInput({
   const { chosen } = box
   const shown = chosen.slice(-MOST_CHIPS)
   const more = chosen.length > shown.length ? t.combobox.more(chosen.length - shown.length) : undefined
-  // leaving is heard by the box around, which holds the chips as well
+  // the box handles blur, since it contains the chips
   const { onBlur: _, ...inputProps } = box.inputProps
   const chosenId = useId()
   const [removed, setRemoved] = useState<string>()
@@ -122,7 +121,7 @@ function MultiSelectInput({
     box.toggle(option.value)
     setRemoved(option.label)
   }
-  /** What the chips hear in the empty input. */
+  /** Keys of the empty input that act on chips. */
   const onChipKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = chosen.at(-1)
     if (locked || !last || event.currentTarget.value !== '' || event.nativeEvent.isComposing) return
@@ -132,7 +131,7 @@ function MultiSelectInput({
   }
   return (
     <ComboboxPopup box={box} labels={labels}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave, and is nothing to press */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles blur and is not interactive */}
       <div
         ref={edge}
         data-slot="multi-select"
@@ -141,7 +140,7 @@ function MultiSelectInput({
         data-disabled={disabled || undefined}
         className={controlBox({ size: 'several' })}
         onBlur={(event) => {
-          // from the input to a chip is not out of the field
+          // moving from the input to a chip is no blur
           if (event.target.matches('[role=combobox]')) box.leave()
           whenLeft(onBlur)(event as FocusEvent<HTMLInputElement>)
         }}

@@ -9,30 +9,27 @@ export type NumberFieldProps = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'type' | 'counter' | 'min' | 'max' | 'step'
 > & {
-  /** A whole number, `null` when nothing is given, `NaN` when what was typed is no whole number. */
+  /** An integer, `null` if empty, `NaN` if invalid. */
   value?: number | null
   defaultValue?: number | null
   onValueChange?: (value: number | null) => void
-  /** The arrows stop here; typing is not limited. */
+  /** Limits the arrow keys, not typing. */
   min?: number
   max?: number
-  /** By how much the arrows move it. @default 1 */
+  /** Step of the arrow keys. @default 1 */
   step?: number
-  /** What `NaN` stands for, where the field is drawn anew: "1o". */
+  /** The invalid text behind `NaN`, after a remount: "1o". */
   initialText?: string | undefined
 }
 
 const whole = /^-?\d+$/
-// people write thousands apart, and some keyboards the long minus
+// allow thousands separators and Unicode minus signs
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-')
 
 const toText = (value: number | null) => (value === null ? '' : String(value))
 const toNumber = (text: string) => (text === '' ? null : whole.test(text) ? Number(text) : Number.NaN)
 
-/**
- * A whole number; arrows move it. No `type="number"`: that drops what it cannot read without a word, and a wheel over it
- * changes it unseen.
- */
+/** An integer; arrow keys change it. Not `type="number"`, which drops invalid text silently and changes on scroll. */
 export function NumberField({
   value,
   defaultValue = null,

@@ -8,13 +8,13 @@ import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { type PasswordStrength, passwordStrength } from './password-strength'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'counter' | 'aside'> & {
-  /** Judges a new password while it is typed; or what to say of it, where something else has judged it. @default false */
+  /** Rates a new password while typing, or shows the given rating. @default false */
   strength?: boolean | PasswordStrength | undefined
-  /** The password that this one repeats: says while it is typed that both are equal, and once it is left that they are not. */
+  /** The password to repeat: shows while typing that both match, and on blur that they do not. */
   match?: string
 }
 
-/** A password, which can be looked at. Say `autoComplete="new-password"` where one is chosen. */
+/** A password with a button to show it. Use `autoComplete="new-password"` for new passwords. */
 export function PasswordField({
   value,
   defaultValue = '',
@@ -85,7 +85,7 @@ function Equal({ children }: { children: string }) {
 
 const marks = { weak: 1, fair: 2, strong: 3 }
 
-/** Says it in a word; the three bars only repeat it. */
+/** The rating as text; the three bars are decorative. */
 function Strength({ strength, names }: { strength: PasswordStrength; names: Record<PasswordStrength, string> }) {
   return (
     <span

@@ -1,12 +1,12 @@
-/** How hard a password is to guess. */
+/** Strength of a password. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-// What people type when they are asked for something long.
+// Common long passwords.
 const common = /pass ?word|lösenord|passord|lykilorð|qwert|asdf|1234|abcd|iloveyou|welcome|admin/i
 
 /**
- * Counts the letters, and two more for each further kind of sign: 14 are fair, 20 strong. Well-known rows, and few
- * different letters, stay weak.
+ * Counts characters, and two more for each further character class: 14 is fair, 20 strong. Common sequences and few
+ * distinct characters stay weak.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (common.test(password) || new Set(password.toLowerCase()).size < 5) return 'weak'

@@ -7,36 +7,36 @@ import { useChoice } from './use-choice'
 export type RadioOption = {
   value: string
   label: ReactNode
-  /** One line that helps to choose it. */
+  /** A hint below the label. */
   hint?: ReactNode
   /** @default false */
   disabled?: boolean
 }
 
-/** What choices of one out of a few have in common. `className` goes to the field, `ref` and the rest to the group. */
+/** Shared props of single-choice groups. `className` goes to the field, `ref` and other props to the group. */
 export type RadioGroupProps = FieldOwnProps &
   Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
-    /** The empty text while nothing is chosen. */
+    /** The value; an empty string for none. */
     value?: string
     defaultValue?: string
     onValueChange?: (value: string) => void
     options: readonly RadioOption[]
-    /** The name under which a form sends the value. */
+    /** The form field's name. */
     name?: string
     /** @default false */
     disabled?: boolean
-    /** Below each other, or in a line that wraps. @default 'vertical' */
+    /** Layout: one below another, or in lines that wrap. @default 'vertical' */
     orientation?: 'vertical' | 'horizontal'
   }
 
 const mark = cx(
   'kui:peer kui:relative kui:size-4 kui:rounded-full kui:border-[1.5px] kui:border-line-control kui:bg-surface kui:not-disabled:hover:border-fg-muted kui:focus-visible:shadow-ring',
-  'kui:before:absolute kui:before:-inset-1 kui:before:content-[""] kui:pointer-coarse:before:-inset-3.5', // 24 px to hit, 44 for a finger
+  'kui:before:absolute kui:before:-inset-1 kui:before:content-[""] kui:pointer-coarse:before:-inset-3.5', // a target of 24 px, 44 for touch
   'kui:group-not-data-[locked]/radios:not-disabled:checked:border-accent-line kui:group-not-data-[locked]/radios:not-disabled:checked:bg-accent',
   'kui:group-data-[locked]/radios:border-line kui:group-data-[locked]/radios:bg-sunken kui:group-data-[invalid]/radios:border-danger kui:disabled:border-line kui:disabled:bg-sunken',
 )
 
-/** One of a few that are all to be seen (WAI-ARIA radio group). From six on, a `Select` is calmer. */
+/** Selects one of a few visible options (WAI-ARIA radio group). Prefer `Select` from six options on. */
 export function RadioGroup({
   label,
   hint,

@@ -4,28 +4,28 @@ import { whenLeft } from '../../internal/when-left'
 import type { FieldControl } from '../field/field-context'
 
 export type UseChoiceProps = {
-  /** The empty text while nothing is chosen. */
+  /** The value; an empty string for none. */
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** The name under which a form sends the value. */
+  /** The form field's name. */
   name?: string | undefined
   /** @default false */
   disabled?: boolean | undefined
-  /** What the group takes from the field around it. @default nothing */
+  /** Props from the field around the group. @default nothing */
   field?: Partial<FieldControl> | undefined
-  /** The caller's own; a key that it prevents is not taken up. */
+  /** The caller's handler; keys with prevented default are ignored. */
   onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined
   onFocus?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined
-  /** Called when the focus leaves all of the radios. */
+  /** Called when the focus leaves the group. */
   onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }
 
 /**
- * One of several radios of the browser. The arrows are the kit's own: browsers do not agree on them from right to left,
- * and a locked group moves its focus without choosing.
+ * State of native radios. Arrow keys are handled here, because browsers differ in right-to-left pages, and because
+ * read-only groups move the focus without selecting.
  */
 export function useChoice({
   value,
@@ -51,7 +51,7 @@ export function useChoice({
     'data-locked': locked || undefined,
     'data-invalid': control['aria-invalid'],
     ...control,
-    // a form that leads to a wrong field knows the group's id only
+    // form errors link to the id of the group
     onFocus: (event: FocusEvent<HTMLDivElement>) => {
       onFocus?.(event)
       if (event.target !== event.currentTarget) return

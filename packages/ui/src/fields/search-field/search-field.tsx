@@ -9,7 +9,7 @@ import { bareInput, boxButton, controlBox } from '../field/control'
 import type { FieldsLabels } from '../labels/en'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> & {
-  /** What is searched: its name, and its placeholder unless another is given. */
+  /** The label, also the placeholder unless another is given. */
   'aria-label': string
   value?: string
   defaultValue?: string
@@ -17,7 +17,10 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultV
   labels?: Partial<FieldsLabels>
 }
 
-/** Finds as you type; Escape empties it. `className` goes to the box, `ref` and the rest to the input. */
+/**
+ * A search input that reports while typing; Escape clears it. `className` goes to the box, `ref` and other props to the
+ * input.
+ */
 export function SearchField({
   'aria-label': name,
   value,

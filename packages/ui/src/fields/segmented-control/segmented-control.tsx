@@ -7,30 +7,30 @@ import { useChoice } from '../radio-group/use-choice'
 export type Segment = {
   value: string
   label: ReactNode
-  /** A pictogram before the text. */
+  /** An icon before the text. */
   icon?: ReactNode
   /** @default false */
   disabled?: boolean
 }
 
-/** `className` goes to the field, `ref` and the rest to the row of segments. */
+/** `className` goes to the field, `ref` and other props to the segments. */
 export type SegmentedControlProps = FieldOwnProps &
   Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
     value?: string
     /** @default the first option */
     defaultValue?: string
     onValueChange?: (value: string) => void
-    /** Two to five, each of a word or two. */
+    /** Two to five options of a word or two. */
     options: readonly Segment[]
-    /** The name under which a form sends the value. */
+    /** The form field's name. */
     name?: string
     /** @default false */
     disabled?: boolean
     /** @default 'normal' */
     size?: 'small' | 'normal' | 'large'
-    /** Takes the whole width, a like share for each segment. @default false */
+    /** Uses the full width, in equal segments. @default false */
     fill?: boolean
-    /** For toolbars: the label is for screen readers only. @default false */
+    /** Hides the label visually, for toolbars. @default false */
     labelHidden?: boolean
   }
 
@@ -40,7 +40,7 @@ const segment = cva(
     'kui:group-not-data-[locked]/segments:not-has-[:disabled]:hover:text-fg-strong kui:has-[:disabled]:text-fg-disabled',
     'kui:data-[chosen]:bg-raised kui:data-[chosen]:font-medium kui:not-has-[:focus-visible]:data-[chosen]:shadow-[var(--k-shadow-1),0_0_0_1px_var(--k-line)] kui:group-not-data-[locked]/segments:not-has-[:disabled]:data-[chosen]:text-fg-strong',
     'kui:has-[:focus-visible]:shadow-ring',
-    // shadow and surface are gone there, and what is chosen must still be told by more than its weight
+    // forced colours remove shadow and background, so the selection needs an outline
     'kui:forced-colors:data-[chosen]:outline-2 kui:forced-colors:data-[chosen]:outline-solid',
   ],
   {
@@ -56,7 +56,7 @@ const segment = cva(
   },
 )
 
-/** One of two to five ways to look at the same, side by side: Day, Week, Month (WAI-ARIA radio group). */
+/** Selects one of two to five views: Day, Week, Month (WAI-ARIA radio group). */
 export function SegmentedControl({
   label,
   hint,

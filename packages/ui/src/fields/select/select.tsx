@@ -14,17 +14,17 @@ export type SelectProps = FieldOwnProps &
     defaultValue?: string
     onValueChange?: (value: string) => void
     options: readonly SelectOption[]
-    /** The choice of nothing, whose value is the empty text. None when left out. */
+    /** Label of the empty option. None when left out. */
     placeholder?: string
     /** @default 'normal' */
     size?: 'normal' | 'large'
-    /** A pictogram before the text. */
+    /** An icon before the text. */
     icon?: ReactNode
   }
 
 /**
- * One of several. The browser's own select under the kit's look: the best that touch, keyboard and screen readers have,
- * for no bytes. `className` goes to the field, `ref` and the rest to the select.
+ * Selects one of several options with the native select in the kit's style: best for touch, keyboard and screen
+ * readers, without code. `className` goes to the field, `ref` and other props to the select.
  */
 export function Select({ label, hint, error, required, readOnlyReason, id, labels, className, ...rest }: SelectProps) {
   return (
@@ -58,10 +58,10 @@ function SelectInput({
 }: SelectInputProps) {
   const { locked = false, ...control } = useFieldControl()
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
-  // a value that is no longer offered must stay visible, or saving would change it silently
+  // keep values that are no longer offered, or saving would change them silently
   const unknown = chosen !== '' && !options.some((option) => option.value === chosen)
-  // a select has no read-only, and a disabled one cannot be reached or copied from; what else was meant for it (name, ref,
-  // data attributes) an input takes as well
+  // selects have no read-only state, and disabled ones cannot be focused or copied from, so an input replaces it with
+  // the same props (name, ref, data attributes)
   if (locked) {
     const label = options.find((option) => option.value === chosen)?.label ?? (chosen || placeholder || '')
     return (

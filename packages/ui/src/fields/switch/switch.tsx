@@ -14,7 +14,7 @@ export type SwitchProps = FieldOwnProps &
     onValueChange?: (value: boolean) => void
   }
 
-/** On or off, its label before it. `className` goes to the field, `ref` and the rest to the switch. */
+/** An on-off switch after its label. `className` goes to the field, `ref` and other props to the switch. */
 export function Switch({ label, hint, error, required, readOnlyReason, id, labels, className, ...rest }: SwitchProps) {
   return (
     <Field
@@ -46,14 +46,14 @@ function SwitchInput({
     <Radix.Root
       data-slot="switch"
       checked={on}
-      // locked is not disabled: whoever may only read must reach it, by keyboard too
+      // read-only is not disabled: it stays focusable
       onCheckedChange={(next) => !locked && setOn(next)}
       disabled={disabled}
       aria-readonly={locked || undefined}
       data-locked={locked || undefined}
       className={cx(
         'kui:group/switch kui:relative kui:h-4.5 kui:w-7.5 kui:shrink-0 kui:rounded-full kui:border-[1.5px] kui:border-line-control kui:bg-sunken kui:transition-colors kui:duration-(--k-dur-2) kui:focus-visible:shadow-ring',
-        'kui:before:absolute kui:before:-inset-1.5 kui:before:content-[""] kui:pointer-coarse:before:-inset-3.5', // what answers to a finger is larger
+        'kui:before:absolute kui:before:-inset-1.5 kui:before:content-[""] kui:pointer-coarse:before:-inset-3.5', // the touch target is larger
         'kui:not-data-[locked]:data-[state=checked]:border-accent-line kui:not-data-[locked]:data-[state=checked]:bg-accent kui:disabled:opacity-50',
         'kui:data-[locked]:cursor-default kui:data-[locked]:data-[state=checked]:border-fg-subtle kui:data-[locked]:data-[state=checked]:bg-fg-subtle',
       )}

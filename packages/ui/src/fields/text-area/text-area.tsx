@@ -14,15 +14,21 @@ export type TextAreaProps = FieldOwnProps &
     value?: string
     defaultValue?: string
     onValueChange?: (value: string) => void
-    /** Lines that are there from the start. @default 3 */
+    /** Initial number of lines. @default 3 */
     rows?: number
-    /** Lines up to which it grows with its text; then it scrolls. @default 12 */
+    /** Maximum number of lines; more text scrolls. @default 12 */
     maxRows?: number
-    /** Largest number of letters: counted in sight, and aloud near the limit. More can be typed, so that nothing pasted is cut. */
+    /**
+     * Maximum characters, counted visibly and announced near the limit. More can be typed, so that pasted text is not
+     * cut.
+     */
     counter?: number
   }
 
-/** A text of several lines, which grows with what is written. `className` goes to the field, `ref` and the rest to the textarea. */
+/**
+ * A multi-line text field that grows with its text. `className` goes to the field, `ref` and other props to the
+ * textarea.
+ */
 export function TextArea({
   label,
   hint,
@@ -90,7 +96,7 @@ function TextAreaBox({
       data-disabled={disabled || undefined}
       className={controlBox({ size: 'several' })}
     >
-      {/* the text once more, unseen, in the same place: it gives the height, without measuring */}
+      {/* an invisible copy of the text sets the height, without measuring */}
       <span
         data-text={value}
         style={{ '--rows': rows, '--max-rows': Math.max(rows, maxRows) } as CSSProperties}

@@ -10,7 +10,7 @@ import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
 import { CounterNews, FieldCounter, useCounterNews } from '../field/field-counter'
 
-/** What fields of one line of text have in common. `className` goes to the field, `ref` and the rest to the input. */
+/** Shared props of single-line fields. `className` goes to the field, `ref` and other props to the input. */
 export type TextFieldProps = FieldOwnProps &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | keyof FieldOwnProps> & {
     value?: string
@@ -18,19 +18,19 @@ export type TextFieldProps = FieldOwnProps &
     onValueChange?: (value: string) => void
     /** @default 'normal' */
     size?: 'normal' | 'large'
-    /** A pictogram before the text. */
+    /** An icon before the text. */
     icon?: ReactNode
     /** A button after the text. */
     end?: ReactNode
-    /** Says the label to screen readers only, where the place says it to all others. @default false */
+    /** Hides the label visually. @default false */
     labelHidden?: boolean
-    /** Stands at the end of the line below. */
+    /** Content at the end of the line below. */
     aside?: ReactNode
-    /** Largest number of letters: counted near the limit, in sight and aloud. More can be typed, so that nothing pasted is cut. */
+    /** Maximum characters, counted near the limit. More can be typed, so that pasted text is not cut. */
     counter?: number
   }
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   hint,
@@ -51,7 +51,7 @@ export function TextField({
   const t = useLabels('fields', en, labels)
   const [text, setText] = useControllable(value, defaultValue, onValueChange)
   const { left, hear } = useCounterNews(text, counter)
-  const letters = text.length // as every check counts them
+  const letters = text.length // counts code points, like validation
   return (
     <Field
       label={label}
@@ -97,7 +97,7 @@ type TextInputProps = Omit<
   | 'defaultValue'
 >
 
-/** The box and the input alone, for fields made of it. */
+/** The box with the input, for other fields. */
 export function TextInput({
   value,
   onValueChange,

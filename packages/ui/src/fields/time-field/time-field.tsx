@@ -8,15 +8,15 @@ import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { parseTime, shiftTime } from './time-text'
 
 export type TimeFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'counter'> & {
-  /** `HH:mm`, or the empty text. What was typed and is no time is given as it was typed. */
+  /** `HH:mm` or an empty string. Invalid input is passed as typed. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
 }
 
 /**
- * A time of day, typed as people type it; arrows move it by a minute, with Shift by an hour.
- * No `type="time"`: that shows AM and PM by the browser's locale.
+ * A time of day; arrow keys change it by a minute, with Shift by an hour. Not `type="time"`, whose AM and PM follow the
+ * browser's locale.
  */
 export function TimeField({
   value,

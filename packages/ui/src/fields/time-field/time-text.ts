@@ -13,7 +13,7 @@ export function parseTime(text: string): TimeOfDay | undefined {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** Moves a time by minutes, around midnight. */
+/** Adds minutes to a time, wrapping at midnight. */
 export function shiftTime(time: TimeOfDay, minutes: number): TimeOfDay {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const total = (((hour * 60 + minute + minutes) % 1440) + 1440) % 1440

@@ -10,8 +10,8 @@ import { hasOtherScheme, isWebAddress, parseWebAddress } from './url-text'
 export type UrlFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'counter'>
 
 /**
- * The address of a page on the web. A bare host gets `https://` when the field is left; what is no address stays as it was
- * typed and is handed on so, for the form's check to refuse. `className` goes to the field, `ref` and the rest to the input.
+ * The URL of a web page. A bare host gets `https://` on blur; invalid text stays as typed, for the form to reject.
+ * `className` goes to the field, `ref` and other props to the input.
  */
 export function UrlField({
   value,
@@ -37,7 +37,7 @@ export function UrlField({
   const whyNot = hasOtherScheme(shown) ? t.url.scheme : t.url.invalid
   return (
     <TextField
-      // not type="url": the browser's own check would speak before the form's does, and in its own language
+      // not type="url": the browser would validate first, in its own language
       inputMode="url"
       autoComplete="url"
       autoCapitalize="none"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasOtherScheme, isWebAddress, parseWebAddress } from './url-text'
 
-test('addresses of the web are http and https, and whole', () => {
+test('web URLs are complete http or https URLs', () => {
   for (const text of [
     'http://havnogco.se',
     'https://www.räksmörgås.se/a?b=ö#c',
@@ -21,14 +21,14 @@ test('addresses of the web are http and https, and whole', () => {
     expect(isWebAddress(text), text).toBe(false)
 })
 
-test('a bare host gets https:// before it', () => {
+test('adds https:// to a bare host', () => {
   expect(parseWebAddress(' havnogco.se ')).toBe('https://havnogco.se')
   expect(parseWebAddress('www.åhlens.se/butiker?stad=göteborg')).toBe('https://www.åhlens.se/butiker?stad=göteborg')
   expect(parseWebAddress('intern.fjell.no:8443/a')).toBe('https://intern.fjell.no:8443/a')
   expect(parseWebAddress('http://havnogco.se')).toBe('http://havnogco.se')
 })
 
-test('what is no address stays none', () => {
+test('leaves other text unchanged', () => {
   for (const text of [
     '',
     'havn',
@@ -42,7 +42,7 @@ test('what is no address stays none', () => {
     expect(parseWebAddress(text), text).toBeUndefined()
 })
 
-test('a wrong beginning is told apart from what is no address at all', () => {
+test('tells a wrong scheme from other invalid text', () => {
   expect(hasOtherScheme('htp://havnogco.se')).toBe(true)
   expect(hasOtherScheme('mailto:info@havnogco.se')).toBe(true)
   expect(hasOtherScheme('havnogco')).toBe(false)

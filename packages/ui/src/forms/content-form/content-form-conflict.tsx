@@ -12,10 +12,10 @@ import type { Conflict } from '../three-way'
 import { fieldAt, useFormContext } from './form-context'
 import { languageName } from './language-name'
 
-/** What fields and values are called where they have no form of their own, by their dotted path. */
+/** Names of fields and values without a form field, by dotted path. */
 export type FormWords = {
   field: (path: string) => string
-  /** A part of a field, by its key: a weekday, say. */
+  /** Name of a part of a field by key, such as a weekday. */
   part: (key: string) => string | undefined
   value: (value: unknown, path: string) => string
 }
@@ -26,7 +26,7 @@ export type FormConflictProps = Omit<AlertDialog.AlertDialogContentProps, 'child
   words?: FormWords | undefined
 }
 
-/** Shows what both sides changed, field by field, and lets staff choose. Nothing is overwritten without a choice. */
+/** Shows both versions of conflicting fields and lets the user choose; nothing is overwritten without a choice. */
 export function FormConflict({
   labels,
   words,
@@ -96,7 +96,7 @@ function Choices({ conflicts, by, t, words }: ChoicesProps) {
     const name = control === undefined ? (words?.field(path) ?? label) : label
     return {
       name: part ? `${name} (${part})` : name,
-      // a field's own words are for its whole value
+      // a field's format applies to its whole value
       inText: (value: unknown) =>
         control === path && format ? format(value) : (words?.value(value, path) ?? inWords(value, locale, t)),
     }

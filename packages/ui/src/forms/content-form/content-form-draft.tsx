@@ -13,7 +13,7 @@ export type FormDraftProps = Omit<NoteProps, 'tone' | 'action' | 'children'> & {
   labels?: Partial<FormsLabels> | undefined
 }
 
-/** Offers the words of an earlier visit that were never saved. */
+/** Offers to restore an unsaved draft. */
 export function FormDraft({ labels, ...rest }: FormDraftProps) {
   const t = useLabels('forms', en, labels)
   const { locale, timeZone, now } = useKioskUi()
@@ -30,7 +30,7 @@ export function FormDraft({ labels, ...rest }: FormDraftProps) {
   }).format(savedAt)
   function decide(decision: () => void) {
     flushSync(decision)
-    // the note goes, and the pressed button with it: on to what stands below
+    // the note disappears with its button, so move the focus
     document.getElementById(id)?.querySelector<HTMLElement>(stops)?.focus()
   }
   return (

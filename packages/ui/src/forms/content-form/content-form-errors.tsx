@@ -15,13 +15,13 @@ import type { ContentFormModel } from './use-content-form'
 
 export type FormErrorsProps = Omit<ComponentProps<'div'>, 'children'> & { labels?: Partial<FormsLabels> | undefined }
 
-/** A control of several elements, such as radios, is none that takes the focus itself. */
+/** Groups, such as radios, are not focusable themselves. */
 function focusControl(control: HTMLElement | null) {
   control?.focus()
   if (control && document.activeElement !== control) control.querySelector<HTMLElement>(stops)?.focus()
 }
 
-/** What saves the form, also where it stands outside of it; without one, the form's first control. */
+/** The submit button, also outside the form; otherwise the first control. */
 function focusSubmit(formId: string) {
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return
@@ -32,19 +32,19 @@ function focusSubmit(formId: string) {
 
 type Placed = ReturnType<typeof placed>
 
-/** An issue with its field, and the id of the control that leads to it. */
+/** An issue with its field and the id of its control. */
 function placed(form: ContentFormModel, issue: ShownIssue) {
   const at = fieldAt(form, issue.path)
   const field = at.control === undefined ? undefined : controlIdOf(form.id, at.control)
   const control = issue.control || field
-  // a part of a field, such as the coordinates below a map, has a name of its own
+  // parts of a field, such as coordinates below a map, have their own names
   const label = control === field || !issue.label ? at.label : issue.label
   return { issue, at, control, label }
 }
 
 /**
- * What stands in the way of a save, with a link to each field, also in another language's tab or a closed group; takes the focus after a
- * failed save. Before the first one each field speaks for itself, so that nothing moves under the hands of who fills it in.
+ * The error summary with links to all fields, including hidden languages and collapsed groups; focused after a failed
+ * save. Before that, fields show their own errors, so that nothing moves while typing.
  */
 export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
   const t = useLabels('forms', en, labels)
@@ -54,7 +54,7 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
   const formIssues = useSteady(form.issues, refusals)
   const id = `${form.id}-errors`
   const heard = useRef(refusals)
-  // not in the handler of the save: the summary is there only after the render that its answer brings
+  // in an effect: the summary is rendered after the save's answer
   useEffect(() => {
     if (refusals === heard.current) return
     heard.current = refusals
@@ -65,7 +65,7 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
     ({ control }, index) => !control || found.findIndex((other) => other.control === control) === index,
   )
   const focusWithin = useRef(false)
-  // A save from within the summary takes the summary away, and with it the focus.
+  // A save from the summary removes the summary with the focus.
   useLayoutEffect(() => {
     if (!focusWithin.current || document.activeElement !== document.body) return
     focusWithin.current = false
@@ -77,7 +77,7 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
 
   function show({ control, at: { language, reveal } }: Placed) {
     if (control === undefined) return
-    // the field must be there before it can take the focus
+    // the field must be rendered before it can be focused
     flushSync(() => {
       if (language !== undefined) form.setLanguage(language)
       reveal?.()

@@ -10,7 +10,7 @@ import { en, type FormsLabels } from '../labels/en'
 import { controlIdOf, useFormContext } from './form-context'
 import { formGroupContext } from './form-group-context'
 
-/** What a field of the kit takes from the form. */
+/** Props that the form gives a field. */
 export type FormFieldControl<V> = {
   id: string
   label: ReactNode
@@ -22,29 +22,29 @@ export type FormFieldControl<V> = {
   required: boolean
   error: string | undefined
   readOnlyReason: ReactNode
-  /** The web's tag of the language of a localised field's text: `sv`. */
+  /** BCP 47 tag of a localised field's language: `sv`. */
   lang: string | undefined
 }
 
 export type FormFieldProps<V> = {
-  /** Dotted path in the form's values, without the language. */
+  /** Dotted path of the value, without the language. */
   name: string
   label: ReactNode
   /** @default false */
   required?: boolean
-  /** A text per language: shows the one whose tab is open; only the first language can be required. @default false */
+  /** A localised text: edits the selected language; only the first language can be required. @default false */
   localised?: boolean
-  /** A value in words, where a conflict shows both: the name behind an id. @default text, dates and yes or no as they are written */
+  /** Formats a value in conflicts, such as the name of an id. @default text, dates, yes or no */
   format?(value: V): string
   /** Renders the control: `{(field) => <TextField {...field} />}`. */
   children(field: FormFieldControl<V>): ReactNode
   labels?: Partial<FormsLabels>
 }
 
-/** A text of any language. */
+/** A text in any language. */
 const anyText = (texts: unknown) => Object.values(texts ?? {}).find((text) => text) ?? ''
 
-/** Ties one field of the record to one control. */
+/** Connects a field of the record to a control. */
 export function FormField<V = string>({
   name,
   label,
@@ -56,7 +56,7 @@ export function FormField<V = string>({
 }: FormFieldProps<V>) {
   const t = useLabels('forms', en, labels)
   const form = useFormContext()
-  // without languages the form only shows what was written before
+  // without languages, existing texts are shown only
   const language = localised && form.languages.length > 0 ? form.language : undefined
   const path = language === undefined ? name : `${name}.${language}`
   const { field, fieldState } = useController({ name: path, control: form.rhf.control })
@@ -69,13 +69,13 @@ export function FormField<V = string>({
     }
   }, [fields, name, label, localised, groups, reveal, format])
   useEffect(() => () => inputs.forget(name), [inputs, name])
-  // a field of several parts (a time's hour) shows what is wrong with the first of them
+  // a compound value (the hour of a time) shows its first error
   const [issue] = fieldState.error ? issuesOf({ [path]: fieldState.error }) : []
   const error = issue && messageOf(issue, t)
   const shownError = useSteady(error, form.refusals)
   const around = useFormField()
   const formField = useMemo(
-    // one control may show the errors of several fields
+    // one control may show errors of several fields
     () => ({ path, formErrors: [...(around?.formErrors ?? []), error, shownError], inputs }),
     [path, around, error, shownError, inputs],
   )
@@ -85,14 +85,14 @@ export function FormField<V = string>({
         id: controlIdOf(form.id, path),
         label,
         name: path,
-        // a language that was never filled in has no text yet
+        // a language without a text yet
         value: (localised ? (language === undefined ? anyText(field.value) : (field.value ?? '')) : field.value) as V,
         onValueChange: field.onChange,
         onBlur: field.onBlur,
         ref: field.ref,
         required: required && (language === undefined || language === form.languages[0]),
         error: shownError,
-        // the reason stands above the form once; the field is only locked
+        // the form shows the reason once; fields are only locked
         readOnlyReason: isLocked(form.readOnlyReason) || undefined,
         lang: language && tagOf(language),
       })}

@@ -9,9 +9,9 @@ import { formGroupContext } from './form-group-context'
 
 export type FormGroupProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   heading: ReactNode
-  /** One line below the heading that says what belongs here. */
+  /** A hint below the heading. */
   hint?: ReactNode
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   level?: 2 | 3 | 4
   open?: boolean
   /** @default true */
@@ -22,8 +22,8 @@ export type FormGroupProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
 }
 
 /**
- * Fields that belong together, under a heading that folds them away (the disclosure pattern). What is folded away keeps
- * its words and is checked and saved; the heading says that something in it is wrong, and the summary's links open it.
+ * A collapsible group of fields (the disclosure pattern). Collapsed fields keep their values and are validated and
+ * saved; the heading shows that they have errors, and the summary's links expand the group.
  */
 export function FormGroup({
   heading,

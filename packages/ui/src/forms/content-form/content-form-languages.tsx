@@ -10,14 +10,14 @@ import { valueAt } from '../three-way'
 import { fieldAt, useFormContext } from './form-context'
 
 export type FormLanguagesProps = Omit<ComponentProps<typeof Tabs.Root>, 'value' | 'onValueChange' | 'defaultValue'> & {
-  /** The languages' names by code. */
+  /** Language names by code. */
   names: Readonly<Record<string, string>>
   labels?: Partial<FormsLabels> | undefined
 }
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.replace(/<[^>]*>/g, '').trim() === ''
 
-/** One tab a language for all localised fields inside, marked where a translation is missing. */
+/** One row of language tabs for all localised fields inside; tabs mark missing translations. */
 export function FormLanguages({ names, labels, className, children, ...rest }: FormLanguagesProps) {
   const t = useLabels('forms', en, labels)
   const form = useFormContext()
@@ -65,7 +65,7 @@ export function FormLanguages({ names, labels, className, children, ...rest }: F
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {/* one panel, whose fields change their language; forceMount per language would mount every field four times */}
+      {/* one panel for all tabs: a panel for each language would mount every field four times */}
       <Tabs.Content
         value={form.language}
         data-slot="form-language-panel"

@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form'
 import { useFormContext } from './form-context'
 
 export type FormValueProps<V> = {
-  /** Dotted path in the form's values. */
+  /** Dotted path of the value. */
   name: string
   children: (value: V) => ReactNode
 }
 
-/** Shows something by the value of a field as it stands in the form; no control is tied to it. */
+/** Renders the current value of a field, without a control. */
 export function FormValue<V = string>({ name, children }: FormValueProps<V>) {
   const { rhf } = useFormContext()
   return children(useWatch({ control: rhf.control, name }))

@@ -6,7 +6,7 @@ import type { KeyStorage } from '../../internal/key-storage'
 import * as ContentForm from './content-form.parts'
 import { type SubmitOutcome, useContentForm } from './use-content-form'
 
-/** A record as the stories edit it. */
+/** The record of the stories. */
 export type Offer = {
   name: Record<string, string>
   startDate: string
@@ -21,7 +21,7 @@ export const offer: Offer = {
   active: true,
 }
 
-/** A Standard Schema written by hand, as any library would give one. */
+/** A handwritten Standard Schema, like one of a library. */
 const schema = {
   '~standard': {
     version: 1 as const,
@@ -31,7 +31,7 @@ const schema = {
       const issues: { path: string[]; rule: string; limit?: number; message: string }[] = []
       if (!name.se?.trim()) issues.push({ path: ['name', 'se'], rule: 'required', message: 'Field is required' })
       for (const [language, text] of Object.entries(name)) {
-        // as strict as a schema of texts is: a language is there with a text, or not at all
+        // strict like schemas of texts: a language has a text or is absent
         if (typeof text !== 'string') issues.push({ path: ['name', language], rule: 'required', message: '' })
         else if (text.length > 20) issues.push({ path: ['name', language], rule: 'maxLength', limit: 21, message: '' })
       }
@@ -44,7 +44,7 @@ const schema = {
   },
 }
 
-/** A storage that lives as long as the story. */
+/** A storage that lasts for one story. */
 export function memoryStorage(start: Record<string, string> = {}): KeyStorage & { kept: Map<string, string> } {
   const kept = new Map(Object.entries(start))
   return {

@@ -18,13 +18,13 @@ export type ContentFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** From `useContentForm`. */
   form: ContentFormModel
   labels?: Partial<FormsLabels>
-  /** Names and values in a conflict, of fields that do not say them themselves. @default keys and values as they are */
+  /** Formats names and values of conflicting fields. @default keys and values as they are */
   words?: FormWords
 }
 
 /**
- * A form over one record: what is wrong stands above its fields, Ctrl+Enter saves, words are kept until they are saved,
- * and a change that someone else made meanwhile is merged or asked.
+ * A form for one record: error summary above the fields, Ctrl+Enter saves, drafts are kept until saved, and concurrent
+ * changes are merged or shown as conflicts.
  */
 export function ContentForm({ form, labels, words, className, children, ref, ...rest }: ContentFormProps) {
   const t = useLabels('forms', en, labels)
@@ -62,12 +62,12 @@ export function ContentForm({ form, labels, words, className, children, ref, ...
 }
 
 export type FormSubmitProps = Omit<ComponentProps<typeof Button>, 'type' | 'form' | 'busy'> & {
-  /** From `useContentForm`; so it may stand outside the form, in a footer. */
+  /** From `useContentForm`, for a button outside the form, such as in a footer. */
   form: ContentFormModel
   labels?: Partial<FormsLabels>
 }
 
-/** The one primary button. It is locked while nothing may be changed, and says so while it saves. */
+/** The save button. Locked while the form is read-only, and busy while saving. */
 export function FormSubmit({ form, labels, disabled, children, ...rest }: FormSubmitProps) {
   const t = useLabels('forms', en, labels)
   const saving = form.state === 'saving'

@@ -3,17 +3,17 @@ import type { ContentFormModel } from './use-content-form'
 
 export const formContext = createContext<ContentFormModel | undefined>(undefined)
 
-/** The form around a part. */
+/** Context of a form's parts. */
 export function useFormContext(): ContentFormModel {
   const form = useContext(formContext)
   if (!form) throw new Error('This part belongs inside a ContentForm')
   return form
 }
 
-/** The id of the control of a field, by its path. */
+/** The id of a field's control, by path. */
 export const controlIdOf = (formId: string, path: string) => `${formId}-${path.replaceAll('.', '-')}`
 
-/** The field that shows what lies at a path, and in which language. What has no field of its own keeps its path as name. */
+/** The field and language of a path; paths without a field use the path as name. */
 export function fieldAt(form: Pick<ContentFormModel, 'fields' | 'languages'>, path: string) {
   const keys = path.split('.')
   for (let length = keys.length; length > 0; length -= 1) {

@@ -1,5 +1,5 @@
 import { tagOf } from '../../internal/language'
 import { languageInWords } from '../../theme/intl'
 
-/** A language code in the words of the interface: `se` → Swedish, svenska. */
+/** The name of a language code in the interface language: `se` → Swedish, svenska. */
 export const languageName = (code: string, locale: string): string => languageInWords(tagOf(code), locale) ?? code

@@ -30,7 +30,7 @@ function memory(): KeyStorage & { kept: Map<string, string> } {
   }
 }
 
-/** The form as a team would use it with markup of its own. */
+/** A form with custom markup. */
 function form(onSubmit: UseContentFormProps<Offer>['onSubmit'], more: Partial<UseContentFormProps<Offer>> = {}) {
   const { result, unmount } = renderHook(() =>
     useContentForm<Offer>({ initial: stored, version: 3, schema, onSubmit, ...more }),
@@ -46,7 +46,7 @@ function form(onSubmit: UseContentFormProps<Offer>['onSubmit'], more: Partial<Us
 }
 
 describe('useContentForm', () => {
-  it('is saved only with all that is in it: what was typed meanwhile is not, nor when it is taken back', async () => {
+  it('changes made during a save are unsaved, also when reverted', async () => {
     const answer = Promise.withResolvers<SubmitOutcome<Offer>>()
     const { result, type } = form(() => answer.promise)
     await type({ name: 'Stor rea' })
@@ -62,7 +62,7 @@ describe('useContentForm', () => {
     expect(result.current.state).toBe('unchanged')
   })
 
-  it('saves from the version it started with, and from the next one after that', async () => {
+  it('sends the version of the last save', async () => {
     const onSubmit = vi.fn(
       async (saved: Offer, version = 0): Promise<SubmitOutcome<Offer>> => ({
         saved,
@@ -83,7 +83,7 @@ describe('useContentForm', () => {
     ])
   })
 
-  it('does not send what does not pass, and says why', async () => {
+  it('does not save invalid values, and shows why', async () => {
     const onSubmit = vi.fn()
     const { result, type, submit } = form(onSubmit)
     await type({ name: '' })
@@ -92,7 +92,7 @@ describe('useContentForm', () => {
     expect(result.current.issues).toMatchObject([{ path: 'name', rule: 'required' }])
   })
 
-  it('asks again when the other side changes once more while the choice is open', async () => {
+  it('asks again when the record changes during the choice', async () => {
     const conflicts = [
       { theirs: { ...stored, name: 'Jonas rea' }, version: 4, by: 'Jonas' },
       { theirs: { ...stored, name: 'Saras rea' }, version: 5, by: 'Sara' },
@@ -115,7 +115,7 @@ describe('useContentForm', () => {
     expect(onSubmit).toHaveBeenLastCalledWith({ ...stored, name: 'Saras rea' }, 5)
   })
 
-  it('keeps the words when the page goes, and forgets them once saved', async () => {
+  it('keeps a draft on unload, and deletes it after saving', async () => {
     const storage = memory()
     const saving = async (saved: Offer): Promise<SubmitOutcome<Offer>> => ({ saved, version: 4 })
     const draft = { key: 'offer:1', storage }
@@ -131,7 +131,7 @@ describe('useContentForm', () => {
     expect(storage.kept.size).toBe(0)
   })
 
-  it('keeps what is typed beside an older draft that is still offered, and offers the newer one', async () => {
+  it('keeps new input beside an offered draft, and offers the newer one', async () => {
     const draft = { key: 'offer:1', storage: memory() }
     const saving = async (saved: Offer): Promise<SubmitOutcome<Offer>> => ({ saved, version: 4 })
     const visit = () => form(saving, { draft })
@@ -153,7 +153,7 @@ describe('useContentForm', () => {
     expect(draft.storage.kept.size).toBe(0)
   })
 
-  it('forgets an offered draft that is refused, not what was typed beside it', async () => {
+  it('discarding an offered draft keeps new input', async () => {
     const draft = { key: 'offer:1', storage: memory() }
     const visit = () => form(async (saved) => ({ saved }), { draft })
     const first = visit()
@@ -182,7 +182,7 @@ describe('useContentForm', () => {
     expect(result.current.values()).toEqual({ ...stored, name: 'Stor rea' })
   })
 
-  it('keeps what the server said of a field until that field changes, in a part of it too', async () => {
+  it('keeps server errors until their field changes, or a part of it', async () => {
     const onSubmit = vi.fn(
       async (): Promise<SubmitOutcome<Offer>> => ({
         issues: [
@@ -199,7 +199,7 @@ describe('useContentForm', () => {
     expect(result.current.issues).toEqual([])
   })
 
-  it('says no more why a save failed once the words are discarded', async () => {
+  it('discarding clears the error of a failed save', async () => {
     const { result, type, submit } = form(async () => ({ failed: 'No connection.' }))
     await type({ name: 'Stor rea' })
     await submit()
@@ -209,7 +209,7 @@ describe('useContentForm', () => {
     expect(result.current.state).toBe('unchanged')
   })
 
-  it('offers no draft in which only what is never kept had changed', async () => {
+  it('offers no draft if only excluded fields changed', async () => {
     const storage = memory()
     const draft = { key: 'offer:1', storage, omit: ['name'] }
     const first = form(async (saved) => ({ saved }), { draft })
@@ -218,7 +218,7 @@ describe('useContentForm', () => {
     expect(form(async (saved) => ({ saved }), { draft }).result.current.offeredDraft).toBeUndefined()
   })
 
-  it('is unchanged by a language that was only looked at', async () => {
+  it('viewing a language is no change', async () => {
     const { result } = renderHook(() => {
       const model = useContentForm<{ name: Record<string, string> }>({
         initial: { name: { se: 'Rea' } },

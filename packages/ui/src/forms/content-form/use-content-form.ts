@@ -10,7 +10,7 @@ import { errorOf, type FormIssue, issuesOf, issuesOfInputs, resolverOf, withoutB
 import { type Conflict, threeWay, withValueAt } from '../three-way'
 import { useDraft } from '../use-draft'
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type SubmitOutcome<T> =
   | { saved: T; version?: number | undefined }
   | { issues: readonly FormIssue[] }
@@ -18,19 +18,19 @@ export type SubmitOutcome<T> =
   | { failed: string }
 
 export type UseContentFormProps<T> = {
-  /** The record as it is stored, or what a new one starts with. */
+  /** The stored record, or the initial values of a new one. */
   initial: T
   /** The stored record's version. */
   version?: number | undefined
   /** Any Standard Schema; its issues may carry `rule` and `limit` beside `message` and `path`. */
   schema: StandardSchemaV1
-  /** Saves. A rejection counts as `failed` with the error's message. */
+  /** Saves the record. A rejection is `failed` with the error's message. */
   onSubmit: (values: T, version: number | undefined) => Promise<SubmitOutcome<T>>
-  /** Languages of the content, the required one first. @default [] */
+  /** Content languages, the required one first. @default [] */
   languages?: readonly string[]
-  /** Keeps the words locally until they are saved. */
+  /** Stores a local draft until saved. */
   draft?: DraftOptions | undefined
-  /** Locks the whole form and says why. */
+  /** Makes the form read-only with a reason. */
   readOnlyReason?: ReactNode
 }
 
@@ -39,11 +39,11 @@ export type ContentFormState = 'unchanged' | 'changed' | 'saving' | 'saved' | 'f
 type FieldInfo = {
   label: ReactNode
   localised: boolean
-  /** The groups it lies in. */
+  /** The groups around the field. */
   groups: readonly string[]
-  /** Opens these groups. */
+  /** Expands these groups. */
   reveal: () => void
-  /** A value in words. */
+  /** Formats a value. */
   format: ((value: unknown) => string) | undefined
 }
 
@@ -58,7 +58,7 @@ type OpenConflict<T> = {
   by: string | undefined
 }
 
-/** The state and the actions of a form over one record; see `ContentForm` for its parts. */
+/** State and actions of a form for one record; see `ContentForm` for its parts. */
 export function useContentForm<T extends object>({
   initial,
   version,
@@ -98,10 +98,10 @@ export function useContentForm<T extends object>({
     },
     [rhf],
   )
-  // not react-hook-form's own, to which a language that was only looked at is a change
+  // react-hook-form counts a viewed language as changed
   const isChanged = () => !same(withoutBlanks(rhf.getValues()), base.current.values)
   const changed = useSyncExternalStore(subscribe, isChanged, () => false)
-  // what a field has not taken over would be lost as well
+  // text that a field has not parsed yet is unsaved too
   const dirty = (changed || pending.length > 0) && !isLocked(readOnlyReason)
   const draft = useDraft<T>({
     options: draftOptions,
@@ -121,8 +121,8 @@ export function useContentForm<T extends object>({
     return () => removeEventListener('beforeunload', ask)
   }, [dirty])
 
-  // What was wrong with one field may be right now that another changed: an end before its start. What the server said
-  // stands until its own field changes.
+  // Another field's change may fix an error (an end before its start). Server errors stay until their own field
+  // changes.
   useEffect(() => {
     if (!attempted) return
     const watching = rhf.watch((_, { name: changed }) => {
@@ -134,7 +134,7 @@ export function useContentForm<T extends object>({
     return () => watching.unsubscribe()
   }, [rhf, attempted])
 
-  /** Makes `stored` what later changes are compared with, and leaves what was typed meanwhile. */
+  /** Sets the base for later comparisons, and keeps what was typed during the save. */
   function rebase(stored: T, storedVersion: number | undefined, shown: T) {
     base.current = { values: stored, version: storedVersion }
     rhf.reset(stored as FieldValues)
@@ -155,7 +155,7 @@ export function useContentForm<T extends object>({
       rebase(outcome.saved, outcome.version, typedMeanwhile)
       draft.forget()
       setAttempted(false)
-      // what was typed meanwhile is not saved, and taking it back later is no save either
+      // text typed during the save is unsaved, and reverting it is no save
       setPhase(same(typedMeanwhile, outcome.saved) ? 'saved' : 'idle')
     } else if ('issues' in outcome) {
       for (const issue of outcome.issues) {
@@ -167,7 +167,7 @@ export function useContentForm<T extends object>({
       const { theirs, version: theirVersion, by } = outcome.conflict
       const merge = { ...threeWay(base.current.values, values(), theirs), theirs, version: theirVersion, by }
       if (merge.conflicts.length === 0) return goOn(merge, merge.merged)
-      // nothing is taken over before the choice: whoever cancels it is asked again by the next save
+      // nothing is merged before the choice; cancelling asks again on the next save
       setConflict(merge)
       setPhase('conflict')
     } else {
@@ -181,7 +181,7 @@ export function useContentForm<T extends object>({
     setRefusals((count) => count + 1)
   }
 
-  /** Takes over what the other side changed, and saves on top of it. */
+  /** Merges the other side's changes and saves. */
   function goOn({ theirs, version: theirVersion, takenOver: paths, by }: OpenConflict<T>, resolved: T) {
     rebase(theirs, theirVersion, resolved)
     if (paths.length > 0) setTakenOver({ paths, by })
@@ -210,35 +210,35 @@ export function useContentForm<T extends object>({
     readOnlyReason,
     state,
     dirty,
-    /** Why the last save failed, as the caller said it. */
+    /** The caller's message for the last failed save. */
     failure,
-    /** What is wrong, field by field: what fields refuse first, then what the check found. */
+    /** Issues by field: first those of fields, then those of validation. */
     issues: [...issuesOfInputs(pending), ...issuesOf(errors)],
-    /** A save was asked for and something is still in its way: from now on the form says so as a whole. */
+    /** Whether a save was rejected: from then on the summary is shown. */
     attempted,
-    /** How often a save was refused, by the check or by the server: each time the summary asks for the focus. */
+    /** Number of rejected saves; the summary takes the focus on each. */
     refusals,
     fields,
-    /** What stands in fields and is not in the values. */
+    /** Input that is not in the values. */
     inputs,
-    /** How often all changes were discarded: fields are drawn anew, without what was typed. */
+    /** Number of resets; fields remount without typed text. */
     discards,
-    /** What both sides changed; the choice is open. */
+    /** The conflicts to resolve. */
     conflict,
-    /** Fields that only the other side changed, now in the form. */
+    /** Fields merged from the other side. */
     takenOver,
-    /** A draft of an earlier visit that waits for its owner's decision. */
+    /** A stored draft that is offered. */
     offeredDraft: draft.offered,
     values,
-    /** Checks and saves; a second call while one is under way does nothing. */
+    /** Validates and saves; ignored while saving. */
     submit: () =>
       exclusively(async () => {
         if (isLocked(readOnlyReason)) return
-        // at once: what cannot be read must be known before the check
+        // synchronously: invalid input must be known before validation
         flushSync(() => {
           for (const flush of [...inputs.beforeSave]) flush()
         })
-        // a field asks before it takes over what was typed
+        // fields may need a confirmation before they pass on typed text
         if (inputs.all().some(({ message }) => message === undefined)) return
         setTakenOver(undefined)
         setAttempted(true)
@@ -247,7 +247,7 @@ export function useContentForm<T extends object>({
         if (valid && issuesOfInputs(inputs.all()).length === 0) await save(values())
         else refuse('idle')
       }),
-    /** Saves with the values chosen for the fields in conflict, by path. */
+    /** Saves with the resolved values, by path. */
     resolveConflict: (chosen: Readonly<Record<string, unknown>>) =>
       exclusively(async () => {
         if (!conflict) return
@@ -256,7 +256,7 @@ export function useContentForm<T extends object>({
         setConflict(undefined)
         await goOn(conflict, resolved)
       }),
-    /** Back to the form, without a choice; the next save asks again. */
+    /** Cancels the conflict; the next save asks again. */
     cancelConflict: () => {
       setConflict(undefined)
       setPhase('idle')
@@ -267,7 +267,7 @@ export function useContentForm<T extends object>({
       rebase({ ...initial, ...keptBase }, keptVersion ?? undefined, { ...initial, ...kept })
       draft.taken()
     },
-    /** Forgets the kept words, the form's own too. */
+    /** Deletes the draft, and resets the form. */
     discard: () => {
       draft.forget()
       setAttempted(false)
@@ -279,7 +279,7 @@ export function useContentForm<T extends object>({
       rhf.reset(base.current.values as FieldValues)
     },
     refuseDraft: draft.refused,
-    /** Calls back whenever a value changes, until what it answers is called. */
+    /** Subscribes to value changes; returns the unsubscribe function. */
     subscribe,
   }
 }

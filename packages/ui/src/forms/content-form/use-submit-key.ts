@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Ctrl+Enter submits, from anywhere in the dialog that the form stands in: a sheet's own buttons have the focus when it
- * opens. Listened for last, so that a control which takes the key for itself comes first.
+ * Ctrl+Enter submits from anywhere in the dialog around the form, including its buttons. The listener runs last, so
+ * that controls can handle the key first.
  */
 export function useSubmitKey(formRef: RefObject<HTMLFormElement | null>, submit: () => void) {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useSubmitKey(formRef: RefObject<HTMLFormElement | null>, submit:
       const scope = form?.closest('[role="dialog"]') ?? form
       if (!(event.target instanceof Node) || !scope?.contains(event.target)) return
       event.preventDefault()
-      // held down, it would save again as soon as the first save is through
+      // ignore repeats: a held key would save again
       if (!event.repeat) submit()
     }
     document.addEventListener('keydown', press)

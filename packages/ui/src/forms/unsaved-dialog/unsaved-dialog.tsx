@@ -14,7 +14,7 @@ export type UnsavedDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'chil
   labels?: Partial<FormsLabels>
 }
 
-/** Asks before a form with unsaved words is left. */
+/** Asks before leaving a form with unsaved changes. */
 export function UnsavedDialog({
   open,
   onKeepEditing,

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { ContentFormModel } from '../content-form/use-content-form'
 
 /**
- * Asks before a form with unsaved words is left: wrap what leaves it, a link's navigation or a sheet's closing, in
- * `leave`, and spread `dialog` over an `UnsavedDialog`. With a router, call `leave` from its blocker. Closing the tab is
- * asked by the form itself.
+ * Asks before leaving a form with unsaved changes: wrap navigation or closing in `leave`, and spread `dialog` over an
+ * `UnsavedDialog`. With a router, call `leave` in its blocker. The form itself asks before the tab closes.
  */
 export function useUnsavedGuard(form: Pick<ContentFormModel, 'dirty' | 'discard'>) {
   const [held, setHeld] = useState<{ go: () => void }>()
   return {
-    /** Goes at once when nothing is lost, and otherwise when staff discard their words. */
+    /** Leaves at once without changes, otherwise after confirmation. */
     leave(go: () => void) {
       if (form.dirty) setHeld({ go })
       else go()

@@ -9,19 +9,19 @@ import { SlotTime } from './slot-time'
 
 type HoursSlotsProps = EditorParts & {
   owner: SlotsOwner
-  /** The day in words. */
+  /** The name of the day. */
   name: string
   id?: string
 }
 
-/** The problem of a slot is the first of it; its other time may be none as well. */
+/** A problem belongs to the first time of a slot; the second may be invalid too. */
 const isNoTime = (edge: keyof Slot, time: string) =>
   time !== '' && slotMinutes({ from: '00:00', to: '00:00', [edge]: time }) === undefined
 
 const isAtFrom = (problem: SlotProblem) => problem === 'fromMissing' || problem === 'fromNotATime'
 const isAtTo = (problem: SlotProblem) => problem === 'toMissing' || problem === 'toNotATime'
 
-/** The slots of a day, each with what is wrong with it, or that it is closed. */
+/** The slots of a day with their errors, or "Closed". */
 export function HoursSlots({ owner, name, id, ...parts }: HoursSlotsProps) {
   const { state, t } = parts
   const slots = state.slotsOf(owner)
@@ -34,7 +34,7 @@ export function HoursSlots({ owner, name, id, ...parts }: HoursSlotsProps) {
       {slots.length === 0 && <span className="kui:self-center kui:text-fg-subtle">{t.editor.closed}</span>}
       {slots.map((slot, index) => (
         <SlotRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots have no id
           key={index}
           owner={owner}
           index={index}
@@ -60,7 +60,7 @@ function SlotRow({ owner, index, slot, name, state, t, locked, thenFocus }: Slot
     onValueChange: (next: string) => state.setSlot(owner, index, { ...slot, [edge]: next }),
     end: edge === 'to',
     locked,
-    // which of the two is meant; of hours that overlap it is both
+    // marks the invalid time, or both for overlapping hours
     invalid:
       isNoTime(edge, slot[edge]) || (problem !== undefined && !(edge === 'from' ? isAtTo(problem) : isAtFrom(problem))),
     describedBy: helpId,
@@ -92,7 +92,7 @@ function SlotRow({ owner, index, slot, name, state, t, locked, thenFocus }: Slot
         )}
       </div>
       {crossesMidnight(slot) && (
-        // below the box that it is about
+        // the error is below its input
         <span className="kui:ms-19.25 kui:pb-0.5 kui:text-xs kui:text-fg-subtle">{t.editor.nextDay}</span>
       )}
       {problem && (

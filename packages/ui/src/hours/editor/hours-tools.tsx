@@ -9,7 +9,7 @@ import { MAX_SLOTS, type SlotsOwner } from '../hours-problems'
 import { capitalised, weekdayInWords } from '../hours-text'
 import { type EditorParts, stopName } from './editor-parts'
 
-/** Adds hours to a day; with as many as there may be it says so. */
+/** Adds a slot to a day, or announces that the maximum is reached. */
 export function AddSlot({
   owner,
   name,
@@ -36,7 +36,7 @@ export function AddSlot({
   )
 }
 
-/** Copies the hours of a day to others that are chosen in a small window. */
+/** Copies a day's hours to days selected in a popover. */
 export function CopyHours({ day, name, state, t, locale, locked }: EditorParts & { day: Weekday; name: string }) {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly Weekday[]>([])

@@ -25,29 +25,29 @@ export type OpeningHoursEditorProps = Omit<ComponentProps<'div'>, 'children' | '
   value?: OpeningHours | OwnHours
   /** @default closed every day */
   defaultValue?: OpeningHours
-  /** Gets what was typed as well when it is no time, so that the check of the form refuses it: see `hoursProblems`. */
+  /** Receives invalid input too, for the form to reject: see `hoursProblems`. */
   onValueChange?: (value: OpeningHours) => void
   label: ReactNode
-  /** The languages in which special days are named, the required one first. */
+  /** Languages of special days' names, the required one first. */
   languages: LocalisedFieldProps['languages']
-  /** The mall's hours: the line of what holds now minds its special days, where these hours follow them. */
+  /** The mall's hours, whose special days affect the status if these hours follow them. */
   mall?: OpeningHours | undefined
-  /** Only a part of it, without the line of what holds now. @default 'all' */
+  /** Shows one part only, without the status. @default 'all' */
   show?: 'all' | 'week' | 'special'
-  /** The special day whose form is open at first, by its place. */
+  /** Index of the special day that is initially open. */
   defaultOpenDay?: number
   /** IANA zone of the mall, in which days begin. @default the provider's */
   timeZone?: string
-  /** What is wrong as a whole, as a server says it. */
+  /** An error message of the whole field, for example from a server. */
   error?: ReactNode
-  /** Locks it and says why: "You can read shops, not change them." */
+  /** Makes the editor read-only with a reason: "You can read shops, not change them." */
   readOnlyReason?: ReactNode
   labels?: Partial<HoursLabels>
 }
 
 /**
- * The hours of a week, several slots a day and past midnight, and the special days that differ from it, with what a visitor
- * reads now. A group of text boxes, switches and buttons, each named after its day; what is copied or removed can be undone.
+ * Weekly hours with several slots a day, also past midnight, and special days, with the current status. A group of text
+ * inputs, switches and buttons named after their day; copying and removing can be undone.
  */
 export function OpeningHoursEditor({
   value,
@@ -81,7 +81,7 @@ export function OpeningHoursEditor({
     })
     for (const name of names) {
       const place = root.current?.querySelector(`[data-stop="${name}"]`)
-      // a field before what stands around it, such as the tabs of its languages
+      // prefer an input to the controls around it, such as language tabs
       const stop = place?.querySelector<HTMLElement>('input') ?? place?.querySelector<HTMLElement>(stops)
       if (stop) return stop.focus()
     }
@@ -92,13 +92,13 @@ export function OpeningHoursEditor({
   const described = [help && `${id}-help`, show === 'all' && `${id}-status`].filter(Boolean).join(' ')
   const undo = () => {
     const back = state.news?.kind === 'removedException' ? state.news.index : undefined
-    // those after it stand one further on again, the one that is edited too
+    // later indexes shift, also that of the open special day
     if (back !== undefined && open !== undefined && open >= back) setOpen(open + 1)
     state.undo()
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    // biome-ignore lint/a11y/useSemanticElements: fieldsets cannot be grids in every browser
     <div
       ref={mergeRefs(root, ref)}
       role="group"
@@ -164,7 +164,7 @@ export function OpeningHoursEditor({
   )
 }
 
-/** What was done, and which control gets the focus when it is undone. */
+/** The last action, and the control focused by its undo. */
 function newsInWords(
   news: HoursNews,
   { t, locale, state }: EditorParts,
@@ -202,7 +202,7 @@ function DayRow({ day, ...parts }: EditorParts & { day: Weekday }) {
           value={state.slotsOf(day).length > 0}
           onValueChange={(open) => state.setOpen(day, open)}
           className="kui:flex-1"
-          // locked without words: the reason stands above all days
+          // locked without a message: the reason is above all days
           readOnlyReason={locked}
         />
       </div>

@@ -8,18 +8,18 @@ type SlotTimeProps = {
   label: string
   value: string
   onValueChange: (value: string) => void
-  /** Whether it ends a slot: then 24:00 is the end of the day. */
+  /** Whether it is the end of a slot, which allows 24:00. */
   end: boolean
   locked: boolean
   invalid: boolean
-  /** The id of what is said about it. */
+  /** The id of its error. */
   describedBy: string | undefined
 }
 
-/** Reads what ends a slot: any time, and 24:00. */
+/** Parses the end of a slot: any time, and 24:00. */
 const parseEnd = (text: string) => (/^24(?:[:. ]?00)?$/.test(text.trim()) ? '24:00' : parseTime(text))
 
-/** A time of day in a row of others: no label to see, no room for words. Arrows move it by a minute, with Shift by an hour. */
+/** A compact time input without visible label. Arrow keys change it by a minute, with Shift by an hour. */
 export function SlotTime({ id, label, value, onValueChange, end, locked, invalid, describedBy }: SlotTimeProps) {
   const parse = end ? parseEnd : parseTime
   const { shown, type, put, read } = useTyped({

@@ -15,25 +15,25 @@ import { AddSlot } from './hours-tools'
 
 type Languages = LocalisedFieldProps['languages']
 
-/** The name in the first language that has one. */
+/** The name in the first available language. */
 export const nameOf = ({ name }: HoursException, languages: Languages): string | undefined =>
   [...languages.map(({ code }) => name[code]), ...Object.values(name)].find((text) => text?.trim())
 
 type SpecialDaysProps = EditorParts & {
   languages: Languages
-  /** The place of the one that is edited. */
+  /** Index of the open special day. */
   open: number | undefined
   onOpenChange: (open: number | undefined) => void
 }
 
-/** The days that differ from the week: a line each, and the form of the one that is edited. */
+/** The list of special days, with the form of the open one. */
 export function SpecialDays({ languages, open, onOpenChange, ...parts }: SpecialDaysProps) {
   const { state, t, locked, thenFocus } = parts
   const { exceptions } = state.hours
   const titleId = useId()
   if (locked && exceptions.length === 0) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, whose legend cannot stand beside a button
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be beside a button
     <div role="group" aria-labelledby={titleId} data-slot="opening-hours-special" className="kui:flex kui:flex-col">
       <div className="kui:flex kui:min-h-10 kui:flex-wrap kui:items-center kui:justify-between kui:gap-x-3">
         <span
@@ -69,7 +69,7 @@ export function SpecialDays({ languages, open, onOpenChange, ...parts }: Special
       <ul data-slot="opening-hours-special-days" className="kui:m-0 kui:flex kui:list-none kui:flex-col kui:p-0">
         {exceptions.map((exception, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place alone, while its days are written
+            // biome-ignore lint/suspicious/noArrayIndexKey: special days have no id
             key={index}
             data-slot="opening-hours-special-day"
             className="kui:border-t kui:border-line-faint"
@@ -150,7 +150,7 @@ function SpecialDayLine({
 
 type ProblemKey = keyof EditorParts['t']['problems']
 
-/** Days in the wrong order are said by their field; in a line they are no days yet. */
+/** Days in the wrong order have an error at their field, and are not shown in a line. */
 const problemKey = (problem: ProblemKey | 'endFirst'): ProblemKey => (problem === 'endFirst' ? 'noDay' : problem)
 
 type FormProps = SpecialDayProps & { onDone: () => void; onRemove: () => void }
@@ -167,19 +167,19 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
     )
     return found && t.problems[found.problem as ProblemKey]
   }
-  // a blank one that the caller begins with is no mistake until its fields were left
+  // an empty special day has no errors until its fields are blurred
   const [isBlank] = useState(() => from === '' && !nameOf(exception, languages))
   const [left, setLeft] = useState({ name: !isBlank, days: !isBlank })
   const nameProblem = left.name ? problemOf('noName') : undefined
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser
+    // biome-ignore lint/a11y/useSemanticElements: fieldsets cannot be columns in every browser
     <div
       role="group"
       aria-label={name}
       data-slot="opening-hours-special-form"
       className="kui:my-2 kui:flex kui:flex-col kui:gap-3 kui:rounded-lg kui:bg-sunken kui:p-3"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when the focus leaves all tabs of the field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles blur of all language tabs */}
       <div data-stop={stopName('name', index)} onBlur={whenLeft(() => setLeft((now) => ({ ...now, name: true })))}>
         <LocalisedField
           label={t.special.name}
@@ -192,7 +192,7 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
       </div>
       <DateRangePicker
         label={t.special.days}
-        // what is wrong takes its place, so that nothing below moves as the days are left
+        // the error replaces the hint, so that nothing moves
         hint={t.special.daysHint}
         required
         presets={[]}

@@ -17,30 +17,30 @@ import {
 import { useHoursStatus } from '../view/use-hours-status'
 
 export type UseOpeningHoursProps = {
-  /** Also hours that follow the mall's special days. */
+  /** Hours, optionally following the mall's special days. */
   value?: OwnHours | undefined
   /** @default closed every day */
   defaultValue?: OpeningHours | undefined
   onValueChange?: ((value: OpeningHours) => void) | undefined
-  /** The mall's hours, whose special days the status minds where these hours follow them. */
+  /** The mall's hours, whose special days affect the status if these hours follow them. */
   mall?: OpeningHours | undefined
   /** IANA zone of the mall. @default the provider's */
   timeZone?: string | undefined
-  /** Code of the language in which special days must have a name; any when left out. */
+  /** Language in which special days need a name; any when left out. */
   language?: string | undefined
 }
 
-/** What was done last that can be taken back. */
+/** The last action that can be undone. */
 export type HoursNews =
   | { kind: 'copied'; from: Weekday; to: readonly Weekday[] }
   | { kind: 'removedSlot'; owner: SlotsOwner }
-  /** `index` is where it stood, and stands again when it is undone. */
+  /** `index` is the position that undo restores. */
   | { kind: 'removedException'; exception: HoursException; index: number }
 
 const NEW_DAY: Slot = { from: '10:00', to: '18:00' }
 const HOUR = 60
 
-/** Hours to begin with: after the last ones of the day, or before the first; empty where there is no room. */
+/** Initial hours of a slot: after the last or before the first of the day; empty without room. */
 function nextSlot(slots: readonly Slot[]): Slot {
   const minutes = slots.flatMap((slot) => slotMinutes(slot) ?? [])
   if (minutes.length === 0) return { from: '', to: '' }
@@ -55,7 +55,7 @@ function nextSlot(slots: readonly Slot[]): Slot {
   return { from: '', to: '' }
 }
 
-/** The hours of a week and its special days: their state, what is wrong with them, what can be done, and what can be undone. */
+/** State of opening hours: slots, special days, errors, actions and undo. */
 export function useOpeningHours({
   value,
   defaultValue,
@@ -67,9 +67,9 @@ export function useOpeningHours({
   const [start] = useState(defaultValue ?? noHours())
   const [hours, setHours] = useControllable(value, start, onValueChange)
   const [done, setDone] = useState<{ news: HoursNews; before: OpeningHours; after: OpeningHours }>()
-  // of these hours only: the caller may have given others since
+  // valid for this value only: the caller may have set another
   const undoable = done && same(done.after, hours) ? done : undefined
-  // what a day had before it was closed, for whoever opens it again
+  // hours of closed days, restored when the day is opened again
   const closed = useRef(new Map<SlotsOwner, Slot[]>())
   const status = useHoursStatus(hoursInMall(hours, mall) ?? hours, timeZone)
 
@@ -84,7 +84,7 @@ export function useOpeningHours({
       ? { ...hours, exceptions: hours.exceptions.map((one, at) => (at === owner ? { ...one, slots } : one)) }
       : { ...hours, week: { ...hours.week, [owner]: slots } }
 
-  /** What the day had, else what the one before it has. */
+  /** The day's last hours, else those of the day before. */
   const usualSlots = (owner: SlotsOwner): Slot[] => {
     const before = closed.current.get(owner)
     if (before) return before
@@ -98,10 +98,10 @@ export function useOpeningHours({
   return {
     hours,
     status,
-    /** The day of the week that it is in the zone. */
+    /** Today's weekday in the zone. */
     weekday: weekdayOf(status.today),
     problems: hoursProblems(hours, language),
-    /** What was done last, while it can be taken back: until the next change. */
+    /** The last action, until the next change. */
     news: undoable?.news,
     slotsOf,
     setSlot: (owner: SlotsOwner, index: number, slot: Slot) =>
@@ -131,7 +131,7 @@ export function useOpeningHours({
       if (to.length > 0) change(copySlots(hours, from, to), { kind: 'copied', from, to })
     },
     canAddException: hours.exceptions.length < MAX_EXCEPTIONS,
-    /** Adds tomorrow, with the hours that it has; nothing when there are too many. */
+    /** Adds tomorrow with its hours, up to the maximum. */
     addException: () => {
       if (hours.exceptions.length >= MAX_EXCEPTIONS) return
       const day = addDays(status.today, 1)
@@ -143,7 +143,7 @@ export function useOpeningHours({
     removeException: (index: number) => {
       const exception = hours.exceptions[index]
       if (!exception) return
-      // those after it take its place
+      // later indexes shift
       for (const owner of closed.current.keys()) if (typeof owner === 'number') closed.current.delete(owner)
       change(
         { ...hours, exceptions: hours.exceptions.filter((_, at) => at !== index) },

@@ -14,14 +14,14 @@ export type OpeningHoursViewProps = Omit<ComponentProps<'div'>, 'children'> & {
   value: OpeningHours
   /** IANA zone of the mall, in which days begin. @default the provider's */
   timeZone?: string
-  /** How many days ahead special days are shown. @default 60 */
+  /** Number of days for which special days are shown. @default 60 */
   specialDaysAhead?: number
   labels?: Partial<HoursLabels>
 }
 
 /**
- * Opening hours to read: whether it is open now, the week with today marked (a table), and the special days to come. Prints
- * in black on white, without what holds for the moment only.
+ * Read-only opening hours: status, week with today marked (a table), and upcoming special days. Prints in black and
+ * white without the status.
  */
 export function OpeningHoursView({
   value,
@@ -108,7 +108,7 @@ export function OpeningHoursView({
             <tbody>
               {special.map((one) => (
                 <Row
-                  // of two for the same days, the one that does not hold is told apart by its place
+                  // equal days are told apart by index
                   key={`${one.from} ${one.to} ${value.exceptions.indexOf(one)}`}
                   name={nearDays(one, today, locale)}
                   hours={slotsInWords(one.slots, t)}
@@ -124,7 +124,7 @@ export function OpeningHoursView({
   )
 }
 
-/** A name in the reader's language, else in whichever there is, with that language. */
+/** A name in the interface language, else in any, with its language. */
 function nameFor(name: LocalisedText, locale: string): { text: string; lang: string } | undefined {
   for (const code of [languageOf(locale), ...Object.keys(name)]) {
     const text = name[code]?.trim()
@@ -136,7 +136,7 @@ function nameFor(name: LocalisedText, locale: string): { text: string; lang: str
 type RowProps = {
   name: string
   hours: string
-  /** What holds today in place of `hours`; on paper today is soon over. */
+  /** Today's exception; not printed, since today is soon over. */
   instead?: string | undefined
   note: ReturnType<typeof nameFor>
   today: boolean

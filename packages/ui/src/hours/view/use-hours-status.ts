@@ -3,7 +3,7 @@ import { useKioskUi } from '../../theme/context'
 import { type HoursStatus, statusAt } from '../hours-status'
 import type { OpeningHours } from '../opening-hours'
 
-/** Open or closed now, in the zone; looks again when it opens or closes. */
+/** The current status in the zone; updates at each change. */
 export function useHoursStatus(hours: OpeningHours, zone?: string): HoursStatus & { zone: string } {
   const { timeZone } = useKioskUi()
   const own = zone ?? timeZone

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** A text for a live region, and how to say another one. */
+/** A live region's text and its setter. */
 export function useAnnouncer() {
   const [text, setText] = useState('')
-  // The same words again are only heard when the text differs.
+  // Live regions repeat a text only if it differs.
   const announce = useCallback((next: string) => setText((last) => (last === next ? `${next}\u00a0` : next)), [])
   return { text, announce }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** State that the caller holds when it gives a value, and the part holds otherwise. */
+/** Controlled state if the caller passes a value, otherwise own state. */
 export function useControllable<T>(value: T | undefined, defaultValue: T, onValueChange?: (value: T) => void) {
   const [own, setOwn] = useState(defaultValue)
   const controlled = value !== undefined

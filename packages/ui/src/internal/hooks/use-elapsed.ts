@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether that much time has passed since the component mounted. */
+/** Whether a time has passed since mount. */
 export function useElapsed(milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { useDirection } from '@radix-ui/react-direction'
 
-/** The side on which a line ends, for what knows only left and right. */
+/** The inline-end side, for libraries with left and right only. */
 export const useEndSide = (): 'left' | 'right' => (useDirection() === 'rtl' ? 'left' : 'right')

@@ -6,7 +6,7 @@ const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Fi
 export function useFileDrop({ locked, onFiles }: { locked: boolean; onFiles: (files: readonly File[]) => void }) {
   const [dragging, setDragging] = useState(false)
   return {
-    /** Files are held over it. */
+    /** Whether files are dragged over the element. */
     dragging,
     dropProps: {
       onDragOver(event: DragEvent) {

@@ -4,15 +4,15 @@ type Props = {
   onOpenAutoFocus?: ((event: Event) => void) | undefined
   onCloseAutoFocus?: ((event: Event) => void) | undefined
   /**
-   * What has the focus first. The dialog itself says what it is; on a first button that has a tooltip, the tooltip
-   * would open, and Escape close it first. @default 'control'
+   * The initially focused element. By default the first control; the dialog itself where that has a tooltip, which
+   * would open and take the first Escape. @default 'control'
    */
   first?: 'control' | 'dialog'
 }
 
 /**
- * Gives the focus back to where it was when a dialog opened, or near it when that is gone. Radix gives it to the
- * dialog's trigger only, and one that an address, a row or a shortcut opened has none.
+ * Returns the focus when a dialog closes, or near its place if that is gone. Radix returns it to the trigger only, and
+ * dialogs opened by an address, row or shortcut have none.
  */
 export function useFocusBack({ onOpenAutoFocus, onCloseAutoFocus, first = 'control' }: Props) {
   const way = useRef<readonly Element[]>([])
@@ -30,13 +30,13 @@ export function useFocusBack({ onOpenAutoFocus, onCloseAutoFocus, first = 'contr
       event.preventDefault()
       const [from, ...around] = way.current
       if (from?.isConnected && from instanceof HTMLElement) from.focus()
-      // Another dialog that closed along with this one may have given the focus back already.
+      // Another dialog that closed at the same time may have returned the focus.
       else if (document.activeElement === document.body) stopWithin(around)?.focus()
     },
   }
 }
 
-/** The element and what it is in, up to the body. A menu goes as it opens a dialog: its button stands for it. */
+/** The element and its ancestors. For an item of a closing menu, its trigger. */
 function wayTo(element: Element | null): Element[] {
   const menu = element?.closest('[role=menu]')
   const from = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
@@ -45,13 +45,13 @@ function wayTo(element: Element | null): Element[] {
   return way
 }
 
-/** Where Tab stops. */
+/** Focusable elements. */
 export const stops = '[tabindex="0"], :is(a[href], button, input, select, textarea):not([tabindex="-1"], :disabled)'
 
-/** Where Tab stops in the list on the page. */
+/** Focusable elements in the page's list. */
 export const gridStop = () => document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
 
-/** Where Tab stops in the nearest part that is still there: in a grid that lost a row, the row that took its place. */
+/** Focusable element in the nearest remaining ancestor: in a grid, the row that replaced a removed one. */
 function stopWithin(around: readonly Element[]): HTMLElement | null {
   const near = around.find((element) => element.isConnected)
   return near ? near.querySelector<HTMLElement>(stops) : gridStop()

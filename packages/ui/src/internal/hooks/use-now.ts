@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useKioskUi } from '../../theme/context'
 
-// Timers stand still while a computer sleeps: looked at again at least so often.
+// Timers pause while a computer sleeps, so check at least this often.
 const AT_LEAST = 60_000
 
-/** What holds by the provider's clock; read again every minute, and at the moment when it is to change. */
+/** A value derived from the provider's clock; updates every minute and at its next change. */
 export function useNow<T>(read: (now: Date) => T, changeOf: (found: T) => Date | undefined): { now: Date; found: T } {
   const { now: clock } = useKioskUi()
   const [, look] = useState(0)
   const now = clock()
   const found = read(now)
   const wait = Math.min(AT_LEAST, (changeOf(found)?.getTime() ?? Number.POSITIVE_INFINITY) - now.getTime())
-  // each look sets the next timer, though it may find that nothing changed
+  // each check sets the next timer, also without a change
   useEffect(() => {
     const timer = setTimeout(() => look((looks) => looks + 1), Math.max(wait, 1000))
     return () => clearTimeout(timer)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps Escape from what is around a part that has a use for it there. Dialogs hear it on the document, before any
- * handler of React's, and would close; the window comes before the document.
+ * Stops Escape for elements around a part that handles it. Dialogs listen on the document, before React; this listens
+ * on the window, before both.
  */
 export function useOwnEscape(box: RefObject<Element | null>, wants: (target: Element) => boolean) {
   const latest = useRef(wants)

@@ -6,7 +6,7 @@ let pressed = false
 const press = () => {
   pressed = true
 }
-/** After the click that ends the press. */
+/** After the click. */
 const release = () =>
   setTimeout(() => {
     pressed = false
@@ -30,8 +30,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A value as it was when the pointer was pressed, until it is released: what appears in between would move the pressed
- * control away from under the pointer, and its click would be lost. Another `version` is shown at once.
+ * Freezes a value while the pointer is pressed: content that appears would move the pressed control, and its click
+ * would be lost. A new `version` applies at once.
  */
 export function useSteady<T>(value: T, version = 0): T {
   const steady = useRef(value)

@@ -9,7 +9,7 @@ export interface AppShellButtonProps extends Omit<ComponentProps<typeof IconButt
   labels?: Partial<LayoutLabels>
 }
 
-/** Opens the drawer; there is none, and no button, on windows that show the sidebar. */
+/** Opens the drawer; rendered only when there is one. */
 export function AppShellMenuButton({ labels, ...rest }: AppShellButtonProps) {
   const t = useLabels('layout', en, labels)
   const { mode, drawerOpen, setDrawerOpen } = useShell()
@@ -27,7 +27,7 @@ export function AppShellMenuButton({ labels, ...rest }: AppShellButtonProps) {
   )
 }
 
-/** Folds the sidebar to a rail and back, on windows wide enough for both. */
+/** Collapses and expands the sidebar on wide windows. */
 export function AppShellCollapseButton({ labels, ...rest }: AppShellButtonProps) {
   const t = useLabels('layout', en, labels)
   const { collapsible, collapsed, setCollapsed } = useShell()

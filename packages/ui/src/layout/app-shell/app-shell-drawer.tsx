@@ -26,7 +26,7 @@ export function AppShellDrawer({ labels, className, children, ...rest }: AppShel
           data-slot="app-shell-sidebar"
           data-mode="drawer"
           aria-describedby={undefined}
-          // A link in the drawer leads away from it.
+          // Links close the drawer.
           onClick={(event) => {
             if ((event.target as HTMLElement).closest('a[href]')) setDrawerOpen(false)
           }}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../internal/cx'
 import { useMainId } from './app-shell-root'
 
-/** Header and content, beside the sidebar. */
+/** Header and content beside the sidebar. */
 export function AppShellBody({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -13,7 +13,7 @@ export function AppShellBody({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** The content: at most 1440 px wide, with the gutter around it. What sticks within it stays below the header. */
+/** The content, up to 1440 px wide with gutters. Sticky elements stay below the header. */
 export function AppShellMain({ className, ...rest }: ComponentProps<'main'>) {
   return (
     <main

@@ -12,8 +12,8 @@ export interface AppShellRootProps extends ComponentProps<'div'>, UseShellProps 
 }
 
 /**
- * The frame of every screen: sidebar, header and content. The sidebar is whole where there is room, a rail of
- * pictograms at ≤ 1100 px or when collapsed, a drawer at ≤ 640 px. The first stop of Tab is a link to the content.
+ * The app layout: sidebar, header and content. The sidebar is full, an icon rail up to 1100 px or when collapsed, and a
+ * drawer up to 640 px. The first tab stop is a skip link.
  */
 export function AppShellRoot({
   collapsed,
@@ -33,7 +33,7 @@ export function AppShellRoot({
       data-mode={shell.mode}
       className={cx(
         'kui:group/shell kui:relative kui:grid kui:min-h-dvh kui:grid-cols-[var(--kui-shell-start)_minmax(0,1fr)] kui:bg-surface kui:text-md kui:text-fg',
-        // Bars that float above the content centre themselves on what the sidebar leaves.
+        // Floating bars centre on the content area.
         'kui:[--kui-shell-start:var(--k-sidebar)] kui:data-[mode=rail]:[--kui-shell-start:var(--k-sidebar-rail)] kui:data-[mode=drawer]:[--kui-shell-start:0px] kui:data-[mode=drawer]:[--k-gutter:1rem]',
         className,
       )}

@@ -9,10 +9,10 @@ export interface AppShellSidebarProps extends ComponentProps<'div'> {
   labels?: Partial<LayoutLabels>
 }
 
-// a phone's alone
+// only phones need the drawer
 const drawer = lazy(() => import('./app-shell-drawer'))
 
-/** The sidebar's place: a column beside the content, or a drawer above it that the menu button opens. */
+/** The sidebar: a column, or a drawer that the menu button opens. */
 export function AppShellSidebar({ labels, className, children, ...rest }: AppShellSidebarProps) {
   const t = useLabels('layout', en, labels)
   const { mode } = useShell()
@@ -24,7 +24,7 @@ export function AppShellSidebar({ labels, className, children, ...rest }: AppShe
 
   if (mode !== 'drawer') {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: the drawer is the same part, and no aside
+      // biome-ignore lint/a11y/useSemanticElements: the drawer has the same markup and is no aside
       <div
         role="complementary"
         data-slot="app-shell-sidebar"

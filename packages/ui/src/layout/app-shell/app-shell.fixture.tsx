@@ -7,7 +7,7 @@ import * as Sidebar from '../sidebar/sidebar.parts'
 import * as AppShell from './app-shell.parts'
 import { useShell } from './use-shell'
 
-/** Any router's link. */
+/** A router link. */
 const RouterLink = (props: ComponentProps<'a'>) => <a data-router="" {...props} />
 
 function Logo() {
@@ -15,7 +15,7 @@ function Logo() {
   return <b>{mode === 'rail' ? 'S' : 'Strandgallerian'}</b>
 }
 
-/** A whole screen, for the stories of the shell's parts. */
+/** A complete screen for the shell's stories. */
 export function ExampleSidebar({ onSignOut, head }: { onSignOut?: () => void; head?: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** How the sidebar stands: whole, a rail of pictograms, or a drawer that is out of sight until called. */
+/** Mode of the sidebar: full, icon rail, or drawer. */
 export type ShellMode = 'full' | 'rail' | 'drawer'
 
-/** Where the sidebar becomes a rail, and where it becomes a drawer; both ends are inclusive. */
+/** Maximum widths of rail and drawer. */
 export const RAIL_WIDTH = 1100
 export const DRAWER_WIDTH = 640
 

@@ -4,7 +4,7 @@ import { DRAWER_WIDTH, RAIL_WIDTH, type ShellMode, shellMode } from './shell'
 
 export interface Shell {
   mode: ShellMode
-  /** Whether staff may fold and unfold the sidebar; narrow windows decide for them. */
+  /** Whether the sidebar can be collapsed; narrow windows decide themselves. */
   collapsible: boolean
   collapsed: boolean
   setCollapsed: (collapsed: boolean) => void
@@ -23,7 +23,7 @@ const whole: Shell = {
 
 const ShellContext = createContext<Shell>(whole)
 
-/** How the shell around a part stands; without a shell everything is shown whole. */
+/** The shell around a part; without one, mode is full. */
 export const useShell = (): Shell => use(ShellContext)
 
 export const ShellProvider = ShellContext.Provider
@@ -35,7 +35,7 @@ export interface UseShellProps {
   onCollapsedChange?: (collapsed: boolean) => void
 }
 
-/** The shell's state; `probeRef` belongs on an element as wide as the shell. */
+/** State of the shell; `probeRef` goes on an element of the shell's width. */
 export function useShellState({ collapsed, defaultCollapsed = false, onCollapsedChange }: UseShellProps) {
   const [folded, setCollapsed] = useControllable(collapsed, defaultCollapsed, onCollapsedChange)
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -55,7 +55,7 @@ export function useShellState({ collapsed, defaultCollapsed = false, onCollapsed
   return { shell, probeRef }
 }
 
-// The shell's own width, not the window's: a kit's shell may stand in a frame or beside something else.
+// The shell's width, not the window's, because shells can be embedded.
 function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ function useWidth(element: HTMLElement | null): number {
   return width
 }
 
-/** Shows its children as they are in a whole sidebar, wherever they stand. */
+/** Renders children as in a full sidebar. */
 export const WholeShell = ({ children }: { children: ReactNode }) => (
   <ShellContext value={whole}>{children}</ShellContext>
 )

@@ -17,22 +17,22 @@ const action = cx(
 )
 
 export interface BulkBarRootProps extends ComponentProps<'div'> {
-  /** How many are selected. */
+  /** Number of selected rows. */
   count: number
   onClose: () => void
   labels?: Partial<LayoutLabels>
 }
 
 /**
- * The sign that appears over a list while some of it is selected: how many, and what can be done with them. A named group
- * of buttons, whose count is a status (WAI-ARIA live region).
+ * A bar over a list with a selection: its count and actions. A named group of buttons; the count is a status (WAI-ARIA
+ * live region).
  */
 export function BulkBarRoot({ count, onClose, labels, className, children, onFocus, ...rest }: BulkBarRootProps) {
   const t = useLabels('layout', en, labels)
   const { locale } = useKioskUi()
   const from = useRef<Element | null>(null)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    // biome-ignore lint/a11y/useSemanticElements: fieldsets are for forms
     <div
       data-slot="bulk-bar"
       role="group"
@@ -65,7 +65,7 @@ export function BulkBarRoot({ count, onClose, labels, className, children, onFoc
         className={action}
         onClick={() => {
           onClose()
-          // the bar goes, and this button with it: back to where the focus came from, or to the list
+          // the bar disappears with this button, so return the focus to its origin or the list
           const back = from.current?.isConnected ? from.current : gridStop()
           if (back instanceof HTMLElement) back.focus()
         }}
@@ -86,7 +86,7 @@ export interface BulkBarActionProps extends ComponentProps<'button'> {
   asChild?: boolean
 }
 
-/** One thing to do with what is selected. Phones show its pictogram alone, with its name for screen readers. */
+/** An action for the selection. Phones show its icon only, with an accessible name. */
 export function BulkBarAction({ icon, asChild = false, className, children, ...rest }: BulkBarActionProps) {
   const Root = asChild ? Slot : 'button'
   return (

@@ -11,24 +11,24 @@ import { en, type LayoutLabels } from '../labels/en'
 
 export interface DashboardTileProps extends Omit<ComponentProps<'a'>, 'title'> {
   title: string
-  /** A pictogram or a letter for the plate. */
+  /** An icon or a letter. */
   icon: ReactNode
   /** @default 0 */
   count?: number
   /** Two or three short lines beside the count. */
   lines?: readonly string[]
-  /** How many of them are not on the kiosks yet. */
+  /** Number of unpublished changes. */
   pending?: number
-  /** A tile leads nowhere until it is told that it may. @default false */
+  /** Whether the link is active. @default false */
   enabled?: boolean
-  /** Why staff may not see how many there are: a lock takes the place of the count. */
+  /** Why the count is hidden; a lock replaces it. */
   lockedReason?: string
   /** The child is the link: `<DashboardTile asChild …><Link to="/events" /></DashboardTile>`. @default false */
   asChild?: boolean
   labels?: Partial<LayoutLabels>
 }
 
-/** A cell of the directory board: one kind of content, how much there is, and what waits for Publish. */
+/** A tile of the directory board: a content type with its count and unpublished changes. */
 export function DashboardTile({
   enabled = false,
   asChild = false,
@@ -48,7 +48,7 @@ export function DashboardTile({
   )
   if (!enabled) {
     return (
-      // A link that leads nowhere yet keeps its role, so that it is announced as one that is not available.
+      // Inactive links keep their role and are announced as disabled.
       <a data-slot="dashboard-tile" data-disabled="" role="link" aria-disabled="true" className={classes} {...rest}>
         {content}
       </a>
@@ -107,7 +107,7 @@ function TileContent({ title, icon, count, lines, pending, enabled, lockedReason
             numberFormat(locale).format(count)
           )}
         </span>
-        {/* lines that are too long to stand beside the count go below it, whole */}
+        {/* lines too long for beside the count are below it */}
         <span className="kui:flex kui:max-w-full kui:flex-col kui:pb-px kui:text-pretty kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@max-[640px]/board:text-xs">
           {lockedReason && <span>{lockedReason}</span>}
           {lines.map((line) => (

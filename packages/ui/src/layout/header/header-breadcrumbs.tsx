@@ -3,7 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/breadcrumbs
 
 export type HeaderBreadcrumbsProps = BreadcrumbsProps
 
-/** The kit's breadcrumbs in the bar; phones have no room for them. */
+/** Breadcrumbs in the header; hidden on phones. */
 export function HeaderBreadcrumbs({ className, ...rest }: HeaderBreadcrumbsProps) {
   return (
     <Breadcrumbs

@@ -7,12 +7,12 @@ import { PendingCount } from '../../primitives/pending-count/pending-count'
 import { en, type LayoutLabels } from '../labels/en'
 
 export interface HeaderPublishProps extends Omit<ComponentProps<typeof Button>, 'variant' | 'size'> {
-  /** How many changes are not on the kiosks yet. @default 0 */
+  /** Number of unpublished changes. @default 0 */
   pending?: number
   labels?: Partial<LayoutLabels>
 }
 
-/** The one sign that never changes: Publish, with the number of changes that wait for it. */
+/** The Publish button with the number of unpublished changes. */
 export function HeaderPublish({ pending = 0, labels, className, children, ...rest }: HeaderPublishProps) {
   const t = useLabels('layout', en, labels)
   return (
@@ -37,7 +37,7 @@ export interface HeaderPreviewProps extends ComponentProps<typeof Button> {
   labels?: Partial<LayoutLabels>
 }
 
-/** Beside Publish: how it would look. On phones its icon stands alone, named for screen readers. */
+/** The Preview button. Phones show its icon only, with an accessible name. */
 export function HeaderPreview({ labels, className, children, ...rest }: HeaderPreviewProps) {
   const t = useLabels('layout', en, labels)
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../internal/cx'
 
-/** The bar above the content: where staff are, search, language, Preview and Publish. It stays in sight. */
+/** The sticky header: breadcrumbs, search, language, Preview and Publish. */
 export function HeaderRoot({ className, ...rest }: ComponentProps<'header'>) {
   return (
     <header
@@ -16,7 +16,7 @@ export function HeaderRoot({ className, ...rest }: ComponentProps<'header'>) {
   )
 }
 
-/** What stands at the end of the bar; the first of several pushes the others along. */
+/** The end of the header; the first one pushes the rest. */
 export function HeaderActions({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -27,7 +27,7 @@ export function HeaderActions({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** A short upright rule between groups of actions; phones have no room for it. */
+/** A vertical separator; hidden on phones. */
 export function HeaderDivider({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span

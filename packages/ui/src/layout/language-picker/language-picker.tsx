@@ -10,7 +10,7 @@ import { en, type LayoutLabels } from '../labels/en'
 
 export interface Language {
   code: FlagCode
-  /** In the language itself: Svenska. */
+  /** Native name: Svenska. */
   name: string
 }
 
@@ -24,7 +24,7 @@ export interface LanguagePickerProps
   labels?: Partial<LayoutLabels>
 }
 
-/** The language of the interface (WAI-ARIA menu button with one choice): a flag, always with the language's name. */
+/** Selects the interface language (WAI-ARIA menu button with radio items): a flag with the language's name. */
 export function LanguagePicker({
   languages,
   value,
@@ -49,7 +49,7 @@ export function LanguagePicker({
       <DropdownMenu.Content align="end">
         <DropdownMenu.RadioGroup
           value={code}
-          // The menu's values are the codes given to it.
+          // Menu values are language codes.
           onValueChange={(next) => setCode(next as FlagCode)}
         >
           {languages.map((language) => (

@@ -1,14 +1,14 @@
 import { uploadBytes } from '../../internal/upload-size'
 
-/** Pictures that browsers show and that a logo may be. */
+/** Image types allowed for logos. */
 export const logoTypes: readonly string[] = ['png', 'jpg', 'jpeg', 'svg', 'gif']
 
-/** As for every upload. */
+/** The general upload limit. */
 export const logoBytes = uploadBytes
 
 export type LogoProblem = 'type' | 'size'
 
-/** Why a file cannot be a logo, told before it is sent; nothing when it can. */
+/** Why a file is rejected before uploading; undefined if accepted. */
 export function whyNotLogo(
   { name, size }: Pick<File, 'name' | 'size'>,
   types: readonly string[] = logoTypes,

@@ -16,16 +16,16 @@ import { type LogoFailure, type UseLogoUploadProps, useLogoUpload } from './use-
 
 export type LogoUploadProps = Omit<ComponentProps<'div'>, 'children'> &
   Omit<UseLogoUploadProps, 'locked'> & {
-    /** Whose logo it is: said by screen readers, and shown when the picture cannot be. */
+    /** The mall's name: alternative text, also shown if the logo fails to load. */
     name: string
-    /** Why it may not be changed; then it is only shown, and the reason can be read at it. */
+    /** Makes it read-only with a reason. */
     readOnlyReason?: string
-    /** A white tile under a logo that is too dark for the dark theme. @default false */
+    /** A white background for dark logos in the dark theme. @default false */
     onWhite?: boolean
     labels?: Partial<LayoutLabels>
   }
 
-/** The mall's logo, 36 px high: press it to pick another picture, or drop one on it (WAI-ARIA button). */
+/** The mall's logo, 36 px high: press to select another picture, or drop one (WAI-ARIA button). */
 export function LogoUpload({
   src,
   name,
@@ -55,7 +55,7 @@ export function LogoUpload({
   }
   const action = shown ? t.change : t.add
 
-  // The menu goes with the logo, and the focus must not.
+  // The menu disappears with the logo, so move the focus.
   const removed = useRef(false)
   function focusAfterMenu(event: Event) {
     if (!removed.current) return
@@ -133,7 +133,7 @@ export function LogoUpload({
             </DropdownMenu.Content>
           </DropdownMenu.Root>
         )}
-        {/* the button stands for it */}
+        {/* represented by the button */}
         <input
           data-slot="logo-upload-input"
           aria-hidden="true"
@@ -159,7 +159,7 @@ export function LogoUpload({
   )
 }
 
-/** The picture, or the name where it cannot be shown. */
+/** The logo, or the name if it fails to load. */
 function Picture({ src, name, onWhite }: { src: string; name: string; onWhite: boolean }) {
   const [broken, setBroken] = useState(false)
   if (broken) return <b className="kui:truncate kui:px-1 kui:text-fg-strong">{name}</b>

@@ -3,23 +3,23 @@ import { useFileDrop } from '../../internal/hooks/use-file-drop'
 import { type LogoProblem, logoBytes, logoTypes, whyNotLogo } from './logo-file'
 
 export type UseLogoUploadProps = {
-  /** The logo's address; none when there is no logo. */
+  /** URL of the logo, if there is one. */
   src?: string | undefined
-  /** Saves the picture that was picked; what it rejects with becomes an error. Give `src` anew when it is saved. */
+  /** Saves the selected picture; a rejection is shown as error. Update `src` when saved. */
   onUpload: (file: File) => Promise<unknown>
   onRemove?: (() => Promise<unknown>) | undefined
-  /** Endings of names. @default png, jpg, jpeg, svg, gif */
+  /** File extensions. @default png, jpg, jpeg, svg, gif */
   types?: readonly string[] | undefined
   /** @default 40 MB */
   maxBytes?: number | undefined
-  /** Nothing can be picked or dropped. @default false */
+  /** Read-only. @default false */
   locked?: boolean
 }
 
 export type LogoState = 'idle' | 'uploading' | 'removing'
 export type LogoFailure = LogoProblem | 'upload' | 'remove'
 
-/** Takes a picture by picker or drop, shows it at once, and says what went wrong. No picture chosen: nothing happens. */
+/** State of a logo: selected by picker or drop, shown at once, with errors. Cancelling changes nothing. */
 export function useLogoUpload({
   src,
   onUpload,
@@ -30,11 +30,11 @@ export function useLogoUpload({
 }: UseLogoUploadProps) {
   const [state, setState] = useState<LogoState>('idle')
   const [failure, setFailure] = useState<LogoFailure>()
-  // The picture that was picked stands for the saved one until that has an address of its own.
+  // The selected picture replaces the saved one until that has a URL.
   const [picked, setPicked] = useState<{ url: string; insteadOf: string | undefined }>()
   const picker = useRef<HTMLInputElement>(null)
   const busy = state !== 'idle'
-  // once only: the address of before may come back, and then means what it says
+  // only once: the previous URL may return, and is then the saved logo
   if (picked && picked.insteadOf !== src) setPicked(undefined)
 
   useEffect(() => () => URL.revokeObjectURL(picked?.url ?? ''), [picked])
@@ -72,11 +72,11 @@ export function useLogoUpload({
     failure,
     dragging: drop.dragging,
     shown: picked?.url ?? src,
-    /** Opens the browser's picker. */
+    /** Opens the file dialog. */
     pick() {
       if (!busy && !locked) picker.current?.click()
     },
-    /** True when the logo is gone. */
+    /** Whether the logo is removed. */
     async remove() {
       if (!onRemove || busy || locked) return false
       setPicked(undefined)
@@ -89,7 +89,7 @@ export function useLogoUpload({
       onChange(event: ChangeEvent<HTMLInputElement>) {
         const [file] = event.target.files ?? []
         void take(file)
-        // or the same picture could not be picked again after an error
+        // so that the same file can be selected again
         event.target.value = ''
       },
     },

@@ -10,7 +10,7 @@ import { en, type LayoutLabels } from '../labels/en'
 export interface Mall {
   id: string
   name: string
-  /** Where it is: Göteborg. */
+  /** The city: Göteborg. */
   place?: string
 }
 
@@ -23,7 +23,7 @@ export interface MallSwitcherProps extends Omit<ComponentProps<'div'>, 'defaultV
   labels?: Partial<LayoutLabels>
 }
 
-/** Which mall staff work on (WAI-ARIA menu button with one choice). With one mall there is nothing to choose: its name as text. */
+/** Selects the current mall (WAI-ARIA menu button with radio items). A single mall is plain text. */
 export function MallSwitcher({
   malls,
   value,
@@ -37,7 +37,7 @@ export function MallSwitcher({
   const { mode } = useShell()
   const [id, setId] = useControllable(value, defaultValue ?? malls[0]?.id ?? '', onValueChange)
   const mall = malls.find((one) => one.id === id)
-  // A rail has no room for a name; staff unfold it, or see the mall on the page.
+  // Rails have no room for a name.
   if (!mall || mode === 'rail') return null
   const face = (
     <>

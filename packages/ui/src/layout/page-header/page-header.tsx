@@ -5,15 +5,15 @@ import { numberFormat } from '../../theme/intl'
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
-  /** How many of what the page lists there are. */
+  /** Number of listed records. */
   count?: number
-  /** One line beside or under the title. */
+  /** A line beside or below the title. */
   sub?: ReactNode
-  /** The page's actions: one primary button at most. */
+  /** Actions of the page, with one primary button at most. */
   children?: ReactNode
 }
 
-/** The head of a page: what it is, how many there are, and what can be done. No ARIA pattern: a heading and its buttons. */
+/** A page's title, count and actions. No ARIA pattern: a heading and buttons. */
 export function PageHeader({ title, count, sub, className, children, ...rest }: PageHeaderProps) {
   const { locale } = useKioskUi()
   const counted = count !== undefined

@@ -4,7 +4,7 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { useShell } from '../app-shell/use-shell'
 import { en, type LayoutLabels } from '../labels/en'
 
-/** The head of the sidebar: the mall's logo and the collapse button; one above the other in a rail. */
+/** The sidebar's head: logo and collapse button, stacked in a rail. */
 export function SidebarTop({ className, ...rest }: ComponentProps<'div'>) {
   const { mode } = useShell()
   return (
@@ -25,7 +25,7 @@ export interface SidebarNavProps extends ComponentProps<'nav'> {
   labels?: Partial<LayoutLabels>
 }
 
-/** The entries of the menu, between the head and the user. */
+/** The menu, between head and user. */
 export function SidebarNav({ labels, className, ...rest }: SidebarNavProps) {
   const t = useLabels('layout', en, labels)
   return (
@@ -44,7 +44,7 @@ export function SidebarNav({ labels, className, ...rest }: SidebarNavProps) {
 }
 
 export interface SidebarGroupProps extends ComponentProps<'div'> {
-  /** The group's heading; a group without one is set apart by space alone. */
+  /** The heading; groups without one are separated by space. */
   title?: string
 }
 

@@ -21,16 +21,16 @@ export const sidebarRow = cva([
 export interface SidebarItemProps extends Omit<ComponentProps<'a'>, 'title'> {
   title: string
   icon?: ReactNode
-  /** How many behind it are not published. */
+  /** Number of unpublished changes. */
   count?: number
-  /** Whether this is where staff are. @default false */
+  /** Whether it is the current page. @default false */
   current?: boolean
   /** The child is the link: `<Sidebar.Item asChild title="Events"><Link to="/events" /></Sidebar.Item>`. @default false */
   asChild?: boolean
   labels?: Partial<LayoutLabels>
 }
 
-/** An entry of the menu: a link with a pictogram, marked when staff are there. In a rail its name is a tooltip. */
+/** A menu link with an icon. In a rail, its name is a tooltip. */
 export function SidebarItem({ icon, count = 0, current = false, asChild = false, ...props }: SidebarItemProps) {
   const { title, className, children, labels, ...rest } = props
   const { mode } = useShell()

@@ -7,7 +7,7 @@ export type SidebarRailButtonProps = Omit<ComponentProps<'button'>, 'title'> & {
   current?: boolean
 }
 
-/** A sub-menu's button in a rail: its pictogram alone. */
+/** A sub-menu's button in a rail: the icon only. */
 export const SidebarRailButton = ({ title, icon, current, ...rest }: SidebarRailButtonProps) => (
   <button
     type="button"

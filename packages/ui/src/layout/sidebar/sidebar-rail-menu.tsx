@@ -5,7 +5,7 @@ import { useKioskUi } from '../../theme/context'
 import { WholeShell } from '../app-shell/use-shell'
 import { SidebarRailButton, type SidebarRailButtonProps } from './sidebar-rail-button'
 
-/** The entries of a sub-menu beside a rail, which has no room to unfold them. */
+/** A sub-menu in a popover beside the rail. */
 export function SidebarRailMenu({ title, icon, current, children }: SidebarRailButtonProps) {
   const { overlays } = useKioskUi()
   const [open, setOpen] = useState(false)

@@ -11,9 +11,9 @@ import { SidebarRailButton } from './sidebar-rail-button'
 export interface SidebarSubMenuProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string
   icon?: ReactNode
-  /** How many behind its entries are not published; shown while they are folded. @default 0 */
+  /** Number of unpublished changes in it; shown while collapsed. @default 0 */
   count?: number
-  /** Whether staff are at one of its entries. @default false */
+  /** Whether the current page is in it. @default false */
   current?: boolean
   open?: boolean
   /** @default `current` */
@@ -22,10 +22,10 @@ export interface SidebarSubMenuProps extends Omit<ComponentProps<'div'>, 'title'
   labels?: Partial<LayoutLabels>
 }
 
-// Floating is needed in a rail alone.
+// only rails need the popover
 const rail = lazy(() => import('./sidebar-rail-menu'))
 
-/** Entries behind one entry: unfolded below it (the disclosure pattern), or beside it when the sidebar is a rail. */
+/** A collapsible sub-menu (the disclosure pattern), or a popover in a rail. */
 export function SidebarSubMenu({
   title,
   icon,

@@ -12,13 +12,13 @@ export interface SidebarUserProps extends ComponentProps<'div'> {
   name: string
   /** The user's group. */
   group?: ReactNode
-  /** A link to the user's own page, which the name becomes: `<Link to="/profile" />`. */
+  /** Link to the profile, around the name: `<Link to="/profile" />`. */
   profile?: ReactElement
   onSignOut?: () => void
   labels?: Partial<LayoutLabels>
 }
 
-/** The foot of the sidebar: who is signed in, and the way out. */
+/** The sidebar's foot: the user and sign-out. */
 export function SidebarUser({ name, group, profile, onSignOut, labels, className, ...rest }: SidebarUserProps) {
   const t = useLabels('layout', en, labels)
   const { mode } = useShell()

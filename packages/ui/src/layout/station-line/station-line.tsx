@@ -7,12 +7,12 @@ import type { StationStop } from './stations'
 
 export interface StationLineProps extends ComponentProps<'ol'> {
   stations: readonly StationStop[]
-  /** Makes each stop a link: `(stop) => <Link to={`/stations/${stop.id}`} />`. */
+  /** Renders each station as a link: `(stop) => <Link to={`/stations/${stop.id}`} />`. */
   link?: (stop: StationStop) => ReactElement
   labels?: Partial<LayoutLabels>
 }
 
-/** The line: where a publication has got to. A filled stop shows it, yellow waits, red is out of reach. */
+/** Delivery of a publication by station: filled is up to date, yellow pending, red offline. */
 export function StationLine({ stations, link, labels, className, ...rest }: StationLineProps) {
   const t = useLabels('layout', en, labels)
   return (
@@ -29,7 +29,7 @@ export function StationLine({ stations, link, labels, className, ...rest }: Stat
           data-state={stop.state}
           className={cx(
             'kui:group/stop kui:relative kui:flex kui:min-w-0 kui:flex-1 kui:flex-col kui:items-center kui:gap-1.25 kui:text-center',
-            // The track to the stop before: solid as far as the publication has come, dashed beyond.
+            // The line to the previous station: solid where delivered, dashed beyond.
             'kui:before:absolute kui:before:-start-1/2 kui:before:top-1.5 kui:before:h-1 kui:before:w-full kui:before:bg-sign kui:first:before:hidden',
             'kui:not-data-[state=online]:before:bg-transparent kui:not-data-[state=online]:before:bg-[repeating-linear-gradient(90deg,var(--k-line-control)_0_4px,transparent_4px_8px)]',
           )}
@@ -73,7 +73,7 @@ function StationStopContent({ stop: { code, state, detail }, labels }: StationSt
   )
 }
 
-/** A stop's mark; it takes its state from the stop around it. */
+/** The station's mark, styled by the station's state. */
 function StationDot() {
   return (
     <span
@@ -83,7 +83,7 @@ function StationDot() {
         'kui:group-data-[state=behind]/stop:bg-pending kui:group-data-[state=restarting]/stop:border-dotted',
         'kui:group-data-[state=restarting]/stop:bg-pending',
         'kui:group-data-[state=offline]/stop:border-danger-text',
-        // A stroke through it, so that red is not the only sign.
+        // A stroke, so that red is not the only sign.
         'kui:group-data-[state=offline]/stop:after:absolute kui:group-data-[state=offline]/stop:after:top-1/2 kui:group-data-[state=offline]/stop:after:left-1/2',
         'kui:group-data-[state=offline]/stop:after:h-[3px] kui:group-data-[state=offline]/stop:after:w-3 kui:group-data-[state=offline]/stop:after:-translate-x-1/2',
         'kui:group-data-[state=offline]/stop:after:-translate-y-1/2 kui:group-data-[state=offline]/stop:after:-rotate-45 kui:group-data-[state=offline]/stop:after:bg-danger-text',

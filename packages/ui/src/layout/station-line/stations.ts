@@ -1,19 +1,19 @@
-/** How a station is doing: it shows the current publication, has yet to, is out of reach, or is starting again. */
+/** State of a station: up to date, pending, offline or restarting. */
 export type StationState = 'online' | 'behind' | 'offline' | 'restarting'
 
 export interface StationStop {
   id: string
-  /** The short code on its sign: K1. */
+  /** The station's code: K1. */
   code: string
   state: StationState
-  /** One short line: its place, the number it shows, or how long it has been away. */
+  /** A short line: place, publication number, or time offline. */
   detail?: string
 }
 
 export const upToDate = (stations: readonly Pick<StationStop, 'state'>[]): number =>
   stations.filter(({ state }) => state === 'online').length
 
-/** K1, K2, K3, K5 → "K1–K3, K5": only neighbours by number make a range, and only from three on. */
+/** Joins consecutive codes, from three on: K1, K2, K3, K5 → "K1–K3, K5". */
 export function codeRanges(codes: readonly string[]): string {
   const runs: string[][] = []
   for (const code of codes) {

@@ -1,25 +1,25 @@
-/** A place on the earth in degrees; north and east are positive. */
+/** A position in degrees; north and east are positive. */
 export type LatLng = { lat: number; lng: number }
 
-/** What a map shows: its middle, how near, and how many pixels there are for it. */
+/** The visible part of a map: centre, zoom and size in pixels. */
 export type MapSight = { centre: LatLng; zoom: number; width: number; height: number }
 
-/** In pixels; y grows downwards. */
+/** In pixels; y increases downwards. */
 export type MapPoint = { x: number; y: number }
 
-/** Where a map of the web ends, towards both poles: there it is as high as it is wide. */
+/** Maximum latitude of Web Mercator maps, where they are square. */
 export const MAX_LATITUDE = 85.05112878
 
 const TILE = 256
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 const worldSize = (zoom: number) => TILE * 2 ** zoom
 
-/** 190 → −170: the same meridian, from −180 up to, but not including, 180. */
+/** Normalises a longitude to −180 (inclusive) to 180 (exclusive): 190 → −170. */
 export const normaliseLongitude = (lng: number): number =>
-  // what is in bounds stays to the last digit
+  // values in range keep all digits
   lng >= -180 && lng < 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180
 
-/** On the map, with its longitude wound back, to a tenth of a metre: more digits are noise in a record. */
+/** Clamps a position to the map and rounds it to a tenth of a metre. */
 export function tidyPosition({ lat, lng }: LatLng): LatLng {
   const round = (value: number) => Math.round(value * 1e6) / 1e6 + 0
   return {
@@ -30,7 +30,7 @@ export function tidyPosition({ lat, lng }: LatLng): LatLng {
 
 export const samePlace = (a: LatLng | null, b: LatLng | null): boolean => a?.lat === b?.lat && a?.lng === b?.lng
 
-/** A place on the whole world drawn as one square (Web Mercator), 256 × 2^zoom pixels wide. */
+/** Projects a position to the world square (Web Mercator), 256 × 2^zoom pixels wide. */
 export function toPixels({ lat, lng }: LatLng, zoom: number): MapPoint {
   const sine = Math.sin((within(lat, -MAX_LATITUDE, MAX_LATITUDE) * Math.PI) / 180)
   const size = worldSize(zoom)
@@ -43,7 +43,7 @@ export function fromPixels({ x, y }: MapPoint, zoom: number): LatLng {
   return { lat, lng: (x / size - 0.5) * 360 }
 }
 
-/** Where a place lies in what is shown, from its top left corner; of the world's copies side by side, the nearest. */
+/** Pixel position in the view, from its top left; uses the nearest copy of the world. */
 export function pointOf({ centre, zoom, width, height }: MapSight, position: LatLng): MapPoint {
   const middle = toPixels(centre, zoom)
   const { x, y } = toPixels(position, zoom)
@@ -52,30 +52,30 @@ export function pointOf({ centre, zoom, width, height }: MapSight, position: Lat
   return { x: across - Math.round(across / size) * size + width / 2, y: y - middle.y + height / 2 }
 }
 
-/** The place at a point of what is shown. */
+/** The position at a pixel of the view. */
 export function positionAt({ centre, zoom, width, height }: MapSight, { x, y }: MapPoint): LatLng {
   const middle = toPixels(centre, zoom)
   return tidyPosition(fromPixels({ x: middle.x + x - width / 2, y: middle.y + y - height / 2 }, zoom))
 }
 
-/** A place so many pixels further, at this zoom. */
+/** Moves a position by pixels at a zoom. */
 export function shiftPosition(position: LatLng, by: MapPoint, zoom: number): LatLng {
   const { x, y } = toPixels(position, zoom)
   return tidyPosition(fromPixels({ x: x + by.x, y: y + by.y }, zoom))
 }
 
-/** Whether a point can be seen, and lies so many pixels from the edge at least. */
+/** Whether a pixel is in the view, with a distance from its edge. */
 export const isInSight = ({ width, height }: MapSight, { x, y }: MapPoint, margin = 0): boolean =>
   x >= margin && y >= margin && x <= width - margin && y <= height - margin
 
 export type FitOptions = {
-  /** In pixels, at each side. @default 48 */
+  /** Padding in pixels. @default 48 */
   padding?: number
-  /** However near they lie together. @default 17 */
+  /** Maximum zoom. @default 17 */
   maxZoom?: number
 }
 
-/** The nearest sight that holds all of these; undefined for none of them. Whole steps of zoom, as tiles have them. */
+/** The closest view of all positions, in whole zoom steps; undefined without positions. */
 export function fitPositions(
   positions: readonly LatLng[],
   { width, height }: Pick<MapSight, 'width' | 'height'>,
@@ -85,7 +85,7 @@ export function fitPositions(
   if (!first) return undefined
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const position of positions) {
-    // Seen from the first one, so that a group across the 180th meridian stays together.
+    // Relative to the first position, so that groups across the 180th meridian stay together.
     const { x, y } = toPixels({ lat: position.lat, lng: first.lng + normaliseLongitude(position.lng - first.lng) }, 0)
     left = Math.min(left, x)
     top = Math.min(top, y)
@@ -97,7 +97,7 @@ export function fitPositions(
   return { centre: tidyPosition(fromPixels({ x: (left + right) / 2, y: (top + bottom) / 2 }, 0)), zoom }
 }
 
-/** Metres between two places, as the crow flies. */
+/** Distance of two positions in metres. */
 export function metresBetween(a: LatLng, b: LatLng): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const across = Math.sin(radians(b.lng - a.lng) / 2) ** 2

@@ -1,19 +1,19 @@
 import { fromPixels, type MapSight, normaliseLongitude, pointOf, toPixels } from './geo'
 
-/** A line of the plain grid: at how many degrees, and so many pixels from the edge of what is shown. */
+/** A grid line: its degrees and its position in pixels. */
 export type GridLine = { degrees: number; at: number }
 
-/** Pixels between two lines, at least. */
+/** Minimum pixels between lines. */
 const ROOM = 64
 
-/** Degrees between two lines, round ones: 0.01, 0.02, 0.05, 0.1 … */
+/** Round steps in degrees: 0.01, 0.02, 0.05, 0.1 … */
 function stepOf({ zoom }: MapSight): number {
   const least = (ROOM * 360) / (256 * 2 ** zoom)
   const tens = 10 ** Math.floor(Math.log10(least))
   return [1, 2, 5, 10].map((factor) => factor * tens).find((step) => step >= least) ?? 10 * tens
 }
 
-/** Meridians and parallels to draw where there is no map, and one screen around, so that they hold while it is moved. */
+/** Grid lines to draw without a map, one screen beyond the view, for panning. */
 export function gridLines(sight: MapSight): { across: GridLine[]; down: GridLine[]; digits: number } {
   const { centre, zoom, width, height } = sight
   const step = stepOf(sight)
@@ -38,15 +38,15 @@ export function gridLines(sight: MapSight): { across: GridLine[]; down: GridLine
   }
 }
 
-/** What lies over the grid, in pixels: the degrees at its top, the buttons in a corner, the notes at its foot. */
+/** Overlays of the grid, in pixels: top labels, a corner of buttons, notes at the bottom. */
 const HEADS = 34
 const BUTTONS = { width: 52, height: 136 }
 const FOOT = 34
 
-/** As wide as degrees with four decimals are, in pixels. */
+/** Width of a label with four decimals, in pixels. */
 const LABEL = 64
 
-/** The lines whose degrees can be read: at the top and at the left edge, and not below something else. */
+/** Lines whose labels at the top and left are not covered. */
 export function readableLines(
   { across, down }: Record<'across' | 'down', readonly GridLine[]>,
   { width, height }: Pick<MapSight, 'width' | 'height'>,
@@ -55,7 +55,7 @@ export function readableLines(
   const [from, to] = buttons === 'left' ? [0, BUTTONS.width] : [width - BUTTONS.width, width]
   const top = buttons === 'left' ? BUTTONS.height : HEADS
   return {
-    // what is out of sight may be moved into it
+    // lines outside the view may be panned into it
     down: down.filter(({ at }) => at > width || at > to || at + LABEL < from),
     across: across.filter(({ at }) => at > top && (at < height - FOOT || at > height + FOOT)),
   }

@@ -13,9 +13,9 @@ type MapCanvasProps = ComponentProps<'div'> & {
   provider: MapProvider
   /** In pixels. */
   height: number
-  /** Stand with the buttons that zoom. */
+  /** Content beside the zoom buttons. */
   controls?: ReactNode
-  /** Stands at the foot of the map. */
+  /** Content at the bottom of the map. */
   foot?: ReactNode
   labels: Partial<MapLabels> | undefined
 }
@@ -23,7 +23,7 @@ type MapCanvasProps = ComponentProps<'div'> & {
 const icon = { size: 16, strokeWidth: 1.5 }
 const note = 'kui:rounded-sm kui:bg-surface kui:px-1.5 kui:py-0.5 kui:text-xs kui:text-fg-muted'
 
-/** The ground, what lies on it, the zoom control and whose pictures these are. Markers come as children. */
+/** The base map with overlays, zoom control and attribution. Markers are children. */
 export function MapCanvas({
   view,
   provider,

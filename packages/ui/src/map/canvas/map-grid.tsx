@@ -4,7 +4,7 @@ import { numberFormat } from '../../theme/intl'
 import type { MapSight } from './geo'
 import { gridLines, readableLines } from './grid-lines'
 
-/** Meridians and parallels with their degrees, where no map can be had. */
+/** A grid of degrees, where no map is available. */
 export function MapGrid({ sight }: { sight: MapSight }) {
   const { locale } = useKioskUi()
   const lines = gridLines(sight)
@@ -20,11 +20,11 @@ export function MapGrid({ sight }: { sight: MapSight }) {
       aria-hidden="true"
       width={width}
       height={height}
-      // a map is not mirrored, and its letters begin at the left
+      // maps are not mirrored, and labels start at the left
       direction="ltr"
       className="kui:absolute kui:inset-0 kui:overflow-visible"
     >
-      {/* the world may be there more than once, with the same degrees */}
+      {/* the world may repeat, with the same degrees */}
       {across.map(({ at }) => (
         <line key={at} x1={-width} x2={2 * width} y1={at} y2={at} className={line} />
       ))}

@@ -5,18 +5,18 @@ import { type LatLng, type MapPoint, type MapSight, positionAt, tidyPosition, to
 
 export type UseMapViewProps = {
   provider: MapProvider
-  /** What is shown first. */
+  /** The initial view. */
   start: MapPlace
   maxZoom: number
   onPress?: ((position: LatLng) => void) | undefined
 }
 
-/** What lies under the markers; `failed` is a provider that could not be loaded. */
+/** The base map; `failed` if the provider did not load. */
 export type MapGround = 'loading' | 'failed' | MapPictures
 
 const grid = rasterTiles()
 
-/** A map that is moved and shown, and where on the screen its places lie. */
+/** State of a map view, and positions on screen. */
 export function useMapView({ provider, start, maxZoom, onPress }: UseMapViewProps) {
   const [place, setPlace] = useState(start)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -40,7 +40,7 @@ export function useMapView({ provider, start, maxZoom, onPress }: UseMapViewProp
     return () => observer.disconnect()
   }, [])
 
-  // markers are drawn where they are now, so nothing has to be made up for any more
+  // markers are rendered at their positions, so reset the offset
   useLayoutEffect(() => {
     if (place && overlayRef.current) overlayRef.current.style.transform = ''
   }, [place])
@@ -48,7 +48,7 @@ export function useMapView({ provider, start, maxZoom, onPress }: UseMapViewProp
   const onMove = useCallback((next: MapPlace, settled: boolean) => {
     const { place: drawn } = latest.current
     if (settled || next.zoom !== drawn.zoom) return setPlace(next)
-    // While a hand moves the map, all markers go along in one step, without being drawn again.
+    // While panning, all markers move by one offset without rendering.
     const [from, to] = [toPixels(drawn.centre, drawn.zoom), toPixels(next.centre, drawn.zoom)]
     if (overlayRef.current) overlayRef.current.style.transform = `translate(${from.x - to.x}px, ${from.y - to.y}px)`
   }, [])
@@ -81,9 +81,9 @@ export function useMapView({ provider, start, maxZoom, onPress }: UseMapViewProp
         keep(await draw(grid, () => undefined))
       }
     }
-    // Without Leaflet there is no map to move, yet the pin, the zoom and what is typed go on.
+    // Without Leaflet, pin, zoom and typed coordinates still work.
     start().then(
-      // whatever was shown while it was fetched
+      // whatever the view was during loading
       () => handle.current?.show(latest.current.place),
       () => undefined,
     )
@@ -113,7 +113,7 @@ export function useMapView({ provider, start, maxZoom, onPress }: UseMapViewProp
     canZoomOut: place.zoom > 1,
     zoomBy: (steps: number) => show({ centre: place.centre, zoom: place.zoom + steps }),
     middle: (): LatLng => tidyPosition(place.centre),
-    /** The place at a point, in pixels from the top left corner of what is shown. */
+    /** The position at a pixel from the top left of the view. */
     positionAt: (point: MapPoint): LatLng => positionAt(sight, point),
   }
 }

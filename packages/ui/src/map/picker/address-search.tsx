@@ -17,10 +17,10 @@ type AddressSearchProps = {
   labels: Partial<MapLabels> | undefined
 }
 
-/** The owners of public geocoders ask for longer pauses than a search of one's own needs. In milliseconds. */
+/** Delay in milliseconds: public geocoders ask for fewer requests. */
 const PAUSE = 300
 
-/** Finds a position by its address. A question that is overtaken by the next one is called off. */
+/** Searches positions by address; outdated requests are aborted. */
 export function AddressSearch({ picker, searchPlaces, locked, disabled, labels }: AddressSearchProps) {
   const t = useLabels('map', en, labels)
   const words = useLabels('fields', fields)

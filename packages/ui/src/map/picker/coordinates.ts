@@ -1,12 +1,12 @@
 import { numberFormat } from '../../theme/intl'
 import { type LatLng, normaliseLongitude, tidyPosition } from '../canvas/geo'
 
-/** Why a text is no place: not read at all, beyond a pole, or more than once around. */
+/** Why coordinates are invalid: syntax, latitude or longitude out of range. */
 export type CoordinatesProblem = 'unreadable' | 'latitude' | 'longitude'
 
 type Half = { numbers: string[]; letter?: string }
 
-/** East is also öst, øst and austur; west is väst, vest and vestur. */
+/** Compass letters of the four languages: east is also öst, øst and austur; west is väst, vest and vestur. */
 const AXIS: Readonly<Record<string, { axis: keyof LatLng; sign: 1 | -1 }>> = {
   N: { axis: 'lat', sign: 1 },
   S: { axis: 'lat', sign: -1 },
@@ -18,7 +18,7 @@ const AXIS: Readonly<Record<string, { axis: keyof LatLng; sign: 1 | -1 }>> = {
   V: { axis: 'lng', sign: -1 },
 }
 
-/** `59.33, 18.06` · `59,33 18,06` · `59°19'45"N 18°4'6"E` · `N 59 19.75 E 18 4.1`: all the same place, or why it is none. */
+/** Parses coordinates: `59.33, 18.06` · `59,33 18,06` · `59°19'45"N 18°4'6"E` · `N 59 19.75 E 18 4.1`. */
 export function parseCoordinates(text: string): LatLng | CoordinatesProblem {
   const halves = halvesOf(pointsForCommas(text.normalize('NFC').trim().toUpperCase().replace(/[−–]/g, '-')))
   if (!halves) return 'unreadable'
@@ -31,13 +31,13 @@ export function parseCoordinates(text: string): LatLng | CoordinatesProblem {
   return tidyPosition({ lat, lng: normaliseLongitude(lng) })
 }
 
-/** Commas are decimal signs where no full stop is one, unless a single one can only stand between two whole numbers. */
+/** Commas are decimal separators unless there is a full stop, or a single comma between two integers. */
 function pointsForCommas(text: string): string {
   if (text.includes('.') || /^-?\d+,-?\d+$/.test(text)) return text
   return text.replace(/(\d),(\d+)/g, '$1.$2')
 }
 
-/** Latitude and longitude apart, by their letters, their degree signs, or the count of numbers. */
+/** Splits latitude and longitude by letters, degree signs or the number of numbers. */
 function halvesOf(text: string): [Half, Half] | undefined {
   const tokens = text.match(/[+-]?\d+(?:\.\d+)?|[A-ZÖØ]|°|º|'{1,2}|[′’"″”]|[,;/\s]+|./gu) ?? []
   const known = /^([+-]?\d+(\.\d+)?|[NSEWÖØAV]|[°º'′’"″”]|''|[,;/\s]+)$/u
@@ -62,7 +62,7 @@ function byLetters(told: string[], letters: string[]): [Half, Half] | undefined 
   const [one = '', other = ''] = letters
   const leading = told[0] === one
   const at = leading ? told.lastIndexOf(other) : told.indexOf(one) + 1
-  // letters stand all before their numbers or all after them
+  // letters are either all before or all after their numbers
   if (!leading && told.at(-1) !== other) return undefined
   const numbers = [told.slice(0, at), told.slice(at)].map((half) => half.filter(isNumber))
   return [
@@ -71,7 +71,7 @@ function byLetters(told: string[], letters: string[]): [Half, Half] | undefined 
   ]
 }
 
-/** Degrees, minutes and seconds in one number; only the last of them may have decimals. */
+/** Combines degrees, minutes and seconds; only the last may have decimals. */
 function degreesOf({ numbers, letter }: Half): { degrees: number; axis: keyof LatLng | undefined } | undefined {
   const [degrees, ...parts] = numbers
   if (degrees === undefined || parts.length > 2) return undefined
@@ -84,7 +84,7 @@ function degreesOf({ numbers, letter }: Half): { degrees: number; axis: keyof La
   return { degrees: size * (side?.sign ?? (negative ? -1 : 1)), axis: side?.axis }
 }
 
-/** A place as the locale writes it, which `parseCoordinates` reads back: `59.3293, 18.0686`, `59,3293 18,0686`. */
+/** Formats coordinates by locale; `parseCoordinates` reads them back: `59.3293, 18.0686`, `59,3293 18,0686`. */
 export function formatCoordinates({ lat, lng }: LatLng, locale: string): string {
   const numbers = numberFormat(locale, { maximumFractionDigits: 6, useGrouping: false })
   const point = numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value

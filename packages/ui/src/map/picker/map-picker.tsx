@@ -25,21 +25,21 @@ import { type MapPickerProblem, type MapPickerState, type UseMapPickerProps, use
 export type MapPickerProps = Omit<FieldOwnProps, 'labels'> &
   Omit<UseMapPickerProps, 'locked'> &
   Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
-    /** The map's ground: `rasterTiles({ url })` or `googleMaps({ apiKey })`. @default a plain grid */
+    /** The base map: `rasterTiles({ url })` or `googleMaps({ apiKey })`. @default a plain grid */
     provider?: MapProvider
-    /** Finds addresses: `geocoder(url)` or `googlePlaces({ apiKey })`. Without it there is no search. */
+    /** Searches addresses: `geocoder(url)` or `googlePlaces({ apiKey })`. Without it there is no search. */
     searchPlaces?: SearchPlaces
-    /** Draws the map; without it, a position is searched or typed. @default true */
+    /** Shows the map; without it, positions are searched or typed. @default true */
     map?: boolean
-    /** What is shown while there is no position. @default the middle of Stockholm */
+    /** The initial centre without a position. @default Stockholm */
     centre?: LatLng
     /** @default 11 */
     zoom?: number
     /** @default 22 */
     maxZoom?: number
-    /** Of the map, in pixels. @default 240 */
+    /** Height of the map in pixels. @default 240 */
     height?: number
-    /** The name under which a plain form sends "59.3293,18.0686". */
+    /** Name of the hidden input with "59.3293,18.0686". */
     name?: string
     /** @default false */
     disabled?: boolean
@@ -47,9 +47,9 @@ export type MapPickerProps = Omit<FieldOwnProps, 'labels'> &
   }
 
 /**
- * A position on a map: found by its address (WAI-ARIA combobox), pressed, dragged, moved by the arrow keys (WAI-ARIA
- * slider), or typed as coordinates. The page scrolls on over the map: only two fingers, a held pointer, or Ctrl or ⌘
- * with the wheel move it. `className` goes to the field, `ref` and the rest to the group.
+ * A position on a map: searched by address (WAI-ARIA combobox), pressed, dragged, moved by arrow keys (WAI-ARIA
+ * slider), or typed as coordinates. The page scrolls over the map: only two fingers, dragging, or Ctrl or ⌘ with the
+ * wheel move it. `className` goes to the field, `ref` and other props to the group.
  */
 export function MapPicker({
   label,
@@ -91,7 +91,7 @@ export function MapPicker({
   )
 }
 
-/** As near as one sees which door it is. */
+/** Zoom at which a door can be identified. */
 const NEAR = 16
 
 const grid = rasterTiles()
@@ -138,7 +138,7 @@ function PickerBox({
   return (
     <fieldset
       data-slot="map-picker"
-      // what is wrong with the field leads here
+      // form errors link here
       tabIndex={-1}
       data-invalid={invalid}
       data-locked={locked || undefined}
@@ -149,7 +149,7 @@ function PickerBox({
       onBlur={whenLeft(onBlur)}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // Enter reads what was typed here; a form around it is sent by its button and its other fields
+        // Enter parses the typed text here and does not submit the form
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
       }}
     >
@@ -218,7 +218,7 @@ type PickerMapProps = {
   labels: Partial<MapLabels> | undefined
 }
 
-/** The map with the pin. A part of its own, so that it begins anew when it was left out before. */
+/** The map with the pin; a separate component, so that its state resets when it is hidden. */
 function PickerMap({
   picker,
   subject,
@@ -272,13 +272,13 @@ function PickerMap({
   )
 }
 
-/** What is wrong with what was typed; a place without details is told where it was searched. */
+/** The error of the typed text; places without details are reported at the search. */
 function whyNot(problem: MapPickerProblem, { problems }: MapLabels, example: string) {
   if (problem.kind === 'noDetails') return undefined
   return problem.kind === 'unreadable' ? problems.unreadable(example) : problems[problem.kind]
 }
 
-/** The map shows where another one's position is, or would be, as if it had been drawn for it. */
+/** Resets the map for another record. */
 function useStartOf(subject: string | undefined, show: () => void) {
   const shown = useRef(subject)
   useEffect(() => {
@@ -288,7 +288,7 @@ function useStartOf(subject: string | undefined, show: () => void) {
   })
 }
 
-/** The map is outside of React: it follows a position that leaves its sight, and comes near to what was found. */
+/** The map is not controlled by React: it follows positions that leave the view, and zooms to found ones. */
 function useInSight({ value, news }: MapPickerState, view: ReturnType<typeof useMapView>) {
   const latest = useRef({ view, news })
   latest.current = { view, news }
@@ -299,7 +299,7 @@ function useInSight({ value, news }: MapPickerState, view: ReturnType<typeof use
     const { sight } = now
     const found = by === 'found'
     const seen = isInSight(sight, pointOf(sight, { lat, lng }), 24)
-    // what has no size yet sees nothing, and is moved as well: it may be shown later
+    // maps without a size are moved, too: they may be shown later
     if (seen && !found) return
     now.show({ centre: { lat, lng }, zoom: found ? Math.max(NEAR, sight.zoom) : sight.zoom })
   }, [lat, lng])

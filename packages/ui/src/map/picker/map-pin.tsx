@@ -5,20 +5,20 @@ import type { MapView } from '../canvas/use-map-view'
 type MapPinProps = Omit<ComponentProps<'div'>, 'role' | 'onDrop'> & {
   view: MapView
   position: LatLng
-  /** Shown, but not to be moved. */
+  /** Read-only. */
   locked: boolean
-  /** The pin was dragged there. */
+  /** Called with the dragged position. */
   onDrop: (position: LatLng) => void
 }
 
 type Grip = { pointer: number; fromX: number; fromY: number; x: number; y: number }
 
-/** A hand is never quite still: what moves less is a press. In pixels. */
+/** Smaller movements in pixels are presses. */
 const STILL = 3
 
 /**
- * The pin: its tip is the place. A slider whose four arrows move it, so that screen readers hand it the arrow keys
- * (WAI-ARIA slider); `aria-valuetext` says where it is.
+ * The pin; its tip is the position. A slider (WAI-ARIA slider), so that screen readers pass on all four arrow keys;
+ * `aria-valuetext` has the position.
  */
 export function MapPin({ view, position, locked, onDrop, ...rest }: MapPinProps) {
   const [grip, setGrip] = useState<Grip>()
@@ -34,13 +34,13 @@ export function MapPin({ view, position, locked, onDrop, ...rest }: MapPinProps)
   }
   const drop = (event: PointerEvent) => {
     const now = held.current
-    // a second finger holds nothing
+    // ignore a second finger
     if (now?.pointer !== event.pointerId) return
     hold(undefined)
     if (locked || Math.hypot(event.clientX - now.fromX, event.clientY - now.fromY) < STILL) return
     onDrop(view.positionAt({ x: x + event.clientX - now.fromX, y: y + event.clientY - now.fromY }))
   }
-  // the system took the pointer away: the pin goes back
+  // the browser took the pointer: restore the position
   const letGo = ({ pointerId }: PointerEvent) => {
     if (held.current?.pointer === pointerId) hold(undefined)
   }
@@ -67,9 +67,9 @@ export function MapPin({ view, position, locked, onDrop, ...rest }: MapPinProps)
       aria-valuemax={180}
       aria-valuenow={position.lng}
       className="kui:group/pin kui:pointer-events-auto kui:absolute kui:top-0 kui:left-0 kui:flex kui:h-9.5 kui:w-8 kui:touch-none kui:justify-center kui:rounded-md kui:data-[locked]:touch-auto kui:not-data-[locked]:cursor-grab kui:data-[dragging]:cursor-grabbing kui:focus-visible:shadow-ring kui:pointer-coarse:h-11 kui:pointer-coarse:w-11 kui:pointer-coarse:items-end"
-      // its foot is the place
+      // its bottom is the position
       style={{ transform: `translate(${x + by.x}px, ${y + by.y}px) translate(-50%, -100%)` }}
-      // locked as well: it may be locked while somebody holds it
+      // also when locked: locking may happen during a drag
       {...dragProps}
       {...rest}
     >

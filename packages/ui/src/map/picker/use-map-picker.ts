@@ -6,34 +6,34 @@ import { type LatLng, metresBetween, samePlace, shiftPosition, tidyPosition } fr
 import type { Place } from '../providers/places'
 import { type CoordinatesProblem, formatCoordinates, parseCoordinates } from './coordinates'
 
-/** A position, and the address by which it was found. */
+/** A position with its address. */
 export type MapValue = LatLng & { address?: string }
 
 export type UseMapPickerProps = {
-  /** Null is no position yet. */
+  /** Null without a position. */
   value?: MapValue | null
   /** @default null */
   defaultValue?: MapValue | null
   onValueChange?: (value: MapValue | null) => void
-  /** Asks before a position changes that was there when the field was first drawn; once it is agreed, not again. @default false */
+  /** Asks once before the initial position changes. @default false */
   confirmChange?: boolean
-  /** Nothing may be changed. @default false */
+  /** Read-only. @default false */
   locked?: boolean
-  /** Whose position it is. Another one begins anew on the map that is there, which is not drawn again for it. */
+  /** Id of the record. A new one resets the state without a new map. */
   subject?: string | undefined
 }
 
 export type MapPickerProblem =
   | { kind: CoordinatesProblem }
-  /** A place that was found, but not where it is. */
+  /** A found place without a position. */
   | { kind: 'noDetails'; name: string }
 
-/** How the position last changed; undefined before. */
+/** How the position last changed; undefined at first. */
 export type MapNews = 'moved' | 'found' | 'typed' | 'removed' | undefined
 
 type Change = { next: MapValue | null; news: MapNews }
 
-/** An address says where a pin is only in its neighbourhood: an entrance keeps it, another town does not. In metres. */
+/** An address is kept within this distance in metres: an entrance keeps it, another town does not. */
 const NEARBY = 250
 
 const ways: Readonly<Record<string, { x: number; y: number }>> = {
@@ -43,11 +43,11 @@ const ways: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** In pixels, so a step is finer the nearer the map is. */
+/** In pixels, so steps are finer when zoomed in. */
 const STEP = 8
 const FAR = 64
 
-/** A position that is found by its address, pressed, dragged, moved by keys or typed; without any map. */
+/** State of a position: searched, pressed, dragged, moved by keys or typed; without a map. */
 export function useMapPicker({
   value,
   defaultValue = null,
@@ -62,10 +62,10 @@ export function useMapPicker({
   const [problem, setProblem] = useState<MapPickerProblem>()
   const [told, setTold] = useState<Change>()
   const [asked, setAsked] = useState<Change>()
-  // Only what is stored already is worth a question, and one is enough.
+  // Only stored positions need confirmation, and only once.
   const [mustAsk, setMustAsk] = useState(confirmChange && current !== null)
   const lastChosen = useRef<Place>(undefined)
-  // Where the address was given, and where the pin was put since: many small steps are one long way.
+  // Position of the address and of the pin: many small steps add up.
   const addressed = useRef<{ from: LatLng; to: LatLng }>(undefined)
   const [whose, setWhose] = useState(subject)
   if (whose !== subject) {
@@ -98,7 +98,7 @@ export function useMapPicker({
     if (mustAsk && !samePlace(change.next, current)) setAsked(change)
     else apply(change)
   }
-  // what is located goes by what holds when the answer comes
+  // results apply to the state at their arrival
   const latest = useRef(request)
   latest.current = request
   const put = (position: LatLng, by: MapNews = 'moved') => {
@@ -115,7 +115,7 @@ export function useMapPicker({
     if (typed === undefined || locked) return
     if (typed.trim() === '') return request({ next: null, news: 'removed' })
     const read = parseCoordinates(typed)
-    // what cannot be read stays, to be mended
+    // invalid text stays, for correction
     if (typeof read === 'string') setProblem({ kind: read })
     else put(read, 'typed')
   }
@@ -124,25 +124,25 @@ export function useMapPicker({
   return {
     value: current,
     problem: locked ? undefined : problem,
-    /** Of the position that is there now: one that others gave is no news. */
+    /** For the current position only; values set by the caller are not announced. */
     news: told && samePlace(told.next, current) ? told.news : undefined,
     put,
-    /** Takes what a search found; what has no position says so. */
+    /** Sets the found place, or reports that it has no position. */
     choose: async (place: Place) => {
       lastChosen.current = place
       const position = place.position ?? (await place.locate?.().catch(() => undefined))
-      // another one was chosen, or the pin was moved, while this one was located
+      // outdated by another choice or move
       if (lastChosen.current !== place) return
       if (position) latest.current({ next: { ...tidyPosition(position), address: place.address }, news: 'found' })
       else setProblem({ kind: 'noDetails', name: place.name })
     },
-    /** The position stays, its address goes. */
+    /** Keeps the position and removes the address. */
     forgetAddress: () => {
       lastChosen.current = undefined
       setProblem(undefined)
       if (current && !locked) setCurrent({ lat: current.lat, lng: current.lng })
     },
-    /** A change waits for an answer. */
+    /** Whether a change waits for confirmation. */
     asking: asked !== undefined && !locked,
     confirm: () => {
       if (asked && !locked) apply(asked)
@@ -150,7 +150,7 @@ export function useMapPicker({
       setAsked(undefined)
     },
     cancel: () => setAsked(undefined),
-    /** The position as text: what is typed, until the field is left or Enter is pressed. */
+    /** Text of the position: the typed text until blur or Enter. */
     coordinates: {
       text,
       type: (next: string) => {
@@ -161,7 +161,7 @@ export function useMapPicker({
       },
       read: readTyped,
     },
-    /** Arrow keys move the position by pixels of the map, with Shift by more. */
+    /** Arrow keys move the position by map pixels, with Shift further. */
     onKeyDown: ({ zoom }: { zoom: number }, event: KeyboardEvent) => {
       const way = ways[event.key]
       if (!way || !current || locked || event.altKey || event.ctrlKey || event.metaKey) return

@@ -2,40 +2,40 @@ import type { LatLng, MapSight } from '../canvas/geo'
 
 export type MapPlace = Pick<MapSight, 'centre' | 'zoom'>
 
-/** What a map's pictures come to: there are none to ask for, they came, or none of them did. */
+/** Loading state of tiles: none needed, loaded, or all failed. */
 export type MapPictures = 'none' | 'shown' | 'missing'
 
 export type MapDrawing = MapPlace & {
   maxZoom: number
-  /** It shows another part; `settled` is false while it still moves under somebody's hand. */
+  /** Called when the view changes; `settled` is false during a gesture. */
   onMove: (place: MapPlace, settled: boolean) => void
-  /** Somebody pressed the ground, not a marker. */
+  /** Called when the map is pressed, not a marker. */
   onPress: (position: LatLng) => void
   onPictures: (pictures: MapPictures) => void
-  /** Ends when the map is not wanted any more, before it could be drawn. */
+  /** Aborted when the map is no longer needed before it loads. */
   signal: AbortSignal
 }
 
-/** A map that was drawn. */
+/** A loaded map. */
 export type MapHandle = {
   show: (place: MapPlace) => void
-  /** Its element has another size. */
+  /** Call when the element is resized. */
   resize: () => void
   remove: () => void
 }
 
 /**
- * Where a map's ground comes from. It draws pictures and follows the hand that moves them; markers are the kit's own and
- * lie above it. A wheel moves the page unless Ctrl or ⌘ is held, and so does one finger: two move the map.
+ * Provides the base map. It draws tiles and handles gestures; markers are the kit's. Wheel and one finger scroll the
+ * page; Ctrl or ⌘ with the wheel, or two fingers, move the map.
  */
 export type MapProvider = {
-  /** The same id is the same map: only another one is drawn anew. */
+  /** Identity of the map: another id creates a new one. */
   id: string
-  /** Whose pictures these are; a provider that says so itself in its pictures has none. */
+  /** Attribution; none if the tiles contain it. */
   attribution?: { text: string; href: string }
-  /** Rejects when what it needs cannot be loaded. */
+  /** Creates the map. Rejects if it cannot load. */
   draw: (ground: HTMLElement, drawing: MapDrawing) => Promise<MapHandle>
 }
 
-/** Zoom and bounds of the specification, and its centre: the middle of Stockholm. */
+/** Zoom range, and the default centre, Stockholm. */
 export const mapDefaults = { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 11, maxZoom: 22 } as const

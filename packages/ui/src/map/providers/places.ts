@@ -1,32 +1,32 @@
 import { type LatLng, tidyPosition } from '../canvas/geo'
 
-/** What a search for an address finds. */
+/** A result of an address search. */
 export type Place = {
   id: string
   /** Its first line: "Sergels torg". */
   name: string
-  /** What tells it from others of that name. */
+  /** Text that distinguishes it from places of the same name. */
   detail?: string
-  /** The whole address in one line, as it is kept with the position. */
+  /** The full address, stored with the position. */
   address: string
-  /** Where it is; a place without it is asked by `locate`, and one without either has no details. */
+  /** The position; otherwise call `locate`. A place with neither has no details. */
   position?: LatLng
   locate?: () => Promise<LatLng | undefined>
 }
 
 export type SearchPlacesOptions = {
-  /** The answer is not wanted any more. */
+  /** Aborted when outdated. */
   signal: AbortSignal
-  /** BCP 47 tag in which names are wanted. */
+  /** BCP 47 tag of the result language. */
   language: string
 }
 
-/** Finds addresses; rejects when it cannot be asked. */
+/** Searches addresses; rejects on failure. */
 export type SearchPlaces = (text: string, options: SearchPlacesOptions) => Promise<readonly Place[]>
 
 /**
- * Searches a geocoder of the style of Nominatim (`…/search`) or Photon (`…/api`): `q`, `limit` and the language are added
- * to its address, and either's answer is understood.
+ * Searches a geocoder like Nominatim (`…/search`) or Photon (`…/api`) with `q`, `limit` and language; reads both
+ * formats.
  */
 export const geocoder =
   (
@@ -37,7 +37,7 @@ export const geocoder =
     const url = new URL(address, globalThis.location?.href)
     const wanted = { q: text, limit: String(limit), lang: language, 'accept-language': language }
     for (const [name, value] of Object.entries(wanted)) url.searchParams.set(name, value)
-    // Photon refuses what it does not know, and Nominatim answers in XML unless asked.
+    // Photon rejects unknown parameters; Nominatim answers in XML by default.
     const photon = /\/api\/?$/.test(url.pathname)
     if (photon) url.searchParams.delete('accept-language')
     else {
@@ -56,7 +56,7 @@ export type GeocoderOptions = {
   fetch?: typeof globalThis.fetch
 }
 
-/** The places in an answer of Nominatim or Photon. */
+/** Parses a response of Nominatim or Photon. */
 export function placesOf(answer: unknown): Place[] {
   if (Array.isArray(answer)) return answer.filter(isRecord).flatMap(fromNominatim)
   if (isRecord(answer) && Array.isArray(answer.features)) return answer.features.filter(isRecord).flatMap(fromPhoton)

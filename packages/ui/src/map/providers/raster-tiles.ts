@@ -2,17 +2,17 @@ import type { Handler, Map as LeafletMap } from 'leaflet'
 import type { MapDrawing, MapHandle, MapPlace, MapProvider } from './map-provider'
 
 export type RasterTilesOptions = {
-  /** Address of a tile with `{z}`, `{x}` and `{y}` in it. Without it the ground stays a plain grid. */
+  /** URL of a tile with `{z}`, `{x}` and `{y}`. Without it, the map is a plain grid. */
   url?: string | undefined
-  /** Whose tiles these are. @default OpenStreetMap */
+  /** Attribution. @default OpenStreetMap */
   attribution?: { text: string; href: string }
-  /** The nearest zoom that the server has; nearer ones are its pictures enlarged. @default 19 */
+  /** Maximum zoom of the server; beyond it, tiles are enlarged. @default 19 */
   maxNativeZoom?: number
 }
 
 const openStreetMap = { text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' }
 
-/** A map of square pictures from any tile server, by Leaflet: no key, no worker, no WebGL. */
+/** A map of tiles from any server, with Leaflet: no key, no worker, no WebGL. */
 export const rasterTiles = ({
   url,
   attribution = openStreetMap,
@@ -29,16 +29,16 @@ export const rasterTiles = ({
       zoom,
       maxZoom,
       minZoom: 1,
-      // Controls and keys are the kit's own; a double press would place a pin twice, and move it away.
+      // The kit has its own controls and keys; a double click would place and move the pin.
       zoomControl: false,
       attributionControl: false,
       keyboard: false,
       doubleClickZoom: false,
       boxZoom: false,
-      // Markers lie above the map and not in it, so both change in one step.
+      // Markers are above the map, so both move in one step.
       zoomAnimation: false,
       fadeAnimation: false,
-      // it would coast on after its part is gone, and nobody asked for motion
+      // no inertia: it would continue after unmount, and ignores reduced motion
       inertia: false,
     })
     if (url) {
@@ -55,13 +55,13 @@ export const rasterTiles = ({
   },
 })
 
-/** What Leaflet keeps to itself of a pinch under way. */
+/** Leaflet's private state of a pinch. */
 type Pinching = { _onTouchMove?: () => void; _onTouchEnd?: () => void; _animRequest?: number }
 
-/** What it keeps of a wheel that turns. */
+/** Leaflet's private state of the wheel. */
 type Wheeling = { _timer?: number }
 
-/** Leaflet's own types know listeners on elements only. */
+/** Leaflet's types allow listeners on elements only. */
 type Listeners = {
   off(target: HTMLElement | Document, types: string, listener?: () => void, context?: unknown): unknown
 }
@@ -72,7 +72,7 @@ function handleOf(
   ground: HTMLElement,
   { onMove, onPress, centre, zoom }: MapDrawing,
 ): MapHandle {
-  // Leaflet moves its pictures by whole pixels and reads the middle from them: what was asked for holds until a hand moves it
+  // Leaflet rounds the centre to whole pixels, so keep the requested one until a gesture.
   let place: MapPlace = { centre, zoom }
   let asked = false
   const moved = (settled: boolean) => {
@@ -92,7 +92,7 @@ function handleOf(
   map.on('click', ({ latlng: { lat, lng } }) => onPress({ lat, lng }))
   const ended = new AbortController()
   const early = { capture: true, signal: ended.signal }
-  // One finger and the bare wheel are the page's: Leaflet hears of them only afterwards.
+  // One finger and the plain wheel scroll the page; Leaflet receives them afterwards.
   ground.addEventListener(
     'pointerdown',
     ({ pointerType }) => (pointerType === 'touch' ? map.dragging.disable() : map.dragging.enable()),
@@ -109,7 +109,7 @@ function handleOf(
     remove() {
       ended.abort()
       map.off('move moveend click')
-      // A wheel or a pinch under way would move a map that is gone: Leaflet forgets to stop them.
+      // Leaflet does not cancel a pending wheel or pinch of a removed map.
       const pinch: Handler & Pinching = map.touchZoom
       const wheel: Handler & Wheeling = map.scrollWheelZoom
       clearTimeout(wheel._timer)
@@ -121,7 +121,7 @@ function handleOf(
   }
 }
 
-/** Loaded when a map is drawn, for it asks for a window as soon as it is. What it exports depends on the bundler. */
+/** Loaded with the first map, since it needs a window. Its exports depend on the bundler. */
 async function loadLeaflet(): Promise<typeof import('leaflet')> {
   const module: typeof import('leaflet') & { default?: typeof import('leaflet') } = await import('leaflet')
   return module.default ?? module

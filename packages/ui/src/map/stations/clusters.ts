@@ -1,12 +1,12 @@
 import type { StationState } from '../../layout/station-line/stations'
 import { type LatLng, type MapPoint, toPixels } from '../canvas/geo'
 
-/** How a station is doing; one that never connected is not offline. */
+/** State of a station; one that never connected is not offline. */
 export type MapStationState = StationState | 'neverSeen'
 
-/** What lies so near together that it would overlap, as one; a single one is a cluster of itself. */
+/** Items that would overlap; a single item is a cluster, too. */
 export type MapCluster<T> = {
-  /** The id of the first of them, so that what does not change keeps its place on the screen. */
+  /** Id of the first item, stable across updates. */
   id: string
   position: LatLng
   items: readonly T[]
@@ -14,12 +14,12 @@ export type MapCluster<T> = {
 
 type Placed = { id: string; position: LatLng }
 
-/** Pixels between two that still stand apart: the width of the widest marker. */
+/** Width of the widest marker, the minimum distance of clusters. */
 const REACH = 56
 
 /**
- * Joins what overlaps at this zoom, first come first served, by a grid of cells: linear in their number. A cluster lies
- * at its first, for the middles of two could come too near.
+ * Joins overlapping items at a zoom in a grid of cells, in linear time. A cluster is at its first item, because centres
+ * could overlap.
  */
 export function clusterPositions<T extends Placed>(items: readonly T[], zoom: number, reach = REACH): MapCluster<T>[] {
   const points = items.map(({ position }) => toPixels(position, zoom))
@@ -51,7 +51,7 @@ export function clusterPositions<T extends Placed>(items: readonly T[], zoom: nu
 
 const distance = (a: MapPoint, b: MapPoint | undefined) => (b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity)
 
-/** Whether coming nearer would part them: as soon as one is out of the first one's reach. */
+/** Whether zooming in splits the cluster. */
 export function canPart(items: readonly Pick<Placed, 'position'>[], maxZoom: number): boolean {
   const [first, ...others] = items.map(({ position }) => toPixels(position, maxZoom))
   return first !== undefined && others.some((other) => distance(first, other) >= REACH)
@@ -59,11 +59,11 @@ export function canPart(items: readonly Pick<Placed, 'position'>[], maxZoom: num
 
 const WORST: readonly MapStationState[] = ['offline', 'restarting', 'behind', 'neverSeen', 'online']
 
-/** The state that asks for help the loudest. */
+/** The worst state. */
 export const worstState = (stations: readonly { state: MapStationState }[]): MapStationState =>
   WORST.find((state) => stations.some((station) => station.state === state)) ?? 'online'
 
-/** How many stations are in each state, the worst first, those that nobody is in left out. */
+/** Number of stations by state, worst first, without zeros. */
 export const countStates = (
   stations: readonly { state: MapStationState }[],
 ): { state: MapStationState; count: number }[] =>
@@ -71,7 +71,7 @@ export const countStates = (
     ({ count }) => count > 0,
   )
 
-/** Marks in the order in which one reads a page: row by row, each from the left. A row is as high as a marker. */
+/** Sorts marks in reading order: rows of marker height, from the left. */
 export function readingOrder<T extends { point: MapPoint }>(marks: readonly T[], rowHeight = 36): T[] {
   const rows: T[][] = []
   for (const mark of [...marks].sort((a, b) => a.point.y - b.point.y)) {

@@ -18,19 +18,19 @@ import { type StationMapState, type UseStationMapProps, useStationMap } from './
 
 export type StationMapProps = Omit<UseStationMapProps, 'view' | 'maxZoom'> &
   Omit<ComponentProps<'section'>, 'children' | 'defaultValue' | keyof UseStationMapProps> & {
-    /** What the map is called: "Stations of Strandgallerian". */
+    /** The accessible name: "Stations of Strandgallerian". */
     label: string
-    /** The map's ground: `rasterTiles({ url })` or `googleMaps({ apiKey })`. @default a plain grid */
+    /** The base map: `rasterTiles({ url })` or `googleMaps({ apiKey })`. @default a plain grid */
     provider?: MapProvider
-    /** What is shown while no station has a place. @default the middle of Stockholm */
+    /** The centre without positions. @default Stockholm */
     centre?: LatLng
     /** @default 11 */
     zoom?: number
     /** @default 22 */
     maxZoom?: number
-    /** Of the map, in pixels. @default 320 */
+    /** Height of the map in pixels. @default 320 */
     height?: number
-    /** Says and shows how each is doing; without, it is a map of anything that has a code and a place. @default true */
+    /** Shows states; otherwise only codes and positions. @default true */
     states?: boolean
     labels?: Partial<MapLabels>
   }
@@ -38,9 +38,9 @@ export type StationMapProps = Omit<UseStationMapProps, 'view' | 'maxZoom'> &
 const grid = rasterTiles()
 
 /**
- * Stations where they stand, by state; those that would overlap are one marker with their number and the worst state.
- * One tab stop: arrow keys go from marker to marker in reading order (roving focus), Enter chooses a station or comes
- * nearer to several. Screen readers have all stations as a list, too. The root is a named region.
+ * Stations on a map with their states; overlapping ones are one marker with a count and the worst state. One tab stop:
+ * arrow keys move in reading order (roving focus), Enter selects a station or zooms in. Screen readers also get a list.
+ * The root is a named region.
  */
 export function StationMap({
   label,
@@ -135,7 +135,7 @@ function Mark({ map, mark, x, y, states, labels }: MarkProps) {
   const name = [t.stationCount(mark.items.length), ...counts].join(', ')
   const chosen = mark.items.some(({ id }) => id === map.chosen)
   if (mark.parts) return <StationMarker {...shared} chosen={chosen} aria-label={name} onClick={() => map.press(mark)} />
-  // They stand at one spot, however near one comes: one of them is chosen by its name.
+  // Stations at one position cannot be split by zooming, so a menu lists them.
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -143,7 +143,7 @@ function Mark({ map, mark, x, y, states, labels }: MarkProps) {
           {...shared}
           chosen={chosen}
           aria-label={name}
-          // it leads to the next marker here, as on all others, and does not open the menu
+          // arrow keys move to the next marker and do not open the menu
           onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()}
         />
       </DropdownMenu.Trigger>
@@ -167,7 +167,7 @@ const inWords = ({ code, name, state, detail }: MapStation, words: StateWords | 
 
 type StationListProps = { stations: readonly MapStation[]; label: string; states: boolean }
 
-/** All stations in words, those without a place, too: what a map says at a glance. */
+/** A list of all stations for screen readers, including those without a position. */
 const StationList = memo(function StationList({ stations, label, states }: StationListProps) {
   const { status } = useLabels('primitives', primitives)
   return (

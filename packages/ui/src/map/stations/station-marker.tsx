@@ -4,25 +4,25 @@ import type { StationMark } from './station-marks'
 
 type StationMarkerProps = ComponentProps<'button'> & {
   mark: Pick<StationMark, 'state'> & { items: readonly { code: string }[] }
-  /** Where it points at, in pixels of what is shown. */
+  /** Position of the tip, in pixels of the view. */
   x: number
   y: number
-  /** Undefined: a press opens it, and nothing stays chosen. */
+  /** Undefined if a press does not select. */
   chosen: boolean | undefined
-  /** Without the glyph of its state. */
+  /** Hides the state. */
   plain: boolean
-  /** Only looked at: a picture and no button. @default false */
+  /** An image instead of a button. @default false */
   fixed?: boolean
 }
 
-/** Each state by a colour and by a shape: dot, square, half a ring, dash; as its badge. */
+/** Each state has a colour and a shape, like its badge: dot, square, half ring, dash. */
 const glyph =
   'kui:h-1.75 kui:w-1.75 kui:shrink-0 kui:rounded-full kui:bg-current kui:group-data-[state=behind]/mark:rounded-[1px] kui:group-data-[state=restarting]/mark:bg-transparent kui:group-data-[state=restarting]/mark:bg-linear-to-b kui:group-data-[state=restarting]/mark:from-current kui:group-data-[state=restarting]/mark:from-50% kui:group-data-[state=restarting]/mark:to-transparent kui:group-data-[state=restarting]/mark:to-50% kui:group-data-[state=restarting]/mark:shadow-[inset_0_0_0_1.5px_currentColor] kui:group-data-[state=offline]/mark:h-0.5 kui:group-data-[state=offline]/mark:w-2 kui:group-data-[state=offline]/mark:rounded-none kui:group-data-[state=neverSeen]/mark:h-0.5 kui:group-data-[state=neverSeen]/mark:w-2 kui:group-data-[state=neverSeen]/mark:rounded-none'
 
 const marker = [
   'kui:group/mark kui:pointer-events-auto kui:absolute kui:top-0 kui:left-0 kui:flex kui:items-center kui:justify-center kui:gap-1.25 kui:text-sm kui:leading-4 kui:font-bold kui:tabular-nums kui:whitespace-nowrap',
   'kui:hover:z-2 kui:focus-visible:z-3 kui:focus-visible:shadow-ring kui:data-[chosen]:z-1 kui:data-[chosen]:outline-2 kui:data-[chosen]:outline-accent-line kui:data-[chosen]:outline-offset-2',
-  // large enough for a finger, whatever is drawn
+  // a target of touch size
   'kui:before:absolute kui:before:-inset-1 kui:pointer-coarse:before:-inset-2.5',
 ]
 
@@ -32,7 +32,7 @@ const station =
 const cluster =
   'kui:h-9 kui:min-w-9 kui:rounded-full kui:border-3 kui:border-sign kui:bg-raised kui:px-1.5 kui:text-fg-strong kui:shadow-2 kui:data-[state=behind]:border-pending-edge kui:data-[state=restarting]:border-warning kui:data-[state=offline]:border-danger kui:data-[state=neverSeen]:border-line-control'
 
-/** A station's plate with its point, or the number of those that lie together in a ring of the worst one's colour. */
+/** A station's code with a pointer, or the count of a cluster in a ring of the worst state's colour. */
 export function StationMarker({ mark, x, y, chosen, plain, fixed = false, className, ...rest }: StationMarkerProps) {
   const [only] = mark.items
   const single = mark.items.length === 1
@@ -40,7 +40,7 @@ export function StationMarker({ mark, x, y, chosen, plain, fixed = false, classN
     'data-slot': single ? 'station-marker' : 'station-cluster',
     'data-state': mark.state,
     className: cx(marker, single ? station : cluster, className),
-    // whole pixels, or the letters are blurred
+    // whole pixels, for sharp text
     style: { transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) ${single ? above : middle}` },
   }
   const content = (

@@ -2,28 +2,28 @@ import type { StationStop } from '../../layout/station-line/stations'
 import { type LatLng, type MapPoint, toPixels } from '../canvas/geo'
 import { canPart, clusterPositions, type MapCluster, type MapStationState, readingOrder, worstState } from './clusters'
 
-/** A station and where it stands; without a position it is not on the map, only in its list. */
+/** A station with its position; without one, it is in the list only. */
 export type MapStation = Omit<StationStop, 'state'> & {
   state: MapStationState
-  /** What it is called beside its code: "Entrance north". */
+  /** Name beside the code: "Entrance north". */
   name?: string
   position: LatLng | null
 }
 
 export type PlacedStation = MapStation & { position: LatLng }
 
-/** One marker of the map: a station, or several that lie too near together. */
+/** A marker: a station or a cluster. */
 export type StationMark = MapCluster<PlacedStation> & {
-  /** In pixels of the whole world at this zoom. */
+  /** In world pixels at this zoom. */
   point: MapPoint
   state: MapStationState
-  /** Whether coming nearer parts them. */
+  /** Whether zooming in splits it. */
   parts: boolean
 }
 
 export const isPlaced = (station: MapStation): station is PlacedStation => station.position !== null
 
-/** The markers at a zoom, in the order in which one reads a page. */
+/** Markers at a zoom, in reading order. */
 export const stationMarks = (stations: readonly MapStation[], zoom: number, maxZoom: number): StationMark[] =>
   readingOrder(
     clusterPositions(stations.filter(isPlaced), zoom).map((cluster) => ({
@@ -34,13 +34,13 @@ export const stationMarks = (stations: readonly MapStation[], zoom: number, maxZ
     })),
   )
 
-/** The mark that a station is in. */
+/** The marker of a station. */
 export const markOf = (marks: readonly StationMark[], stationId: string | undefined): StationMark | undefined =>
   marks.find(({ items }) => items.some(({ id }) => id === stationId))
 
 export type MarkMove = 'next' | 'previous' | 'first' | 'last'
 
-/** The mark that a key leads to; at either end it stays. */
+/** The marker after a key press, without wrapping. */
 export function moveMark(marks: readonly StationMark[], from: StationMark | undefined, move: MarkMove) {
   if (move === 'first' || !from) return marks[0]
   if (move === 'last') return marks.at(-1)

@@ -7,36 +7,36 @@ import { en, type MapLabels } from '../labels/en'
 import { StationMarker } from './station-marker'
 import type { MapStation } from './station-marks'
 
-/** In fractions of the picture's sides, from the left and the top: 0–1. */
+/** In fractions of the picture's sides from left and top: 0–1. */
 export type PlanPoint = { x: number; y: number }
 
-/** A station, or anything else with a code, and where it is on a floor's picture. */
+/** A station, or another item with a code, and its position on a floor's picture. */
 export type PlanStation = Omit<MapStation, 'position'> & {
   position: PlanPoint
-  /** The part of the floor that it stands in. */
+  /** The area of the floor. */
   corners?: readonly PlanPoint[]
 }
 
 export interface StationPlanProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What the plan is called: "Level 1". */
+  /** The accessible name: "Level 1". */
   label: string
   picture: { url: string; width?: number | null; height?: number | null }
   stations: readonly PlanStation[]
-  /** Makes each a button. */
+  /** Makes markers buttons. */
   onOpen?: (id: string) => void
-  /** Says and shows how each is doing. @default true */
+  /** Shows states. @default true */
   states?: boolean
-  /** At most, in pixels. @default 360 */
+  /** Maximum height in pixels. @default 360 */
   height?: number
   labels?: Partial<MapLabels>
 }
 
-/** As wide as the marker of a code, for those that stand at the same spot. */
+/** Width of a code's marker, to place stations at one position side by side. */
 const APART = 52
 
 /**
- * A floor's picture with the stations on it, to look at and to press; nothing is moved. A plate with the station's code
- * points at its place, in the colour and with the shape of its state, as on `StationMap`. The root is a named **figure**.
+ * Stations on a floor's picture, read-only. Markers have code, colour and shape as on `StationMap`. The root is a named
+ * **figure**.
  */
 export function StationPlan({
   label,
@@ -52,7 +52,7 @@ export function StationPlan({
   const t = useLabels('map', en, labels)
   const { status: words } = useLabels('primitives', primitives)
   const [natural, setNatural] = useState<number>()
-  /** Another attempt is another element: browsers keep what failed. */
+  /** A retry remounts the image: browsers cache failed images. */
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<string>()
   const ratio = picture.width && picture.height ? picture.width / picture.height : (natural ?? 1.6)
@@ -62,10 +62,10 @@ export function StationPlan({
       {failed === `${picture.url} ${attempt}` ? (
         <ErrorState title={t.planFailed} onRetry={() => setAttempt(attempt + 1)} />
       ) : (
-        // plans are drawn dark on white: what lies on them is so in the dark theme as well
+        // floor plans are dark on white, so items keep light colours in the dark theme
         <div
           data-slot="station-plan-picture"
-          // a picture is not mirrored from right to left
+          // pictures are not mirrored in right-to-left pages
           dir="ltr"
           className="kui:relative kui:isolate kui:max-w-full kui:rounded-lg kui:scheme-light"
           style={{ width: height * ratio, aspectRatio: ratio }}

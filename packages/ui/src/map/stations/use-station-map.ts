@@ -16,7 +16,7 @@ export type UseStationMapProps = {
   stations: readonly MapStation[]
   view: MapView
   maxZoom: number
-  /** The id of the chosen station; the empty text is none. */
+  /** Id of the selected station; an empty string for none. */
   value?: string
   /** @default '' */
   defaultValue?: string
@@ -32,13 +32,13 @@ const moves: Readonly<Record<string, MarkMove>> = {
   End: 'last',
 }
 
-/** Whether it is still the same place; maps round it to whole pixels. */
+/** Whether two positions are equal; maps round to whole pixels. */
 const looksAt = ({ centre, zoom }: MapSight, now: MapSight) => {
   const { x, y } = pointOf(now, centre)
   return zoom === now.zoom && Math.hypot(x - now.width / 2, y - now.height / 2) < 4
 }
 
-/** Several stations are one marker until they lie apart, and the arrow keys go from marker to marker as one reads. */
+/** State of a station map: clusters by zoom, and arrow keys in reading order. */
 export function useStationMap({
   stations,
   view,
@@ -51,7 +51,7 @@ export function useStationMap({
   const { sight } = view
   const zoom = Math.round(sight.zoom)
   const marks = useMemo(() => stationMarks(stations, zoom, maxZoom), [stations, zoom, maxZoom])
-  /** A station of the marker that Tab reaches: markers come and go with the zoom, stations stay. */
+  /** A station of the focusable marker: markers change with zoom, stations do not. */
   const [active, setActive] = useState<string>()
   const buttons = useRef(new Map<string, HTMLElement>())
   const focusWanted = useRef(false)
@@ -64,7 +64,7 @@ export function useStationMap({
     if (place) view.show(place)
   }
 
-  // As soon as there is a size to fit into, and again in another size, until somebody looks elsewhere.
+  // Fits the view when the size is known or changes, until the user moves the map.
   const fitted = useRef<MapSight>(undefined)
   useLayoutEffect(() => {
     const { width, height } = sight
@@ -77,7 +77,7 @@ export function useStationMap({
     view.show(place)
   }, [sight, positions, maxZoom, view.show])
 
-  // The marker that takes the focus may be drawn only now, after the map came nearer.
+  // The marker to focus may be rendered only after zooming.
   useLayoutEffect(() => {
     const button = stop && buttons.current.get(stop.id)
     if (!focusWanted.current || !button) return
@@ -88,7 +88,7 @@ export function useStationMap({
   const goTo = (mark: StationMark | undefined) => {
     if (!mark) return
     setActive(mark.items[0]?.id)
-    // what is drawn already takes it now: a wish that stays would take the focus from another field later
+    // focus a rendered marker now: a pending focus would take it from another field later
     const button = buttons.current.get(mark.id)
     if (button) button.focus({ preventScroll: true })
     else focusWanted.current = true
@@ -111,7 +111,7 @@ export function useStationMap({
     chosen,
     choose: setChosen,
     marks,
-    /** Those to draw: in sight, around it for when it is moved, and the one that Tab reaches. */
+    /** Markers to render: in the view, around it for panning, and the focusable one. */
     shown: points.filter(({ mark, x, y }) => mark === stop || isInSight(sight, { x, y }, -sight.width / 2)),
     press,
     showAll,
@@ -126,7 +126,7 @@ export function useStationMap({
     }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      // the menu of what stands at one spot is in the map for React only
+      // the menu is a React child of the map only
       if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
       const move = moves[event.key]
       const steps = event.key === '+' ? 1 : event.key === '-' ? -1 : 0

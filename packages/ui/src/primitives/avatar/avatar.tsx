@@ -20,13 +20,13 @@ const avatar = cva(
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The person's name; its initials are shown where there is no picture. */
   name: string
-  /** A picture of the person; while it cannot be shown, the initials are. */
+  /** Image URL; initials are shown until it loads. */
   src?: string
   /** 22, 28 or 40 px. @default 'normal' */
   size?: 'small' | 'normal' | 'large'
 }
 
-/** Stands beside the person's name, so screen readers skip it. */
+/** A user's picture or initials, hidden from screen readers, since the name is beside it. */
 export function Avatar({ name, src, size, className, ...rest }: AvatarProps) {
   return (
     <span data-slot="avatar" aria-hidden="true" className={cx(avatar({ size }), className)} {...rest}>

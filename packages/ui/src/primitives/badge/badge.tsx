@@ -35,11 +35,11 @@ const mark = cva('kui:size-1.75 kui:shrink-0', {
 export type BadgeProps = ComponentProps<'span'> & {
   /** @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger' | 'warning' | 'info' | 'pending'
-  /** The shape before the word; none when left out. */
+  /** The shape before the text; none when left out. */
   mark?: 'dot' | 'ring' | 'half' | 'square' | 'dash'
 }
 
-/** One word of state, with a shape and a colour that say the same. No ARIA pattern: it is read as text. */
+/** A status in a word, with shape and colour. No ARIA pattern: it is text. */
 export function Badge({ tone, mark: shape, className, children, ...rest }: BadgeProps) {
   return (
     <span data-slot="badge" className={cx(badge({ tone }), className)} {...rest}>

@@ -8,7 +8,7 @@ import { en, type PrimitivesLabels } from '../labels/en'
 
 export type BreadcrumbsProps = ComponentProps<'nav'> & { labels?: Partial<PrimitivesLabels> }
 
-/** The way here, from the start to the page that is shown (WAI-ARIA breadcrumb). Tab goes from link to link. */
+/** The path to the current page (WAI-ARIA breadcrumb). */
 export function Breadcrumbs({ labels, className, children, ...rest }: BreadcrumbsProps) {
   const t = useLabels('primitives', en, labels)
   return (
@@ -36,11 +36,11 @@ function Divider() {
 const step = 'kui:group/crumb kui:flex kui:items-center kui:gap-1.5 kui:text-fg-muted'
 
 export type BreadcrumbProps = ComponentProps<'li'> & {
-  /** Whether this is the page that is shown. @default false */
+  /** Whether it is the current page. @default false */
   current?: boolean
 }
 
-/** One step of the way: a link to it, or the name of the page that is shown. */
+/** A link of the path, or the current page's name. */
 export function Breadcrumb({ current = false, className, children, ...rest }: BreadcrumbProps) {
   return (
     <li
@@ -55,7 +55,7 @@ export function Breadcrumb({ current = false, className, children, ...rest }: Br
       {...rest}
     >
       <Divider />
-      {/* Clipped with a margin, so that the ring of a focused link is seen whole. */}
+      {/* Clipped with a margin for the focus ring. */}
       <span className="kui:min-w-0 kui:overflow-clip kui:text-ellipsis kui:[overflow-clip-margin:6px]">{children}</span>
     </li>
   )
@@ -63,7 +63,7 @@ export function Breadcrumb({ current = false, className, children, ...rest }: Br
 
 export type BreadcrumbMoreProps = ComponentProps<'li'> & { labels?: Partial<PrimitivesLabels> }
 
-/** The steps that have no room, behind one button: its children are `Breadcrumbs.MoreItem`s. */
+/** Steps without room, in a menu of `Breadcrumbs.MoreItem`s. */
 export function BreadcrumbMore({ labels, className, children, ...rest }: BreadcrumbMoreProps) {
   const t = useLabels('primitives', en, labels)
   return (
@@ -84,11 +84,11 @@ export function BreadcrumbMore({ labels, className, children, ...rest }: Breadcr
 }
 
 export type BreadcrumbMoreItemProps = ComponentProps<'a'> & {
-  /** The only child becomes the element: a router's link. @default false */
+  /** Renders the child as element: a router link. @default false */
   asChild?: boolean
 }
 
-/** A step behind the button. */
+/** A step in the menu. */
 export function BreadcrumbMoreItem({ asChild = false, ...rest }: BreadcrumbMoreItemProps) {
   const Root = asChild ? Slot : 'a'
   return (

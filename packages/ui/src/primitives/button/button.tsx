@@ -9,7 +9,7 @@ const button = cva(
     'kui:inline-flex kui:items-center kui:justify-center kui:gap-1.75 kui:rounded-md kui:border kui:font-medium kui:whitespace-nowrap kui:select-none',
     'kui:transition-colors kui:duration-(--k-dur-1) kui:focus-visible:shadow-ring',
     'kui:locked:cursor-default kui:locked:border-transparent kui:locked:bg-sunken kui:locked:text-fg-disabled kui:locked:shadow-none',
-    // what counts sits at the edge of the button
+    // counts are at the edge of the button
     'kui:[&>[data-slot=pending-count]]:-me-1.5',
     'kui:data-[busy]:cursor-progress',
   ],
@@ -38,21 +38,21 @@ const button = cva(
 )
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `primary` once a view, `danger` in a confirmation only, `publish` for Publish alone. @default 'secondary' */
+  /** One `primary` a view, `danger` in confirmations only, `publish` for Publish only. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'publish'
-  /** 28, 32 or 40 px high; 44 for fingers. @default 'normal' */
+  /** 28, 32 or 40 px high; 44 for touch. @default 'normal' */
   size?: 'small' | 'normal' | 'large'
-  /** A pictogram before the text; replaced by the spinner while busy. */
+  /** An icon before the text; a spinner replaces it while busy. */
   icon?: ReactNode
-  /** Something is under way: shows a spinner, keeps focus and ignores presses. @default false */
+  /** Shows a spinner, keeps the focus and ignores presses. @default false */
   busy?: boolean
-  /** The only child becomes the element: a link that looks like a button. @default false */
+  /** Renders the child as element: a link in the button's style. @default false */
   asChild?: boolean
 }
 
 /**
- * Says what happens when it is pressed (WAI-ARIA button). One `primary` a view; `danger` only in a confirmation. With `aria-disabled`
- * instead of `disabled` it is locked but keeps its place in the tab order, so that the reason can be read there.
+ * A button (WAI-ARIA button). One `primary` a view; `danger` in confirmations only. `aria-disabled` instead of
+ * `disabled` keeps it focusable, so that a reason can be read.
  */
 export function Button({
   variant,
@@ -73,7 +73,7 @@ export function Button({
       data-slot="button"
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
-      // not `disabled`: that would drop the focus of whoever pressed it
+      // not `disabled`, which would lose the focus
       aria-disabled={busy || locked}
       data-icon={Boolean((icon || busy) && children) || undefined}
       {...(asChild ? {} : { type })}

@@ -4,14 +4,14 @@ import { Tooltip } from '../tooltip/tooltip'
 import { Button, type ButtonProps } from './button'
 
 export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children'> & {
-  /** What it does: its name for screen readers, and its tooltip. */
+  /** The action: accessible name and tooltip. */
   label: string
   icon: ReactNode
-  /** The key that does the same, shown in the tooltip. */
+  /** The keyboard shortcut, shown in the tooltip. */
   shortcut?: string
 }
 
-/** A button of one pictogram, for well-known actions only (WAI-ARIA button, with a tooltip that shows its name). */
+/** An icon button for well-known actions (WAI-ARIA button, with a tooltip of its name). */
 export function IconButton({ label, icon, shortcut, variant = 'quiet', size, className, ...rest }: IconButtonProps) {
   const square = {
     small: 'kui:w-(--k-control-sm)',

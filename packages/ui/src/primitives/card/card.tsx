@@ -5,7 +5,7 @@ import { cx } from '../../internal/cx'
 const card = cva('kui:group/card kui:min-w-0', {
   variants: {
     variant: {
-      // A card in a card draws nothing of its own: one hairline around a thing, never two.
+      // A nested card has no border.
       panel: [
         'kui:overflow-clip kui:rounded-lg kui:border kui:border-line kui:bg-surface',
         'kui:in-data-[slot=card]:rounded-none kui:in-data-[slot=card]:border-0 kui:in-data-[slot=card]:bg-transparent',
@@ -19,14 +19,11 @@ const card = cva('kui:group/card kui:min-w-0', {
 const titleIdContext = createContext<string | undefined>(undefined)
 
 export type CardProps = ComponentProps<'section'> & {
-  /** `panel` has one hairline around it; `rule` has the strong rule above it that heads a section. @default 'panel' */
+  /** `panel` has a border; `rule` has a strong line above, for sections. @default 'panel' */
   variant?: 'panel' | 'rule'
 }
 
-/**
- * What belongs together, set apart by a line: never by a shadow, for only what floats has one, and never inside another,
- * where it draws no line. It is named by its `Card.Title`, if it has one.
- */
+/** A group with a border and no shadow; nested cards have no border. Named by its `Card.Title`. */
 export function Card({ variant = 'panel', className, children, ...rest }: CardProps) {
   const titleId = useId()
   return (
@@ -47,7 +44,7 @@ export function Card({ variant = 'panel', className, children, ...rest }: CardPr
 const inset = 'kui:group-data-[variant=panel]/card:px-4'
 
 export type CardHeaderProps = ComponentProps<'header'> & {
-  /** A link or a small button at the end. */
+  /** A link or small button at the end. */
   action?: ReactNode
 }
 
@@ -69,7 +66,7 @@ export function CardHeader({ action, className, children, ...rest }: CardHeaderP
 }
 
 export type CardTitleProps = ComponentProps<'h2'> & {
-  /** How deep the page is at this place. @default 2 */
+  /** The heading level. @default 2 */
   level?: 2 | 3 | 4
 }
 
@@ -95,7 +92,7 @@ export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** What stands in the card line by line, with hairlines between: its children are `Card.Row`s. */
+/** Rows with lines between them: its children are `Card.Row`s. */
 export function CardRows({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul data-slot="card-rows" className={cx('kui:py-1', className)} {...rest} />
 }
