@@ -1,9 +1,9 @@
 import { numberFormat } from '../theme/intl'
 
-/** How large a file is, in the language of the interface; a megabyte is 1,048,576 bytes, as in the limit of uploads. */
+/** Formats a file size by locale; a megabyte is 1,048,576 bytes, as in the upload limit. */
 export function fileSize(locale: string, bytes: number): string {
   if (bytes < 1024) {
-    // Short, English has no plural; browsers without Icelandic have no word of it.
+    // Short units: no plural in English; browsers without Icelandic have no word for it.
     if (locale.startsWith('is')) return `${numberFormat(locale).format(bytes)} bæti`
     return numberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
   }

@@ -2,35 +2,35 @@ import { uploadBytes } from '../internal/upload-size'
 
 export type MediaKind = 'Image' | 'Video' | 'Document' | 'Font'
 
-/** A file of a media library, as much of it as is shown. */
+/** A file of a media library. */
 export interface MediaItem {
   id: string
   kind: MediaKind
-  /** With its extension. */
+  /** Name with extension. */
   name: string
   url: string
-  /** A small picture of it: of a video, or of a document's first page. */
+  /** Thumbnail of a video or of a document's first page. */
   thumbnailUrl?: string | undefined
-  /** What it shows, in words, for those who do not see it. */
+  /** Alternative text. */
   alt?: string | undefined
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
   width?: number | undefined
   height?: number | undefined
-  /** In seconds. */
+  /** Duration in seconds. */
   duration?: number | undefined
   /** `null` is Unassigned. */
   categoryId?: string | null | undefined
-  /** Whether browsers can show or play it. @default true */
+  /** Whether browsers can display it. @default true */
   playable?: boolean | undefined
-  /** In how many places it is used. */
+  /** Number of uses. */
   usedBy?: number | undefined
 }
 
 export interface MediaCategory {
   id: string
   name: string
-  /** The kind whose files it holds; files of every kind without it. */
+  /** Kind of its files; all kinds without it. */
   kind?: MediaKind
 }
 
@@ -43,17 +43,17 @@ const extensions: Readonly<Record<MediaKind, readonly string[]>> = {
 
 export const mediaKinds: readonly MediaKind[] = ['Image', 'Video', 'Document', 'Font']
 
-/** The extensions of some kinds; of all of them, the 22 that may be uploaded. */
+/** Extensions of kinds; all kinds have the 22 allowed ones. */
 export const extensionsOf = (kinds: readonly MediaKind[] = mediaKinds): readonly string[] =>
   kinds.flatMap((kind) => extensions[kind])
 
-/** `thumbnail` is taken from other systems; no file that people choose is called so. */
+/** `thumbnail` comes from other systems; users do not use it as a name. */
 export const isChosenByPeople = (extension: string): boolean => extension !== 'thumbnail'
 
-/** What is after a name's last dot, in lower case; empty without one. */
+/** Lower-case extension of a name; empty without one. */
 export const extensionOf = (name: string): string => /[^.]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The name without its extension, which a rename keeps. */
+/** The name without extension, which renames keep. */
 export const stemOf = (name: string): string => {
   const extension = extensionOf(name)
   return extension ? name.slice(0, -extension.length - 1) : name
@@ -67,13 +67,13 @@ export { uploadBytes }
 export type RefusedUpload = 'type' | 'size'
 
 export interface UploadRules {
-  /** Without a dot, in lower case. @default the 22 that a media library takes */
+  /** Lower-case extensions without dot. @default the 22 of a media library */
   extensions?: readonly string[] | undefined
-  /** The largest file, in bytes. @default 40 MB, each of 1,048,576 */
+  /** Maximum file size in bytes. @default 40 MB of 1,048,576 bytes */
   maxBytes?: number | undefined
 }
 
-/** Why a file cannot be uploaded, told before it is sent; nothing when it can. */
+/** Why a file is rejected before uploading; undefined if accepted. */
 export function whyNotUpload(
   { name, size }: Pick<File, 'name' | 'size'>,
   { extensions = extensionsOf(), maxBytes = uploadBytes }: UploadRules = {},

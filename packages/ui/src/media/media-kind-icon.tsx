@@ -6,7 +6,7 @@ const icons = { Image, Video: Film, Document: FileText, Font: Type }
 
 type MediaKindIconProps = Omit<IconBadgeProps, 'children'> & { name: string; kind?: MediaKind }
 
-/** What kind of file it is, as a pictogram; the name's extension says it in words. */
+/** The icon of a file's kind. */
 export function MediaKindIcon({ name, kind = mediaKindOf(name), ...rest }: MediaKindIconProps) {
   const Icon = kind ? icons[kind] : FileQuestion
   return (

@@ -1,19 +1,19 @@
 import { type PermissionArea, type PermissionCell, type PermissionGroup, permissionVerbs } from './permissions'
 
-/** Read, Write, and both at once. */
+/** Columns: read, write and both. */
 export type MatrixColumn = 'read' | 'write' | 'both'
 
 export const matrixColumns = ['read', 'write', 'both'] as const satisfies readonly MatrixColumn[]
 
-/** A line of toggles: over everything, over a group, or in one area. */
+/** A row of toggles: of everything, a group or an area. */
 export type MatrixRow = {
-  /** Unique among all lines. */
+  /** Unique among rows. */
   id: string
   kind: 'all' | 'group' | 'area'
   label: string
   hint?: string
   areas: readonly PermissionArea[]
-  /** A group of one area needs no toggles: those of its area do the same. */
+  /** Groups of one area have no toggles, since those of the area are equal. */
   toggles: boolean
 }
 
@@ -21,7 +21,7 @@ export const allRow = 'all'
 
 export const areaRow = (area: string) => `area:${area}`
 
-/** The lines from top to bottom: everything, then each group and its areas. */
+/** Rows in order: everything, then each group with its areas. */
 export function matrixRows(groups: readonly PermissionGroup[], all: string): MatrixRow[] {
   const areas = groups.flatMap((group) => group.areas)
   return [
@@ -42,7 +42,7 @@ export function matrixRows(groups: readonly PermissionGroup[], all: string): Mat
   ]
 }
 
-/** The rights that a toggle stands for. */
+/** The permissions of a toggle. */
 export const cellsOf = ({ areas }: Pick<MatrixRow, 'areas'>, column: MatrixColumn): PermissionCell[] =>
   areas.flatMap(({ id }) =>
     permissionVerbs.filter((verb) => column === 'both' || column === verb).map((verb) => ({ area: id, verb })),
@@ -52,9 +52,7 @@ export type MatrixPosition = { row: string; column: MatrixColumn }
 
 export type MatrixKey = { key: string; ctrl?: boolean; rtl?: boolean }
 
-/**
- * The keys of a grid: where the focus goes next, or nothing when the key does not move it. Page keys go from group to group.
- */
+/** Position after a key press in the grid; undefined for other keys. Page keys move by group. */
 export function moveInMatrix(
   rows: readonly MatrixRow[],
   from: MatrixPosition,
@@ -92,7 +90,7 @@ export function moveInMatrix(
   }
 }
 
-/** The first line with toggles of the group after this one, or of this group and then of the one before it. */
+/** First row with toggles of the next or previous group. */
 function pageFrom(rows: readonly MatrixRow[], stops: readonly MatrixRow[], here: number, step: 1 | -1): number {
   const starts = rows.flatMap((row, index) => {
     if (row.kind === 'area') return []

@@ -7,16 +7,16 @@ export type PermissionBoxProps = Omit<CheckboxProps, 'checked' | 'labels'> & {
   checked: Checked
   onToggle: () => void
   change: PermissionChange['kind'] | undefined
-  /** The change in a word. */
+  /** Label of the change. */
   word: string | undefined
   locked: boolean
-  /** Where the reason of the lock stands. */
+  /** Id of the lock's reason. */
   reasonId: string | undefined
 }
 
 const pictogram = { given: Plus, taken: Minus }
 
-/** A box with the mark of its change beside it, so that no box moves when one is marked. */
+/** A checkbox with space for its change mark, so that nothing moves. */
 export function PermissionBox({ checked, onToggle, change, word, locked, reasonId, ...rest }: PermissionBoxProps) {
   const id = useId()
   const Pictogram = change && pictogram[change]

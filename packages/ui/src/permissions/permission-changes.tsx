@@ -10,7 +10,7 @@ export type PermissionChangesProps = {
   groups: readonly PermissionGroup[]
   t: PermissionsLabels
   locked: boolean
-  /** The last line is gone, and the focus must go elsewhere. */
+  /** Called when the last row is removed and the focus must move. */
   onLast: () => void
 }
 
@@ -18,13 +18,13 @@ const pictogram = { given: Plus, taken: Minus }
 
 const verbOf = ({ verbs: [first, second] }: PermissionChange) => (second ? 'both' : (first ?? 'both'))
 
-/** What changed since opening, area by area, each with its way back. */
+/** Changes by area, each with undo. */
 export function PermissionChanges({ state, groups, t, locked, onLast }: PermissionChangesProps) {
   const { changes, restore } = state
   const names = new Map(groups.flatMap(({ areas }) => areas.map(({ id, label }) => [id, label])))
 
   function undo(event: MouseEvent<HTMLElement>, area: string) {
-    // The line goes with its button: the focus is given on before.
+    // The row disappears with its button, so move the focus first.
     const line = event.currentTarget.closest('li')
     const next = line?.nextElementSibling ?? line?.previousElementSibling
     if (next) next.querySelector('button')?.focus()

@@ -16,13 +16,13 @@ export type PermissionGridProps = ComponentProps<'table'> & {
 
 const isColumn = (text: string | undefined): text is MatrixColumn => matrixColumns.some((column) => column === text)
 
-/** The boxes: one stop for Tab, keys of a grid within. */
+/** The grid of checkboxes: one tab stop, with grid keys. */
 export function PermissionGrid({ state, t, locked, disabled, reasonId, className, ...rest }: PermissionGridProps) {
   const { rows } = state
   const id = useId()
   const [wanted, setWanted] = useState<MatrixPosition>({ row: '', column: 'read' })
   const stops = rows.filter(({ toggles }) => toggles)
-  // Areas may go at any time; the keyboard then stands on the first line.
+  // Areas may disappear; the first row is active then.
   const row = stops.some((stop) => stop.id === wanted.row) ? wanted.row : stops[0]?.id
   const active = { ...wanted, row: row ?? '' }
 
@@ -47,7 +47,7 @@ export function PermissionGrid({ state, t, locked, disabled, reasonId, className
   }
 
   return (
-    // What a field around it says of its control is said of the grid, not of each box.
+    // Attributes of the field apply to the grid, not to each checkbox.
     <fieldContext.Provider value={undefined}>
       <table
         data-slot="permission-grid"
@@ -95,7 +95,7 @@ export function PermissionGrid({ state, t, locked, disabled, reasonId, className
               >
                 <span id={line.kind === 'group' ? undefined : `${id}-${line.id}`}>{line.label}</span>
                 {line.kind === 'group' && (
-                  // A group and one of its areas may have the same name; their boxes may not.
+                  // A group and an area may have the same name; their checkboxes may not.
                   <span id={`${id}-${line.id}`} hidden>
                     {t.group(line.label)}
                   </span>

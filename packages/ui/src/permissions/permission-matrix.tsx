@@ -15,7 +15,7 @@ import { type UsePermissionsProps, usePermissions } from './use-permissions'
 export type PermissionMatrixProps = Omit<FieldOwnProps, 'labels'> &
   Omit<UsePermissionsProps, 'locked'> &
   Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
-    /** The name under which a plain form sends each right that is given, as `Event/read`. */
+    /** Name of the hidden inputs of granted permissions, as `Event/read`. */
     name?: string
     /** @default false */
     disabled?: boolean
@@ -23,10 +23,10 @@ export type PermissionMatrixProps = Omit<FieldOwnProps, 'labels'> &
   }
 
 /**
- * Who may read and write what: a line for each area, below its group, with toggles over a line, a group, a column and
- * everything (WAI-ARIA grid of checkboxes, mixed where some is given). Write brings read along, read that is taken takes
- * write. What differs from when it was opened is marked and listed, and can be undone area by area. One stop for Tab;
- * arrows, Home, End (with Ctrl: of the whole grid) and page keys (group by group) move in it, Space changes a box.
+ * Edits permissions: a row for each area in its group, with toggles of a row, a group, a column and everything
+ * (WAI-ARIA grid of checkboxes, mixed where partial). Granting write grants read, revoking read revokes write. Changes
+ * since opening are marked and listed with undo by area. One tab stop; arrow keys, Home, End (with Ctrl: of the whole
+ * grid) and Page keys (by group) move, Space toggles.
  */
 export function PermissionMatrix({
   label,
@@ -65,7 +65,7 @@ export function PermissionMatrix({
   )
   const help = error || lockWords(readOnlyReason) || hint
   const areas = groups.flatMap((group) => group.areas)
-  // Each reason once, above the grid: on a touch screen there is nothing to hover.
+  // Each reason once, above the grid: touch screens have no hover.
   const reasons = [
     ...new Set(state.rows.flatMap((row) => matrixColumns.map((column) => state.toggleOf(row, column).reason))),
   ].filter((reason) => reason !== undefined)

@@ -2,25 +2,25 @@ import { same } from '../internal/same'
 
 export type PermissionVerb = 'read' | 'write'
 
-/** What is allowed in an area, as it is stored. */
+/** Permissions of an area, as stored. */
 export type Permission = { area: string; read: boolean; write: boolean }
 
 export type PermissionArea = {
   id: string
   label: string
-  /** What the area covers, in a line. */
+  /** A line about the area. */
   hint?: string
 }
 
 export type PermissionGroup = { id: string; label: string; areas: readonly PermissionArea[] }
 
-/** One right in one area: a box of the matrix, or one of those that a toggle stands for. */
+/** A permission of an area: a checkbox, or part of a toggle. */
 export type PermissionCell = { area: string; verb: PermissionVerb }
 
-/** Why a right may be neither given nor taken, in a sentence; undefined where it may. */
+/** Why a permission is locked; undefined if it is not. */
 export type WhyLocked = (area: string, verb: PermissionVerb) => string | undefined
 
-/** An area whose rights are others than before. */
+/** An area with changed permissions. */
 export type PermissionChange = { area: string; kind: 'given' | 'taken'; verbs: readonly PermissionVerb[] }
 
 export type Checked = boolean | 'indeterminate'
@@ -31,23 +31,23 @@ const never: WhyLocked = () => undefined
 
 const otherThan = (verb: PermissionVerb): PermissionVerb => (verb === 'read' ? 'write' : 'read')
 
-/** What may be done in an area: nothing where none is stored, and who may write may read. */
+/** Effective permissions of an area: none if not stored, and write includes read. */
 export function rightsIn(value: readonly Permission[], area: string): Readonly<Record<PermissionVerb, boolean>> {
   const stored = value.find((one) => one.area === area)
   return { read: stored?.read === true || stored?.write === true, write: stored?.write === true }
 }
 
-/** Stores both rights of an area where it stands, or at the end; the others are left as they are. */
+/** Sets the permissions of an area in place or at the end; others are unchanged. */
 function withRights(value: readonly Permission[], area: string, rights: Record<PermissionVerb, boolean>): Permission[] {
   const next = { area, ...rights }
   const known = value.some((one) => one.area === area)
   return known ? value.map((one) => (one.area === area ? { ...one, ...next } : one)) : [...value, next]
 }
 
-/** The other right that goes along with one: reading with write that is given, writing with read that is taken. */
+/** The implied permission: granting write grants read, revoking read revokes write. */
 const goesAlong = (verb: PermissionVerb, on: boolean) => (on ? verb === 'write' : verb === 'read')
 
-/** Why a right cannot become `on`: it is locked itself, or the one that would have to go along is. */
+/** Why a permission cannot be set: it or the implied one is locked. */
 function whyNot(value: readonly Permission[], { area, verb }: PermissionCell, on: boolean, whyLocked: WhyLocked) {
   const reason = whyLocked(area, verb)
   if (reason !== undefined) return reason
@@ -56,7 +56,7 @@ function whyNot(value: readonly Permission[], { area, verb }: PermissionCell, on
   return moves ? whyLocked(area, other) : undefined
 }
 
-/** Gives or takes rights; write that is given brings read, read that is taken takes write. Locked ones stay. */
+/** Sets permissions with implied ones; locked ones are unchanged. */
 export function setRights(
   value: readonly Permission[],
   cells: readonly PermissionCell[],
@@ -72,18 +72,18 @@ export function setRights(
   }, value)
 }
 
-/** Whether all of some rights are given, none, or some of them. */
+/** Whether all, none or some permissions are granted. */
 export function checkedOf(value: readonly Permission[], cells: readonly PermissionCell[]): Checked {
   const given = cells.filter(({ area, verb }) => rightsIn(value, area)[verb]).length
   if (given === 0) return false
   return given === cells.length ? true : 'indeterminate'
 }
 
-/** What a press on a toggle would make of its rights: all of them unless all that it can give are given already. */
+/** The new value of a pressed toggle: on, unless all that it can grant are granted. */
 const nextOf = (value: readonly Permission[], cells: readonly PermissionCell[], whyLocked: WhyLocked) =>
   setRights(value, cells, true, whyLocked) !== value
 
-/** A press on a toggle: gives all it may; takes all it may once there is no more to give. */
+/** Presses a toggle: grants all unlocked permissions, or revokes them if all are granted. */
 export function toggleRights(
   value: readonly Permission[],
   cells: readonly PermissionCell[],
@@ -92,7 +92,7 @@ export function toggleRights(
   return setRights(value, cells, nextOf(value, cells, whyLocked), whyLocked)
 }
 
-/** Why a press on a toggle would change nothing. */
+/** Why pressing a toggle has no effect. */
 export function whyNoToggle(
   value: readonly Permission[],
   cells: readonly PermissionCell[],
@@ -106,7 +106,7 @@ export function whyNoToggle(
   return undefined
 }
 
-/** The areas whose rights are others than before, in the order of the groups. */
+/** Areas with changed permissions, in the order of the groups. */
 export function permissionChanges(
   before: readonly Permission[],
   now: readonly Permission[],
@@ -122,7 +122,7 @@ export function permissionChanges(
   )
 }
 
-/** The rights of some areas as they were before. */
+/** Restores the permissions of areas. */
 export function restoreRights(
   before: readonly Permission[],
   now: readonly Permission[],

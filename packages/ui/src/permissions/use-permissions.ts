@@ -15,27 +15,27 @@ import {
 } from './permissions'
 
 export type UsePermissionsProps = {
-  /** The areas, group by group, in the order in which they are shown. */
+  /** Groups of areas, in display order. */
   groups: readonly PermissionGroup[]
-  /** The rights of each area; an area that is not named has none, and one that the groups do not name is kept as it is. */
+  /** Permissions by area; missing areas have none, unknown areas are kept. */
   value?: readonly Permission[]
   /** @default [] */
   defaultValue?: readonly Permission[]
   onValueChange?: (value: readonly Permission[]) => void
-  /** What was stored when this was opened: what differs from it is marked and listed. @default the first value */
+  /** The stored value, with which changes are compared. @default the first value */
   before?: readonly Permission[]
-  /** Why one right may be neither given nor taken by whoever looks: "You cannot give a right that you do not have." */
+  /** Why the user cannot change a permission: "You cannot give a right that you do not have." */
   whyLocked?: WhyLocked
-  /** Nothing may be changed. @default false */
+  /** Read-only. @default false */
   locked?: boolean
 }
 
-/** What one box of the matrix shows. */
+/** State of a checkbox. */
 export type PermissionToggle = {
   checked: Checked
-  /** Why a press changes nothing. */
+  /** Why pressing has no effect. */
   reason: string | undefined
-  /** Given or taken since opening; of single rights only, for a toggle over several stands for no right of its own. */
+  /** Granted or revoked since opening; for single permissions only. */
   change: PermissionChange['kind'] | undefined
 }
 
@@ -44,18 +44,15 @@ export type PermissionsState = {
   rows: readonly MatrixRow[]
   toggleOf: (row: MatrixRow, column: MatrixColumn) => PermissionToggle
   toggle: (row: MatrixRow, column: MatrixColumn) => void
-  /** What differs from before, area by area. */
+  /** Changes by area. */
   changes: readonly PermissionChange[]
-  /** Puts the rights of some areas back as they were; of all that changed when none are named. */
+  /** Restores areas, or all changed ones. */
   restore: (areas?: readonly string[]) => void
 }
 
 const none: readonly Permission[] = []
 
-/**
- * Rights by area and group: what every box shows, what a press on it does, and what changed since opening.
- * @param all what the line over everything is called
- */
+/** State of a permission matrix: checkboxes, toggles and changes. @param all label of the row of everything */
 export function usePermissions(
   { groups, value: given, defaultValue = none, onValueChange, before, whyLocked, locked = false }: UsePermissionsProps,
   all: string,

@@ -20,13 +20,13 @@ import {
 import { en, type MediaLabels } from '../labels/en'
 
 export type CropEditorProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> & {
-  /** Address of the picture. */
+  /** URL of the image. */
   src: string
   value?: CropArea
   /** @default the whole picture */
   defaultValue?: CropArea
   onValueChange?: (value: CropArea) => void
-  /** Shapes to choose from. One alone is the only one; several are offered beside a free shape. */
+  /** Aspect ratios. A single one is fixed; several are offered beside a free ratio. */
   aspects?: readonly AspectRatio[]
   labels?: Partial<MediaLabels>
 }
@@ -35,9 +35,8 @@ const FREE = ''
 const edges = ['x', 'y', 'width', 'height'] as const
 
 /**
- * Cuts a rectangle out of a picture, in fractions of its sides. Drawn with the pointer; the arrow keys move the rectangle
- * and each of its corners and edges (with Shift or Ctrl further); the figures below say and take the same, without any
- * dragging (WCAG 2.5.7).
+ * Crops an image, in fractions of its sides. By pointer; arrow keys move the rectangle, its corners and edges (with
+ * Shift or Ctrl further); the number fields do the same without dragging (WCAG 2.5.7).
  */
 export function CropEditor({
   src,
@@ -55,10 +54,10 @@ export function CropEditor({
   const [crop, setCrop] = useControllable(value, defaultValue, onValueChange)
   const [only] = aspects.length === 1 ? aspects : []
   const [chosen, setChosen] = useState(FREE)
-  /** The picture's own width by height, once it is here. */
+  /** Aspect ratio of the image, once loaded. */
   const [ratio, setRatio] = useState<number>()
   const held = only ?? aspects.find(({ label }) => label === chosen)
-  // another crop that was given, such as the whole picture, ends the shape
+  // a new value, such as the whole image, releases the ratio
   const shape = held && ratio && !hasShape(crop, held.value, ratio) ? only : held
   const aspect = shape?.value
   const percent = (fraction: number) => numberFormat(locale, { style: 'percent' }).format(fraction)
@@ -83,7 +82,7 @@ export function CropEditor({
       )}
       <div
         data-slot="crop-editor-stage"
-        // the picture and its handles are not mirrored from right to left
+        // image and handles are not mirrored in right-to-left pages
         dir="ltr"
         className="kui:grid kui:place-items-center kui:rounded-md kui:bg-sunken kui:p-4"
       >
@@ -112,7 +111,7 @@ export function CropEditor({
             alt=""
             draggable={false}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-              // a drawing without a size of its own is as wide as it is high
+              // SVGs without a size are square
               const own = naturalHeight > 0 ? naturalWidth / naturalHeight : 1
               setRatio(own)
               if (only && !hasShape(crop, only.value, own)) setCrop(fitCrop(only.value, own, crop))

@@ -9,15 +9,15 @@ import { type UseFocalPointProps, useFocalPoint } from './use-focal-point'
 
 export type FocalPointPickerProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> &
   UseFocalPointProps & {
-    /** Address of the picture. */
+    /** URL of the image. */
     src: string
     labels?: Partial<MediaLabels>
   }
 
 /**
- * A place in a picture that must stay in view, in fractions of its sides. Pressed or dragged with the pointer; by keyboard
- * two sliders in one mark (WAI-ARIA slider): all four arrows move it by 1 %, with Shift by 10 %; Home, End and the Page
- * keys move along the slider that has the focus.
+ * The focal point of an image, in fractions of its sides. Pressed or dragged; by keyboard two sliders in one thumb
+ * (WAI-ARIA slider): arrow keys move it by 1 %, with Shift by 10 %; Home, End and Page keys move along the focused
+ * slider.
  */
 export function FocalPointPicker({
   src,
@@ -40,7 +40,7 @@ export function FocalPointPicker({
   return (
     <div
       data-slot="focal-point-picker"
-      // a picture is not mirrored from right to left
+      // images are not mirrored in right-to-left pages
       dir="ltr"
       className={cx('kui:grid kui:place-items-center kui:rounded-md kui:bg-sunken kui:p-4', className)}
       {...rest}
@@ -70,10 +70,10 @@ export function FocalPointPicker({
   )
 }
 
-// they take no presses, as the whole picture does
+// they take no presses; the whole image does
 const slider = 'kui:pointer-events-none kui:absolute kui:inset-0 kui:size-full kui:opacity-0'
 
-/** The mark at a place of the picture around it: light on dark and dark on light, on whatever picture. */
+/** The focal point's mark, visible on any image. */
 export function FocalMark({ point, children }: { point: FocalPoint; children?: ComponentProps<'span'>['children'] }) {
   return (
     <span

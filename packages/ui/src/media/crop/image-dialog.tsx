@@ -5,11 +5,11 @@ import * as Dialog from '../../primitives/dialog/dialog.parts'
 import { en as primitives } from '../../primitives/labels/en'
 
 type ImageDialogProps<V> = {
-  /** What opens it. */
+  /** The trigger. */
   trigger: ReactNode
   title: string
   help?: string
-  /** The button that forgets the edit, and what is there without it. */
+  /** The reset button and the value it restores. */
   reset: { label: string; value: V } | undefined
   done: string
   value: V
@@ -17,7 +17,7 @@ type ImageDialogProps<V> = {
   children: (value: V, setValue: (value: V) => void) => ReactNode
 }
 
-/** A window for one edit of a picture: nothing is taken over before it is done. */
+/** A dialog for one edit of an image; changes apply when confirmed. */
 export function ImageDialog<V>({ trigger, children, ...rest }: ImageDialogProps<V>) {
   const [open, setOpen] = useState(false)
   return (
@@ -34,7 +34,7 @@ export function ImageDialog<V>({ trigger, children, ...rest }: ImageDialogProps<
 
 type ImageEditProps<V> = Omit<ImageDialogProps<V>, 'trigger'> & { close: () => void }
 
-/** Lives as long as the window, so that each edit starts from what is chosen. */
+/** Mounted with the dialog, so that each edit starts from the current value. */
 function ImageEdit<V>({ title, help, reset, done, value, onDone, children, close }: ImageEditProps<V>) {
   const t = useLabels('primitives', primitives)
   const [edited, setEdited] = useState(value)

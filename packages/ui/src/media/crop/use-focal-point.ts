@@ -16,7 +16,7 @@ const ways: Record<string, FocalPoint> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** A place in a picture, by pointer and by keys: two sliders of one thumb (WAI-ARIA slider). */
+/** State of a focal point: pointer, and two sliders of one thumb (WAI-ARIA slider). */
 export function useFocalPoint({ value, defaultValue = imageCentre, onValueChange }: UseFocalPointProps) {
   const [point, setPoint] = useControllable(value, defaultValue, onValueChange)
   const across = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function useFocalPoint({ value, defaultValue = imageCentre, onValueChange
     max: 100,
     value: Math.round(point[axis] * 100),
     onChange: (event: ChangeEvent<HTMLInputElement>) => put({ ...point, [axis]: Number(event.target.value) / 100 }),
-    // both sliders move both ways, so that all four arrows do what they show; a picture is not mirrored by the language
+    // both sliders handle all four arrow keys; images are not mirrored
     onKeyDown: (event: KeyboardEvent) => {
       const way = ways[event.key]
       if (!way) return
@@ -44,7 +44,7 @@ export function useFocalPoint({ value, defaultValue = imageCentre, onValueChange
     point,
     acrossProps: { ...sliderProps('x'), ref: across },
     downProps: { ...sliderProps('y'), 'aria-orientation': 'vertical' as const },
-    /** For the element that is exactly as large as the picture. */
+    /** Props of the element of the image's exact size. */
     areaProps: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return

@@ -22,14 +22,14 @@ export type ImageFieldActionsProps = {
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** What can be done with the picture, in one row of buttons. */
+/** The buttons of an image field. */
 export function ImageFieldActions({ field, onChoose, browsable, ...rest }: ImageFieldActionsProps) {
   const { labels } = rest
   const t = useLabels('media', en, labels)
   const { cancel, tryAgain } = useLabels('primitives', primitives)
   const choose = useRef<HTMLButtonElement>(null)
   const { image, upload } = field
-  // while a file is on its way the buttons stay, or the one with the focus would take it along
+  // buttons stay during uploads, to keep the focus
   const button: ButtonProps = {
     size: 'small',
     variant: image ? 'quiet' : 'secondary',
@@ -60,7 +60,7 @@ export function ImageFieldActions({ field, onChoose, browsable, ...rest }: Image
           {...button}
           {...last}
           onClick={() => {
-            // this button leaves, or becomes another
+            // this button disappears or changes, so move the focus
             choose.current?.focus()
             last.onClick()
           }}
@@ -86,7 +86,7 @@ function ImageEdits({ field, button, croppable, focal, aspects, labels }: ImageE
             </Button>
           }
           title={t.crop.title}
-          // where one shape is asked for, the whole picture need not have it
+          // with a fixed ratio, the whole image may not have it
           reset={aspects.length === 1 ? undefined : { label: t.crop.whole, value: wholeImage }}
           done={t.crop.done}
           value={image.crop ?? wholeImage}

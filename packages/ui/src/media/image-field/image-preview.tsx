@@ -7,13 +7,13 @@ import { type ImageValue, pointInCrop, wholeImage } from './image'
 
 type ImagePreviewProps = {
   image: ImageValue | null
-  /** It could not be shown. */
+  /** Whether loading failed. */
   broken: boolean
   onBroken: (url: string) => void
   labels: Partial<MediaLabels> | undefined
 }
 
-/** The picture as it was cut, or what stands where none is. */
+/** The cropped image, or a placeholder. */
 export function ImagePreview({ image, broken, onBroken, labels }: ImagePreviewProps) {
   const t = useLabels('media', en, labels)
   const [shown, setShown] = useState<{ url: string; ratio: number }>()
@@ -33,7 +33,7 @@ export function ImagePreview({ image, broken, onBroken, labels }: ImagePreviewPr
   return (
     <span
       data-slot="image-preview"
-      // a picture is not mirrored from right to left
+      // images are not mirrored in right-to-left pages
       dir="ltr"
       className="kui:relative kui:max-h-full kui:max-w-full"
       style={{
@@ -63,5 +63,5 @@ export function ImagePreview({ image, broken, onBroken, labels }: ImagePreviewPr
   )
 }
 
-/** The stage of the preview is four wide by three high. */
+/** Aspect ratio of the preview. */
 const STAGE = 4 / 3

@@ -5,23 +5,23 @@ import { uploadBytes } from '../../internal/upload-size'
 import { pastedFiles } from '../uploader/pasted-files'
 import { type CropArea, type FocalPoint, fits, type ImageValue, isWhole } from './image'
 
-/** Uploads a file, or reads it: answers with the picture to show. `onProgress` takes the fraction that is done. */
+/** Uploads or reads a file and returns the image. `onProgress` takes the completed fraction. */
 export type PickFile = (
   file: File,
   options: { signal: AbortSignal; onProgress: (fraction: number) => void },
 ) => Promise<ImageValue>
 
 export type UseImageFieldProps = {
-  /** `null` is no picture. */
+  /** `null` without an image. */
   value?: ImageValue | null
   defaultValue?: ImageValue | null
   onValueChange?: (value: ImageValue | null) => void
   onPickFile: PickFile
-  /** Opens a media picker: answers with what was picked, or with nothing. */
+  /** Opens a media picker and returns the choice, if any. */
   onBrowse?: (() => Promise<ImageValue | undefined>) | undefined
   /** As a file input takes it. @default 'image/*' */
   accept?: string
-  /** The largest file, in bytes. @default 40 × 1,048,576 */
+  /** Maximum file size in bytes. @default 40 × 1,048,576 */
   maxBytes?: number
   /** @default false */
   locked?: boolean
@@ -44,7 +44,7 @@ export function useImageField({
   const [upload, setUpload] = useState<{ name: string; fraction?: number }>()
   /** Without a file, it was the library that failed. */
   const [problem, setProblem] = useState<{ kind: ImageProblem; file?: File }>()
-  /** What happened last, to be said aloud. */
+  /** The last announcement. */
   const [news, setNews] = useState<'uploaded' | 'removed'>()
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
@@ -89,7 +89,7 @@ export function useImageField({
     setProblem(undefined)
     setImage(picked)
   }
-  /** Takes the first file; says whether there was one. */
+  /** Takes the first file; returns whether there was one. */
   const takeFirst = (files: Iterable<File> | null | undefined) => {
     const [file] = files ?? []
     if (file) void take(file)
@@ -128,7 +128,7 @@ export function useImageField({
       const { focalPoint: _, ...without } = image
       setImage(focalPoint ? { ...without, focalPoint } : without)
     },
-    /** For the element that pictures can be dropped on and pasted into. */
+    /** Props of the drop and paste target. */
     dropProps: {
       ...drop.dropProps,
       onPaste: (event: ClipboardEvent) => {

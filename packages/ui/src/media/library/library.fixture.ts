@@ -18,7 +18,7 @@ export const mediaFile = (id: string, name: string, kind: MediaKind, own: Partia
   ...own,
 })
 
-/** One of each kind, and some that cannot be shown. */
+/** A file of each kind, and some that cannot be shown. */
 export const library: readonly MediaItem[] = [
   mediaFile('1', 'shop-front.png', 'Image', { categoryId: 'c2', usedBy: 3, width: 400, height: 240 }),
   mediaFile('2', 'poster.jpg', 'Image', { url: poster, categoryId: 'c1', size: 1_900_000, width: 120, height: 200 }),

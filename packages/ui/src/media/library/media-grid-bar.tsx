@@ -13,7 +13,7 @@ type MediaGridBarProps = {
   labels: Partial<MediaLabels> | undefined
 }
 
-/** What can be done with all that is selected. */
+/** Actions for the selected files. */
 export function MediaGridBar({ grid, doing, labels }: MediaGridBarProps) {
   const t = useLabels('media', en, labels).grid
   const { actions } = doing
@@ -29,7 +29,7 @@ export function MediaGridBar({ grid, doing, labels }: MediaGridBarProps) {
           </DropdownMenu.Trigger>
           <DropdownMenu.Content side="top">
             <MoveItems
-              // a category of one kind takes no files of another
+              // categories of a kind accept its files only
               categories={grid.categories.filter(({ kind }) => !kind || (kinds.size === 1 && kinds.has(kind)))}
               onMove={(categoryId) => doing.move(ids, categoryId)}
               labels={labels}

@@ -18,7 +18,7 @@ type MediaGridDialogsProps = {
   labels: Partial<MediaLabels> | undefined
 }
 
-/** Asks before files are deleted, and lists where one is used. */
+/** Confirms deletion, and lists where a file is used. */
 export function MediaGridDialogs({ grid, doing, labels }: MediaGridDialogsProps) {
   const t = useLabels('media', en, labels).grid
   const { locale } = useKioskUi()

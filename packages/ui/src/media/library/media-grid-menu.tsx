@@ -20,12 +20,12 @@ type MediaGridMenuProps = {
   labels: Partial<MediaLabels> | undefined
 }
 
-/** What can be done with one file; nothing is drawn where it can only be opened. */
+/** The menu of a file; nothing where it can only be opened. */
 export function MediaGridMenu({ file, grid, doing, onOpen, open, onOpenChange, labels }: MediaGridMenuProps) {
   const t = useLabels('media', en, labels).grid
   const { actions } = doing
   const trigger = useRef<HTMLButtonElement>(null)
-  /** The name's input takes the focus, and the menu must not take it back. */
+  /** The name's input takes the focus, so the menu must not return it. */
   const renamed = useRef(false)
   if (!actions.rename && !actions.move && !doing.canRemove && !doing.canShowUsage) return null
   return (
@@ -45,7 +45,7 @@ export function MediaGridMenu({ file, grid, doing, onOpen, open, onOpenChange, l
         align="end"
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          // back to the tile: the button is no stop of its own
+          // return the focus to the tile: the button is no tab stop
           if (!renamed.current) trigger.current?.closest<HTMLElement>('[role=gridcell]')?.focus()
           renamed.current = false
         }}
@@ -100,13 +100,13 @@ export function MediaGridMenu({ file, grid, doing, onOpen, open, onOpenChange, l
 
 type MoveItemsProps = {
   categories: readonly MediaCategory[]
-  /** Where the file stands already. */
+  /** The current category. */
   current?: string | null
   onMove: (categoryId: string | null) => void
   labels: Partial<MediaLabels> | undefined
 }
 
-/** The categories that files can be moved to, within a menu. */
+/** Menu items of the categories to move to. */
 export function MoveItems({ categories, current, onMove, labels }: MoveItemsProps) {
   const t = useLabels('media', en, labels).grid
   const places = [{ id: null, name: t.unassigned }, ...categories]

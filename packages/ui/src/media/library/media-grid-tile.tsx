@@ -29,7 +29,7 @@ type MediaGridTileProps = {
   labels: Partial<MediaLabels> | undefined
 }
 
-/** One file: its picture or kind, its name and size, and in how many places it is used. */
+/** A file: image or kind, name, size and number of uses. */
 export function MediaGridTile({
   file,
   index,
@@ -61,7 +61,7 @@ export function MediaGridTile({
       tabIndex={focusable ? 0 : -1}
       onFocus={() => grid.setActive(index)}
       onClick={(event) => {
-        // menus are React children of the tile, but stand elsewhere
+        // menus are React children of the tile, but in a portal
         const onControl = (event.target as Element).closest('button, input, [role=menu]')
         if (event.currentTarget.contains(event.target as Node) && !onControl) onClick(event)
       }}
@@ -99,7 +99,7 @@ export function MediaGridTile({
         </span>
         <MediaGridMenu {...{ file, grid, doing, onOpen, labels }} open={menuOpen} onOpenChange={onMenuChange} />
       </span>{' '}
-      {/* below the menu's button, since beside it the longest of the languages would be cut */}
+      {/* below the menu's button: beside it, the longest language would be clipped */}
       {usedBy !== undefined && (
         <span id={usedId} className="kui:px-2.5 kui:pb-1.5 kui:text-xs kui:text-fg-muted kui:tabular-nums">
           {usedBy === 0 ? t.notUsed : t.used(usedBy, numberFormat(locale).format(usedBy))}
@@ -129,14 +129,14 @@ function Thumb({ file }: { file: MediaItem }) {
 
 type NameInputProps = Pick<MediaGridTileProps, 'file' | 'doing' | 'onRenamed' | 'labels'>
 
-/** The name without its extension, which stays. */
+/** The name without the extension, which is kept. */
 function NameInput({ file, doing, onRenamed, labels }: NameInputProps) {
   const t = useLabels('media', en, labels).grid
   const [name, setName] = useState(stemOf(file.name))
   const failed = doing.problem === 'notRenamed'
   const extension = extensionOf(file.name)
 
-  /** Giving the focus back leaves the input, which must not save again. */
+  /** Returning the focus blurs the input, which must not save again. */
   const over = useRef(false)
 
   async function save(back: boolean) {
@@ -176,7 +176,7 @@ function NameInput({ file, doing, onRenamed, labels }: NameInputProps) {
   )
 }
 
-/** A constant, so that it runs once: React would call a new function anew. */
+/** A constant ref callback, so that React calls it once. */
 const focusAndSelect = (input: HTMLInputElement | null) => {
   input?.focus()
   input?.select()

@@ -18,7 +18,7 @@ type MediaGridTilesProps = {
   labels: Partial<MediaLabels> | undefined
 }
 
-/** A tile at its narrowest, and between two. */
+/** Minimum width of a tile, and the gap. */
 const NARROW = 152
 const GAP = 12
 
@@ -42,7 +42,7 @@ export function MediaGridTiles({ grid, doing, onOpen, labels }: MediaGridTilesPr
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const target = event.target as HTMLElement
-    // menus, dialogs and the name being typed have keys of their own
+    // menus, dialogs and the rename input handle their own keys
     if (target.getAttribute('role') !== 'gridcell' || !scroller.current?.contains(target)) return
     const { key, shiftKey, altKey } = event
     const ctrl = event.ctrlKey || event.metaKey

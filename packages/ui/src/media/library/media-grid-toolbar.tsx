@@ -9,7 +9,7 @@ import type { MediaGridState } from './use-media-grid'
 
 type MediaGridToolbarProps = { grid: MediaGridState; labels: Partial<MediaLabels> | undefined }
 
-/** The kinds, the categories and a search. */
+/** Filters by kind and category, and search. */
 export function MediaGridToolbar({ grid, labels }: MediaGridToolbarProps) {
   const t = useLabels('media', en, labels).grid
   const { kinds, categories, filter, setFilter } = grid

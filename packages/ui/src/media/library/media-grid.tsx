@@ -20,18 +20,18 @@ import { type UseMediaGridProps, useMediaGrid } from './use-media-grid'
 
 export type MediaGridProps = UseMediaGridProps &
   Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
-    /** What can be done with files. Without the right to write, give none but `usage`. @default nothing */
+    /** Actions on files. Without write permission, pass `usage` only. @default none */
     actions?: MediaActions
-    /** Enter on a file, a double click, or Open in its menu. */
+    /** Called on Enter, double click, or Open in the menu. */
     onOpen?: (file: MediaItem) => void
     /** @default false */
     loading?: boolean
-    /** The files did not come. @default false */
+    /** Whether loading failed. @default false */
     failed?: boolean
     onRetry?: () => void
-    /** Shown when there is no file at all. @default says that uploads will be here */
+    /** Shown without any files. @default a hint about uploads */
     empty?: ReactNode
-    /** Its own choice of kind and category, and its search; `false` where the page filters. @default true */
+    /** Shows filters and search; `false` where the page has them. @default true */
     toolbar?: boolean
     labels?: Partial<MediaLabels>
   }
@@ -39,9 +39,8 @@ export type MediaGridProps = UseMediaGridProps &
 const NO_ACTIONS: MediaActions = {}
 
 /**
- * The files of a library as tiles (ARIA grid, as a layout grid). Only the rows in sight are drawn. Arrows, Home, End and the
- * page keys move; Space selects, Shift selects up to here, Ctrl+A all; Enter opens, F2 renames, Delete deletes, and the
- * context-menu key opens a file's menu.
+ * Files as tiles (ARIA grid, as a layout grid), virtualised. Arrow keys, Home, End and Page keys move; Space selects,
+ * Shift a range, Ctrl+A all; Enter opens, F2 renames, Delete deletes, and the context-menu key opens a file's menu.
  */
 export function MediaGrid({
   files,

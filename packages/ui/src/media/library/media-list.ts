@@ -1,18 +1,18 @@
 import { createLocaleFold } from '../../internal/fold'
 import { type MediaCategory, type MediaItem, type MediaKind, mediaKinds } from '../media-file'
 
-/** The category of files that have none. */
+/** The category of files without one. */
 export const UNASSIGNED = 'unassigned'
 
 export interface MediaFilter {
   /** @default every kind */
   kind?: MediaKind | undefined
-  /** An id, or UNASSIGNED. @default every category */
+  /** A category id, or UNASSIGNED. @default every category */
   category?: string | undefined
   search?: string | undefined
 }
 
-/** The files that fit a filter, in the order in which they were given; `kinds` are those that can be seen at all. */
+/** Filters files, keeping their order; `kinds` are the visible ones. */
 export function filterMedia(
   files: readonly MediaItem[],
   { kind, category, search = '' }: MediaFilter,
@@ -30,11 +30,11 @@ export function filterMedia(
   })
 }
 
-/** The categories that files of these kinds may stand in. */
+/** Categories for files of these kinds. */
 export const categoriesFor = (categories: readonly MediaCategory[], kinds: readonly MediaKind[]) =>
   categories.filter(({ kind }) => kind === undefined || kinds.includes(kind))
 
-/** The kinds of some files, each once, in the library's order. */
+/** Distinct kinds of files, in the library's order. */
 export const kindsOf = (files: readonly MediaItem[]) =>
   mediaKinds.filter((kind) => files.some((file) => file.kind === kind))
 
@@ -48,11 +48,11 @@ export interface TileKey {
 export interface TileBounds {
   count: number
   columns: number
-  /** How many rows a page key moves. */
+  /** Rows per Page key. */
   page: number
 }
 
-/** The keys of a layout grid, as tiles fill it: where focus goes next, or nothing when the key does not move it. */
+/** Index after a key press in a grid of tiles; undefined for other keys. */
 export function moveInTiles(from: number, { key, ctrl, rtl }: TileKey, bounds: TileBounds): number | undefined {
   const { count, columns, page } = bounds
   const last = count - 1
@@ -63,7 +63,7 @@ export function moveInTiles(from: number, { key, ctrl, rtl }: TileKey, bounds: T
     case 'ArrowLeft':
       return within(from + ((key === 'ArrowRight') === !rtl ? 1 : -1))
     case 'ArrowDown':
-      // the last row may end before the column does
+      // the last row may be incomplete
       return from + columns > last && rowStart + columns > last ? from : within(from + columns)
     case 'ArrowUp':
       return from < columns ? from : from - columns
@@ -80,6 +80,6 @@ export function moveInTiles(from: number, { key, ctrl, rtl }: TileKey, bounds: T
   }
 }
 
-/** The ids from one file to another, both included, whichever comes first. */
+/** Ids of a range, both ends included, in either direction. */
 export const idsBetween = (files: readonly MediaItem[], a: number, b: number): string[] =>
   files.slice(Math.max(0, Math.min(a, b)), Math.max(a, b) + 1).map(({ id }) => id)

@@ -2,26 +2,26 @@ import { useState } from 'react'
 import type { MediaItem } from '../media-file'
 import { stemOf } from '../media-file'
 
-/** One place that uses a file. */
+/** A record that uses a file. */
 export interface MediaUsage {
   id: string
   name: string
-  /** What it is: "Offer", "Slideshow". */
+  /** Its type: "Offer", "Slideshow". */
   kind?: string
   href?: string
 }
 
-/** What can be done with files; what is left out is not offered. Each rejects when it failed. */
+/** Actions on files; missing ones are not offered. They reject on failure. */
 export interface MediaActions {
-  /** The name carries its extension. */
+  /** The name includes its extension. */
   rename?: (file: MediaItem, name: string) => Promise<unknown>
   /** `null` is Unassigned. */
   move?: (ids: readonly string[], categoryId: string | null) => Promise<unknown>
   remove?: (ids: readonly string[]) => Promise<unknown>
   usage?: (file: MediaItem) => Promise<readonly MediaUsage[]>
-  /** In place of `remove`: the caller asks by itself, and says what became of it. */
+  /** Replaces `remove`: the caller confirms and reports. */
   onRemove?: (ids: readonly string[]) => void
-  /** In place of `usage`: the caller shows the places by itself. */
+  /** Replaces `usage`: the caller shows the uses. */
   onUsage?: (file: MediaItem) => void
 }
 
@@ -32,7 +32,7 @@ export type MediaNews =
 
 export type MediaProblem = 'notRenamed' | 'notMoved' | 'notRemoved'
 
-/** Renaming, moving and deleting: what is asked, under way, done or failed. */
+/** State of rename, move and delete: pending, done or failed. */
 export function useMediaActions(actions: MediaActions) {
   const [renaming, setRenaming] = useState<string>()
   const [removing, setRemoving] = useState<readonly string[]>()
@@ -41,7 +41,7 @@ export function useMediaActions(actions: MediaActions) {
   const [news, setNews] = useState<MediaNews>()
   const [problem, setProblem] = useState<MediaProblem>()
 
-  /** Says whether it worked. */
+  /** Returns whether it succeeded. */
   async function attempt(work: () => Promise<unknown>, done: MediaNews, failed: MediaProblem) {
     setBusy(true)
     setNews(undefined)
@@ -76,7 +76,7 @@ export function useMediaActions(actions: MediaActions) {
       setRenaming(id)
     },
     cancelRename: () => setRenaming(undefined),
-    /** The file keeps its extension; an empty or unchanged name changes nothing. Says whether the name is settled. */
+    /** Renames without changing the extension; ignores empty and equal names. Returns whether editing is done. */
     async rename(file: MediaItem, stem: string) {
       const { rename } = actions
       const name = stem.trim() + file.name.slice(stemOf(file.name).length)

@@ -8,11 +8,11 @@ export interface UseMediaGridProps {
   files: readonly MediaItem[]
   /** @default none */
   categories?: readonly MediaCategory[] | undefined
-  /** The kinds that are shown; with one, no choice of kinds is offered. @default all four */
+  /** Visible kinds; with one, there is no filter of kinds. @default all four */
   kinds?: readonly MediaKind[] | undefined
-  /** `one` at a time is for choosing, `none` for looking only. @default 'many' */
+  /** Selection mode. @default 'many' */
   selection?: 'none' | 'one' | 'many' | undefined
-  /** The ids that are selected. */
+  /** The selected ids. */
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
   onValueChange?: ((ids: readonly string[]) => void) | undefined
@@ -21,7 +21,7 @@ export interface UseMediaGridProps {
 const NOTHING: readonly string[] = []
 const NO_CATEGORIES: readonly MediaCategory[] = []
 
-/** Which files are shown and selected, and where the keyboard stands. */
+/** State of a media grid: filtered files, selection and active tile. */
 export function useMediaGrid({
   files,
   categories = NO_CATEGORIES,
@@ -35,11 +35,11 @@ export function useMediaGrid({
   const [filter, setFilter] = useState<MediaFilter>({})
   const [wanted, setSelected] = useControllable<readonly string[]>(value, defaultValue, onValueChange)
   const [active, setActive] = useState(0)
-  /** Where a range began, and what was selected before it. */
+  /** Start of a range, and the selection before it. */
   const range = useRef({ anchor: 0, before: NOTHING })
   const shown = useMemo(() => filterMedia(files, filter, kinds, locale), [files, filter, kinds, locale])
   const known = useMemo(() => new Map(files.map((file) => [file.id, file])), [files])
-  // what was deleted is selected no more
+  // deleted files are deselected
   const selected = useMemo(() => new Set(wanted.filter((id) => known.has(id))), [wanted, known])
 
   const setFrom = (index: number, ids: Iterable<string>) => {
@@ -54,7 +54,7 @@ export function useMediaGrid({
     if (!next.delete(id)) next.add(id)
     setFrom(index, next)
   }
-  /** From where the last selection was made up to here; a second range takes the place of the first. */
+  /** Selects from the last selected file to this one, replacing the previous range. */
   const selectTo = (index: number) => {
     if (selection !== 'many') return toggle(index)
     const { anchor, before } = range.current
@@ -78,7 +78,7 @@ export function useMediaGrid({
     selected,
     toggle,
     selectTo,
-    /** Shift and a key moved from one file to another. */
+    /** Extends the range after Shift and a key. */
     extend: (from: number, to: number) => {
       const id = shown[from]?.id
       if (id !== undefined && !selected.has(id)) range.current = { anchor: from, before: [...selected] }
@@ -92,7 +92,7 @@ export function useMediaGrid({
       setFrom(active, ids)
     },
     clearSelection: () => setFrom(active, []),
-    // files may go at any time; the keyboard then stands on the last one
+    // files may disappear; the last one is active then
     active: Math.max(0, Math.min(active, shown.length - 1)),
     setActive,
   }

@@ -15,16 +15,16 @@ export type MediaPickerProps = Omit<DialogContentProps, 'children'> &
   Pick<MediaGridProps, 'files' | 'categories' | 'kinds' | 'loading' | 'failed' | 'onRetry' | 'empty'> & {
     open: boolean
     onOpenChange: (open: boolean) => void
-    /** Told what was chosen; the caller closes the dialog. */
+    /** Called with the choice; the caller closes the dialog. */
     onPick: (files: readonly MediaItem[]) => void
-    /** Several at once. @default false */
+    /** Allows several files. @default false */
     multiple?: boolean
-    /** Stands above the files, such as an Uploader. */
+    /** Content above the files, such as an Uploader. */
     upload?: ReactNode
     labels?: Partial<MediaLabels>
   }
 
-/** A window onto the media library, to choose from it (WAI-ARIA dialog, modal, over a grid). Enter or a double click chooses. */
+/** Selects files in a dialog (WAI-ARIA dialog, modal, over a grid). Enter or a double click confirms. */
 export function MediaPicker({ open, onOpenChange, className, ...rest }: MediaPickerProps) {
   const { files, categories, kinds, loading, failed, onRetry, empty, onPick, multiple, upload, labels, ...content } =
     rest
@@ -52,7 +52,7 @@ type ChoiceProps = Pick<
 > &
   Pick<MediaPickerProps, 'files' | 'onPick'> & { onCancel: () => void }
 
-/** Lives as long as the window, so that each choice starts anew. */
+/** Mounted with the dialog, so that each selection starts empty. */
 function Choice({
   files,
   onPick,

@@ -2,13 +2,16 @@ import { useRef, useState } from 'react'
 import type { ImageValue } from '../image-field/image'
 import type { MediaItem } from '../media-file'
 
-/** A picture for a field or a text. */
+/** An image for a field or a text. */
 export type PickedImage = ImageValue & { alt: string }
 
-/** A chosen file as a picture; what it shows is told in words where the library has them. */
+/** Converts a file to an image, with its alternative text. */
 export const imageOf = ({ url, id, name, alt = '' }: MediaItem): PickedImage => ({ url, id, name, alt })
 
-/** Opens a MediaPicker and waits for its answer: `pickImage` fits `onBrowse` of an ImageField and `onPickImage` of a RichTextEditor. */
+/**
+ * Opens a MediaPicker and resolves with the choice: `pickImage` fits `onBrowse` of ImageField and `onPickImage` of
+ * RichTextEditor.
+ */
 export function useMediaPicker() {
   const [open, setOpen] = useState(false)
   const answer = useRef<(files: readonly MediaItem[]) => void>(undefined)
@@ -19,13 +22,13 @@ export function useMediaPicker() {
   }
   const pickFiles = () =>
     new Promise<readonly MediaItem[]>((resolve) => {
-      // whoever asked before gets nothing
+      // a previous request resolves empty
       answer.current?.([])
       answer.current = resolve
       setOpen(true)
     })
   return {
-    /** Answers with what was chosen; nothing when the dialog was closed. */
+    /** Resolves with the choice; undefined when the dialog is closed. */
     pickFiles,
     pickImage: async (): Promise<PickedImage | undefined> => {
       const [file] = await pickFiles()

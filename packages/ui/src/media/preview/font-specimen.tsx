@@ -5,7 +5,7 @@ import type { MediaItem } from '../media-file'
 import { PreviewPlaceholder } from './preview-placeholder'
 import { useFontSpecimen } from './use-font-specimen'
 
-/** The letters of the four languages, which a mall's font must have. */
+/** Letters of the four languages. */
 const letters = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'abcdefghijklmnopqrstuvwxyz',
@@ -15,7 +15,7 @@ const letters = [
 
 type FontSpecimenProps = { file: MediaItem; labels: Partial<MediaLabels> | undefined }
 
-/** A sentence in three sizes, and every letter that the mall's languages need. */
+/** A sentence in three sizes, and all letters of the mall's languages. */
 export function FontSpecimen({ file, labels }: FontSpecimenProps) {
   const t = useLabels('media', en, labels).preview
   const { family, state } = useFontSpecimen(file.url)

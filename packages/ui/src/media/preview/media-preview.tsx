@@ -8,14 +8,14 @@ import { PreviewPlaceholder } from './preview-placeholder'
 
 export type MediaPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
   file: MediaItem
-  /** Says what a picture shows, for those who do not see it. @default the file's name */
+  /** Alternative text. @default the file's name */
   alt?: string
   labels?: Partial<MediaLabels>
 }
 
 /**
- * One file, as well as the browser can show it: a picture, a video with its controls, a document's first page, a font's
- * letters; otherwise a placeholder that leads to the file. No pattern of its own; a video is the browser's own player.
+ * Shows a file as the browser can: image, video player, a document's first page, a font specimen; otherwise a
+ * placeholder with a link.
  */
 export function MediaPreview({ file, alt = file.name, labels, className, ...rest }: MediaPreviewProps) {
   return (
@@ -28,7 +28,7 @@ export function MediaPreview({ file, alt = file.name, labels, className, ...rest
       )}
       {...rest}
     >
-      {/* each file starts anew, whatever failed before */}
+      {/* remount for each file, to reset errors */}
       <Shown key={`${file.id} ${file.url}`} {...{ file, alt, labels }} />
     </div>
   )
@@ -76,7 +76,7 @@ function Shown({ file, alt, labels }: ShownProps) {
   }
 }
 
-/** The server's picture of the page, or the browser's own viewer: a reader of PDFs of our own would weigh megabytes. */
+/** The server's thumbnail or the browser's viewer: a PDF reader would weigh megabytes. */
 function FirstPage({ file, labels, broken, fail }: Omit<ShownProps, 'alt'> & { broken: boolean; fail: () => void }) {
   const t = useLabels('media', en, labels).preview
   if (extensionOf(file.name) !== 'pdf') return <PreviewPlaceholder file={file} text={t.other} labels={labels} />

@@ -9,12 +9,12 @@ import { MediaKindIcon } from '../media-kind-icon'
 
 type PreviewPlaceholderProps = {
   file: MediaItem
-  /** Why there is nothing to see. */
+  /** The reason. */
   text: string
   labels: Partial<MediaLabels> | undefined
 }
 
-/** Stands for what cannot be shown here, and leads to the file itself. */
+/** A placeholder with a link to the file. */
 export function PreviewPlaceholder({ file, text, labels }: PreviewPlaceholderProps) {
   const t = useLabels('media', en, labels).preview
   const { locale } = useKioskUi()

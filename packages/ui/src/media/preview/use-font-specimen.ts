@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 
 export type FontState = 'loading' | 'shown' | 'failed'
 
-/** Loads a font under a name of its own, for as long as it is shown. */
+/** Loads a font under a unique name while it is shown. */
 export function useFontSpecimen(url: string): { family: string; state: FontState } {
   const family = `kui-specimen-${useId().replaceAll(/\W/g, '')}`
   const [loaded, setLoaded] = useState<{ url: string; state: FontState }>()

@@ -10,15 +10,15 @@ import type { UploadsState } from './use-uploads'
 
 type UploadListProps<R> = {
   queue: UploadsState<R>
-  /** The largest file, in words. */
+  /** Formatted maximum size. */
   limit: string
   errorText: ((error: unknown) => string | undefined) | undefined
-  /** The list is empty now, and goes with the button that had the focus. */
+  /** Called when the list is empty and its focused button disappears. */
   onLastLeft: () => void
   labels: Partial<MediaLabels> | undefined
 }
 
-/** What becomes of each file, below a line that says how far all of them are. */
+/** Uploads with their state, below a summary. */
 export function UploadList<R>({ queue, limit, errorText, onLastLeft, labels }: UploadListProps<R>) {
   const t = useLabels('media', en, labels).upload
   const { locale } = useKioskUi()
@@ -30,7 +30,7 @@ export function UploadList<R>({ queue, limit, errorText, onLastLeft, labels }: U
   const sent = counts.done + fractions.reduce((sum, fraction) => sum + fraction, 0)
   const toSend = counts.done + counts.open
 
-  /** The row goes with its button: on to the next one, or to what is left. */
+  /** Moves the focus from a removed row to the next. */
   const leave = (id: number) => {
     const index = uploads.findIndex((upload) => upload.id === id)
     const near = uploads[index + 1] ?? uploads[index - 1]

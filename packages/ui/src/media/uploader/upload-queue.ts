@@ -3,11 +3,11 @@ import { type RefusedUpload, type UploadRules, whyNotUpload } from '../media-fil
 
 export type UploadState =
   | 'waiting'
-  /** Looked up by its hash. */
+  /** Checking for duplicates by hash. */
   | 'checking'
   | 'sending'
   | 'done'
-  /** The library has it already: it waits for an answer. */
+  /** A duplicate, waiting for a decision. */
   | 'duplicate'
   | 'refused'
   | 'failed'
@@ -17,20 +17,20 @@ export interface Upload<R> {
   id: number
   file: File
   state: UploadState
-  /** What is sent, from 0 to 1; undefined until that is known. */
+  /** Progress from 0 to 1; undefined if unknown. */
   fraction?: number
   secondsLeft?: number
-  /** Why it was refused before it was sent; absent where `send` failed for good. */
+  /** Why it was rejected before sending; undefined where `send` failed. */
   refused?: RefusedUpload
-  /** What failed, for the caller's words. */
+  /** The error, for the caller's message. */
   error?: unknown
-  /** What has the same bytes: a file of the library, or one sent just before. */
+  /** The duplicate: a file of the library or of the queue. */
   duplicate?: { name: string }
-  /** What `send` answered. */
+  /** The result of `send`. */
   result?: R
 }
 
-/** Sends a file and answers with what it became. `onProgress` takes the fraction that is sent. */
+/** Sends a file and returns the result. `onProgress` takes the sent fraction. */
 export type SendFile<R> = (
   file: File,
   options: { signal: AbortSignal; onProgress: (fraction: number) => void },
@@ -38,15 +38,15 @@ export type SendFile<R> = (
 
 export interface UploadQueueOptions<R> extends UploadRules {
   send: SendFile<R>
-  /** Looks for a file with these bytes, by their SHA-256 in hexadecimal. When it fails, the file is sent all the same. */
+  /** Finds a file by SHA-256 in hexadecimal. On failure, the file is sent. */
   findDuplicate?:
     | ((hash: string, options: { signal: AbortSignal }) => Promise<{ name: string } | undefined>)
     | undefined
-  /** Whether sending the file again would fail again, by what `send` threw. @default never */
+  /** Whether a retry would fail again, given the error of `send`. @default never */
   isPermanent?: ((error: unknown) => boolean) | undefined
-  /** How many are sent at the same time. @default 3 */
+  /** Number of parallel uploads. @default 3 */
   atOnce?: number | undefined
-  /** Told of each file that arrived. */
+  /** Called with each uploaded file. */
   onUploaded?: ((result: R, file: File) => void) | undefined
 }
 
@@ -58,17 +58,17 @@ interface QueueSeams {
 
 const underWay = (state: UploadState) => state === 'checking' || state === 'sending'
 
-/** What is not over yet. */
+/** Unfinished uploads. */
 export const isUploading = ({ state }: { state: UploadState }) => state === 'waiting' || underWay(state)
 
-/** Files on their way to the server. `options` are asked for at each step, so that they may change. */
+/** A queue of uploads. `options` is called at each step, so that they may change. */
 export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { hash, now }: QueueSeams) {
   let uploads: readonly Upload<R>[] = []
   let lastId = 0
   const listeners = new Set<() => void>()
   const running = new Map<number, AbortController>()
   const hashes = new Map<number, string>()
-  /** Sent whatever the library has. */
+  /** Sent despite duplicates. */
   const wanted = new Set<number>()
 
   const set = (next: readonly Upload<R>[]) => {
@@ -78,7 +78,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
   const find = (id: number) => uploads.find((upload) => upload.id === id)
   const change = (id: number, to: Partial<Upload<R>>) =>
     set(uploads.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)))
-  /** From the start: nothing is left of an earlier try. */
+  /** Restarts an upload. */
   const reset = ({ id, file }: Upload<R>, state: UploadState): Upload<R> => ({ id, file, state })
 
   function pump() {
@@ -101,7 +101,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
       hashes.delete(id)
       change(id, { state: options().isPermanent?.(error) ? 'refused' : 'failed', error })
     } finally {
-      // a second try may have taken the place already
+      // a retry may have replaced it
       if (running.get(id) === mine) running.delete(id)
       pump()
     }
@@ -115,7 +115,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
     const twin = uploads.find((other) => other.id !== id && hashes.get(other.id) === digest)
     hashes.set(id, digest)
     if (twin) return { name: twin.file.name }
-    // the check saves a way; the way itself will say what is wrong
+    // the check is optional; sending reports errors itself
     return findDuplicate?.(digest, { signal }).catch(() => undefined)
   }
 
@@ -156,7 +156,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
   }
 
   function removeWhere(matches: (upload: Upload<R>) => boolean) {
-    // what is under way is cancelled first
+    // cancel pending uploads first
     set(uploads.filter((upload) => isUploading(upload) || !matches(upload)))
     for (const id of [...hashes.keys()]) if (!find(id)) hashes.delete(id)
     for (const id of [...wanted]) if (!find(id)) wanted.delete(id)
@@ -170,7 +170,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
         listeners.delete(listener)
       }
     },
-    /** Checks each file's name and size at once; what passes waits for its turn. */
+    /** Validates name and size at once, and queues valid files. */
     add(files: Iterable<File>) {
       const added = [...files].map((file): Upload<R> => {
         lastId += 1
@@ -183,12 +183,12 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
     cancel: (id: number) => cancelWhere((upload) => upload.id === id),
     cancelAll: () => cancelWhere(() => true),
     retry: restart,
-    /** Sends what the library has already. */
+    /** Sends a duplicate. */
     sendAnyway(id: number) {
       wanted.add(id)
       restart(id)
     },
-    /** Takes what is over off the list. */
+    /** Removes finished uploads. */
     dismiss: (id: number) => removeWhere((upload) => upload.id === id),
     clear: () => removeWhere(({ state }) => state === 'done' || state === 'refused' || state === 'cancelled'),
   }

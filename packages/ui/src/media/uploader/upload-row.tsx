@@ -24,7 +24,7 @@ type UploadRowProps = {
 
 const icon = { size: 16, strokeWidth: 1.5 } as const
 
-/** One file: how far it is, or what became of it and what can be done. */
+/** An upload: progress or result, with its actions. */
 export function UploadRow({
   upload,
   limit,
@@ -41,7 +41,7 @@ export function UploadRow({
   const { id, file, state } = upload
   const open = isUploading(upload)
   const again = state === 'failed' || state === 'cancelled'
-  /** The button that was pressed goes; the one that cancels or dismisses stays. */
+  /** The pressed button disappears; cancel and dismiss stay. */
   const then = (act: (id: number) => void) => () => {
     last.current?.focus()
     act(id)

@@ -14,16 +14,16 @@ import { type UseUploadsProps, useUploads } from './use-uploads'
 
 export type UploaderProps<R> = Omit<UseUploadsProps<R>, 'locked'> &
   Omit<ComponentProps<'section'>, 'children' | 'onDrop' | 'onPaste' | 'onDragOver' | 'onDragLeave'> & {
-    /** Words for what `send` threw, such as what the server said of the file; nothing for "check your connection". */
+    /** Message for an error of `send`; undefined for "check your connection". */
     errorText?: (error: unknown) => string | undefined
-    /** Why nothing may be uploaded; it stands in the place of the rules. */
+    /** Why uploads are disabled; replaces the rules. */
     readOnlyReason?: string
     labels?: Partial<MediaLabels>
   }
 
 /**
- * Files on their way to a media library: chosen, dropped or pasted, many at once. A region with a button and a list of
- * WAI-ARIA progressbars; what each file comes to is also announced.
+ * Uploads files: selected, dropped or pasted, many at once. A region with a button and a list of WAI-ARIA progressbars;
+ * results are announced.
  */
 export function Uploader<R>({
   send,
@@ -56,7 +56,7 @@ export function Uploader<R>({
       data-dragging={queue.dragging || undefined}
       data-locked={locked || undefined}
       aria-label={t.title}
-      // what is pasted arrives where the focus is, or was pressed
+      // paste events occur at the focus or last press
       tabIndex={-1}
       className={cx(
         'kui:group/uploader kui:@container/uploader kui:flex kui:min-w-0 kui:flex-col kui:gap-3 kui:rounded-lg kui:focus-visible:shadow-ring',

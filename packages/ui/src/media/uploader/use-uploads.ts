@@ -15,13 +15,13 @@ import { pastedFiles } from './pasted-files'
 import { createUploadQueue, isUploading, type UploadQueueOptions } from './upload-queue'
 
 export type UseUploadsProps<R> = UploadQueueOptions<R> & {
-  /** Takes no files. @default false */
+  /** Disabled. @default false */
   locked?: boolean | undefined
-  /** The files that were refused or failed, until each is dismissed or sent again; told whenever they change. */
+  /** Called with rejected and failed files whenever they change. */
   onNotUploadedChange?: ((files: readonly File[]) => void) | undefined
 }
 
-/** Files that are chosen, dropped or pasted, and what becomes of each. Unmounting cancels what is under way. */
+/** State of uploads. Unmounting cancels pending ones. */
 export function useUploads<R>({ locked = false, onNotUploadedChange, ...options }: UseUploadsProps<R>) {
   const { now } = useKioskUi()
   const latest = useRef({ options, now })
@@ -59,7 +59,7 @@ export function useUploads<R>({ locked = false, onNotUploadedChange, ...options 
   return {
     uploads,
     counts,
-    /** Something is under way: leaving would lose it. */
+    /** Whether uploads are pending, which leaving would cancel. */
     busy: counts.open > 0,
     dragging: drop.dragging,
     take,
@@ -69,7 +69,7 @@ export function useUploads<R>({ locked = false, onNotUploadedChange, ...options 
     sendAnyway,
     dismiss,
     clear,
-    /** For a file input. */
+    /** Props of the file input. */
     inputProps: {
       type: 'file' as const,
       multiple: true,
@@ -81,7 +81,7 @@ export function useUploads<R>({ locked = false, onNotUploadedChange, ...options 
         currentTarget.value = ''
       },
     },
-    /** For the element that files can be dropped on and pasted into. */
+    /** Props of the drop and paste target. */
     dropProps: {
       ...drop.dropProps,
       onPaste: (event: ClipboardEvent) => {

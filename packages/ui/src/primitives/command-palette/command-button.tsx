@@ -7,12 +7,12 @@ import { en, type PrimitivesLabels } from '../labels/en'
 import { ariaShortcut } from './commands'
 
 export type CommandButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** The keys that it names. @default 'Mod+K' */
+  /** The shown shortcut. @default 'Mod+K' */
   shortcut?: string
   labels?: Partial<PrimitivesLabels>
 }
 
-/** Opens the palette, and tells of its keys. On phones, inside the shell, a pictogram alone. */
+/** Opens the palette and shows its shortcut. On phones in the shell, an icon. */
 export function CommandButton({ shortcut = 'Mod+K', labels, className, ...rest }: CommandButtonProps) {
   const t = useLabels('primitives', en, labels)
   return (

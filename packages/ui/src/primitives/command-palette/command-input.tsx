@@ -7,11 +7,11 @@ export type CommandInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChang
 }
 
 /**
- * The palette's field. cmdk names the active option before it has drawn it, so at first it names none, and after a
- * search the one of before; here it is read once it is drawn.
+ * The palette's input. cmdk sets the active option before rendering it, so `aria-activedescendant` is missing or
+ * outdated; here it is read after rendering.
  */
 export function CommandInput({ value, onValueChange, ...rest }: CommandInputProps) {
-  // drawn anew with every choice
+  // rendered on every selection change
   useCommandState((state) => state.value)
   const ref = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState<string>()

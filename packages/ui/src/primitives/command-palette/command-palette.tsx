@@ -19,11 +19,11 @@ import { type LoadCommands, useCommandSearch } from './use-command-search'
 export type CommandPaletteProps = Omit<DialogContentProps, 'children' | 'size' | 'place'> & {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What is there at once, and searched as it is typed. */
+  /** Groups that are searched locally. */
   groups: readonly CommandGroup[]
-  /** Asks elsewhere for more, a moment after the last key. Answers with groups that are shown after the others, or throws. */
+  /** Searches remotely, shortly after the last key. Returns groups shown after the others, or throws. */
   load?: LoadCommands
-  /** Ids of what was chosen last, the newest first; shown while nothing is typed. Of `groups` only. */
+  /** Recently run ids of `groups`, newest first; shown for an empty search. */
   recent?: readonly string[]
   onRecentChange?: (ids: readonly string[]) => void
   labels?: Partial<PrimitivesLabels>
@@ -32,8 +32,8 @@ export type CommandPaletteProps = Omit<DialogContentProps, 'children' | 'size' |
 const noIds: readonly string[] = []
 
 /**
- * Everything that can be done and every place to go to, by typing (WAI-ARIA combobox with a listbox, in a modal dialog).
- * What is chosen runs once the palette is closed and the focus is back, so that it may open a dialog of its own.
+ * Finds actions and pages by typing (WAI-ARIA combobox with a listbox, in a modal dialog). Actions run after the
+ * palette has closed and returned the focus, so that they may open a dialog.
  */
 export function CommandPalette({
   open,
@@ -51,9 +51,9 @@ export function CommandPalette({
   const origin = useRef<Element | null>(null)
 
   function choose(item: CommandItem) {
-    // what was fetched is not there to be offered again
+    // remote results are not stored as recent
     if (groups.some(({ items }) => items.includes(item))) onRecentChange?.(withRecent(recent ?? noIds, item.id))
-    // at once, for the dialog holds the focus until it is told that it is closed
+    // synchronously, because the dialog traps the focus until closed
     flushSync(() => onOpenChange(false))
     if (origin.current instanceof HTMLElement) origin.current.focus()
     item.onSelect()
@@ -80,8 +80,8 @@ export function CommandPalette({
 }
 
 /**
- * The field names the active option; what cmdk writes on the list may be of an option that is gone. cmdk calls it as a
- * function, so it has no hooks.
+ * Removes cmdk's `aria-activedescendant` from the list, which may be outdated. cmdk calls this as a function, so it has
+ * no hooks.
  */
 const ListBox = (props: ComponentProps<'div'>) => <div tabIndex={-1} {...props} aria-activedescendant={undefined} />
 
@@ -93,7 +93,7 @@ type ChoicesProps = {
   t: PrimitivesLabels
 }
 
-/** Lives as long as the palette is open, so every search starts empty. */
+/** Mounted with the palette, so that each search starts empty. */
 function Choices({ groups, load, recent, onChoose, t }: ChoicesProps) {
   const { locale } = useKioskUi()
   const [search, setSearch] = useState('')
@@ -101,7 +101,7 @@ function Choices({ groups, load, recent, onChoose, t }: ChoicesProps) {
   const loaded = useCommandSearch(search, load)
   const fold = createLocaleFold(locale)
   const known = findCommands(groups, search, fold)
-  // the answer to another search: what of it still fits, until this one's is here
+  // previous results, filtered, until the new ones arrive
   const fetched = loaded.loading ? findCommands(loaded.groups, search, fold) : loaded.groups
   const again = search.trim() === '' ? commandsOf(groups, recent) : []
   const shown = [
@@ -112,13 +112,13 @@ function Choices({ groups, load, recent, onChoose, t }: ChoicesProps) {
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)
 
   function retry() {
-    // its button goes with the error, and the focus must not
+    // the button disappears with the error, so move the focus
     root.current?.querySelector('input')?.focus()
     loaded.retry()
   }
 
   return (
-    // Found and sorted above: cmdk would move React's own elements about. Its Ctrl+K and Ctrl+N are the page's keys.
+    // Filtered and sorted above: cmdk would move React's elements. Its Ctrl+K and Ctrl+N belong to the page.
     <Command
       ref={root}
       label={t.command.title}
@@ -148,7 +148,7 @@ function Choices({ groups, load, recent, onChoose, t }: ChoicesProps) {
           <span className="kui:sr-only">{t.close}</span>
         </DialogClose>
       </div>
-      {/* as high whatever is found, so that nothing moves while somebody types */}
+      {/* fixed height, so that nothing moves while typing */}
       <div className="kui:flex kui:h-90 kui:max-h-[60dvh] kui:min-h-0 kui:flex-col kui:overflow-y-auto kui:p-1.5">
         <Command.List asChild label={t.command.results} data-slot="command-palette-list">
           <ListBox>

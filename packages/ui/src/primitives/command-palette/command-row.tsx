@@ -4,7 +4,7 @@ import { ariaShortcut, type CommandItem } from './commands'
 
 type CommandRowProps = { value: string; item: CommandItem; onChoose: (item: CommandItem) => void }
 
-/** One option: what it is, and the keys that do the same without the palette. */
+/** An option with its shortcut. */
 export function CommandRow({ value, item, onChoose }: CommandRowProps) {
   const { title, detail, icon, shortcut, disabled } = item
   return (

@@ -6,7 +6,7 @@ import type { PrimitivesLabels } from '../labels/en'
 import { Note } from '../note/note'
 import type { useCommandSearch } from './use-command-search'
 
-/** For the palette's own buttons: cmdk takes every Enter within it for the chosen option. */
+/** For buttons in the palette: cmdk handles every Enter as selection. */
 export const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.stopPropagation()
 }
@@ -19,7 +19,10 @@ type CommandStatesProps = {
   t: PrimitivesLabels
 }
 
-/** What stands under the list, or in its place: nothing typed, nothing found, not answered. Beside the listbox, for a listbox holds options only. */
+/**
+ * The message below or instead of the list: empty search, no results, error. Outside the listbox, which may contain
+ * options only.
+ */
 export function CommandStates({ search, count, loaded: { loading, failed }, onRetry, t }: CommandStatesProps) {
   const nothing = count === 0 && !loading && !failed
   return (
