@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../button/button'
-import { CodeBadge } from '../icon-badge/code-badge'
+import { CodeBadge } from '../icon-badge/icon-badge'
 import { Link } from '../link/link'
 import * as Card from './card.parts'
 

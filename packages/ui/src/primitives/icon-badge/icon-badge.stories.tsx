@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Store } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { CodeBadge } from './code-badge'
-import { IconBadge } from './icon-badge'
+import { CodeBadge, IconBadge } from './icon-badge'
 
 const meta = {
   title: 'Primitives/IconBadge',

@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cx } from '../../internal/cx'
 
-export const badgeShape =
+const badgeShape =
   'kui:inline-grid kui:shrink-0 kui:place-items-center kui:rounded-sm kui:leading-none kui:font-bold kui:tabular-nums'
 
-export const badgeColours = {
+const badgeColours = {
   sign: 'kui:bg-sign kui:text-sign-fg',
   sunken: 'kui:bg-sunken kui:text-fg-muted',
   accent: 'kui:bg-accent kui:text-accent-fg',
@@ -35,4 +35,20 @@ export type IconBadgeProps = ComponentProps<'span'> & {
 /** An icon or a letter on a coloured square. */
 export function IconBadge({ variant, size, className, ...rest }: IconBadgeProps) {
   return <span data-slot="icon-badge" className={cx(badge({ variant, size }), className)} {...rest} />
+}
+
+export type CodeBadgeProps = ComponentProps<'span'> & {
+  /** @default 'sign' */
+  variant?: 'sign' | 'sunken'
+}
+
+/** The code of a station: `K1`. */
+export function CodeBadge({ variant = 'sign', className, ...rest }: CodeBadgeProps) {
+  return (
+    <span
+      data-slot="code-badge"
+      className={cx(badgeShape, 'kui:h-5.5 kui:min-w-7.5 kui:px-1.25 kui:text-sm', badgeColours[variant], className)}
+      {...rest}
+    />
+  )
 }
