@@ -182,8 +182,8 @@ export const NobodyLeft: Story = {
     const form = await open('Administrators')
     await userEvent.click(await form.findByRole('checkbox', { name: 'Users Write' }))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    const said = 'Invalid value. At least one user must be able to edit users, groups and malls.'
-    await expect((await form.findAllByText(said)).length).toBeGreaterThan(0)
+    const message = 'Invalid value. At least one user must be able to edit users, groups and malls.'
+    await expect((await form.findAllByText(message)).length).toBeGreaterThan(0)
   },
 }
 

@@ -93,15 +93,19 @@ function useSaveUser(isSelf: boolean) {
   const { setPassword, makePasswordLink } = useUserActions()
   const { retry: reloadOwnSession } = useOwnSession()
   return async ({ id, password, confirm: _, ...body }: { id: string; [field: string]: unknown }, version?: number) => {
-    const given = String(password ?? '')
+    const enteredPassword = String(password ?? '')
     const fresh = version === undefined
-    const stored = await save({ id, version, body: fresh && given !== '' ? { ...body, password: given } : body })
-    const record = !fresh && given !== '' ? await setPassword(id, given) : stored
+    const stored = await save({
+      id,
+      version,
+      body: fresh && enteredPassword !== '' ? { ...body, password: enteredPassword } : body,
+    })
+    const record = !fresh && enteredPassword !== '' ? await setPassword(id, enteredPassword) : stored
     if (isSelf) {
       session.rename(record.username)
       reloadOwnSession()
     }
-    if (fresh && given === '') issuedLink.set({ username: record.username, ...(await makePasswordLink(id)) })
+    if (fresh && enteredPassword === '') issuedLink.set({ username: record.username, ...(await makePasswordLink(id)) })
     toastDone(fresh ? 'created' : 'updated', record.username)
     return record
   }

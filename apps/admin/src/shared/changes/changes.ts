@@ -5,7 +5,7 @@ import { fieldMessages } from '../i18n/field-messages'
 import { useTexts } from '../i18n/i18n'
 import { languageDisplay, useLanguage } from '../i18n/language'
 
-/** Returns the message key for a name, or `other` if there is no message for it. */
+/** Returns the message key of a changed field, or `other` if it has no message. */
 const messageKey = <W extends Record<string, string>>(words: W, name: string) =>
   (name in words ? name : 'other') as keyof W & string
 

@@ -6,7 +6,7 @@ import { closeStep } from '../routing/dialog'
 import { LibraryPicker } from './library-picker'
 
 type PictureWindowsProps = {
-  /** Whether the dialog is open. */
+  /** Whether the dialog that chooses a picture is open. */
   adding: boolean
   showing: boolean
   file: ListedMediaFile | undefined
