@@ -88,14 +88,14 @@ function isMissing(image: HTMLImageElement) {
   return !image.complete && width > 0 && bottom > 0 && top < window.innerHeight
 }
 
-const isThere = () => root.dataset.underWay === '0' && ![...document.images].some(isMissing)
+const isLoaded = () => root.dataset.underWay === '0' && ![...document.images].some(isMissing)
 const hasToast = () => document.querySelector('[data-slot="toast"]') !== null
 
 /** Waits for pending requests, images and toasts. Pictures of permanent toasts or unanswered requests show them. */
 async function quiet() {
   if (root.dataset.underWay === undefined) return
   const begun = performance.now()
-  const isQuiet = (waited: number) => (isThere() || waited > 30_000) && (!hasToast() || waited > 8_000)
+  const isQuiet = (waited: number) => (isLoaded() || waited > 30_000) && (!hasToast() || waited > 8_000)
   for (let looks = 0; looks < 3; looks = isQuiet(performance.now() - begun) ? looks + 1 : 0) await twoFrames()
 }
 

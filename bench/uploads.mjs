@@ -70,10 +70,10 @@ async function started(folder, port) {
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO: 'on' }
   const call = ['--import', './tools/typescript.mjs', 'apps/server/src/main.ts', '--no-pages']
   const server = spawn(node, call, { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] })
-  let said = ''
+  let output = ''
   for await (const more of server.stdout.setEncoding('utf8')) {
-    said += more
-    const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(said) ?? []
+    output += more
+    const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(output) ?? []
     if (password) return { server, username, password }
   }
   throw new Stop('The server did not start.')

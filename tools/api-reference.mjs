@@ -96,7 +96,7 @@ export function exportsOf(folder) {
 const short = (text) => (text.length > 400 ? `${text.slice(0, 400)} …` : text)
 
 /** Suffixes that document a name: the type of a schema or of a function's input, which is documented itself. */
-const saysIt = /(Options|Input|Answer|Body|Query|Params)$/
+const documentedSuffix = /(Options|Input|Answer|Body|Query|Params)$/
 
 /** Names of the domain, which need no documentation. */
 const plain = new Set(JSON.parse(readFileSync(new URL('api-reference.json', import.meta.url), 'utf8')))
@@ -107,7 +107,7 @@ export function unexplained(found) {
   const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1)
   return found
     .filter(({ words, kind, name, code = '', members = [] }) => {
-      if (words || kind === 'foreign' || plain.has(name) || saysIt.test(name)) return false
+      if (words || kind === 'foreign' || plain.has(name) || documentedSuffix.test(name)) return false
       // `Offer` of the schema `offer`, `Station` of `createStation`
       if (kind === 'type' && (explained.has(lowerFirst(name)) || explained.has(`create${name}`))) return false
       // a call is documented by `summary`, a union or an object type by its members

@@ -1,6 +1,6 @@
 // npm run check: all checks, or those that are named (npm run check -- types lint).
 import { checks } from './checks.mjs'
-import { runSteps, said } from './steps.mjs'
+import { formatCounts, runSteps } from './steps.mjs'
 import { install, main, Stop } from './workspace.mjs'
 
 await main(async () => {
@@ -11,6 +11,6 @@ await main(async () => {
   }
   await install()
   const counts = await runSteps(names.length > 0 ? checks.filter(({ name }) => names.includes(name)) : checks)
-  console.log(said(counts))
+  console.log(formatCounts(counts))
   if (counts.failed > 0) process.exitCode = 1
 })

@@ -13,7 +13,7 @@ import { node, run, seconds } from './workspace.mjs'
 const none = { passed: 0, failed: 0, skipped: 0 }
 const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
 
-export const said = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
+export const formatCounts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /** Counts a step as one check. */
 export const one = (good, output = '') => ({ counts: { ...none, [good ? 'passed' : 'failed']: 1 }, output })
@@ -35,7 +35,7 @@ export async function runSteps(steps) {
     console.log(`${name} …`)
     const { counts, output } = await work().catch((error) => one(false, String(error?.stack ?? error)))
     total = add(total, counts)
-    const details = counts.passed + counts.failed + counts.skipped > 1 ? `: ${said(counts)}` : ''
+    const details = counts.passed + counts.failed + counts.skipped > 1 ? `: ${formatCounts(counts)}` : ''
     if (counts.failed > 0) console.log(`${output.trimEnd()}\n`)
     else if (output.startsWith('note: ')) console.log(`  ${output.trimEnd()}`)
     console.log(`  ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds(started)}${details}`)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { command, one, runSteps, said } from './steps.mjs'
+import { command, formatCounts, one, runSteps } from './steps.mjs'
 
 let lines
 beforeEach(() => {
@@ -22,7 +22,7 @@ test('adds up all steps, also those after one that failed', async () => {
     },
     counting('journeys', { passed: 5, failed: 0, skipped: 0 }),
   ])
-  expect(said(counts)).toBe('46 passed, 3 failed, 1 skipped')
+  expect(formatCounts(counts)).toBe('46 passed, 3 failed, 1 skipped')
   expect(lines.join('\n')).toContain('what went wrong')
   expect(lines.join('\n')).toContain('no browser')
 })

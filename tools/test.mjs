@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
-import { journeys, one, runSteps, said, storybook, vitest } from './steps.mjs'
+import { formatCounts, journeys, one, runSteps, storybook, vitest } from './steps.mjs'
 import { install, main, node, root, run } from './workspace.mjs'
 
 const inContinuousIntegration = Boolean(process.env.CI) && process.env.CI !== 'false'
@@ -42,5 +42,5 @@ await main(async () => {
     ...walks,
   ])
   if (counts.failed > 0) process.exitCode = 1
-  console.log(said(counts))
+  console.log(formatCounts(counts))
 })

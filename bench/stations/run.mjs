@@ -41,13 +41,13 @@ async function serve(dataDir) {
     // the server's log would drown the report
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  let said = ''
+  let output = ''
   for await (const text of child.stdout.setEncoding('utf8')) {
-    said += text
-    if (said.includes('/kiosk/#key=')) break
+    output += text
+    if (output.includes('/kiosk/#key=')) break
   }
-  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(said) ?? []
-  if (!password) throw new Stop(`The server did not start:\n${said}`)
+  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(output) ?? []
+  if (!password) throw new Stop(`The server did not start:\n${output}`)
   return { child, url: `http://127.0.0.1:${port}`, username, password }
 }
 

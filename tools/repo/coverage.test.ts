@@ -18,11 +18,11 @@ function placeOf(path: string): string | undefined {
   return ['apps/admin/src', 'apps/admin', '.'].map((folder) => join(root, folder, path)).find((one) => existsSync(one))
 }
 
-/** What stands in backticks; an escaped one belongs to the title. */
+/** Text in backticks; an escaped backtick belongs to the title. */
 const namedIn = (cell = '') =>
   [...cell.matchAll(/`((?:\\`|[^`])+)`/g)].map(([, name = '']) => name.replaceAll('\\`', '`'))
 
-/** A story is an export, everything else the beginning of a title. */
+/** Stories are matched by export, tests by the start of their title. */
 function isShown(reference: string): boolean {
   const [path = '', title = ''] = reference.split(/#(.*)/)
   const place = placeOf(path)

@@ -6,7 +6,7 @@ import { root } from './imports'
 const kit = join(root, 'packages/ui/src')
 const read = (file: string) => readFileSync(join(kit, file), 'utf8')
 
-/** Every part that a subpath exports: what starts with a capital and is no type. */
+/** Exported components of each subpath: capitalised values. */
 const parts = globSync('exports/*.ts', { cwd: kit })
   .filter((file) => basename(file) !== 'headless.ts')
   .flatMap((file) => {

@@ -7,7 +7,7 @@ import { importsOf, root, sourceFiles } from './imports'
 const subpaths = sourceFiles('packages/ui/src/exports/**/*.{ts,tsx}').filter((file) => !/\.test(-d)?\.ts$/.test(file))
 const nameOf = (file: string) => file.replace('packages/ui/src/exports/', '').replace(/\.tsx?$/, '')
 
-/** The packages that a file needs when the program runs, at once or later, and the way to each. */
+/** Packages that a file loads at run time, statically or lazily, with the import path to each. */
 function reachedFrom(start: string): Map<string, string> {
   const packages = new Map<string, string>()
   const ways = new Map([[start, start]])
@@ -24,7 +24,7 @@ function reachedFrom(start: string): Map<string, string> {
 
 const reached = new Map(subpaths.map((file) => [nameOf(file), reachedFrom(file)]))
 
-/** What is heavy, and the subpaths whose users ask for it. */
+/** Heavy packages, and the subpaths that may load them. */
 const heavy: [what: string, packages: RegExp, only: string[]][] = [
   ['the rich text editor', /^(@tiptap\/|prosemirror|y-prosemirror|lowlight|dompurify)/, ['rich-text']],
   ['the charts', /^(@visx\/|d3(-|$))/, ['charts']],

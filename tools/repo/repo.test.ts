@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { type Import, importsOf, root, sourceFiles } from './imports'
 
-// The catalogues as they are written, without the browser that the interface language is kept in.
+// The raw catalogues, without the browser storage of the interface language.
 vi.mock('../../apps/admin/src/shared/i18n/i18n', () => ({ defineMessages: (all: unknown) => all }))
 
 const files = sourceFiles()
@@ -34,7 +34,7 @@ describe('who may import whom', () => {
       if (to) return projectOf(to) !== projectOf(from)
       if (!specifier.startsWith('@kiosk-admin/')) return false
       const name = specifier.split('/')[1] ?? ''
-      // Stories and tests run on the real server; what is shipped does not know it.
+      // stories and tests run on the real server; shipped code does not import it
       if (name === 'server') return !(isTest(from) && /^apps\/(admin|kiosk)\//.test(from))
       return !mayImport[projectOf(from)]?.includes(name)
     })
@@ -42,7 +42,7 @@ describe('who may import whom', () => {
   })
 
   test('inside the kit: from the theme up to the exports', () => {
-    // slideshows and previews stand in a kiosk's frame; rich text and schedules are what slideshows are made of
+    // slideshows and previews need a frame of the kiosk; slideshows consist of rich text and schedules
     const parts = [
       ['fields', 'layout', 'kiosk-frame'],
       ['rich-text', 'schedule'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allTexts, bannedIn, bannedWords, type Code, codes, type Text, tableOf } from './terms'
 
-/** The languages whose texts keep to docs/terms.md. */
+/** Languages whose texts follow docs/terms.md. */
 const enforced: readonly Code[] = ['en', 'se', 'no', 'is']
 
 const texts = allTexts()

@@ -38,7 +38,7 @@ for (const file of sourceFiles('apps/admin/src/**/*messages/index.ts')) {
 
 /** What a text takes is named in its parameters: names that are not of numbers get a word. */
 const WORD = 'Ävja'
-const said = (text: Text, count: number | string) => {
+const rendered = (text: Text, count: number | string) => {
   if (typeof text === 'string') return text
   const params = new Proxy({}, { get: (_, name) => (isNumber(String(name)) ? count : WORD) })
   return text(params)
@@ -70,9 +70,9 @@ describe.each(Object.entries(catalogues))('%s', (_, table) => {
 
   test.each(others)('says nothing in English in %s', (code) => {
     const left = [...table.en].flatMap(([path, english]) => {
-      const text = said(english, 7)
+      const text = rendered(english, 7)
       const theirs = table[code].get(path)
-      if (!/\p{L}/u.test(text.replaceAll(WORD, '')) || theirs === undefined || said(theirs, 7) !== text) return []
+      if (!/\p{L}/u.test(text.replaceAll(WORD, '')) || theirs === undefined || rendered(theirs, 7) !== text) return []
       return sameAsEnglish[text]?.[0].includes(code) ? [] : [`${path}: ${text}`]
     })
     expect(left).toEqual([])
@@ -85,17 +85,17 @@ describe.each(Object.entries(catalogues))('%s', (_, table) => {
       for (const code of codes) {
         const text = table[code].get(path) ?? ''
         for (const count of [0, 1, 2, 5]) {
-          const sentence = said(text, count)
+          const sentence = rendered(text, count)
           if (!sentence?.trim() || /undefined|NaN|\[object|null/.test(sentence))
             wrong.push(`${code} ${path}: ${sentence}`)
           // what stands in digits in English stands in digits everywhere
           const names = (one: string) => one.search(alone(count)) !== -1
-          if (names(said(english, count)) !== names(sentence))
+          if (names(rendered(english, count)) !== names(sentence))
             wrong.push(`${code} ${path}: ${sentence} leaves ${count} out`)
         }
-        const bare = (count: number) => said(text, count).replaceAll(alone(count), '#')
+        const bare = (count: number) => rendered(text, count).replaceAll(alone(count), '#')
         // of these languages none has a form of its own for two or for five
-        if (bare(2) !== bare(5)) wrong.push(`${code} ${path}: ${said(text, 2)}, but ${said(text, 5)}`)
+        if (bare(2) !== bare(5)) wrong.push(`${code} ${path}: ${rendered(text, 2)}, but ${rendered(text, 5)}`)
       }
     }
     expect(wrong).toEqual([])
@@ -109,7 +109,7 @@ test('every word that is allowed to be the same is', () => {
   const all = Object.values(catalogues)
   const isSame = (text: string, code: (typeof others)[number]) =>
     all.some((table) =>
-      [...table.en].some(([path, en]) => said(en, 7) === text && said(table[code].get(path) ?? '', 7) === text),
+      [...table.en].some(([path, en]) => rendered(en, 7) === text && rendered(table[code].get(path) ?? '', 7) === text),
     )
   const wrong = Object.entries(sameAsEnglish).flatMap(([text, [codes]]) =>
     codes.filter((code) => !isSame(text, code)).map((code) => `${code}: ${text}`),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { repository } from './platform/testing/start-child'
-import { hasSaid, stop, wholeServers } from './platform/testing/whole-servers'
+import { stop, waitForOutput, wholeServers } from './platform/testing/whole-servers'
 
 // A whole deployment is laid out and started, after a build if there is none, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
@@ -60,7 +60,7 @@ test('a deployment has production dependencies, and nothing that it is made or t
   const own = await manifestOf(join(repository, 'apps/server/package.json'))
   const needed = Object.keys(own.dependencies ?? {}).filter((name) => !name.startsWith('@kiosk-admin/'))
   expect(needed.filter((name) => !names.includes(name))).toEqual([])
-  // what lies there is what the bill of materials says is delivered
+  // the deployed packages are those of the bill of materials
   const sbom: { components: { group?: string; name: string; version: string; scope: string }[] } = JSON.parse(
     await readFile(join(folder, 'sbom.cdx.json'), 'utf8'),
   )
@@ -91,7 +91,7 @@ test('a deployment runs by itself: server, admin, kiosk and commands', async () 
   const run = (...args: string[]) => spawn(join(folder, 'bin/node'), args, { cwd: folder, env, stdio: 'pipe' })
   const server = run('apps/server/dist/main.js')
   try {
-    await hasSaid(server, 'is ready')
+    await waitForOutput(server, 'is ready')
     const get = async (path: string) => fetch(`http://127.0.0.1:${port()}${path}`)
     for (const path of ['/', '/kiosk/']) {
       const page = await get(path)

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { hasSaid, stop, wholeServers } from './platform/testing/whole-servers'
+import { stop, waitForOutput, wholeServers } from './platform/testing/whole-servers'
 
 // Each test is a whole server with its own PostgreSQL, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -14,17 +14,17 @@ const start = (env?: Record<string, string>) => run('main.ts', ['--no-pages'], e
 
 async function refusal(env: Record<string, string>): Promise<string> {
   const server = start(env)
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  const [output, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
   expect(code).toBe(1)
-  return said.trim()
+  return output.trim()
 }
 
 test('a demo says where it is, signs in, opens sockets, and stops in order', async () => {
   const server = start()
-  const said = await hasSaid(server, '/kiosk/#key=')
-  expect(said).toContain(`Kiosk Admin is ready: http://localhost:${port()}\n`)
-  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(said) ?? []
-  const [, key] = /#key=(\S+)/.exec(said) ?? []
+  const output = await waitForOutput(server, '/kiosk/#key=')
+  expect(output).toContain(`Kiosk Admin is ready: http://localhost:${port()}\n`)
+  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(output) ?? []
+  const [, key] = /#key=(\S+)/.exec(output) ?? []
 
   const answer = await post('/Login', { username, password })
   const { message: session } = await answer.json()
@@ -34,7 +34,7 @@ test('a demo says where it is, signs in, opens sockets, and stops in order', asy
   const socket = new WebSocket(socketUrl(), ['kiosk.v1', `bearer.${session.token}`])
   await once(socket, 'open')
   const closed = once(socket, 'close')
-  // a request of which the server has but half when it is told to stop
+  // a request that is half received when the server is stopped
   const body = JSON.stringify({ username, password })
   const half = connect(port(), '127.0.0.1')
   const length = Buffer.byteLength(body)
@@ -55,7 +55,7 @@ test('a demo says where it is, signs in, opens sockets, and stops in order', asy
 
 test('a server whose log nobody reads any more goes on, and stops in order', async () => {
   const server = start()
-  await hasSaid(server, '/kiosk/#key=')
+  await waitForOutput(server, '/kiosk/#key=')
   server.stdout.destroy()
   server.stderr.destroy()
   // each refused sign-in writes a line
@@ -75,7 +75,7 @@ test('a demo is never taken for the real thing', async () => {
 test('an empty one without the demo gives a link for its first administrator, and none once there is one', async () => {
   const env = { DEMO: 'off', DATA_DIR: inFolder('real') }
   const first = start(env)
-  const [, token] = /\/setup#token=(\S+)\n/.exec(await hasSaid(first, '#token=')) ?? []
+  const [, token] = /\/setup#token=(\S+)\n/.exec(await waitForOutput(first, '#token=')) ?? []
   const person = { username: 'astrid', password: 'ten letters or more' }
   const made = await post('/Setup', { ...person, token, email: 'astrid@example.com', mallName: 'Vallgallerian' })
   expect(made.status).toBe(200)
@@ -83,9 +83,9 @@ test('an empty one without the demo gives a link for its first administrator, an
   await stop(first)
 
   const second = start(env)
-  const said = await hasSaid(second, 'is ready')
+  const output = await waitForOutput(second, 'is ready')
   await stop(second)
-  expect(said).not.toContain('token')
+  expect(output).not.toContain('token')
 })
 
 test('a taken port is said before anything else is done', async () => {

@@ -109,9 +109,9 @@ export function createCaller(options: CallerOptions = {}) {
 
   async function answer(call: Call, input: DynamicInput, credential: string | undefined): Promise<unknown> {
     const response = await make(call, input, credential)
-    const said = await jsonOf(response)
-    if (!response.ok) throw errorOf(response, said)
-    const checked = call.answer.safeParse(call.raw ? said : messageOf(response, said))
+    const answered = await jsonOf(response)
+    if (!response.ok) throw errorOf(response, answered)
+    const checked = call.answer.safeParse(call.raw ? answered : messageOf(response, answered))
     if (checked.success) return checked.data
     const where = checked.error.issues[0]?.path.join('.') || 'its root'
     throw new ApiError('unexpected_answer', `The answer of ${call.name} does not fit the contract at ${where}`, {
@@ -140,9 +140,9 @@ export function createCaller(options: CallerOptions = {}) {
     }
     const body = asItIs || payload === undefined ? (payload as BodyInit | undefined) : JSON.stringify(payload)
     const response = await send(path, { ...more, method: method.toUpperCase(), headers, body }, credential)
-    const said = await jsonOf(response)
-    if (!response.ok) throw errorOf(response, said)
-    return messageOf(response, said)
+    const answered = await jsonOf(response)
+    if (!response.ok) throw errorOf(response, answered)
+    return messageOf(response, answered)
   }
 
   /** Counts pending calls and reports ended sessions and denied access. */

@@ -5,7 +5,7 @@ import { allCalls } from './contract/index'
 const mallId = '01990000-0000-7000-8000-000000000001'
 const id = '01990000-0000-7000-8000-000000000002'
 
-/** A client, and what it sends; what is answered does not matter here. */
+/** A client that records its requests; the responses do not matter. */
 function sending() {
   const sent: { method: string | undefined; address: string; body: unknown; version: string | null }[] = []
   const fetch = vi.fn(async (address: string | URL | Request, init?: RequestInit) => {

@@ -14,7 +14,7 @@ const answer =
     Response.json({ success: false, message: 'No' }, { status, headers })
 const cutOff = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A client whose server answers one after the other, and the waits between its tries. */
+/** A client with scripted responses, and the waits between its attempts. */
 function answeredBy(...answers: Answering[]) {
   const fetch = vi.fn(async (..._: Parameters<typeof globalThis.fetch>) => (answers.shift() ?? good)())
   const waits: number[] = []

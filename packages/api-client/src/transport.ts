@@ -68,9 +68,9 @@ export function createTransport({
         if (tried >= tries || error.code === 'aborted') throw error
       })
       if (answer && !passing.has(answer.status)) return answer
-      const asked = Number(answer?.headers.get('retry-after') ?? 0) * 1000
-      if (answer && (tried >= tries || !(asked <= longestWait))) return answer
-      await wait(Math.max(asked, firstWait * 3 ** tried * (0.5 + random() / 2)), sending.signal)
+      const retryAfterMs = Number(answer?.headers.get('retry-after') ?? 0) * 1000
+      if (answer && (tried >= tries || !(retryAfterMs <= longestWait))) return answer
+      await wait(Math.max(retryAfterMs, firstWait * 3 ** tried * (0.5 + random() / 2)), sending.signal)
       if (sending.signal?.aborted) throw new ApiError('aborted', 'The call was cancelled')
     }
   }

@@ -3,7 +3,7 @@ import { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { hasSaid, stop, wholeServers } from '../platform/testing/whole-servers'
+import { stop, waitForOutput, wholeServers } from '../platform/testing/whole-servers'
 
 // A whole server with its own PostgreSQL, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
@@ -32,7 +32,7 @@ test('a server makes back-ups by itself, which are encrypted, whole, and shown i
     BACKUP_DIR: folder,
     BACKUP_PASSPHRASE,
   })
-  await hasSaid(server, 'is ready')
+  await waitForOutput(server, 'is ready')
   const names = await vi.waitFor(
     async () => {
       const all = await readdir(folder)

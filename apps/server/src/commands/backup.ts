@@ -13,7 +13,7 @@ import type { Log } from '../platform/log'
 import { StartError } from '../platform/start-error'
 import type { Settings } from '../settings'
 
-const isThere = (path: string) =>
+const fileExists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
@@ -32,7 +32,7 @@ const remedy = 'Put the files back or delete these media for good'
  * are missing, writes `PATH.incomplete` and fails.
  */
 export async function backup(settings: Settings, log: Log, path: string): Promise<string> {
-  if (await isThere(path)) throw new StartError(`${path} already exists: name a new file.`)
+  if (await fileExists(path)) throw new StartError(`${path} already exists: name a new file.`)
   const { db, connection, close } = await openDatabase({ ...settings, log, beside: true })
   const unfinished = `${path}.unfinished`
   try {
@@ -44,18 +44,18 @@ export async function backup(settings: Settings, log: Log, path: string): Promis
     const out = createWriteStream(unfinished, { mode: 0o600 })
     const { passphrase } = settings.backups
     const source = { connection, files: await openFiles(settings), now: new Date(), passphrase }
-    const written = await writeBackup(source, out)
+    const summary = await writeBackup(source, out)
     await sync(unfinished)
-    const { lacking } = written
+    const { lacking } = summary
     if (lacking.length > 0) {
       await rename(unfinished, `${path}.incomplete`)
       throw new StartError(
-        `The back-up is not complete: ${listOfFiles(lacking)} ${lacking.length === 1 ? 'is' : 'are'} missing or damaged. ${remedy}, then back up again. ${path}.incomplete has the rest: ${contentOf(written)}.`,
+        `The back-up is not complete: ${listOfFiles(lacking)} ${lacking.length === 1 ? 'is' : 'are'} missing or damaged. ${remedy}, then back up again. ${path}.incomplete has the rest: ${contentOf(summary)}.`,
       )
     }
     await rename(unfinished, path)
     await sync(dirname(path))
-    return `${path} is complete: ${contentOf(written)}.`
+    return `${path} is complete: ${contentOf(summary)}.`
   } finally {
     await rm(unfinished, { force: true })
     await close()

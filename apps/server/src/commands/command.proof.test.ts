@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { hasSaid, stop, wholeServers } from '../platform/testing/whole-servers'
+import { stop, waitForOutput, wholeServers } from '../platform/testing/whole-servers'
 import { startFakeRedis } from '../relay/testing/fake-redis'
 
 // Whole servers with their own PostgreSQL, on a machine that may be busy with the other tests.
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 const { run, inFolder, post, get, socketUrl } = wholeServers()
 const password = 'ten letters or more'
 
-/** What the command says, to the terminal or as its failure. */
+/** Runs the command and returns its output, or rejects with its error. */
 async function command(args: string[], typed: string = password, folder = 'data', env: Record<string, string> = {}) {
   const child = run('command.ts', args, { DATA_DIR: inFolder(folder), ...env })
   child.stdin.end(`${typed}\n`)
@@ -21,7 +21,7 @@ async function command(args: string[], typed: string = password, folder = 'data'
 
 async function startServer() {
   const server = run('main.ts', ['--no-pages'], { DEMO: 'off' })
-  await hasSaid(server, 'is ready')
+  await waitForOutput(server, 'is ready')
   return server
 }
 
@@ -82,7 +82,7 @@ test('people are made and passwords reset, beside a running server and without o
     /^Restored \d+ rows and 0 files\./,
   )
   const other = run('main.ts', ['--no-pages'], { DEMO: 'off', DATA_DIR: inFolder('other') })
-  await hasSaid(other, 'is ready')
+  await waitForOutput(other, 'is ready')
   expect((await signIn('astrid', 'another ten letters')).status).toBe(200)
   await stop(other)
 
@@ -94,7 +94,7 @@ test('people are made and passwords reset, beside a running server and without o
     'berit can now sign in, but has no rights until moved to another group.',
   )
   expect((await command(['reset-password', 'nobody'])).said).toBe('There’s no user named nobody.')
-  // nothing of the command's own PostgreSQL is left in the way of the next start
+  // the command has stopped its PostgreSQL, so the server can start
   const next = await startServer()
   expect((await signIn('berit', password)).status).toBe(200)
   await stop(next)
@@ -104,7 +104,7 @@ test('a password that is reset ends the sockets over Redis, too, and holds where
   const redis = await startFakeRedis()
   const env = { REDIS_URL: redis.url, DATA_DIR: inFolder('redis') }
   const server = run('main.ts', ['--no-pages'], { DEMO: 'off', ...env })
-  await hasSaid(server, 'is ready')
+  await waitForOutput(server, 'is ready')
   const create = [
     'create-user',
     'astrid',

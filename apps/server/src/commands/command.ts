@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { check, setup, z } from '@kiosk-admin/api-client'
 import { setMediaQuota } from '../db/media-quota'
 import { isMigrated } from '../db/migrate'
-import { whyNotPassword } from '../db/people/chosen-passwords'
+import { findPasswordProblem } from '../db/people/chosen-passwords'
 import { type Change, createMall, createUser, everyRight, groupWith, resetPassword } from '../db/people/people'
 import type { Author } from '../db/schema'
 import { newId } from '../identity'
@@ -55,7 +55,7 @@ async function newPassword(): Promise<string> {
 
 /** Checks the password policy and returns the hash. */
 async function hashChosen(chosen: string, names: readonly string[]): Promise<string> {
-  const reason = await whyNotPassword(chosen, names)
+  const reason = await findPasswordProblem(chosen, names)
   if (reason) throw new StartError(`The password can’t be used. ${reason}`)
   return passwords.hash(chosen)
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { smsContext } from '../db/sealed'
 import { openDatabase } from '../platform/database/database'
 import { writeKeys } from '../platform/secret-key'
-import { hasSaid, stop, wholeServers } from '../platform/testing/whole-servers'
+import { stop, waitForOutput, wholeServers } from '../platform/testing/whole-servers'
 import { createSecrets } from '../secrets'
 
 // Whole servers with their own PostgreSQL, on a machine that may be busy with the other tests.
@@ -34,7 +34,7 @@ const keys = async () => (await readFile(inFolder('data/secret.key'), 'utf8')).t
 
 async function startServer() {
   const server = run('main.ts', ['--no-pages'], { DEMO: 'on', SMS_GATEWAY_URL: gatewayUrl() })
-  await hasSaid(server, 'is ready')
+  await waitForOutput(server, 'is ready')
   return server
 }
 
@@ -45,7 +45,7 @@ async function command(args: string[], env: Record<string, string> = {}) {
   return { code, said: (said + failed).trim() }
 }
 
-/** What the database keeps, and what these keys make of it. */
+/** Decrypts the stored values with these keys. */
 async function opened(...secrets: string[]) {
   const { db, close } = await openDatabase(settings())
   try {

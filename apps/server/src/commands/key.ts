@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isMigrated } from '../db/migrate'
-import { sealAnew } from '../db/sealed'
+import { reencrypt } from '../db/sealed'
 import type { Db } from '../dependencies'
 import { withAdvisoryLock } from '../platform/database/advisory-lock'
 import { openDatabase } from '../platform/database/database'
@@ -65,7 +65,7 @@ export const rotateKey = (settings: Settings, log: Log): Promise<string> =>
     const file = keyFileOf(settings)
     const keys = await bothKeys(settings, file)
     const result = formatResult(
-      await sealAnew(
+      await reencrypt(
         db,
         createSecrets(async () => keys, random),
       ),

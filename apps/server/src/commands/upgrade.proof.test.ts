@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres'
 import { diskFiles } from '../platform/files/disk-files'
 import { unpack } from '../platform/postgres/former-binaries'
 import { repository } from '../platform/testing/start-child'
-import { hasSaid, stop, wholeServers } from '../platform/testing/whole-servers'
+import { stop, waitForOutput, wholeServers } from '../platform/testing/whole-servers'
 import { createTestApp } from '../testing/index'
 
 // Two PostgreSQL and a server, on a machine that may be busy with the other tests.
@@ -99,7 +99,7 @@ test.runIf(existsSync(former))(
     // cut off between the two steps that put it in its place
     await rename(inFolder('data/postgres'), inFolder('data/postgres.upgraded'))
     const server = run('main.ts', ['--no-pages'], { DEMO: 'on' })
-    await hasSaid(server, 'is ready')
+    await waitForOutput(server, 'is ready')
     expect((await fetch(`http://127.0.0.1:${port()}/ready`)).status).toBe(200)
     await stop(server)
   },

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres'
 import type { Log } from '../platform/log'
 import { accountFor } from '../platform/postgres/account'
 import { findBinaries } from '../platform/postgres/binaries'
-import { finishUpgrade, isThere, majorOf, upgradedBeside } from '../platform/postgres/cluster'
+import { clusterExists, finishUpgrade, majorOf, upgradedBeside } from '../platform/postgres/cluster'
 import { fetchFormerBinaries } from '../platform/postgres/former-binaries'
 import { livingPostmaster, stopPostmaster } from '../platform/postgres/postmaster'
 import { openSocketFolder } from '../platform/postgres/socket-folder'
@@ -20,7 +20,7 @@ const noFiles = { begin: () => Promise.reject(new Error('An archive of a databas
 /** Removes the files of an interrupted upgrade and stops its PostgreSQL. */
 async function removeLeftOvers(folder: string): Promise<void> {
   const cluster = join(folder, 'postgres')
-  if (await isThere(cluster)) {
+  if (await clusterExists(cluster)) {
     const sockets = await openSocketFolder(cluster)
     const pid = await livingPostmaster(cluster, sockets.path)
     if (typeof pid === 'number') await stopPostmaster(pid, cluster)
@@ -46,7 +46,7 @@ export async function upgradePostgres(settings: Settings, log: Log, packageFolde
   }
   const cluster = join(dataDir, 'postgres')
   await withFileStartError(cluster, () => finishUpgrade(cluster))
-  if (!(await withFileStartError(cluster, () => isThere(cluster)))) {
+  if (!(await withFileStartError(cluster, () => clusterExists(cluster)))) {
     throw new StartError(`There is no database in ${dataDir} yet: set DATA_DIR to its folder.`)
   }
   const account = await accountFor(cluster)
@@ -55,7 +55,8 @@ export async function upgradePostgres(settings: Settings, log: Log, packageFolde
   if (found === major) return `The database is of PostgreSQL ${major} already: there is nothing to do.`
   if (found > major) throw new StartError(`The database is of PostgreSQL ${found}, which is newer than ${major}.`)
   const formerCluster = join(dataDir, `postgres-${found}`)
-  if (await isThere(formerCluster)) throw new StartError(`${formerCluster} is in the way: move it elsewhere first.`)
+  if (await clusterExists(formerCluster))
+    throw new StartError(`${formerCluster} is in the way: move it elsewhere first.`)
 
   const folder = join(dataDir, 'upgrade')
   await removeLeftOvers(folder)

@@ -50,7 +50,7 @@ export async function auditNames(db: Db, { mallId, mallIds }: NameReader, ids: r
       and exists (select 1 from user_mall where user_mall.user_id = user_account.id and user_mall.mall_id in (${malls}))
   `.execute(db)
   const names = new Map(rows.map(({ id, name, deleted }) => [id, { name, deleted }]))
-  for (const { id, name } of await namesOfGone(
+  for (const { id, name } of await readDeletedNames(
     db,
     mallId,
     wanted.filter((id) => !names.has(id)),
@@ -61,7 +61,7 @@ export async function auditNames(db: Db, { mallId, mallIds }: NameReader, ids: r
 }
 
 /** Records deleted for good: their last name is in the history. */
-async function namesOfGone(db: Db, mallId: string, ids: readonly string[]) {
+async function readDeletedNames(db: Db, mallId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('audit')

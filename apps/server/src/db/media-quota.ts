@@ -36,7 +36,7 @@ export async function storageOf(
   return { used: 0, trash: 0, coming: 0, ...rows[0], allowed }
 }
 
-/** So that two of one mall do not both take the last room: held until the transaction ends. */
+/** Prevents two transactions of one mall from both taking the last room; held until the transaction ends. */
 const lockQuota = (tx: Db, mallId: string) =>
   sql`select pg_advisory_xact_lock(hashtext('media_quota'), hashtext(${mallId}))`.execute(tx)
 

@@ -31,8 +31,8 @@ async function executed(db: Db): Promise<string[]> {
 }
 
 /**
- * Brings the database to this version's shape. Kysely's migrator takes an advisory lock, so of several servers that
- * start at once one does it and the others wait.
+ * Runs pending migrations. Kysely's migrator takes an advisory lock, so one of several starting servers migrates and
+ * the others wait.
  */
 export async function migrate(db: Db): Promise<void> {
   const { unknown } = await planOf(db)
@@ -44,7 +44,7 @@ export async function migrate(db: Db): Promise<void> {
   await migrateTo(db)
 }
 
-/** Up to and with the migration of that name, or all of them; within a transaction it is part of it. */
+/** Migrates up to and including the given migration, or all. Within a transaction it is part of it. */
 export async function migrateTo(db: Db, name?: string): Promise<void> {
   const { error } = await (name === undefined ? migrator(db).migrateToLatest() : migrator(db).migrateTo(name))
   if (error) throw error

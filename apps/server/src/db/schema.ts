@@ -263,7 +263,7 @@ export type StatisticEventTable = {
 /** The clicks that are known, by the day on which they came. */
 export type StatisticSeenTable = { id: string; received: string }
 
-/** Clicks of one hour, in the mall's own time. */
+/** Clicks per hour, in the mall's time zone. */
 export type StatisticHourTable = {
   mall_id: string
   day: string

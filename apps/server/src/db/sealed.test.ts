@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createSecrets } from '../secrets'
 import { createTestApp, seededRandom } from '../testing/index'
 import { ids, testMall } from '../testing/mall'
-import { sealAnew, sealedColumns, smsContext } from './sealed'
+import { reencrypt, sealedColumns, smsContext } from './sealed'
 
 const former = 'the former key of thirty-two letters'
 const next = 'the next key of some forty letters'
@@ -33,7 +33,7 @@ test('seals everything with the first key, and leaves what no key opens', async 
   await put(ids.near, await with_(former).seal('hemligt', smsContext(ids.near)))
   await put(ids.far, 'v1.none.none')
   const secrets = createSecrets(async () => [next, former], seededRandom())
-  expect(await sealAnew(db, secrets)).toEqual({ sealed: 1, unreadable: 1 })
+  expect(await reencrypt(db, secrets)).toEqual({ sealed: 1, unreadable: 1 })
   const rows = await db.selectFrom('sms_settings').selectAll().execute()
   const near = rows.find(({ mall_id }) => mall_id === ids.near)
   expect(await with_(next).open(near?.password_sealed ?? '', smsContext(ids.near))).toBe('hemligt')

@@ -18,7 +18,7 @@ const sealLock = 7_205_762
 export const lockSealing = (tx: Db) => sql`select pg_advisory_xact_lock_shared(${sealLock}::bigint)`.execute(tx)
 
 /** Re-encrypts all stored values with the first key in one transaction. Values that no key decrypts stay unchanged. */
-export const sealAnew = (db: Db, secrets: Secrets): Promise<{ sealed: number; unreadable: number }> =>
+export const reencrypt = (db: Db, secrets: Secrets): Promise<{ sealed: number; unreadable: number }> =>
   inTransaction(db, async (tx) => {
     const counts = { sealed: 0, unreadable: 0 }
     await sql`select pg_advisory_xact_lock(${sealLock}::bigint)`.execute(tx)

@@ -59,11 +59,11 @@ function sources({ mallId, permissions }: Searcher): RawBuilder<unknown> {
  */
 export async function searchMall(db: Db, searcher: Searcher, q: string, after?: SearchCursor): Promise<Page> {
   const { rows: folded } = await sql<{ q: string }>`select search_fold(${q}) as q`.execute(db)
-  const asked = folded[0]?.q ?? ''
-  if (asked === '') return { data: [], nextCursor: null }
+  const query = folded[0]?.q ?? ''
+  if (query === '') return { data: [], nextCursor: null }
   // without accents, both spellings are meant
-  const plain = asked === q.toLowerCase()
-  const words = [...new Set(asked.split(' '))]
+  const plain = query === q.toLowerCase()
+  const words = [...new Set(query.split(' '))]
   const holds = (column: RawBuilder<unknown>) =>
     sql.join(
       words.map((word) => sql`strpos(${column}, ${word}) > 0`),
@@ -73,8 +73,8 @@ export async function searchMall(db: Db, searcher: Searcher, q: string, after?: 
     with hits as (
       select id, type, left(name, 100) collate "C" as sort,
         2 * (case
-          when strpos(name, ${`\n${asked}`}) > 0 then 0
-          when strpos(translate(name, ${'\n'}, ' '), ${` ${asked}`}) > 0 then 1
+          when strpos(name, ${`\n${query}`}) > 0 then 0
+          when strpos(translate(name, ${'\n'}, ' '), ${` ${query}`}) > 0 then 1
           when ${holds(sql`name`)} then 2
           else 3
         end) + ${

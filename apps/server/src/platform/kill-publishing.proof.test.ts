@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Publication } from '@kiosk-admin/api-client'
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from './database/database'
-import { hasSaid, stop, wholeServers } from './testing/whole-servers'
+import { stop, waitForOutput, wholeServers } from './testing/whole-servers'
 
 // Whole servers with their own PostgreSQL start and recover, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
@@ -12,8 +12,8 @@ const { run, databaseUrl, port, inFolder, post } = wholeServers({ given: true })
 
 async function start() {
   const server = run('main.ts', ['--no-pages'], { DEMO: 'on' })
-  const said = await hasSaid(server, '/kiosk/#key=')
-  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(said) ?? []
+  const output = await waitForOutput(server, '/kiosk/#key=')
+  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(output) ?? []
   const { message } = await (await post('/Login', { username, password })).json()
   const token = String(message.token)
   const malls = await fetch(`http://127.0.0.1:${port()}/api/Mall`, { headers: { authorization: `Bearer ${token}` } })
@@ -21,7 +21,7 @@ async function start() {
   return { server, token, mallIds }
 }
 
-/** Publishes a mall again and again until the server is gone, and says what it was told is published. */
+/** Publishes a mall repeatedly until the server is gone; reports acknowledged publications. */
 async function publishUntilGone(token: string, mallId: string, published: (one: Publication) => void) {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port()}/api/Publication?mallId=${mallId}`, {
@@ -31,7 +31,7 @@ async function publishUntilGone(token: string, mallId: string, published: (one: 
     })
       .then((response) => response.json())
       .catch(() => undefined) // also when it is cut off in the middle: nobody was told
-    // PostgreSQL may be gone a moment before the server is
+    // PostgreSQL may stop before the server does
     if (answer === undefined || answer.code === 'internal') return
     expect(answer).toMatchObject({ success: true })
     published(answer.message)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
-import { hasSaid, stop, wholeServers } from './testing/whole-servers'
+import { stop, waitForOutput, wholeServers } from './testing/whole-servers'
 
 // Whole servers with their own PostgreSQL start and recover, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -13,8 +13,8 @@ type Stored = { id: string; url: string; size: number; sha256: string }
 
 async function start() {
   const server = run('main.ts', ['--no-pages'], { DEMO: 'on' })
-  const said = await hasSaid(server, '/kiosk/#key=')
-  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(said) ?? []
+  const output = await waitForOutput(server, '/kiosk/#key=')
+  const [, username, password] = /Sign in as (\S+) with the password (\S+) /.exec(output) ?? []
   const { message } = await (await post('/Login', { username, password })).json()
   return { server, token: String(message.token), mallId: String(message.mallId) }
 }
@@ -22,7 +22,7 @@ async function start() {
 const get = async (path: string, token: string) =>
   fetch(`http://127.0.0.1:${port()}${path}`, { headers: { authorization: `Bearer ${token}` } })
 
-/** Uploads one file after the other until the server is gone, and says which it was told are kept. */
+/** Uploads files one by one until the server is gone; reports acknowledged files. */
 async function uploadUntilGone({ token, mallId }: { token: string; mallId: string }, kept: (file: Stored) => void) {
   for (let count = 0; ; count++) {
     const form = new FormData()
@@ -61,7 +61,7 @@ test('kill -9 during uploads: what was acknowledged is whole, and nothing half i
   const listed: Stored[] = (await answer.json()).message.data
   const ids = listed.map(({ id }) => id)
   expect(acknowledged.filter(({ id }) => !ids.includes(id))).toEqual([])
-  // also what was stored and whose acknowledgement was lost
+  // includes stored files whose acknowledgement was lost
   for (const { url, size, sha256 } of listed) {
     const bytes = await (await get(url, token)).arrayBuffer()
     expect([url, bytes.byteLength, hashOf(bytes)]).toEqual([url, size, sha256])

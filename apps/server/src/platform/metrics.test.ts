@@ -45,16 +45,16 @@ it('tells when the last scheduled back-up was done, and how many have failed sin
 })
 
 it('is told of every call, also of one that fails', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const metrics = {
-    called: ({ call, status }: { call: string | undefined; status: number }) => told.push([call, status]),
+    called: ({ call, status }: { call: string | undefined; status: number }) => reported.push([call, status]),
   }
   const app = await createTestApp({ seed: testMall, native: { metrics } })
   const { token } = await app.signIn('chief')
   await app.fetch(`/api/Offer/${ids.running}`, { headers: { authorization: `Bearer ${token}` } })
   await app.fetch(`/api/Offer/${ids.running}`)
   await app.fetch('/api/nothing')
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['login', 200],
     ['offer.get', 200],
     ['offer.get', 401],

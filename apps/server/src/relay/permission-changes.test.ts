@@ -119,7 +119,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   await act()
   expect(await Promise.all([first.closed, second.closed])).toEqual([code, code])
   expect(first.said.includes('signedOut')).toBe(code === 4401)
-  // nobody else is
+  // other users keep their sessions
   await chief.call(user.calls.password, { params: { id: testId(9, 3) }, body: { password } })
   expect(await reader.closed).toBe(4401)
 })
@@ -132,7 +132,7 @@ test('sends changes of users only to staff who may read users', async () => {
   })
   const [listening, reader] = [await connected('editor'), await connected('reader')]
   await chief.call(user.calls.fields, { body: { ids: [testId(9, 4)], set: { email: 'new@example.com' } } })
-  // what ends them comes after it, in the order in which it was said
+  // events arrive in order, so the end of the session comes last
   await chief.call(user.calls.remove, { query: { id: [editorId, testId(9, 3)] } })
   await Promise.all([listening.closed, reader.closed])
   expect(listening.said).toContain('changed')

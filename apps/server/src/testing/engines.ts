@@ -67,5 +67,5 @@ export const engines: { engine: string; open: () => Promise<Engine> }[] = [
  * Opens the database of exhaustive tests: PGlite, unless DATABASE_URL names a PostgreSQL or TEST_ENGINE=postgres
  * selects the embedded one.
  */
-export const openAsked = (): Promise<Engine> =>
+export const openTestEngine = (): Promise<Engine> =>
   given || process.env.TEST_ENGINE === 'postgres' ? openPostgres() : openMemory()

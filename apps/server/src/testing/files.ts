@@ -28,7 +28,7 @@ export function memoryFiles(): Files {
     let whole = new Uint8Array()
     let hash = ''
     return {
-      // a part may be a view on memory that its sender uses again
+      // copied, because the sender may reuse the memory of a part
       write: async (bytes) => void parts.push(bytes.slice()),
       async finish() {
         whole = joined(parts)

@@ -52,7 +52,7 @@ export function seededRandom(seed = 1): Random {
   return { bytes: (length) => Uint8Array.from({ length }, next) }
 }
 
-/** Compression with APIs that browsers have, too. */
+/** Compression with APIs that browsers also have. */
 export const browserPackers: Packer[] = [
   {
     encoding: 'gzip',
@@ -66,17 +66,19 @@ export const testPasswords: Passwords = {
   verify: async (hash, password) => hash === (await hashCredential(`password ${password}`)),
 }
 
-type Told = { [K in 'changed' | 'editing' | 'published' | 'sessionEnded' | 'rightsChanged']: Parameters<Relay[K]>[0][] }
+type RelayCalls = {
+  [K in 'changed' | 'editing' | 'published' | 'sessionEnded' | 'rightsChanged']: Parameters<Relay[K]>[0][]
+}
 
 export type TestRelay = Relay & {
   /** The events of the app, in order. */
-  told: Told
+  told: RelayCalls
   /** The result of `presence`. */
   stations: StationPresence[]
 }
 
 export function testRelay(): TestRelay {
-  const told: Told = { changed: [], editing: [], published: [], sessionEnded: [], rightsChanged: [] }
+  const told: RelayCalls = { changed: [], editing: [], published: [], sessionEnded: [], rightsChanged: [] }
   const stations: StationPresence[] = []
   return {
     told,

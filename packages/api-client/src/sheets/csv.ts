@@ -12,11 +12,11 @@ export const unguarded = (text: string): string =>
 // quoted wherever some program might part it, not only at the file's own separator
 const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-const written = (cell: Cell) => (typeof cell === 'number' ? String(cell) : quoted(guarded(cell)))
+const formatCell = (cell: Cell) => (typeof cell === 'number' ? String(cell) : quoted(guarded(cell)))
 
 /** Writes CSV (RFC 4180) in UTF-8 with a byte order mark for Excel; text that looks like a formula is escaped. */
 export function* csvPieces(rows: Iterable<readonly Cell[]>, separator: ',' | ';'): Generator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   yield encoder.encode('\uFEFF')
-  for (const cells of rows) yield encoder.encode(`${cells.map(written).join(separator)}\r\n`)
+  for (const cells of rows) yield encoder.encode(`${cells.map(formatCell).join(separator)}\r\n`)
 }

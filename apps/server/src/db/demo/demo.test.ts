@@ -16,12 +16,12 @@ it('passes the rules that everyone’s content passes, and is published', async 
   expect(await client.call(item.calls.list, { query })).not.toHaveLength(0)
   expect((await client.call(published, { query })).tiles.event.count).toBeGreaterThan(0)
   const states = (await client.call(stations, { params: query })).map(({ state }) => state)
-  // no station is ever pretended
+  // simulated stations never count as real ones
   expect(new Set(states)).toEqual(new Set(['offline']))
   expect(await client.call(changes, { query })).toMatchObject({ next: 2, changes: [] })
   for (const type of Object.values(contentTypes)) {
     const stored = await app.db.selectFrom('content').select('data').where('type', '=', type.type).execute()
-    // what is stored is what the contract makes of it: nothing more, nothing less
+    // stored data equals the contract's output
     for (const { data } of stored) expect(type.body.parse(data)).toEqual(data)
   }
 })

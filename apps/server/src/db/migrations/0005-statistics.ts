@@ -14,7 +14,7 @@ const statements = [
   // a unique key of a partitioned table spans one partition only, and the same id may arrive with another time
   sql`create table statistic_seen (id uuid primary key, received date not null)`,
   sql`create index statistic_seen_received on statistic_seen using brin (received)`,
-  // days and hours are the mall's own, as they were when the click was counted
+  // days and hours are in the mall's time zone at the time of counting
   sql`create table statistic_hour (
     mall_id uuid not null references mall on delete cascade,
     day date not null,

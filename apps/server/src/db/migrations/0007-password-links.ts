@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// one link for each user: a new one ends the one before
+// one link per user; a new one replaces it
 const statement = sql`create table password_link (
   user_id uuid primary key references user_account on delete cascade,
   token_hash text not null unique,

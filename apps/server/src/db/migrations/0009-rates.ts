@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // not logged: it is written often, and may be forgotten when the database ends unexpectedly
+  // unlogged: written often, and may be lost after a crash
   sql`create unlogged table rate_bucket (
     key text primary key,
     level double precision not null,

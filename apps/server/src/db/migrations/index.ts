@@ -13,7 +13,7 @@ import { mallUsers } from './0011-mall-users'
 import { resetLinks } from './0011-reset-links'
 import { mediaQuota } from './0012-media-quota'
 
-/** In the order in which they run; imported here, never read from a folder, so that a bundle carries them. */
+/** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-people': people,

@@ -4,11 +4,11 @@ import { invalid } from '../../http-error'
 
 type Owner = { username: string; email: string; mallIds: readonly string[] }
 
-/** Unpacks the word lists, which takes 0.2 s of one thread: a server does so before calls come. */
+/** Decompresses the word lists at start-up, because it takes 0.2 s of CPU time. */
 export const loadPasswordPolicy = () => import('@kiosk-admin/api-client/password-policy')
 
 /** Why a password may not be chosen, by the names of its user and malls. */
-export async function whyNotPassword(password: string, names: readonly string[]): Promise<Reason | undefined> {
+export async function findPasswordProblem(password: string, names: readonly string[]): Promise<Reason | undefined> {
   const { judgePassword } = await loadPasswordPolicy()
   return judgePassword(password, names).reason
 }
@@ -22,7 +22,7 @@ export async function namesAround(db: Db, { username, email, mallIds }: Owner): 
 
 /** Refuses a password, at the field that `path` names, that is easy to guess or contains a name. */
 export async function requireChosenWell(db: Db, password: string, owner: Owner, path = 'password'): Promise<void> {
-  const reason = await whyNotPassword(password, await namesAround(db, owner))
+  const reason = await findPasswordProblem(password, await namesAround(db, owner))
   if (reason) throw invalid(path, reason)
 }
 

@@ -7,7 +7,7 @@ import type { Random } from '../../random'
 const resetLasts = 3_600_000
 /** One account is sent no more than one mail in this time. */
 const betweenMails = 5 * 60_000
-/** Colleagues may share an address; no more than these are written to at once. */
+/** Users may share an address; this is the maximum number of recipients of a request. */
 const mostAccounts = 5
 
 export type ResetAccount = { id: string; username: string; email: string; languages: LanguageCode[] }

@@ -81,7 +81,7 @@ export async function endSessionsOf(tx: Db, userIds: readonly string[]): Promise
 
 type PasswordChange = {
   user: Author
-  /** The one session that stays. */
+  /** The session that is not ended. */
   sessionId: string
   /** The hash that was found to be right, and the new one. */
   hashes: { before: string; after: string }

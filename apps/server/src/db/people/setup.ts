@@ -6,7 +6,7 @@ import { hashCredential, newCredential, newId } from '../../identity'
 import { inTransaction } from '../../store/transaction'
 import { json } from '../json'
 import { hasAdministrator } from './administrators'
-import { whyNotPassword } from './chosen-passwords'
+import { findPasswordProblem } from './chosen-passwords'
 import { createMall, createUser, everyRight, groupWith } from './people'
 
 /** How long a set-up link is good for. */
@@ -31,7 +31,7 @@ export async function openSetup(dependencies: Dependencies): Promise<{ url: stri
     .values({ key: 'setup', value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
-  // the back-office's screen for it; after the #, so that no proxy writes it down
+  // the admin's set-up page; the token is in the fragment, so that proxies do not log it
   return { url: `${settings.publicUrl}/setup#token=${token}`, expiresAt }
 }
 
@@ -47,7 +47,7 @@ export async function setUp(dependencies: Dependencies, body: Body<typeof setup>
   const { username, email, password, mallName } = body
   const hash = await hashCredential(body.token)
   await requireOpen(db, hash, now)
-  const reason = await whyNotPassword(password, [username, email, mallName])
+  const reason = await findPasswordProblem(password, [username, email, mallName])
   if (reason) throw invalid('password', reason)
   const passwordHash = await passwords.hash(password)
   return inTransaction(db, async (tx) => {

@@ -97,7 +97,7 @@ async function count(db: Db, { key, account, limit: { free, longest } }: Counter
  * Removes an attempt whose password was correct: resets its own counter and takes only this attempt, with its time and
  * wait, off the shared counters of account and address. Older failures neither expire later nor are forgiven.
  */
-export async function forgetTry(db: Db, attempt: Attempt, now: Date): Promise<void> {
+export async function removeAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
   const [own, ...shared] = countersOf(attempt).map(({ key }) => key)
   await db.deleteFrom('sign_in_try').where('key', '=', String(own)).execute()
   if (shared.length === 0) return

@@ -51,7 +51,7 @@ export const publishNow = (publishing: Publishing): Promise<Publication> =>
     null,
   )
 
-/** Publishes an earlier publication's content again, as a new number; drafts stay as they are. */
+/** Publishes the content of an earlier publication under a new number; drafts are unchanged. */
 export async function publishAgain(publishing: Publishing, earlier: PublicationRow): Promise<Publication> {
   await lockPublishing(publishing.tx, publishing.mall.id)
   // concurrent publications may have pushed it out of the last `publicationsKept`

@@ -23,13 +23,13 @@ export const passwordOf = async (secrets: Secrets, row: SmsRow): Promise<string 
   row.password_sealed === null ? undefined : secrets.open(row.password_sealed, smsContext(row.mall_id))
 
 /** The fields that the audit may contain. */
-const toldOf = (row: SmsRow | undefined) => ({
+const auditedFields = (row: SmsRow | undefined) => ({
   fromId: row?.from_id ?? null,
   smsId: row?.sms_id ?? null,
   hasPassword: row?.password_sealed != null,
 })
 
-const writtenOf = ({ mall, id }: Pick<SmsWriter, 'mall' | 'id'>, action: AuditAction) => ({
+const auditEntry = ({ mall, id }: Pick<SmsWriter, 'mall' | 'id'>, action: AuditAction) => ({
   mallId: mall.id,
   area: 'Sms' as const,
   action,
@@ -63,7 +63,7 @@ export async function replaceSms(writer: SmsWriter, version: number, body: Body)
     .onConflict((conflict) => conflict.column('mall_id').doUpdateSet(columns))
     .returningAll()
     .executeTakeFirstOrThrow()
-  await note(writer, [{ ...writtenOf(writer, 'replace'), before: toldOf(before), after: toldOf(row) }])
+  await note(writer, [{ ...auditEntry(writer, 'replace'), before: auditedFields(before), after: auditedFields(row) }])
   return { row }
 }
 
@@ -80,7 +80,7 @@ async function sealed(secrets: Secrets, mallId: string, before: SmsRow | undefin
 }
 
 /** Audits a test message, because messages cost money. The recipient is not recorded. */
-export const noteTest = ({ db, by, now, ...of }: Tested): Promise<void> =>
-  audit(db, [{ ...writtenOf(of, 'test'), at: now, by }])
+export const auditTest = ({ db, by, now, ...of }: Tested): Promise<void> =>
+  audit(db, [{ ...auditEntry(of, 'test'), at: now, by }])
 
 type Tested = { db: Db; mall: MallRow; id: string; by: Author; now: Date }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 
-/** So many keys of its menus a mall has figures for; a station can send any text as one. */
+/** Maximum number of menu keys with separate figures in a mall, because stations may send any text as a key. */
 const mostMenuKeys = 200
 
 /** Key for all clicks beyond the limit of keys. */

@@ -7,7 +7,7 @@ type Month = string
 
 const monthOf = (at: Date): Month => at.toISOString().slice(0, 7)
 
-/** The month so many months later, or earlier. */
+/** Adds months; a negative number subtracts. */
 function addMonths(month: Month, months: number): Month {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return monthOf(new Date(Date.UTC(year, number - 1 + months, 1)))

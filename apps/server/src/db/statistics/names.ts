@@ -49,7 +49,7 @@ export async function logosOf(db: Db, mallId: string, ids: readonly string[]): P
   return new Map(rows.map(({ id, url }) => [id, url]))
 }
 
-/** A mall's stations in the order of their plates, those that were taken away last. */
+/** Lists a mall's stations ordered by code, deleted ones last. */
 export const stationsOf = (db: Db, mallId: string) =>
   db
     .selectFrom('station')

@@ -12,7 +12,7 @@ export type Filters = {
   shopId?: string | undefined
 }
 
-/** A count of one series (`all` without groups) at one point of it. */
+/** A count at one point of a series (`all` without groups). */
 export type Count = { key: string; at: string; count: number }
 
 const { categoryItem, pathFinder, category, menu } = statisticTypes

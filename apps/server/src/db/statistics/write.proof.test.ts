@@ -103,7 +103,7 @@ describe.each(engines)('clicks on $engine', ({ open }) => {
         )
         const first = new Map<string, StatisticEvent & { station: string }>()
         for (const { station, events } of batches) {
-          // of one id twice in a batch the last is taken, of one that is known already nothing
+          // of duplicates in a batch the last counts, known ids are ignored
           const own = new Map(events.map((one) => [one.id, one]))
           const fresh = [...own.values()].filter(({ id }) => !first.has(id))
           expect(await recordClicks(intake(station, timeZone), events)).toBe(fresh.length)
@@ -195,11 +195,11 @@ describe.each(engines)('clicks on $engine', ({ open }) => {
     }
     await dropOldMonths(db, now, 4)
     expect(await kept()).toEqual([testId(41, 2), testId(41, 3)])
-    // what is older than what is kept is counted and not kept
+    // clicks before the retention period are counted but not stored
     expect(await recordClicks(intake(ids.station, undefined, 4), [click(4, '2026-05-02T12:00:00.000Z')])).toBe(1)
     expect(await kept()).toEqual([testId(41, 2), testId(41, 3)])
     expect(await days()).toEqual(['2026-05-02 1', '2026-07-01 2', '2026-11-20 1'])
-    // a new month ends the old one by itself
+    // a new month drops the expired one
     const later = { ...intake(ids.station, undefined, 4), now: new Date('2026-12-01T09:00:00Z') }
     await recordClicks(later, [click(5, '2026-12-01T08:00:00.000Z')])
     expect(await kept()).toEqual([testId(41, 3), testId(41, 5)])

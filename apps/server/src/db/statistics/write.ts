@@ -8,12 +8,12 @@ import { json } from '../json'
 import { countedMenuKeys, otherMenuKey } from './menu-keys'
 import { firstKept, openMonths } from './months'
 
-/** How far a station's clock may be ahead before it is wrong. */
+/** Tolerance in ms for a station's clock that is ahead. */
 const ahead = 5 * 60_000
 /** Maximum age of a click in ms; an older one comes from a clock that was reset. */
 const longestAway = 366 * 24 * 3_600_000
 
-/** Clicks as they are counted; `count` of them at once. */
+/** Clicks to be counted; `count` is their number. */
 export type Click = {
   station_id: string
   type: number

@@ -10,7 +10,7 @@ import { extract, pack } from 'tar-stream'
 export type Manifest = {
   format: 1
   madeAt: string
-  /** In which times are written; absent in archives of 0.1.0, which have the database's own. */
+  /** Time zone of the times; archives of 0.1.0 use the database's. */
   timeZone?: 'UTC'
   /** The migrations that the database had seen, in order. */
   migrations: string[]

@@ -108,7 +108,7 @@ describe('a back-up', () => {
     await sql`insert into stored_file (sha256, extensions, kept_at) values (${reserved}, '["png"]', now())`.execute(
       first.db,
     )
-    // a parted table, whose parts are made as months come
+    // a partitioned table, whose partitions are created by month
     await sql`create table statistic_event_of_a_test partition of statistic_event
       for values from ('2030-01-01') to ('2030-02-01')`.execute(first.db)
     await sql`insert into statistic_event (id, mall_id, station_id, type, view, at)
@@ -164,7 +164,7 @@ describe('a back-up', () => {
       bytes[place] = (bytes[place] ?? 0) ^ 1
       return bytes
     }
-    // a file begins one block after its name
+    // the content of a tar entry starts one block after its name
     const inFile = whole.toString('latin1').search(/media\/[0-9a-f]{64}\0/) + 512
     await expect(damaged(turned(inFile))).rejects.toThrow(/^The file [0-9a-f]{64} of this back-up is damaged/)
     await expect(damaged(turned(whole.indexOf('Strandgallerian')))).rejects.toThrow(/damaged/)

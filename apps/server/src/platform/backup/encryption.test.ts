@@ -18,7 +18,7 @@ let whole: Buffer
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'encryption-'))
-  // little work: these tests guess nothing
+  // a low work factor, because these tests do not measure it
   whole = await buffer(Readable.from(encrypted(Readable.from([plain]), passphrase, 10)))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -29,7 +29,7 @@ async function opened(bytes: Buffer, secret: string | undefined = passphrase): P
   return buffer(await openBackup(path, secret))
 }
 
-/** Where the chunks begin: behind the header and a nonce. */
+/** Offset of the chunks: after the header and a nonce. */
 const start = () => whole.length - 4 * sealedChunk - (5000 + 16)
 const chunkAt = (at: number) => whole.subarray(start() + at * sealedChunk, start() + (at + 1) * sealedChunk)
 const head = () => whole.subarray(0, start())

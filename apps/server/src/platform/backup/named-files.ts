@@ -26,11 +26,11 @@ export async function namedFiles(client: Pick<pg.ClientBase, 'query'>): Promise<
 }
 
 /** Maximum number of files in the message. */
-const told = 20
+const maxListed = 20
 
 /** `“map.png” of Strandgallerian (3f0a…)`, one after the other. */
 export function listOfFiles(files: readonly NamedFile[]): string {
-  const some = files.slice(0, told).map(({ sha256, names }) => `${names[0]} (${sha256})`)
+  const some = files.slice(0, maxListed).map(({ sha256, names }) => `${names[0]} (${sha256})`)
   const more = files.length - some.length
   return `${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }

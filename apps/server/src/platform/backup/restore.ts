@@ -138,7 +138,7 @@ async function manifestOf(entry: Entry | undefined): Promise<Manifest> {
   return manifest
 }
 
-/** Puts the parts of one table after the other into one COPY. */
+/** Writes the parts of a table into one COPY. */
 function loader(client: pg.Client, { tables }: Manifest, done: End, compare: boolean) {
   const hash = createHash('sha256')
   const digests = new Map<string, ReturnType<typeof createRowDigest>>()

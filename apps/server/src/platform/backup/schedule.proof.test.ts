@@ -7,7 +7,7 @@ import { migrate } from '../../db/migrate'
 import { type OpenDatabase, openDatabase } from '../database/database'
 import { createBackupSchedule, prepareBackupFolder } from './schedule'
 
-// A PostgreSQL of its own, on a machine that may be busy with the other tests.
+// Starts a PostgreSQL, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const hour = 3_600_000

@@ -138,7 +138,7 @@ export function createBackupSchedule({ db, connection, clock, log, settings, wri
       ending.signal.addEventListener('abort', () => clearInterval(timer))
       void tick()
     },
-    /** Ends one that is under way, too. */
+    /** Also aborts a running back-up. */
     async stop() {
       ending.abort()
       await running

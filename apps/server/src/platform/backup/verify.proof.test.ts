@@ -91,7 +91,7 @@ describe('a verification', () => {
         await openBackup(inFolder('compared.tar'), undefined),
       )
     try {
-      // a database that changes what it is given
+      // a database that modifies inserted rows
       await sql`create schema elsewhere`.execute(target.db)
       await sql`create function elsewhere.change() returns trigger language plpgsql as
         'begin new.value = ''"other"''; return new; end'`.execute(target.db)
@@ -139,7 +139,7 @@ describe('a file that records name', () => {
     const { lacking } = await write('lacking.tar')
     expect(lacking.map(({ sha256 }) => sha256)).toEqual([gone.sha256, broken.sha256])
     expect(lacking.flatMap(({ names }) => names).join(', ')).toContain(`“${gone.name}” of `)
-    // what was damaged before does not keep the rest from being restored
+    // files damaged before do not prevent restoring the others
     expect((await verify('lacking.tar')).lacking).toEqual(lacking)
     await writeFile(pathOf(gone.sha256), goneBytes)
     await writeFile(pathOf(broken.sha256), brokenBytes)

@@ -28,7 +28,7 @@ const hashingFiles: Pick<Files, 'begin'> = {
   },
 }
 
-/** Restores an archive into a PostgreSQL that is there for it alone, reads the rows again and compares. */
+/** Restores an archive into a temporary PostgreSQL, reads the rows and compares them. */
 export async function verifyBackup(archive: Readable, log: Log): Promise<Restored> {
   const folder = await mkdtemp(join(tmpdir(), 'kiosk-admin-verify-'))
   try {

@@ -12,7 +12,7 @@ import { recordMessages } from '../../relay/testing/record-messages'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { testMall } from '../../testing/mall'
 import { tcpProxy } from '../testing/tcp-proxy'
-import { hasSaid, wholeServers } from '../testing/whole-servers'
+import { waitForOutput, wholeServers } from '../testing/whole-servers'
 import { type OpenDatabase, openDatabase } from './database'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
 
@@ -28,7 +28,7 @@ let proxy: Awaited<ReturnType<typeof tcpProxy>>
 let database: OpenDatabase
 let app: TestApp
 let authorization: string
-/** The limits that the app set to what it waits for, in milliseconds. */
+/** Timeouts that the app sets, in milliseconds. */
 let limits: number[]
 
 const noteLimit: SetTimer = (ms, done) => {
@@ -147,7 +147,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
     proxy.set(mode)
     await expect(bus.publish(['lost on the way'])).rejects.toBeInstanceOf(DatabaseUnavailable)
     proxy.set('pass')
-    // the one that was cut off by itself, the other because a message of the first never came
+    // one after its connection was cut, the other after it missed a message
     expect(await heard(2)).toEqual(['before', 'a gap'])
     await bus.publish(['after'])
     expect(await otherHeard(3)).toEqual(['before', 'a gap', 'after'])
@@ -163,7 +163,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
       DATABASE_CONNECT_SECONDS: '1',
       DEMO: 'on',
     })
-    await hasSaid(server, 'is ready')
+    await waitForOutput(server, 'is ready')
     proxy.set(mode)
     const answer = await fetch(`http://127.0.0.1:${serverPort()}/ready`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])

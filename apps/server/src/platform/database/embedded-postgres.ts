@@ -5,12 +5,12 @@ import pg from 'pg'
 import type { Log } from '../log'
 import { type Account, accountFor } from '../postgres/account'
 import { findBinaries } from '../postgres/binaries'
-import { ensureCluster, finishUpgrade, isThere, ROLE, requireMajor } from '../postgres/cluster'
+import { clusterExists, ensureCluster, finishUpgrade, ROLE, requireMajor } from '../postgres/cluster'
 import {
   endOrphans,
-  forgetStrangersPid,
-  lastWords,
   livingPostmaster,
+  readLogTail,
+  removeStaleLockFiles,
   spawnPostmaster,
   stopPostmaster,
 } from '../postgres/postmaster'
@@ -52,7 +52,7 @@ export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log
   const dataDir = resolve(options.dataDir)
   const cluster = join(dataDir, 'postgres')
   await withFileStartError(cluster, () => finishUpgrade(cluster))
-  if (!(await withFileStartError(cluster, () => isThere(cluster)))) {
+  if (!(await withFileStartError(cluster, () => clusterExists(cluster)))) {
     throw new StartError(
       `There is no database in ${dataDir} yet: start the server once, or set DATA_DIR to its folder.`,
     )
@@ -115,10 +115,10 @@ export async function startEmbeddedPostgres(options: {
       const living = await withFileStartError(cluster, () => livingPostmaster(cluster, socketFolder.path))
       if (!living && (!spawned || spawned.ended)) {
         if (spawned && Date.now() - spawned.at > SPAWN_PATIENCE) {
-          throw new StartError(`PostgreSQL does not start in ${cluster}: ${await lastWords(logFile)}`)
+          throw new StartError(`PostgreSQL does not start in ${cluster}: ${await readLogTail(logFile)}`)
         }
         if (spawned && Date.now() - spawned.at > ORPHAN_PATIENCE) await endOrphans(cluster)
-        await forgetStrangersPid(cluster)
+        await removeStaleLockFiles(cluster)
         const child = await withFileStartError(logFile, () => spawnPostmaster({ cluster, binaries, account, logFile }))
         spawned = Object.assign(child, { at: spawned?.at ?? Date.now() })
       }
@@ -127,7 +127,7 @@ export async function startEmbeddedPostgres(options: {
       } catch (error) {
         if (!notYet(error)) throw error
         if (Date.now() > deadline) {
-          throw new StartError(`PostgreSQL does not answer in ${cluster}: ${await lastWords(logFile)}`, {
+          throw new StartError(`PostgreSQL does not answer in ${cluster}: ${await readLogTail(logFile)}`, {
             cause: error,
           })
         }
@@ -138,7 +138,7 @@ export async function startEmbeddedPostgres(options: {
 
   const recover = async () => {
     while (!stopping) {
-      log.error('PostgreSQL ended by itself; starting it again', { said: await lastWords(logFile) })
+      log.error('PostgreSQL ended by itself; starting it again', { said: await readLogTail(logFile) })
       try {
         owner = await open()
         log.info('PostgreSQL is back')

@@ -17,8 +17,8 @@ export type S3Settings = {
 
 /** The error codes of stores that are full. */
 async function failure(response: Response): Promise<Error> {
-  const said = (await response.text()).slice(0, 2000)
-  const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(said) ?? []
+  const message = (await response.text()).slice(0, 2000)
+  const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(message) ?? []
   const full = response.status === 507 || /StorageFull|QuotaExceeded|InsufficientStorage/i.test(code)
   return Object.assign(
     new Error(`The file store answered ${response.status} ${code}`.trim()),

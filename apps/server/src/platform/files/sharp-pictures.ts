@@ -15,7 +15,7 @@ const patience = 30_000
  */
 export function sharpPictures(): Pictures & { close(): Promise<void> } {
   let thread: Worker | undefined
-  let asked = 0
+  let requests = 0
   const waiting = new Map<number, (info: PictureInfo) => void>()
 
   function ended(of: Worker) {
@@ -49,7 +49,7 @@ export function sharpPictures(): Pictures & { close(): Promise<void> } {
       if (!path) throw new Error('A picture that is decoded natively lies in a file')
       thread ??= start()
       const own = thread
-      const question: Question = { id: ++asked, path, extension }
+      const question: Question = { id: ++requests, path, extension }
       const tooLong = setTimeout(() => giveUp(own), patience * (waiting.size + 1))
       try {
         return await new Promise<PictureInfo>((resolve) => {

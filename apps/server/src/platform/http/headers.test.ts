@@ -106,11 +106,11 @@ describe.each(kinds)('%s', (_, path, status, csp, init) => {
       'strict-transport-security': 'max-age=31536000',
       'content-security-policy': typeof csp === 'string' ? csp : expect.stringMatching(csp),
     })
-    // a script or file whose name says what is in it is kept; an answer of a call never
+    // hashed scripts and files are cached; responses of calls never
     expect(headers['cache-control']).toMatch(
       path().startsWith('/api') ? /^no-store$/ : /^(no-store|no-cache|public, .*)$/,
     )
-    // without cookies nobody can be made to call; without these headers no other site reads an answer
+    // no cookies, so no CSRF; without these headers other sites cannot read a response
     expect(
       Object.keys(headers).filter((name) => /^set-cookie$|^access-control-|^server$|^x-powered-by$/.test(name)),
     ).toEqual([])

@@ -141,7 +141,7 @@ it.each([
   const pieces = [...piecesOf(body)]
   for (const bytes of pieces.slice(0, 42)) sending.write(bytes)
   const [response] = await answered
-  // Longer than the half second that Node's adapter of Hono would read on by itself.
+  // Longer than the half second that Node's adapter of Hono continues to read.
   await pause(700)
   for (const bytes of pieces.slice(42)) sending.write(bytes)
   sending.end()

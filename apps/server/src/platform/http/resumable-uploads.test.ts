@@ -56,7 +56,7 @@ const words = (size: number) => Buffer.from(randomBytes(size / 2).toString('hex'
 
 type More = Partial<tus.UploadOptions> & { token?: string; mallId?: string; replaces?: string }
 
-/** Sends over tus, and gives the upload's id. */
+/** Sends a file over tus; returns the upload's id. */
 function send(bytes: Buffer, name: string, { token = chief.token, mallId = ids.near, replaces, ...more }: More = {}) {
   const query = new URLSearchParams({ mallId, ...(replaces === undefined ? {} : { replaces }) })
   return new Promise<string>((resolve, reject) => {
@@ -90,14 +90,14 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])('over tus, files i
     const bytes = words(10 * MB)
     proxy.cutAfter(9 * MB)
     const uploadId = await send(bytes, 'guide å.txt')
-    // the request heads and what was on its way when it was cut off are not the file once more
+    // less than twice the file: the headers and the bytes in flight at the cut
     expect(proxy.passed()).toBeLessThan(11.5 * MB)
     const file = await finish(uploadId)
     expect(file).toMatchObject({ name: 'guide å.txt', size: bytes.length, kind: 'Document' })
     const answer = await app.fetch(file.url)
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
     expect(await parts()).toEqual([])
-    // an answer that is lost is asked for again
+    // a request with a lost response is repeated
     expect(await finish(uploadId)).toEqual(file)
     expect(app.errors).toEqual([])
   })

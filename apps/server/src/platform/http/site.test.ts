@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSite, type Fetch } from './site'
 import { listen, type Site } from './web-server'
 
-/** A new one each time: a client keeps its connection to the port of a server that is gone. */
+/** A new port each time, because clients keep connections to the port of a stopped server. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -22,7 +22,7 @@ export const spawnOptions = (folder: string, account: Account | undefined) => ({
   ...(account && { uid: account.uid, gid: account.gid }),
 })
 
-function whyNoCluster(error: unknown, folder: string): StartError {
+function explainInitError(error: unknown, folder: string): StartError {
   const said = error instanceof Error ? error.message : String(error)
   if (said.includes('No space left on device')) {
     return new StartError(
@@ -40,7 +40,7 @@ function whyNoCluster(error: unknown, folder: string): StartError {
 }
 
 /** Whether the folder contains a cluster. */
-export async function isThere(cluster: string): Promise<boolean> {
+export async function clusterExists(cluster: string): Promise<boolean> {
   try {
     await lstat(join(cluster, 'PG_VERSION'))
     return true
@@ -60,7 +60,7 @@ export const upgradedBeside = (cluster: string) => `${cluster}.upgraded`
 /** Puts an upgraded cluster in its place where that was cut off between the two steps. */
 export async function finishUpgrade(cluster: string): Promise<void> {
   const upgraded = upgradedBeside(cluster)
-  if (!(await isThere(cluster)) && (await isThere(upgraded))) await rename(upgraded, cluster)
+  if (!(await clusterExists(cluster)) && (await clusterExists(upgraded))) await rename(upgraded, cluster)
 }
 
 /** Stops a start on a cluster that these binaries cannot read. */
@@ -83,7 +83,7 @@ export async function requireMajor(cluster: string, { major }: Binaries): Promis
  * start leaves no partial database and one of two concurrent starts wins.
  */
 export async function ensureCluster(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
-  if (await withFileStartError(cluster, () => isThere(cluster))) return
+  if (await withFileStartError(cluster, () => clusterExists(cluster))) return
   const parent = dirname(cluster)
   const prefix = `.${basename(cluster)}.new-`
   const unfinished = join(parent, `${prefix}${process.pid}`)
@@ -100,8 +100,8 @@ export async function ensureCluster(cluster: string, binaries: Binaries, account
     await rename(unfinished, cluster)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    if (await isThere(cluster)) return
-    throw whyNoCluster(error, parent)
+    if (await clusterExists(cluster)) return
+    throw explainInitError(error, parent)
   }
 }
 

@@ -92,7 +92,7 @@ export async function livingPostmaster(
  * Removes lock files whose pid now belongs to another process or a zombie, either of which PostgreSQL would take for a
  * live postmaster. PostgreSQL itself handles a free pid.
  */
-export async function forgetStrangersPid(cluster: string): Promise<void> {
+export async function removeStaleLockFiles(cluster: string): Promise<void> {
   for (const file of [join(cluster, PID_FILE), join(cluster, `${SOCKET}.lock`)]) {
     const pid = await pidIn(file)
     if (pid && alive(pid) && !(await worksIn(pid, cluster))) await rm(file, { force: true })
@@ -118,7 +118,7 @@ async function openLog(path: string) {
 }
 
 /** The end of PostgreSQL's log, for the error of a failed start. */
-export const lastWords = async (logFile: string) =>
+export const readLogTail = async (logFile: string) =>
   (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' ')
 
 /** Starts a postmaster; `ended` becomes true when it exits. */

@@ -11,13 +11,13 @@ export const repository = fileURLToPath(new URL('../../../../../', import.meta.u
 const script = fileURLToPath(new URL('postgres-child.ts', import.meta.url))
 const hook = join(repository, 'tools/typescript.mjs')
 
-type Said = { ready?: DatabaseConnection; refused?: string; acknowledged?: string; error?: string }
+type ChildMessage = { ready?: DatabaseConnection; refused?: string; acknowledged?: string; error?: string }
 
 /** A server process under test and its output so far. */
 export class Child {
   readonly acknowledged: string[] = []
   readonly #process: ChildProcess
-  readonly #firstWord: Promise<Said>
+  readonly #firstWord: Promise<ChildMessage>
   readonly #ended: Promise<unknown>
   #complaints = ''
   #onAcknowledged = () => {}
@@ -37,12 +37,12 @@ export class Child {
     const lines = createInterface(stdout)
     this.#firstWord = new Promise((resolve, reject) => {
       lines.on('line', (line) => {
-        const said: Said = JSON.parse(line)
-        if (said.acknowledged) {
-          this.acknowledged.push(said.acknowledged)
+        const message: ChildMessage = JSON.parse(line)
+        if (message.acknowledged) {
+          this.acknowledged.push(message.acknowledged)
           this.#onAcknowledged()
         }
-        resolve(said)
+        resolve(message)
       })
       this.#process.on('close', () => reject(new Error(this.#complaints)))
     })
@@ -58,7 +58,7 @@ export class Child {
     return (await this.#firstWord).refused
   }
 
-  /** Resolves once so many writes were acknowledged; more are under way then. */
+  /** Resolves after this number of acknowledged writes; further ones are pending. */
   afterWrites(count: number): Promise<void> {
     return new Promise((resolve) => {
       this.#onAcknowledged = () => {

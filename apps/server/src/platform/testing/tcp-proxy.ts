@@ -57,7 +57,7 @@ export async function tcpProxy(target: { path: string } | { host: string; port: 
     connections: () => pairs.size,
     /** How many bytes have come from the near side. */
     passed: () => passed,
-    /** Cuts the connection off that brings more than so many bytes from now on; once. */
+    /** Closes the next connection that sends more bytes than this; once. */
     cutAfter(bytes: number) {
       left = bytes
     },

@@ -76,13 +76,13 @@ export function wholeServers({ given = false }: Options = {}) {
 }
 
 /** Waits for the line `last` and returns the output up to it. */
-export async function hasSaid(child: ChildProcess, last: string): Promise<string> {
-  let said = ''
+export async function waitForOutput(child: ChildProcess, last: string): Promise<string> {
+  let output = ''
   child.stdout?.setEncoding('utf8').on('data', (more) => {
-    said += more
+    output += more
   })
-  await vi.waitFor(() => expect(said).toContain(last), { timeout: 50_000 })
-  return said
+  await vi.waitFor(() => expect(output).toContain(last), { timeout: 50_000 })
+  return output
 }
 
 export async function stop(child: ChildProcess): Promise<void> {

@@ -66,7 +66,7 @@ beforeAll(async () => {
     ])
     .execute()
   await app.db.updateTable('media').set({ deleted_at: at }).where('id', '=', ids.icon).execute()
-  // these two are gone for good: only the history knows what they were called
+  // deleted for good: their names are only in the history
   const gone = { mall_id: ids.near, at, by, area: 'Mall', action: 'remove', changes: json([]) }
   await app.db
     .insertInto('audit')
@@ -77,7 +77,7 @@ beforeAll(async () => {
     .execute()
 })
 
-/** What the history says of one change. */
+/** Returns the names in the history's entry of a change. */
 async function namesIn(resource: string, path: string, before: unknown, after: unknown) {
   const record_id = testId(30, fields.findIndex((one) => one[0] === resource && one[1] === path) + 1)
   await app.db.deleteFrom('audit').where('record_id', '=', record_id).execute()

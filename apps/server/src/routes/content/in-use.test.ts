@@ -37,7 +37,7 @@ it('names of what uses a file only what the caller may read', async () => {
   const inUse = await refusalOf(client.call(removeMedia, { query }))
   expect(inUse).toEqual({ code: 'in_use', usedBy: [ids.running], hiddenUses: 1 })
   expect((await client.call(mediaUsages, { query })).map(({ id }) => id)).toEqual([ids.running])
-  // whoever may read all of it is told all of it
+  // readers with full permissions see all uses
   expect(await refusalOf(chief.call(removeMedia, { query }))).toMatchObject({ hiddenUses: 0, usedBy: { length: 2 } })
 })
 

@@ -21,12 +21,12 @@ beforeAll(async () => {
   groupId = (await app.db.selectFrom('user_group').select('id').orderBy('id').executeTakeFirstOrThrow()).id
 })
 
-/** Of every kind of record, the call that makes one. */
+/** The create call of every kind of record. */
 const making = allCalls.filter(({ name }) => /\.(create|save)$/.test(name) || name === infoPage.calls.replace.name)
 
 type Data = Record<string, unknown>
 
-/** What cannot be filled: a mall has no files before it is there, a place is on the map or on a floor. */
+/** Invalid combinations: a mall has no files before it is created, a place is on the map or on a floor. */
 const instead: Record<string, Data> = {
   'mall.create': { iconId: null, eventCategoryId: null },
   'place.create': { location: null },
@@ -58,11 +58,11 @@ it.each(making.map((call) => [call.name, call] as const))('the longest record of
   const { id: _id, version: _version, ...longest } = longestOf(call.body, base, nobody) as Data
   const body: Data = { ...longest, ...instead[call.name], ...('groupId' in longest ? { groupId } : {}) }
   const json = escaped(JSON.stringify(body))
-  // as much as the schema takes, or the limit would say little
+  // as long as the schema allows; otherwise the limit would prove little
   if (bodyLimit(call) > 65_536) expect(json.length).toBeGreaterThan(bodyLimit(call) * 0.6)
   const answer = await send(call, json, ids.picture)
   expect(answer).toMatchObject({ status: 200, success: true })
-  // a new record comes last in its order, each mall is named once, and nobody is told a password
+  // a new record is last in its order, each mall is named once, and passwords are never returned
   const { index: _index, mallIds: _mallIds, password: _password, ...stored } = body
   expect(answer.message).toMatchObject(stored)
   expect(app.errors).toEqual([])

@@ -202,7 +202,7 @@ describe('GET /Audit', () => {
     expect(await changed(client)).toEqual([[{ path: 'mallIds', before: [ids.far], after: [ids.near, ids.far] }]])
     const reader = await readerOf(['Mall', 'User'])
     expect(await changed(reader)).toEqual([[{ path: 'mallIds', before: [], after: [ids.near] }]])
-    // who left shares no mall any more
+    // a deleted user shares no mall
     expect((await trail(reader, { record: testId(9, 2) })).data).toEqual([])
   })
 

@@ -16,7 +16,7 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
       (type) =>
       async ({ mall }) => {
         const row = await findRecord(db, type, await idOfSingleton(mall.id, type.resource))
-        return row ? recordOf(row) : unwritten(type, mall)
+        return row ? recordOf(row) : emptyRecord(type, mall)
       },
 
     replace: (type) => async (context) => {
@@ -31,7 +31,7 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
   }
 }
 
-const unwritten = async (type: SingleRecord, mall: MallRow) => ({
+const emptyRecord = async (type: SingleRecord, mall: MallRow) => ({
   ...Object.fromEntries(describeFields(type).map(({ name, initial }) => [name, initial])),
   id: await idOfSingleton(mall.id, type.resource),
   mallId: mall.id,

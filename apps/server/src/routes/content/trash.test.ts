@@ -89,7 +89,7 @@ it('takes records of every way to create them, and gives them back as they were'
       ['Service', { se: 'Disk' }],
     ]),
   )
-  // an id in the trash is taken, and says nothing of what has it
+  // the id of a record in the trash is taken, and the error does not reveal the record
   const again = chief.call(slideshow.calls.save, { params: { id }, query, body: { kind: 'info', name: 'Jul' } })
   await expect(again).rejects.toMatchObject({ code: 'conflict', current: undefined })
   const [back] = await chief.call(slideshow.calls.restore, { query, body: { ids: [id] } })

@@ -44,7 +44,7 @@ export function areasReferringTo(resource: string): Area[] {
   return [...(alsoNamedBy[resource] ?? []), ...named.flatMap(({ area }) => areasOf(area))]
 }
 
-/** Which of the three types of a resource may be read or written. */
+/** Types of a resource that the permissions allow. */
 export const typesAllowed = (permissions: Permissions, area: AreaByType, verb: Verb): TypeNumber[] =>
   ([1, 2, 3] as const).filter((type) => may(permissions, area[type], verb))
 

@@ -33,7 +33,7 @@ async function send(
   return { status: response.status, body: await response.json() }
 }
 
-/** A body that goes on for ever, and how much of it was read. */
+/** An endless body that counts the bytes read. */
 function endless() {
   let read = 0
   const piece = new TextEncoder().encode(`"${'a'.repeat(16 * KB - 3)}",`)

@@ -32,7 +32,7 @@ export type OwnHandlers = {
   categoriesOfType: (context: Context<typeof ownCalls.categoriesOfType>) => Promise<Data[] | Option[]>
 }
 
-/** A stored record as it is answered. Its own fields are those of its schema, by which they were checked when stored. */
+/** A stored record in a response. Its fields were validated by its schema when it was stored. */
 type StoredRecord = ReturnType<typeof recordOf>
 
 type Family = ContentType['calls']

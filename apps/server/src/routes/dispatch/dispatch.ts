@@ -178,7 +178,7 @@ export async function mallFor(
 const reaches = (me: Authority, mallId: string): boolean =>
   me.kind === 'user' ? me.mallIds.includes(mallId) : me.mallId === mallId
 
-// files are taken by their handler, as they come
+// handlers read files as a stream
 const takesJson = ({ method, files }: Call) => method !== 'GET' && method !== 'DELETE' && !files
 
 function versionOf(c: Http): number {

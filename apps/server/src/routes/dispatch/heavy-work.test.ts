@@ -7,7 +7,7 @@ import { ids, testMall } from '../../testing/mall'
 import { callersOf, writeAll } from '../testing/callers'
 import { nobody, requestOf } from '../testing/requests'
 
-/** Timers that fire when they are told to. */
+/** Timers that tests fire manually. */
 function createTimers() {
   const waiting = new Set<() => void>()
   return {

@@ -15,9 +15,9 @@ export type JsonBounds = {
   values: number
   /** Entries of the lists and objects that are the body's fields, such as the rows of an import. */
   entries: number
-  /** Values of one such entry. */
+  /** Maximum number of values of an entry. */
   valuesOfOne: number
-  /** Bytes of one text. */
+  /** Maximum size of a text in bytes. */
   text: number
 }
 
@@ -106,7 +106,7 @@ export async function parseInParts(
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const textOf = (start: number, end: number) => decoder.decode(bytes.subarray(start, end))
   const filled = spans.filter(({ start, end }) => bytes.subarray(start, end).some((byte) => byte > space))
-  // the body with numbers where the entries were
+  // the body with numbers in place of the entries
   let frame = ''
   let from = 0
   for (const [index, { start, end }] of filled.entries()) {

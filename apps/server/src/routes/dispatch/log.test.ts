@@ -30,7 +30,7 @@ it('no token, password or key ever reaches the log, whatever is called and howev
   const secret = 'a-secret-that-somebody-typed'
   const about = { mallId: ids.near, record: () => ids.running }
 
-  // also where the database is gone, which logs the most
+  // also without a database, which logs most
   const broken = createApp({ ...app, db: noDatabase })
   const fetchBroken: typeof app.fetch = async (address, init) =>
     broken.fetch(new Request(new URL(String(address), 'http://localhost'), init), { address: '127.0.0.1' })

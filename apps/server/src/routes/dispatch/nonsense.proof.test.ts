@@ -3,16 +3,16 @@ import { runInNewContext } from 'node:vm'
 import { allCalls, type Call, failure } from '@kiosk-admin/api-client'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
-import { openAsked } from '../../testing/engines'
+import { openTestEngine } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 import { callersOf, writeAll } from '../testing/callers'
 import { partsOf } from '../testing/requests'
 
-// 20,000 requests that nobody should send, spread over all calls: refused in the envelope, never a failure of the server.
+// 20,000 invalid requests spread over all calls: refused in the envelope, never an error of the server.
 const batches = 40
 const batchSize = 500
-/** Far beyond what any of them takes, even on a busy machine: what is slower hangs. */
+/** Far longer than any request takes, even on a busy machine; slower ones hang. */
 const patience = 20_000
 const memoryMayGrow = 64 * 1024 * 1024
 
@@ -162,12 +162,12 @@ function memoryAfterCollecting(): number {
 }
 
 it('20,000 requests of nonsense are refused, and nothing fails, hangs or stays', { timeout: 600_000 }, async () => {
-  const engine = await openAsked()
+  const engine = await openTestEngine()
   onTestFinished(engine.close)
   const statuses = new Map<number, number>()
   let memory = Number.POSITIVE_INFINITY
   for (let batch = 0; batch < batches; batch++) {
-    // what one batch deletes or signs out is there again for the next
+    // each batch starts with fresh data
     const app = await createTestApp({ seed: testMall, db: engine.db })
     const { token } = await callersOf(app).person([ids.near, ids.far], writeAll)
     const station = 'k_demo-station'
@@ -181,7 +181,7 @@ it('20,000 requests of nonsense are refused, and nothing fails, hangs or stays',
       }),
       { numRuns: batchSize, seed: 20_261_121 + batch },
     )
-    // the first batches fill what is kept on purpose
+    // the first batches fill the caches
     if (batch === 4) memory = memoryAfterCollecting()
   }
   expect(memoryAfterCollecting() - memory).toBeLessThan(memoryMayGrow)

@@ -24,7 +24,7 @@ const about = { mallId: ids.near, record: () => nobody }
 const person = () => callers.person([ids.near], writeAll)
 
 let addresses = 0
-/** One that nobody has called from. */
+/** Returns an unused address. */
 const newAddress = () => `10.0.${addresses >> 8}.${addresses++ % 256}`
 
 async function send(call: Call, credential: string | undefined, address: string) {
@@ -39,7 +39,7 @@ async function send(call: Call, credential: string | undefined, address: string)
   }
 }
 
-/** Sends until it is refused for its number; says how many went through. */
+/** Sends requests until one is refused; returns the number of accepted ones. */
 async function flood(call: Call, credential: string | undefined, address: string) {
   for (let sent = 0; sent <= most; sent++) {
     const { status, wait, body } = await send(call, credential, address)
@@ -82,7 +82,7 @@ it.each(named(allCalls.filter(isOf('open'))))('a flood of %s ends for its addres
   const { token } = await person()
   await flood(call, undefined, address)
   expect(await isUnlimited(call, undefined, newAddress())).toBe(true)
-  // whoever has signed in at that address goes on
+  // signed-in users at that address are not limited
   expect(await isUnlimited(session, token, address)).toBe(true)
 })
 

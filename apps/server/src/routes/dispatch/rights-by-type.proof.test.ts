@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await createTestApp({ seed: testMall })
 })
 
-/** The reader, who now has this right and no other. */
+/** The reader, with only this permission. */
 async function readerWith(area: Area, write: boolean) {
   await app.db
     .updateTable('user_group')

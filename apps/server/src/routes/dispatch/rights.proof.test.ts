@@ -9,23 +9,23 @@ import {
   type Verb,
 } from '@kiosk-admin/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAsked } from '../../testing/engines'
+import { openTestEngine } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { callersOf, fingerprint, readAll, writeAll, writesOf } from '../testing/callers'
 import {
   type About,
+  findSampleProblem,
   namesMall,
   namesRecords,
   nobody,
   partsOf,
   recordsOf,
   requestOf,
-  whyNoSample,
   wordOf,
 } from '../testing/requests'
 import { areasReferringTo } from './access'
 
-/** Every call of the contract, tried as everyone: what is written there is what the server does. */
+/** Every call of the contract as every kind of caller, compared with its declared access. */
 
 let app: TestApp
 let closeDb = async () => {}
@@ -40,7 +40,7 @@ let farKey: string
 let link: string
 
 beforeAll(async () => {
-  const { db, close } = await openAsked()
+  const { db, close } = await openTestEngine()
   closeDb = close
   app = await createTestApp({ seed: true, db })
   callers = callersOf(app)
@@ -67,7 +67,7 @@ async function attempt(call: Call, credential: string | undefined, about = near,
   return { status: response.status, body, headers: [...response.headers.keys()].join(' ') }
 }
 
-/** In a word: closed to who has no session, denied to who has no right, or let through, whatever came of it. */
+/** Returns `closed` without a session, `denied` without permission, or `through` for any other result. */
 async function result(...args: Parameters<typeof attempt>): Promise<string> {
   const { status, body } = await attempt(...args)
   if (status === 401 && body?.code === 'unauthenticated') {
@@ -100,7 +100,7 @@ function opening(call: Call): { areas: Area[]; verb: Verb } {
 }
 
 it('every call can be made as it should be', () => {
-  expect(allCalls.map((call) => whyNoSample(call, near)).filter(Boolean)).toEqual([])
+  expect(allCalls.map((call) => findSampleProblem(call, near)).filter(Boolean)).toEqual([])
 })
 
 describe('without a credential that holds', () => {
@@ -137,7 +137,7 @@ describe('stations and staff', () => {
   it.each(named(allCalls.filter(needsSession)))(
     '%s opens to a preview link only if it is a preview',
     async (_, call) => {
-      // a link makes no further links, and ends none
+      // preview links cannot create or end preview links
       const preview = call.access === 'preview' && call.method === 'GET'
       expect(await result(call, link, near, preview ? hollow : {})).toBe(preview ? 'through' : 'closed')
       if (preview) expect(await attempt(call, link, far)).toMatchObject({ status: 404 })
@@ -153,7 +153,7 @@ describe('with a session', () => {
       await person.may(grants)
       const before = await writesOf(app)
       expect(await result(call, person.token)).toBe('denied')
-      // nor does a denial tell what is there
+      // denied responses do not reveal whether the record exists
       expect(await attempt(call, person.token, far)).toEqual(await attempt(call, person.token))
       expect(await writesOf(app)).toEqual(before)
     }
@@ -171,7 +171,7 @@ describe('with a session', () => {
   })
 
   it.each(named(allCalls.filter(({ access }) => access === 'session')))('%s needs no right', async (_, call) => {
-    // someone of their own, for the call may end all their sessions
+    // a new user, because the call may end all their sessions
     const { token } = await callers.person([near.mallId], [])
     expect(await result(call, token, near, hollow)).toBe('through')
   })

@@ -1,18 +1,18 @@
 import { areas, slideshow } from '@kiosk-admin/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
-import { openAsked } from '../../testing/engines'
+import { openTestEngine } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
-/** The specification's own calls, byte for byte as its client makes them. */
+/** The specification's calls, byte for byte as its client sends them. */
 
 let app: TestApp
 let token: string
 
 let closeDb = async () => {}
 beforeAll(async () => {
-  const { db, close } = await openAsked()
+  const { db, close } = await openTestEngine()
   closeDb = close
   app = await createTestApp({ seed: testMall, db })
   token = (await app.signIn('chief')).token

@@ -6,7 +6,7 @@ import { createInProcessRelay } from '../../relay/in-process'
 import { createTestApp, seededRandom, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
-/** What the calls do to open sockets: the real relay behind the real app. */
+/** Effects of calls on open sockets, with the real relay and app. */
 
 let app: TestApp
 let sockets: ReturnType<typeof createInProcessRelay>

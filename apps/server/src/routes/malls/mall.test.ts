@@ -99,7 +99,7 @@ describe('a mall', () => {
       status: 200,
       body: { message: { ...after, version: 2, icon: { url: expect.any(String) } } },
     })
-    // equal content is no new version, whatever it began with
+    // equal content creates no version, whatever the initial state
     expect(await send('PUT', `/Mall/${ids.near}`, after, version(1))).toMatchObject({
       body: { message: { version: 2 } },
     })
@@ -215,7 +215,7 @@ describe('its users', () => {
     const told = [editor, testId(9, 4), testId(9, 3), stranger]
     expect(app.relay.told.rightsChanged).toEqual(told)
     expect(app.relay.told.changed).toMatchObject([{ resource: 'User', ids: told }, { resource: 'Mall' }])
-    // a form that has one of them open is told so
+    // a form with the old version gets a conflict
     const { version } = await app.db
       .selectFrom('user_account')
       .select('version')
@@ -248,7 +248,7 @@ describe('its users', () => {
     // the same set once more is no conflict, and no new version
     const again = await send('PUT', path, { userIds: [stranger, chief.id], version: before.version })
     expect(again).toMatchObject({ status: 200, body: { message: { version: 2 } } })
-    // without a version nothing is compared
+    // without a version there is no conflict
     expect(await send('PUT', path, { userIds: near })).toMatchObject({ status: 200, body: { message: { version: 3 } } })
   })
 
@@ -262,7 +262,7 @@ describe('its users', () => {
     await client.call(user.calls.replace, { params: { id: editor }, version: 2, body: { ...body, mallIds: [ids.far] } })
     expect(await version()).toBe(2)
     await client.call(user.calls.remove, { query: { id: [testId(9, 4)] } })
-    // who named the user that has gone is told of it, and not of a mistake
+    // a request that names a deleted user gets that error instead of a validation error
     expect(await send('PUT', path, { userIds: near, version: 2 })).toMatchObject({ status: 409 })
   })
 

@@ -14,7 +14,7 @@ type Handlers = Pick<OwnHandlers, 'kioskSite' | 'kioskPreviewSite'>
 
 const path = '/kiosk/site'
 const sealedFor = 'kiosk site'
-/** The kiosk opens the page at once. */
+/** The kiosk opens the page immediately. */
 const lastsMs = 60_000
 
 type Ticket = { url: string; expiresAt: number }

@@ -41,7 +41,7 @@ async function upload(name: string, categoryId?: string) {
   return file
 }
 
-/** Someone whose group may do just that. */
+/** A user whose group has only this permission. */
 async function readerWith(area: Area, write: boolean) {
   const areas = json([{ area, read: true, write }])
   await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 3)).execute()

@@ -89,7 +89,7 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
       )?.n,
     )
 
-  /** Refused, with nothing left of it. */
+  /** Expects a refusal that leaves no data behind. */
   async function refused(code: string, ...files: File[]) {
     const before = await rows()
     await expect(send(...files)).rejects.toMatchObject({ code })

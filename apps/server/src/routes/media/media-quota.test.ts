@@ -8,7 +8,7 @@ const kB = 1024
 const query = { mallId: ids.near }
 let app: TestApp
 let chief: Caller
-/** What the test mall has from the start. */
+/** Bytes used by the test mall's media. */
 let before: number
 
 const open = async (settings: Parameters<typeof createTestApp>[0]) => {
@@ -16,7 +16,7 @@ const open = async (settings: Parameters<typeof createTestApp>[0]) => {
   chief = (await app.signIn('chief')).client
   before = (await chief.call(mediaStorage, { query })).used
 }
-/** Gives the mall room for so much beside what it has. */
+/** Sets the mall's quota to this many bytes above its use. */
 const leave = (bytes: number) =>
   app.db
     .updateTable('mall')
@@ -27,7 +27,7 @@ const leave = (bytes: number) =>
 beforeEach(() => open({}))
 
 const text = (name: string, size: number) => new File(['a'.repeat(size)], name)
-/** With the length that a browser says. */
+/** Sends a file with Content-Length, as browsers do. */
 async function send(file: File, method = 'POST', path = `/MediaLibrary?mallId=${ids.near}`) {
   const form = new FormData()
   form.append('file', file)
@@ -96,7 +96,7 @@ it('replacing counts the difference', async () => {
   expect(await send(text('a.txt', 9 * kB), 'PUT', path)).toMatchObject({ status: 200 })
   expect(await send(text('a.txt', 12 * kB), 'PUT', path)).toMatchObject({ status: 507, code: 'quota_full' })
   await leave(kB)
-  // what is full may still become smaller
+  // a replacement by a smaller file passes with a full quota
   expect(await send(text('a.txt', 5 * kB), 'PUT', path)).toMatchObject({ status: 200 })
 })
 

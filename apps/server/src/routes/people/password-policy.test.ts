@@ -24,7 +24,7 @@ async function linkToken() {
 
 type Chosen = { path: string; username: string; choose: (password: string) => Promise<unknown> }
 
-/** Every call with which someone chooses a password. */
+/** Every call that sets a password. */
 const calls: Record<string, Chosen> = {
   'by a new colleague’s form': {
     path: 'password',

@@ -28,8 +28,8 @@ export function passwordResetRoutes(dependencies: Dependencies): Pick<OwnHandler
       if (token === undefined) continue
       // in the fragment, so that proxies do not log it; from the configured URL, never the Host header
       const url = `${settings.publicUrl}/password#token=${token}`
-      const written = language ?? languages[0] ?? settings.defaultLanguage
-      await mailer?.send({ to: email, ...passwordResetMail(written, { username, url, site: settings.publicUrl }) })
+      const mailLanguage = language ?? languages[0] ?? settings.defaultLanguage
+      await mailer?.send({ to: email, ...passwordResetMail(mailLanguage, { username, url, site: settings.publicUrl }) })
     }
   }
 

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { managersPassword as password, signInWith, writing } from '../../testing/people'
 
-/** Who may give what to whom: the manager here may write users, groups and offers, in the near mall. */
+/** Who may grant what: the manager may write users, groups and offers in the near mall. */
 
 let app: TestApp
 let chief: Awaited<ReturnType<TestApp['signIn']>>['client']
@@ -57,14 +57,14 @@ describe('nobody gives what they do not have', () => {
     const create = (mallIds: string[]) =>
       manager.client.call(user.calls.create, { body: { ...anna, mallIds, password } })
     for (const other of [ids.far, testId(1, 99)]) {
-      // in the order of their ids, whatever order they came in
+      // ordered by id, independent of the input
       await expect(create([other, ids.near])).rejects.toMatchObject(
         wrongAt('mallIds.1', 'You don’t have access to this mall.'),
       )
     }
     const copying = manager.client.call(user.calls.copy, { params: { id: editorId }, body: { mallId: ids.far } })
     await expect(copying).rejects.toMatchObject({ status: 404 })
-    // a copy reaches what its maker does
+    // a copy reaches the malls of its creator
     const wide = await replace(chief, editorId, 1, { username: 'editor', mallIds: [ids.near, ids.far] })
     const copy = await manager.client.call(user.calls.copy, { params: { id: wide.id }, body: {} })
     expect(copy.mallIds).toEqual([ids.near])
@@ -182,7 +182,7 @@ describe('the last user who may write users, groups and malls', () => {
   })
 
   it('is not one who cannot sign in', async () => {
-    // of the two who have the right, one is left that reaches a mall
+    // one of the two administrators still reaches a mall
     await app.db.deleteFrom('user_mall').where('user_id', '=', testId(9, 5)).execute()
     const body = { name: 'All', areas: writing('User', 'UserGroup') }
     const other = await signInWith({ app, by: chief }, writing('User', 'UserGroup', 'Mall'))

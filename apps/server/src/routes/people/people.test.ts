@@ -138,7 +138,7 @@ describe('a user', () => {
       },
     )
     await expect(client.call(user.calls.list, { query: { mallId: ids.far } })).rejects.toMatchObject(notFound)
-    // other malls of someone known are not shown either
+    // other malls of a visible user are hidden as well
     const known = await client.call(user.calls.get, { params: { id: chiefId } })
     expect(known).toMatchObject({ mallIds: [ids.near], editable: false })
   })
@@ -225,7 +225,7 @@ describe('a group', () => {
     const id = testId(8, 50)
     const body = { id, name: 'Sellers', areas: [{ area: 'Offer' as const, write: true }, { area: 'Event' as const }] }
     const made = await chief.call(userGroup.calls.create, { body })
-    // who writes reads as well
+    // write implies read
     expect(made.areas).toEqual([...areas, { area: 'Event', read: false, write: false }])
     expect(await chief.call(userGroup.calls.create, { body })).toEqual(made)
     expect(await chief.call(userGroup.calls.get, { params: { id } })).toEqual(made)

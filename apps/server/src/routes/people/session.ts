@@ -2,7 +2,7 @@ import { permissions } from '@kiosk-admin/api-client'
 import { sessionLongest } from '../../db/people/authority'
 import { findOwner, requireChosenWell } from '../../db/people/chosen-passwords'
 import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../../db/people/sessions'
-import { type Attempt, countTry, dropOldTries, forgetTry } from '../../db/people/sign-in'
+import { type Attempt, countTry, dropOldTries, removeAttempt } from '../../db/people/sign-in'
 import { endPreviewLinksOf } from '../../db/publication/preview-links'
 import type { Dependencies } from '../../dependencies'
 import { createDeviceMarks, knowsUser } from '../../device-marks'
@@ -69,7 +69,7 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       const token = newCredential(random, 'session')
       if (!(await beginSession(db, { hash: await hashCredential(token), user, now })))
         throw new HttpError('login_failed')
-      await forgetTry(db, attempt, now)
+      await removeAttempt(db, attempt, now)
       await db
         .deleteFrom('session')
         .where('created_at', '<', new Date(now.getTime() - sessionLongest))
@@ -128,7 +128,7 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       if (!known || !(await passwords.verify(known.password_hash, body.current))) {
         throw notTheirs()
       }
-      await forgetTry(db, attempt, now)
+      await removeAttempt(db, attempt, now)
       const owner = await findOwner(db, user.id)
       if (!owner) throw notTheirs()
       await requireChosenWell(db, body.next, owner, 'next')

@@ -44,7 +44,7 @@ it('names what is InActive and kept back, until the kiosks show it or it is swit
     name: first.name,
   })
 
-  // what is on the kiosks comes off: a change, and nothing that is kept back
+  // a published record that becomes InActive is a change, not kept back
   await setStatus([shown.id], 'InActive')
   const after = await waiting()
   expect(after.changes).toMatchObject([{ id: shown.id, kind: 'removed' }])
@@ -78,7 +78,7 @@ it('says before a roll-back what it changes, and afterwards which number is back
   const { name, ...stored } = await client.call(offer.calls.get, { params: { id: first.id } })
   const body = { ...stored, name: { ...name, en: 'Renamed' } }
   await client.call(offer.calls.replace, { params: { id: first.id }, version: first.version, body })
-  // drafts are not what the kiosks show
+  // drafts do not affect the published state
   expect((await toFirst()).changes).toEqual([])
   await client.call(publish, { query: { mallId }, body: {} })
   expect((await toFirst()).changes).toMatchObject([

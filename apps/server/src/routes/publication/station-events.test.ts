@@ -11,7 +11,7 @@ import { createHarness } from '../../relay/testing/hub-harness'
 import { createTestApp, seededRandom, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 
-/** What happens to stations, from the socket to the call that tells it: the real relay behind the real app. */
+/** Events of stations from the socket to the call, with the real relay and app. */
 
 let app: TestApp
 let client: ReturnType<TestApp['client']>
@@ -38,8 +38,8 @@ const hubWith = (write: WriteStationEvents = (entries) => writeStationEvents(app
 
 const openStation = (hub: Hub) => connect(hub, key, address)
 const openOffice = (hub: Hub) => connect(hub, token, main)
-const told = () => client.call(stationEvents, { params })
-const kinds = async () => (await told()).events.map(({ kind }) => kind)
+const listEvents = () => client.call(stationEvents, { params })
+const kinds = async () => (await listEvents()).events.map(({ kind }) => kind)
 /** Waits until as many events are written. */
 const eventually = (expected: string[]) => expect.poll(() => kinds()).toEqual(expected)
 
@@ -70,7 +70,7 @@ it('tells what happened to a station, the newest first, with who asked for it an
   station.send(main, { type: 'restarted' }, { replyTo: restart })
   station.send(main, { type: 'reloaded', publication: 1 })
   await eventually(['connected', 'disconnected', 'restart', 'reload', 'ping', 'shown', 'connected'])
-  const { events } = await told()
+  const { events } = await listEvents()
   const by = { id: expect.any(String), name: 'chief' }
   expect(events.slice(2)).toMatchObject([
     { kind: 'restart', by, answeredAt: '2026-11-21T09:01:10.250Z' },
@@ -88,25 +88,25 @@ it('tells what happened to a station, the newest first, with who asked for it an
 
 it('says since when a station is online, behind, offline or restarting', async () => {
   const hub = hubWith()
-  expect(await told()).toEqual({ since: null, events: [] })
+  expect(await listEvents()).toEqual({ since: null, events: [] })
   const office = await openOffice(hub)
   const station = await openStation(hub)
   await eventually(['connected'])
-  expect((await told()).since).toBe('2026-11-21T09:00:00.000Z')
+  expect((await listEvents()).since).toBe('2026-11-21T09:00:00.000Z')
   app.clock.advance(60_000)
   const { number } = await client.call(publish, { query: { mallId: ids.near }, body: {} })
-  expect((await told()).since).toBe('2026-11-21T09:01:00.000Z')
+  expect((await listEvents()).since).toBe('2026-11-21T09:01:00.000Z')
   station.send(main, { type: 'reloaded', publication: number })
   await eventually(['shown', 'connected'])
-  expect((await told()).since).toBe('2026-11-21T09:00:00.000Z')
+  expect((await listEvents()).since).toBe('2026-11-21T09:00:00.000Z')
   app.clock.advance(60_000)
   office.send(address, { type: 'restart' })
   await eventually(['restart', 'shown', 'connected'])
-  expect((await told()).since).toBe('2026-11-21T09:02:00.000Z')
+  expect((await listEvents()).since).toBe('2026-11-21T09:02:00.000Z')
   app.clock.advance(150_000)
   station.closed()
   await eventually(['disconnected', 'restart', 'shown', 'connected'])
-  expect((await told()).since).toBe('2026-11-21T09:04:30.000Z')
+  expect((await listEvents()).since).toBe('2026-11-21T09:04:30.000Z')
 })
 
 it('survives a restart of the server: the list knows when a station was last seen, and what it showed', async () => {
@@ -117,10 +117,10 @@ it('survives a restart of the server: the list knows when a station was last see
   app.clock.advance(60_000)
   await hub.close()
   const again = hubWith()
-  expect((await told()).events[0]).toMatchObject({ kind: 'disconnected', reason: 'server' })
+  expect((await listEvents()).events[0]).toMatchObject({ kind: 'disconnected', reason: 'server' })
   const [listed] = await client.call(stations, { params: { mallId: ids.near } })
   expect(listed).toMatchObject({ state: 'offline', lastSeenAt: '2026-11-21T09:01:00.000Z', publication: 1 })
-  // it shows what it showed: that is no news
+  // an unchanged publication is no event
   const back = await openStation(again)
   back.send(main, { type: 'reloaded', publication: 1 })
   const office = await openOffice(again)
@@ -137,7 +137,7 @@ it('keeps the newest events of a station, and the last of each kind', async () =
   const rows = await app.db.selectFrom('station_event').select('kind').orderBy('id', 'desc').execute()
   expect(rows).toHaveLength(51)
   expect(rows.map(({ kind }) => kind)).toContain('connected')
-  expect((await told()).events).toHaveLength(10)
+  expect((await listEvents()).events).toHaveLength(10)
 })
 
 it('is closed to staff of other malls and to who may not read stations', async () => {

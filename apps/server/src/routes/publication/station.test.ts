@@ -170,7 +170,7 @@ describe('the trash', () => {
     const areas = json([{ area: 'Offer', read: true, write: true }])
     await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 2)).execute()
     expect(await (await app.signIn('editor')).client.call(trash, { query: { mallId: ids.near } })).toEqual([])
-    // someone took its code meanwhile
+    // another station has taken its code
     await create({ id: testId(7, 51) })
     const again = await send('POST', `/MallStation/Restore?mallId=${ids.near}`, { ids: [made] })
     expect(again).toMatchObject({ status: 422, body: { errors: [{ path: 'code' }] } })

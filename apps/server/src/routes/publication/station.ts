@@ -33,7 +33,7 @@ type Handlers = Pick<
 export function stationRoutes(dependencies: Dependencies): Handlers {
   const { db, random, relay } = dependencies
   /** Returns a function that adds a station's live state to its row. */
-  async function answering(of: Db, mallId: string) {
+  async function createAnswer(of: Db, mallId: string) {
     const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
     const last = await lastPublication(of, mallId)
     const before = await lastHeardOf(of, mallId)
@@ -62,18 +62,18 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
   }
 
   async function wholeRecords(of: Db, rows: readonly StationRow[]) {
-    const malls = new Map<string, Awaited<ReturnType<typeof answering>>>()
+    const malls = new Map<string, Awaited<ReturnType<typeof createAnswer>>>()
     for (const { mall_id: mallId } of rows) {
-      if (!malls.has(mallId)) malls.set(mallId, await answering(of, mallId))
+      if (!malls.has(mallId)) malls.set(mallId, await createAnswer(of, mallId))
     }
     return rows.flatMap((row) => malls.get(row.mall_id)?.whole(row) ?? [])
   }
 
-  const oneRecord = async (row: StationRow) => (await answering(db, row.mall_id)).whole(row)
+  const oneRecord = async (row: StationRow) => (await createAnswer(db, row.mall_id)).whole(row)
 
   return {
     async stations({ mall, user }) {
-      const { short, whole } = await answering(db, mall.id)
+      const { short, whole } = await createAnswer(db, mall.id)
       return (await listStations(db, mall.id)).map(may(user.permissions, 'Mall', 'read') ? whole : short)
     },
 
@@ -133,7 +133,7 @@ const shownEvents = 10
 
 type Heard = ReturnType<Dependencies['relay']['presence']>[number]
 
-/** Its simulation was the last that was heard of it. */
+/** Whether the last contact was by the simulation. */
 const isSimulated = (heard: Heard | undefined) => heard?.softwareVersion === simulatedVersion
 
 /** A station that is there and shows an older publication than the last is behind. */

@@ -68,8 +68,8 @@ async function namedSeries(db: Db, question: Question, keys: readonly string[]):
       return keys.map((key) => ({ key, label: key === otherMenuKey ? words.otherMenuKeys : key }))
     case 'station': {
       const stations = await stationsOf(db, mall.id)
-      const asked = stations.filter(({ id }) => filters.stationId === undefined || id === filters.stationId)
-      const shown = asked.filter(({ id, deleted_at }) => deleted_at === null || keys.includes(id))
+      const selected = stations.filter(({ id }) => filters.stationId === undefined || id === filters.stationId)
+      const shown = selected.filter(({ id, deleted_at }) => deleted_at === null || keys.includes(id))
       const gone = keys.filter((key) => !stations.some(({ id }) => id === key))
       return [
         ...shown.map(({ id, code, name }) => ({ key: id, label: `${code} ${name}` })),

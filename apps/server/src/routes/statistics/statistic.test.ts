@@ -29,7 +29,7 @@ beforeEach(async () => {
   station = app.client('k_demo-station')
 })
 
-/** Sends clicks on a shop unless told otherwise, one at each moment. */
+/** Sends clicks on a shop by default, one at each time. */
 const click = (moments: string[], more: Partial<StatisticEvent> = {}, by = station) =>
   by.call(kioskStatistic, {
     body: {

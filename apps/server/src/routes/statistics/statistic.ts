@@ -12,9 +12,9 @@ import { tableOf, tableResponse } from './statistic-table'
 
 type Names = 'kioskStatistic' | 'statistics' | 'topShops' | 'exportStatistics'
 type Handlers = Pick<OwnHandlers, Names>
-type Asked = Parameters<Handlers['statistics']>[0]
+type StatisticsContext = Parameters<Handlers['statistics']>[0]
 
-/** More points than any screen draws, and few enough to answer at once. */
+/** Maximum number of points; more than any screen shows. */
 const mostPoints = 1200
 const usual = 28
 
@@ -51,7 +51,7 @@ export function statisticRoutes({ db, settings }: Dependencies): Handlers {
   }
 }
 
-function questionOf({ mall, query, now }: Pick<Asked, 'mall' | 'query' | 'now'>): Question {
+function questionOf({ mall, query, now }: Pick<StatisticsContext, 'mall' | 'query' | 'now'>): Question {
   const { period, groupBy } = query
   const range = rangeOf(query, mall, now)
   const perPoint = { day: 1, week: 7, month: 28 }[period]

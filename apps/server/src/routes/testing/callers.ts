@@ -89,7 +89,7 @@ export function callersOf(app: TestApp) {
   const setUser = (id: string, set: { status?: 'InActive'; deleted_at?: Date }) =>
     db.updateTable('user_account').set(set).where('id', '=', id).execute()
 
-  /** Credentials that once opened something, or were made up. */
+  /** Expired and invented credentials. */
   async function refused(mallId: string): Promise<Record<string, string | undefined>> {
     const [late, disabled, deleted, leaver] = await Promise.all([
       person([mallId], writeAll),

@@ -119,7 +119,7 @@ const takes = (schema: Call['body'], value: unknown) => schema.safeParse(value).
 const without = (data: Data, name: string) => Object.fromEntries(Object.entries(data).filter(([key]) => key !== name))
 
 /** Drops all optional parameters of a query. */
-const barest = (schema: Call['query'], query: Data) =>
+const dropOptional = (schema: Call['query'], query: Data) =>
   Object.keys(query).reduce((rest, name) => (takes(schema, without(rest, name)) ? without(rest, name) : rest), query)
 
 const only = (schema: Call['query'], values: Data) =>
@@ -131,7 +131,7 @@ function put(body: unknown, path: readonly (string | number)[], value: string): 
 }
 
 /** Explains why the contract rejects a generated request. */
-export function whyNoSample(call: Call, about: About): string | undefined {
+export function findSampleProblem(call: Call, about: About): string | undefined {
   const parts = partsOf(call, about)
   const wrong = (['params', 'query', 'body'] as const).filter((name) => !takes(call[name], parts[name]))
   if (wrong.length === 0) return undefined
@@ -143,7 +143,7 @@ export function requestOf(call: Call, about: About, { hollow = false } = {}): [s
   const { params, query, body } = partsOf(call, about)
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(hollow ? barest(call.query, query) : query)) {
+  for (const [name, value] of Object.entries(hollow ? dropOptional(call.query, query) : query)) {
     for (const one of [value].flat()) search.append(name, String(one))
   }
   const headers: Record<string, string> = call.ifMatch ? { 'if-match': '"1"' } : {}

@@ -67,7 +67,7 @@ const notBackwards = z.refine<{ from?: string | undefined; till?: string | undef
   { path: ['till'] },
 )
 
-const asked = {
+const filters = {
   ...range,
   period: z._default(z.enum(statisticPeriods), 'day'),
   type: z.optional(z.pipe(z.coerce.number(), type)),
@@ -92,7 +92,7 @@ export const statistics = get({
   path: '/Statistic',
   summary: "Clicks by day, ISO week or month in the mall's time zone, whole or in groups",
   access: { area: 'Statistic', verb: 'read' },
-  query: z.object(asked).check(notBackwards),
+  query: z.object(filters).check(notBackwards),
   answer: z.object({
     /** Of all series together. */
     total: count(),
@@ -133,7 +133,7 @@ export const exportStatistics = get({
   access: { area: 'Statistic', verb: 'read' },
   query: z
     .object({
-      ...asked,
+      ...filters,
       format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
       /** Of CSV; Excel in the Nordic languages parts at semicolons. */
       separator: z._default(z.enum(['comma', 'semicolon']), 'comma'),
