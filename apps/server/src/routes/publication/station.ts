@@ -32,7 +32,7 @@ type Handlers = Pick<
 
 export function stationRoutes(dependencies: Dependencies): Handlers {
   const { db, random, relay } = dependencies
-  /** Returns a function that adds a station's live state to its row. */
+  /** Loads live state; returns converters from station rows to responses: `short` for lists, `whole` for one record. */
   async function createAnswer(of: Db, mallId: string) {
     const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
     const last = await lastPublication(of, mallId)
