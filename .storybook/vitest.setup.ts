@@ -1,4 +1,5 @@
 import axe, { type ElementContext, type RunOnly, type RunOptions, type Spec } from 'axe-core'
+import { configure } from 'storybook/test'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import type { BrowserUnderTest } from '../packages/ui/src/conformance/browser'
@@ -37,6 +38,11 @@ still.textContent = `*, *::before, *::after {
 
 beforeAll(() => {
   document.head.append(still)
+})
+
+// A query that waits fails after every change of the page. The default error prints the whole page each time.
+configure({
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
 
 /** For the server that stories run, see its `testing.ts`. */
