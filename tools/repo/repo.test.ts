@@ -181,6 +181,14 @@ describe('messages', () => {
   })
 })
 
+test('no import circle, types and later imports included', () => {
+  const targets = Map.groupBy(imports, ({ from }) => from)
+  const left = new Set(files)
+  const leaves = () => [...left].filter((file) => !targets.get(file)?.some(({ to }) => to && left.has(to)))
+  for (let found = leaves(); found.length > 0; found = leaves()) for (const file of found) left.delete(file)
+  expect([...left]).toEqual([])
+})
+
 test('the lock file takes everything from the registry that is configured, by version', () => {
   const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
   expect(lock.match(/^.*(tarball:|https?:\/\/|git\+).*$/gm) ?? []).toEqual([])

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import type { KitLabels } from '../kit'
+import type { Labels } from '@kiosk-admin/ui/labels/en'
 import type { Texts } from './i18n'
 
-type FirstWords = { labels: Partial<KitLabels>; texts: readonly Texts[] }
+type FirstWords = { labels: Partial<Labels>; texts: readonly Texts[] }
 
-const all = async (set: Promise<{ labels: KitLabels }>): Promise<FirstWords> => ({ ...(await set), texts: [] })
+const all = async (set: Promise<{ labels: Labels }>): Promise<FirstWords> => ({ ...(await set), texts: [] })
 
 /**
  * Loads the messages of a language that are needed first. In development these are all of the kit's; one-language.ts
