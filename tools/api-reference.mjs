@@ -11,10 +11,11 @@ export const pagesFolder = join(root, '.storybook', 'reference')
 const isOurs = (declaration, folder) => declaration.getSourceFile().fileName.startsWith(join(root, folder, 'src'))
 const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
 
-/** Every export of a package by its subpath: name, kind, words, and how it is declared. */
+/** Every published export of a package by its subpath: name, kind, words, and how it is declared. */
 export function exportsOf(folder) {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-  const entries = Object.entries(manifest.exports).map(([path, file]) => [path, join(root, folder, file)])
+  const paths = Object.keys(manifest.publishConfig.exports)
+  const entries = paths.map((path) => [path, join(root, folder, manifest.exports[path])])
   const { config } = ts.readConfigFile(join(root, folder, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, folder))
   const program = ts.createProgram(
@@ -26,7 +27,7 @@ export function exportsOf(folder) {
   const described = (symbol, subpath) => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const [declaration] = target.declarations ?? []
-    const words = wordsOf(target)
+    const words = wordsOf(target) || namespaceWords(symbol)
     if (!declaration || !isOurs(declaration, folder)) return { name: symbol.name, subpath, kind: 'foreign', words }
     return {
       name: symbol.name,
@@ -37,6 +38,14 @@ export function exportsOf(folder) {
     }
   }
 
+  const namespaceWords = ({ declarations: [declaration] = [] }) =>
+    declaration && ts.isNamespaceExport(declaration)
+      ? ts
+          .getJSDocCommentsAndTags(declaration.parent)
+          .map(({ comment }) => ts.getTextOfJSDocComment(comment))
+          .join('\n')
+      : ''
+
   const wordsOf = (symbol) => {
     const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
     const tags = symbol.getJsDocTags(checker).map(({ name, text: said }) => `@${name} ${ts.displayPartsToString(said)}`)
@@ -44,6 +53,9 @@ export function exportsOf(folder) {
   }
 
   function shapeOf(symbol, declaration) {
+    if (ts.isSourceFile(declaration)) {
+      return { kind: 'namespace', code: '', members: checker.getExportsOfModule(symbol).map(namespaceMember) }
+    }
     if (ts.isFunctionDeclaration(declaration)) {
       const code = declaration.getText().slice(0, (declaration.body?.pos ?? declaration.end) - declaration.getStart())
       return { kind: 'function', code: code.trim(), members: membersOf(returned(declaration)) }
@@ -73,6 +85,15 @@ export function exportsOf(folder) {
     const type = signature && checker.getReturnTypeOfSignature(signature)
     // named types have their own page
     return type && !type.aliasSymbol && type.symbol?.flags & ts.SymbolFlags.ObjectLiteral ? type : undefined
+  }
+
+  const namespaceMember = (symbol) => {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    const [declaration] = target.declarations ?? []
+    // a call has its sentence in `summary`
+    const [, , summary = ''] = /summary:\s*(['"`])(.*?)\1,\n/.exec(declaration?.getText() ?? '') ?? []
+    const written = /= (\w+)\(/.exec(declaration?.getText() ?? '')?.[1] ?? ''
+    return { name: symbol.name, code: written, words: wordsOf(target) || summary }
   }
 
   const membersOf = (type) =>

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const contract = /\/packages\/api-client\/src\/contract\/(?:\w+\/)?[\w-]+\.ts$/
+const contract = /\/packages\/api-client\/src\/contract\/(?:[\w-]+\/)*[\w-]+\.ts$/
 const summaries = /\n\s*summary: (?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),/g
 
 /** Removes the descriptions of calls from the contract; only the server needs them, for OpenAPI. */

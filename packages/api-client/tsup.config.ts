@@ -5,7 +5,6 @@ import { eachModule } from '../../tools/each-module'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    'body-limit': 'src/exports/body-limit.ts',
     'demo/index': 'src/demo/index.ts',
     kiosk: 'src/exports/kiosk.ts',
     'password-policy': 'src/exports/password-policy.ts',

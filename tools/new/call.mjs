@@ -20,7 +20,7 @@ export const ${type}Routes = (): Pick<OwnHandlers, '${type}'> => ({
 })
 `
 
-export const routeTest = ({ type, phrase }) => `import { ${type} } from '@kiosk-admin/api-client'
+export const routeTest = ({ type, phrase }) => `import { calls } from '@kiosk-admin/api-client'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing'
 import { ids, testMall } from '../../testing/mall'
@@ -28,7 +28,7 @@ import { ids, testMall } from '../../testing/mall'
 it('returns the ${phrase} of the mall', async () => {
   const app = await createTestApp({ seed: testMall })
   const { client } = await app.signIn('chief', ids.near)
-  const answer = await client.call(${type}, { query: { mallId: ids.near } })
+  const answer = await client.call(calls.${type}, { query: { mallId: ids.near } })
   expect(answer.name).not.toBe('')
 })
 `

@@ -1,9 +1,6 @@
 // Templates of a new kind of content: the files of npm run new -- kind.
 
-export const contract = ({
-  resource,
-  type,
-}) => `import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+export const contract = ({ resource, type }) => `import { contentType } from './base/content-type'
 import { localised, localisedRichText, media, optional, status } from './base/fields'
 import { z } from './base/zod'
 
@@ -22,22 +19,15 @@ export const ${type} = contentType({
   portable: true,
   page: true,
 })
-export type ${resource} = RecordOf<typeof ${type}>
-export type Listed${resource} = ListedOf<typeof ${type}>
 `
 
 const inAll = (text) => `{ en: '${text}', se: '${text}', no: '${text}', is: '${text}' }`
 
-export const light = ({
-  type,
-  file,
-  phrase,
-  title,
-}) => `import { ${type} as contentType } from '@kiosk-admin/api-client'
+export const light = ({ type, file, phrase, title }) => `import { contentTypes } from '@kiosk-admin/api-client'
 import { Shapes } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 
-export const ${type} = contentFeature(contentType, {
+export const ${type} = contentFeature(contentTypes.${type}, {
   name: '${type}',
   title: ${inAll(title)},
   noun: ${inAll(title)},
@@ -50,12 +40,12 @@ export const ${type} = contentFeature(contentType, {
 })
 `
 
-export const heavy = ({ type, file }) => `import { ${type} } from '@kiosk-admin/api-client'
+export const heavy = ({ type, file }) => `import { contentTypes } from '@kiosk-admin/api-client'
 import { Shapes } from 'lucide-react'
 import { defineFeature } from '../../shared/content/define-feature'
 import { ${type}Messages as messages } from './messages'
 
-export const feature = defineFeature(${type}, {
+export const feature = defineFeature(contentTypes.${type}, {
   columns: ['name', 'status', 'contentStatus', 'lastEdited'],
   icon: Shapes,
   form: () => import('./${file}-form'),

@@ -60,11 +60,11 @@ export function writeKind(name, folder = root) {
     ...Object.fromEntries(codes.map((code) => [`${feature}/messages/${code}.ts`, messages(names, code)])),
   }
   const written = writeFiles(files, folder)
-  const { type, resource } = names
+  const { type } = names
   addLine(
     join(folder, 'packages/api-client/src/contract/content-types.ts'),
     /^export/,
-    `export { type Listed${resource}, ${type}, type ${resource} } from './${name}'`,
+    `export { ${type} } from './${name}'`,
   )
   const list = join(folder, 'apps/admin/src/features/index.ts')
   addLine(list, /^ {2}places,$/, `  ${type},`)
@@ -100,11 +100,8 @@ export function writeCall(name, folder = root) {
     },
     folder,
   )
-  const contractList = join(folder, 'packages/api-client/src/contract/index.ts')
-  addLine(contractList, /^import .*'\.\/calls\/editing'/, `import { ${type} } from './calls/${name}'`)
-  addLine(contractList, /^ {2}tellEditing,$/, `  ${type},`)
-  const exports = join(folder, 'packages/api-client/src/index.ts')
-  addLine(exports, /^export \{ tellEditing \}/, `export { ${type} } from './contract/calls/${name}'`)
+  const calls = join(folder, 'packages/api-client/src/contract/calls/index.ts')
+  addLine(calls, /^export \{ tellEditing \}/, `export { ${type} } from './${name}'`)
   const app = join(folder, 'apps/server/src/app.ts')
   addLine(app, /^import \{ editingRoutes \}/, `import { ${type}Routes } from './routes/content/${name}'`)
   addLine(app, /^ {4}\.\.\.editingRoutes\(/, `    ...${type}Routes(),`)
@@ -114,8 +111,7 @@ export function writeCall(name, folder = root) {
 /** Lists that the writers change, to be formatted again. */
 export const lists = [
   'packages/api-client/src/contract/content-types.ts',
-  'packages/api-client/src/contract/index.ts',
-  'packages/api-client/src/index.ts',
+  'packages/api-client/src/contract/calls/index.ts',
   'packages/ui/src/exports/index.ts',
   'apps/admin/src/features/index.ts',
   'apps/server/src/app.ts',

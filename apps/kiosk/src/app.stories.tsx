@@ -1,4 +1,4 @@
-import { item, type PreviewRecord, previewLink, previewReady, type RecordOf } from '@kiosk-admin/api-client'
+import { calls, contentTypes, type PreviewRecord, previewReady, type RecordOf } from '@kiosk-admin/api-client'
 import { createBackOffice } from '@kiosk-admin/kiosk-client'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -11,7 +11,7 @@ import { createTestKiosk, type TestKiosk } from './testing/test-kiosk'
 type Begin = (kiosk: TestKiosk) => void | Promise<void>
 
 let kiosk: TestKiosk
-let shop: RecordOf<typeof item> | undefined
+let shop: RecordOf<'item'> | undefined
 
 const inWorld: Decorator = (Story, { loaded }) => (
   <DependenciesProvider value={loaded.dependencies}>
@@ -210,7 +210,7 @@ export const Preview: Story = {
     begin: async (begun: TestKiosk) => {
       await begun.addEvent('Ännu ett utkast')
       const { mallId } = begun
-      const { url } = await begun.staff.call(previewLink, { params: { mallId }, body: { language: 'en' } })
+      const { url } = await begun.staff.call(calls.previewLink, { params: { mallId }, body: { language: 'en' } })
       begun.go(url.slice(url.indexOf('/kiosk/') + '/kiosk/'.length))
     },
   },
@@ -226,9 +226,9 @@ export const PreviewOfOneRecord: Story = {
   parameters: {
     begin: async (begun: TestKiosk) => {
       const { mallId } = begun
-      const [first] = await begun.staff.call(item.calls.list, { query: { mallId, type: 1 } })
+      const [first] = await begun.staff.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
       shop = first
-      const { url } = await begun.staff.call(previewLink, { params: { mallId }, body: { language: 'en' } })
+      const { url } = await begun.staff.call(calls.previewLink, { params: { mallId }, body: { language: 'en' } })
       begun.go(`?mallId=${mallId}&language=en&show=item&id=${first?.id}${new URL(url).hash}`)
     },
   },

@@ -1,4 +1,4 @@
-import { ApiError, createCaller, kioskMe } from '@kiosk-admin/api-client'
+import { ApiError, calls, createCaller } from '@kiosk-admin/api-client'
 
 /** Which station this is, and the key that proves it. */
 export type Pairing = { mallId: string; stationId: string; key: string }
@@ -31,7 +31,7 @@ export async function findStation(
   // other characters are never part of a key, nor allowed in a header
   if (!/^[A-Za-z0-9_-]+$/.test(key)) return { failure: 'wrongKey' }
   try {
-    const { mallId, stationId } = await createCaller({ fetch, token: () => key }).call(kioskMe)
+    const { mallId, stationId } = await createCaller({ fetch, token: () => key }).call(calls.kioskMe)
     return { mallId, stationId, key }
   } catch (error) {
     const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403)

@@ -5,8 +5,9 @@ import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { allCalls, infoPage } from '@kiosk-admin/api-client'
+import { singleRecords } from '@kiosk-admin/api-client'
 import { bodyLimit } from '@kiosk-admin/api-client/body-limit'
+import { allCalls } from '@kiosk-admin/api-client/internal'
 import { createSite } from '../src/platform/http/site.ts'
 import { listen } from '../src/platform/http/web-server.ts'
 import { longestOf } from '../src/routes/testing/longest.ts'
@@ -127,7 +128,7 @@ const wanted = allCalls.filter(
   ({ name }) =>
     /^(?!user|mall|media).*\.(create|save)$/.test(name) ||
     ['item.import', 'item.fields', 'slideshow.fields'].includes(name) ||
-    name === infoPage.calls.replace.name,
+    name === singleRecords.infoPage.calls.replace.name,
 )
 
 await withDatabase(async (db) => {

@@ -1,11 +1,4 @@
-import {
-  type Call,
-  type ContentType,
-  contentTypes,
-  ownCalls,
-  peopleTypes,
-  singleRecords,
-} from '@kiosk-admin/api-client'
+import { type Call, type ContentType, calls, contentTypes, peopleTypes, singleRecords } from '@kiosk-admin/api-client'
 import { Hono } from 'hono'
 import { authenticate } from './db/people/authority'
 import { findPublication } from './db/publication/publication'
@@ -118,7 +111,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
   const add = (call: Call, handler: unknown, mallOf?: Route['mallOfRecord']) =>
     routes.set(call.name, { call, handler: handler as Handler<Call>, ...(mallOf ? { mallOfRecord: mallOf } : {}) })
 
-  for (const [name, call] of Object.entries(ownCalls) as [keyof OwnHandlers, Call][]) {
+  for (const [name, call] of Object.entries(calls) as [keyof OwnHandlers, Call][]) {
     add(call, own[name], mallOfRecord[name])
   }
   const single = singleRoutes(dependencies)

@@ -1,12 +1,5 @@
-import {
-  errorCatalogue,
-  type FailedRecord,
-  type FieldError,
-  fieldErrorOf,
-  type Reason,
-  type ServerErrorCode,
-  type Usage,
-} from '@kiosk-admin/api-client'
+import { errorCatalogue, type FieldError, fieldErrorOf, type Usage } from '@kiosk-admin/api-client'
+import type { FailedRecord, Reason, ServerErrorCode } from '@kiosk-admin/api-client/internal'
 
 type Details = {
   errors?: FieldError[]

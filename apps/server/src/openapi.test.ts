@@ -1,4 +1,4 @@
-import { allCalls } from '@kiosk-admin/api-client'
+import { allCalls } from '@kiosk-admin/api-client/internal'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { openApiDocument } from './openapi'

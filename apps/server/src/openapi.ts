@@ -1,4 +1,5 @@
-import { allCalls, type Call, errorCatalogue, failure, z } from '@kiosk-admin/api-client'
+import { type Call, errorCatalogue, z } from '@kiosk-admin/api-client'
+import { allCalls, failure } from '@kiosk-admin/api-client/internal'
 
 type Json = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 // What checking an answer against the contract costs beside reading its JSON: for lists as long as malls have them.
-import { createCaller, offer } from '@kiosk-admin/api-client'
+import { contentTypes, createCaller } from '@kiosk-admin/api-client'
 import { printTable } from '../../../bench/figures.mjs'
 
 const rounds = 9
@@ -37,7 +37,7 @@ for (const count of [100, 1_000, 5_000]) {
   // the first round warms both up
   for (let round = 0; round <= rounds; round++) {
     const reading = await took(async () => JSON.parse(await (await answer()).text()))
-    const checking = await took(() => caller.call(offer.calls.list, { query }))
+    const checking = await took(() => caller.call(contentTypes.offer.calls.list, { query }))
     if (round === 0) continue
     read.push(reading)
     checked.push(checking)

@@ -1,13 +1,13 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Client, Download, ListedOffer, Offer } from './index'
+import type { createClient, Download, ListedOf, RecordOf } from './index'
 
-declare const client: Client
+declare const client: ReturnType<typeof createClient>
 const mallId = '01990000-0000-7000-8000-000000000001'
 const body = { name: { se: 'Rea' }, startDate: '2026-11-01', endDate: '2026-11-30' }
 
 test('the answer is what the contract says', () => {
-  expectTypeOf(client.offers.list({ mallId })).resolves.toEqualTypeOf<ListedOffer[]>()
-  expectTypeOf(client.offers.replace({ id: mallId, version: 1 }, body)).resolves.toEqualTypeOf<Offer>()
+  expectTypeOf(client.offers.list({ mallId })).resolves.toEqualTypeOf<ListedOf<'offer'>[]>()
+  expectTypeOf(client.offers.replace({ id: mallId, version: 1 }, body)).resolves.toEqualTypeOf<RecordOf<'offer'>>()
   expectTypeOf(client.statistic.export({ mallId, format: 'xlsx' })).resolves.toEqualTypeOf<Download>()
 })
 

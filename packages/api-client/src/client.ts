@@ -1,7 +1,8 @@
 import { type CallerOptions, type CallOptions, createCaller, type Download, type Input } from './caller'
 import type { Answer, Body, Call, Params, Query } from './contract/base/call'
 import { nothing } from './contract/base/call'
-import { type AnyCall, allCalls, contentTypes } from './contract/index'
+import * as contentTypes from './contract/content-types'
+import { type AnyCall, allCalls } from './contract/index'
 
 type Kinds = typeof contentTypes
 

@@ -1,220 +1,56 @@
-export { type Caller, type CallerOptions, type CallOptions, createCaller, type Download, type Input } from './caller'
-export { type Claim, permissions } from './claims'
-export { type Client, createClient, type NamedCall, type Resources } from './client'
-export {
-  type Area,
-  type AreaByType,
-  areas,
-  isArea,
-  type MenuGroup,
-  menuGroups,
-  type TypeNumber,
-  type Verb,
-} from './contract/base/areas'
-export type { Access, Answer, Body, Call, Method, Params, Query } from './contract/base/call'
-export {
-  type BodyOf,
-  type ContentStatus,
-  contentStatus,
-  contentType,
-  describeFields,
-  type FieldDescription,
-  type ListedOf,
-  type Option,
-  type RecordOf,
-  type TileSpec,
-} from './contract/base/content-type'
-export {
-  type FieldFacts,
-  type LanguageCode,
-  type Localised,
-  languageCodes,
-  lastIndex,
-  type MediaKind,
-  mediaKinds,
-  richTextLimit,
-  type Status,
-} from './contract/base/fields'
-export {
-  type MediaExtension,
-  maxPixels,
-  maxUploadBytes,
-  mediaExtensions,
-  mediaTypeOfName,
-} from './contract/base/media-types'
-export type { ItemHours, OpeningHours } from './contract/base/opening-hours'
-export type { Reason } from './contract/base/reasons'
-export { type ResourceName, resourceNames } from './contract/base/resource-names'
-export { richText, richTextBounds } from './contract/base/rich-text'
-export {
-  check,
-  type FieldError,
-  fieldErrorOf,
-  fieldErrors,
-  formSchema,
-  type Rule,
-  ruleMessage,
-} from './contract/base/rules'
-export { type Path, resourcesReferredTo, walk, withoutReferences } from './contract/base/walk'
+export { type Caller, createCaller, type Download } from './caller'
+export { permissions } from './claims'
+export { createClient } from './client'
+export { type Area, areas, type MenuGroup, menuGroups, type TypeNumber } from './contract/base/areas'
+export type { Answer, Body, Call, Params, Query } from './contract/base/call'
+export { type ContentStatus, describeFields, type FieldDescription, type Option } from './contract/base/content-type'
+export { type LanguageCode, type Localised, languageCodes, type MediaKind, type Status } from './contract/base/fields'
+export { mediaExtensions } from './contract/base/media-types'
+export type { ItemHours } from './contract/base/opening-hours'
+export { check, type FieldError, fieldErrorOf, formSchema } from './contract/base/rules'
+export { walk, withoutReferences } from './contract/base/walk'
 export { z } from './contract/base/zod'
-export { type AuditEntry, auditEntry, auditTrail } from './contract/calls/audit'
-export { choosePassword } from './contract/calls/choose-password'
-export { tellEditing } from './contract/calls/editing'
-export { type FloorPlan, floorPlans } from './contract/calls/floor-plans'
-export { type ItemRemovalPlan, itemRemoval, removeItem, undoItemRemoval } from './contract/calls/item-removal'
-export { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './contract/calls/kiosk'
-export {
-  createMall,
-  language,
-  languages,
-  type Mall,
-  mall,
-  mallBody,
-  mallImage,
-  malls,
-  mallUsers,
-  missingTexts,
-  oneMall,
-  removeMalls,
-  replaceMall,
-  setMallImage,
-  setMallUsers,
-  sites,
-} from './contract/calls/mall'
-export {
-  createMediaCategory,
-  type MediaCategory,
-  mediaCategories,
-  mediaCategory,
-  mediaCategoryBody,
-  mediaCategoryOptions,
-  mediaCategoryUsage,
-  oneMediaCategory,
-  removeMediaCategories,
-  replaceMediaCategory,
-  restoreMediaCategories,
-} from './contract/calls/media-category'
-export {
-  finishReplacement,
-  finishUpload,
-  type ListedMediaFile,
-  type MediaFile,
-  mediaBody,
-  mediaFile,
-  mediaFiles,
-  mediaImages,
-  mediaList,
-  mediaOne,
-  mediaOptions,
-  mediaPage,
-  mediaStorage,
-  mediaUsage,
-  mediaUsages,
-  removeMedia,
-  replaceMedia,
-  replaceMediaFile,
-  restoreMedia,
-  setMediaFields,
-  uploadMedia,
-} from './contract/calls/media-library'
-export { requestPasswordReset } from './contract/calls/password-reset'
-export { config, endPreviewLinks, previewLink } from './contract/calls/preview'
+export type { AuditEntry } from './contract/calls/audit'
+export type { FloorPlan } from './contract/calls/floor-plans'
+
+/** The calls that are not of the family every kind of content has. */
+export * as calls from './contract/calls/index'
+export type { ItemRemovalPlan } from './contract/calls/item-removal'
+export type { Mall } from './contract/calls/mall'
+export type { MediaCategory } from './contract/calls/media-category'
+export type { ListedMediaFile, MediaFile } from './contract/calls/media-library'
 export { type PreviewRecord, previewReady, previewRecord } from './contract/calls/preview-frame'
+export type { Change, Publication } from './contract/calls/publication'
+export type { Tile, TileName } from './contract/calls/published'
+export type { Found } from './contract/calls/search'
+export type { Sms } from './contract/calls/sms'
+export type { MallSnapshot } from './contract/calls/snapshot'
+export type { Station, StationEvent, StationState } from './contract/calls/station'
 export {
-  type Change,
-  changes,
-  type KeptBack,
-  type MallSnapshot,
-  mallSnapshot,
-  type Publication,
-  publications,
-  publish,
-  rollback,
-  rollbackChanges,
-} from './contract/calls/publication'
-export { published, type Tile, type TileName, tileNames } from './contract/calls/published'
-export { type Found, search } from './contract/calls/search'
-export { area, changePassword, endSessions, login, logout, session, sessions } from './contract/calls/session'
-export { setup } from './contract/calls/setup'
-export {
-  replaceSms,
-  type Sms,
-  type SmsResult,
-  sms,
-  smsBody,
-  smsResults,
-  smsSettings,
-  testSms,
-} from './contract/calls/sms'
-export {
-  createStation,
-  removeStations,
-  replaceStation,
-  restoreStations,
-  type Station,
-  type StationEvent,
-  type StationState,
-  stationBody,
-  stationEvents,
-  stationKey,
-  stations,
-  stationUsage,
-} from './contract/calls/station'
-export {
-  exportStatistics,
-  kioskStatistic,
-  type StatisticEvent,
-  type StatisticGroup,
   type StatisticSeries,
   type Statistics,
   type StatisticType,
   type StatisticView,
-  statisticBatch,
-  statisticGroups,
   statisticPeriods,
-  statistics,
   statisticTypes,
   statisticViews,
-  topShops,
   xlsxType,
 } from './contract/calls/statistic'
-export { type Trashed, trash } from './contract/calls/trash'
-export { type User, user } from './contract/calls/user'
-export { type UserGroup, userGroup } from './contract/calls/user-group'
-export { categoriesOfType, kioskPages } from './contract/category'
-export * from './contract/content-types'
-export {
-  type AnyCall,
-  type AnyContentType,
-  allCalls,
-  type ContentType,
-  contentTypes,
-  ownCalls,
-  peopleTypes,
-  type SingleRecord,
-  type StoredKind,
-  singleRecords,
-  storedKinds,
+export type { Trashed } from './contract/calls/trash'
+export { kioskPages } from './contract/category'
+/** Every kind of content: its fields, its area and its family of calls. */
+export * as contentTypes from './contract/content-types'
+export type {
+  AnyContentType,
+  BodyOf,
+  ContentType,
+  ListedOf,
+  RecordOf,
 } from './contract/index'
-export { type InfoPage, infoPage } from './contract/info-page'
-export {
-  ApiError,
-  type ErrorCode,
-  errorCatalogue,
-  type FailedRecord,
-  type Failure,
-  failure,
-  type ServerErrorCode,
-  type Usage,
-} from './errors'
+/** Users and groups: of no mall, never drafted and never published. */
+export * as peopleTypes from './contract/people-types'
+/** What a mall has exactly one of. */
+export * as singleRecords from './contract/single-records'
+export { ApiError, errorCatalogue, type Usage } from './errors'
 export { formats } from './formats'
-export {
-  areaOf,
-  areasOf,
-  type Grant,
-  may,
-  mayOpenGroup,
-  mayPreview,
-  mayPublish,
-  type Permissions,
-} from './permissions'
+export { areaOf, may, mayPreview, mayPublish, type Permissions } from './permissions'

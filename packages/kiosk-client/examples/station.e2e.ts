@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createCaller, login, publish, stationKey, stations, statistics } from '@kiosk-admin/api-client'
+import { calls, createCaller } from '@kiosk-admin/api-client'
 import { createBackOffice } from '@kiosk-admin/kiosk-client'
 import { expect } from '@playwright/test'
 import { test } from './consumer'
@@ -20,20 +20,20 @@ test('the station of the README: shows what is published, does what staff ask, l
   const baseUrl = `${url}/api`
   const [mall] = (await (await fetch(`${baseUrl}/Sites`)).json()).message
   const mallId: string = mall.id
-  const { token } = await createCaller({ baseUrl }).call(login, { body: { username, password, mallId } })
+  const { token } = await createCaller({ baseUrl }).call(calls.login, { body: { username, password, mallId } })
   const staff = createCaller({ baseUrl, token: () => token })
-  const [first] = await staff.call(stations, { params: { mallId } })
+  const [first] = await staff.call(calls.stations, { params: { mallId } })
   const address = { mallId, stationId: first?.id ?? '' }
-  const { key } = await staff.call(stationKey, { params: { id: address.stationId } })
+  const { key } = await staff.call(calls.stationKey, { params: { id: address.stationId } })
   const clicks = async () => {
-    const counted = await staff.call(statistics, { query: { mallId, type: 4, stationId: address.stationId } })
+    const counted = await staff.call(calls.statistics, { query: { mallId, type: 4, stationId: address.stationId } })
     return counted.total
   }
   const before = await clicks()
 
   let kiosk = station(key)
   const [, shown] = await kiosk.hears(/shows (\d+): current, open, 0 clicks wait/)
-  const { number } = await staff.call(publish, { query: { mallId }, body: {} })
+  const { number } = await staff.call(calls.publish, { query: { mallId }, body: {} })
   expect(number).toBe(Number(shown) + 1)
   await kiosk.hears(new RegExp(`shows ${number}: current, open`))
 

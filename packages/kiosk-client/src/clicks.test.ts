@@ -1,4 +1,5 @@
-import { kioskPublication, kioskStatistic, statisticBatch, type StatisticEvent as Wire } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
+import { statisticBatch, type StatisticEvent as Wire } from '@kiosk-admin/api-client/internal'
 import { expect, expectTypeOf, test } from 'vitest'
 import { createSender, type StatisticEvent } from './clicks'
 import { maxBatch } from './outbox'
@@ -32,16 +33,19 @@ const failure = { success: false, message: 'Invalid value', code: 'validation' }
 test('sends what the contract takes, with the key', async () => {
   const { result, asked } = await answered(200, { success: true, message: { accepted: 0 } })
   expect(result).toEqual({ state: 'accepted' })
-  expect(asked[0]?.url).toBe(`https://kiosk.example.com/api${kioskStatistic.path}`)
-  expect(asked[0]?.init).toMatchObject({ method: kioskStatistic.method, headers: { authorization: 'Bearer k_1' } })
-  const body = kioskStatistic.body.parse(JSON.parse(String(asked[0]?.init?.body)))
+  expect(asked[0]?.url).toBe(`https://kiosk.example.com/api${calls.kioskStatistic.path}`)
+  expect(asked[0]?.init).toMatchObject({
+    method: calls.kioskStatistic.method,
+    headers: { authorization: 'Bearer k_1' },
+  })
+  const body = calls.kioskStatistic.body.parse(JSON.parse(String(asked[0]?.init?.body)))
   expect(body).toEqual({ events: [event] })
   expectTypeOf<StatisticEvent>().toExtend<Wire>()
   expect(maxBatch).toBe(statisticBatch)
 })
 
 test('the path of the publication is that of the contract', () => {
-  expect(kioskPublication.path).toBe('/Kiosk/{mallId}/Publication')
+  expect(calls.kioskPublication.path).toBe('/Kiosk/{mallId}/Publication')
 })
 
 test('an answer that is not the server’s acknowledges nothing', async () => {

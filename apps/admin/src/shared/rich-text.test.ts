@@ -1,4 +1,4 @@
-import { richText } from '@kiosk-admin/api-client'
+import { richText } from '@kiosk-admin/api-client/internal'
 import { richTextRules } from '@kiosk-admin/ui/headless'
 import { expect, expectTypeOf, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { stations } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
@@ -60,7 +60,7 @@ let k2: string | undefined
 
 async function findK2(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  k2 = (await client.call(stations, { params: { mallId } })).find(({ code }) => code === 'K2')?.id
+  k2 = (await client.call(calls.stations, { params: { mallId } })).find(({ code }) => code === 'K2')?.id
 }
 
 /** Slideshows can be limited to stations: the preview opens as the selected station shows them. */

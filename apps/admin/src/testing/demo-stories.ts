@@ -1,13 +1,4 @@
-import {
-  category as categories,
-  item,
-  offer,
-  oneMall,
-  publish,
-  replaceMall,
-  type Status,
-  slideshow,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes, type Status } from '@kiosk-admin/api-client'
 import { type DemoData, type DemoMall, demoData } from '@kiosk-admin/api-client/demo'
 import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 
@@ -40,11 +31,11 @@ export const demoWithoutOffers = (): DemoData => ({
 /** The demo with an unpublished change to an offer's name. */
 export async function renameOffer(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  const [first] = await client.call(offer.calls.list, { query: { mallId } })
+  const [first] = await client.call(contentTypes.offer.calls.list, { query: { mallId } })
   if (!first) throw new Error('The demo has no offers')
   const { id, version } = first
-  const { name, ...stored } = await client.call(offer.calls.get, { params: { id } })
-  await client.call(offer.calls.replace, {
+  const { name, ...stored } = await client.call(contentTypes.offer.calls.get, { params: { id } })
+  await client.call(contentTypes.offer.calls.replace, {
     params: { id },
     body: { ...stored, name: { ...name, en: 'A name that waits' } },
     version,
@@ -55,22 +46,22 @@ export async function renameOffer(app: TestApp) {
 export async function renameAndPublish(app: TestApp) {
   await renameOffer(app)
   const { client, mallId } = await app.signIn('admin')
-  await client.call(publish, { query: { mallId }, body: { note: 'For the weekend' } })
+  await client.call(calls.publish, { query: { mallId }, body: { note: 'For the weekend' } })
 }
 
 /** Five changes on four screens: a category, two shops, an info slideshow and the mall's name. */
 export async function changeFourScreens(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const query = { mallId }
-  const [category] = (await client.call(categories.calls.list, { query })).filter(({ type }) => type === 1)
-  const shops = await client.call(item.calls.list, { query: { mallId, type: 1 } })
-  const [show] = (await client.call(slideshow.calls.list, { query })).filter(({ kind }) => kind === 'info')
+  const [category] = (await client.call(contentTypes.category.calls.list, { query })).filter(({ type }) => type === 1)
+  const shops = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
+  const [show] = (await client.call(contentTypes.slideshow.calls.list, { query })).filter(({ kind }) => kind === 'info')
   if (!category || !show) throw new Error('The demo has categories and slideshows')
   const toOther = (status: Status): Status => (status === 'Active' ? 'InActive' : 'Active')
   const off = (id: string, status: Status) => ({ query, body: { ids: [id], status: toOther(status) } })
-  await client.call(categories.calls.status, off(category.id, category.status))
-  for (const { id, status } of shops.slice(0, 2)) await client.call(item.calls.status, off(id, status))
-  await client.call(slideshow.calls.status, off(show.id, show.status))
+  await client.call(contentTypes.category.calls.status, off(category.id, category.status))
+  for (const { id, status } of shops.slice(0, 2)) await client.call(contentTypes.item.calls.status, off(id, status))
+  await client.call(contentTypes.slideshow.calls.status, off(show.id, show.status))
   const {
     id,
     version,
@@ -79,10 +70,10 @@ export async function changeFourScreens(app: TestApp) {
     updatedAt,
     updatedBy,
     ...fields
-  } = await client.call(oneMall, {
+  } = await client.call(calls.oneMall, {
     params: { id: mallId },
   })
-  await client.call(replaceMall, { params: { id }, version, body: { ...fields, name: 'Strandgallerian Nord' } })
+  await client.call(calls.replaceMall, { params: { id }, version, body: { ...fields, name: 'Strandgallerian Nord' } })
 }
 
 /** Replaces map tiles with empty pictures. */

@@ -1,4 +1,4 @@
-import { ApiError, createCaller, kioskPreview, type MallSnapshot } from '@kiosk-admin/api-client'
+import { ApiError, calls, createCaller, type MallSnapshot } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useDependencies } from '../dependencies'
 
@@ -18,7 +18,7 @@ export function usePreview(mallId: string, token: string): Preview {
     let timer: ReturnType<typeof setTimeout>
     const load = async () => {
       try {
-        const draft = await client.call(kioskPreview, { params: { mallId }, signal: controller.signal })
+        const draft = await client.call(calls.kioskPreview, { params: { mallId }, signal: controller.signal })
         setPreview({ draft, state: 'shown' })
       } catch (error) {
         if (controller.signal.aborted) return

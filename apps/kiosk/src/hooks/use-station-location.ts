@@ -1,4 +1,4 @@
-import { createCaller, kioskMe } from '@kiosk-admin/api-client'
+import { calls, createCaller } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useDependencies } from '../dependencies'
 import type { StationLocation } from '../model/spots'
@@ -26,7 +26,7 @@ export function useStationLocation(pairing: Pairing, publication: number | undef
     const controller = new AbortController()
     const load = async () => {
       const client = createCaller({ fetch, token: () => pairing.key })
-      const { areaId, floorId } = await client.call(kioskMe, { signal: controller.signal })
+      const { areaId, floorId } = await client.call(calls.kioskMe, { signal: controller.signal })
       if (controller.signal.aborted) return
       storage.setItem(storageKey(pairing), JSON.stringify({ areaId, floorId }))
       setLocation({ areaId, floorId })

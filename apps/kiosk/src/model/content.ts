@@ -1,4 +1,4 @@
-import { event, item, type LanguageCode, type Localised, type MallSnapshot, offer } from '@kiosk-admin/api-client'
+import { contentTypes, type LanguageCode, type Localised, type MallSnapshot } from '@kiosk-admin/api-client'
 import { dayInZone } from '@kiosk-admin/ui/headless'
 
 export type ShownPicture = { url: string; width: number | null; height: number | null }
@@ -47,7 +47,7 @@ export function currentContent(publication: MallSnapshot, language: LanguageCode
   const text = (localised: Localised) => textIn(localised, language, mall.languages)
   const picture = (id: string | null) => (id === null ? null : (media[id] ?? null))
 
-  const events = readRecords(event.body, records.event).map(
+  const events = readRecords(contentTypes.event.body, records.event).map(
     ({ id, name, description, time, imageId, startDate, endDate }): ShownEvent => ({
       id,
       name: text(name),
@@ -58,8 +58,8 @@ export function currentContent(publication: MallSnapshot, language: LanguageCode
       picture: picture(imageId),
     }),
   )
-  const shops = new Map(readRecords(item.body, records.item).map(({ id, name }) => [id, text(name)]))
-  const offers = readRecords(offer.body, records.offer)
+  const shops = new Map(readRecords(contentTypes.item.body, records.item).map(({ id, name }) => [id, text(name)]))
+  const offers = readRecords(contentTypes.offer.body, records.offer)
     .filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
     .map(
       ({ id, name, description, shopId, imageId, endDate }): ShownOffer => ({

@@ -1,14 +1,9 @@
 import {
-  category,
-  floor,
-  garage,
-  infoPage,
-  item,
+  contentTypes,
   type LanguageCode,
   type Localised,
   type MallSnapshot,
-  place,
-  service,
+  singleRecords,
 } from '@kiosk-admin/api-client'
 import { dayInZone, hoursInMall, type OpeningHours } from '@kiosk-admin/ui/headless'
 import { readRecords, type ShownPicture, textIn } from './content'
@@ -25,9 +20,9 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
   const byName = new Intl.Collator(language === 'se' ? 'sv' : language === 'no' ? 'nb' : language)
   const inOrder = <T extends { index: number; name: string }>(all: T[]) =>
     all.sort((a, b) => a.index - b.index || byName.compare(a.name, b.name))
-  const [information] = readRecords(infoPage.body, records.infoPage)
+  const [information] = readRecords(singleRecords.infoPage.body, records.infoPage)
   const categories = inOrder(
-    readRecords(category.body, records.category).map(({ name, imageId, ...rest }) => ({
+    readRecords(contentTypes.category.body, records.category).map(({ name, imageId, ...rest }) => ({
       ...rest,
       name: text(name),
       picture: picture(imageId),
@@ -41,7 +36,7 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
     categories,
     /** Links to further events: a published category of the mall and an external calendar. */
     moreEvents: { category: categories.find(({ id }) => id === mall.eventCategoryId), url: mall.eventUrl },
-    items: readRecords(item.body, records.item)
+    items: readRecords(contentTypes.item.body, records.item)
       .map(({ name, description, logoId, imageId, openingHours, ...rest }) => ({
         ...rest,
         name: text(name),
@@ -52,7 +47,7 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
       }))
       .sort((a, b) => byName.compare(a.name, b.name)),
     services: inOrder(
-      readRecords(service.body, records.service).map(({ name, iconId, imageId, ...rest }) => ({
+      readRecords(contentTypes.service.body, records.service).map(({ name, iconId, imageId, ...rest }) => ({
         ...rest,
         name: text(name),
         icon: picture(iconId),
@@ -60,10 +55,14 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
       })),
     ),
     garages: inOrder(
-      readRecords(garage.body, records.garage).map(({ id, index, name }) => ({ id, index, name: text(name) })),
+      readRecords(contentTypes.garage.body, records.garage).map(({ id, index, name }) => ({
+        id,
+        index,
+        name: text(name),
+      })),
     ),
     floors: inOrder(
-      readRecords(floor.body, records.floor).map(({ name, mapTitle, floorMapId, markers, ...rest }) => ({
+      readRecords(contentTypes.floor.body, records.floor).map(({ name, mapTitle, floorMapId, markers, ...rest }) => ({
         ...rest,
         name: text(name),
         title: text(mapTitle),
@@ -71,7 +70,7 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
         markers: markers.map(({ label, position }) => ({ label: text(label), position })),
       })),
     ),
-    places: readRecords(place.body, records.place)
+    places: readRecords(contentTypes.place.body, records.place)
       .map(({ name, description, imageId, ...rest }) => ({
         ...rest,
         name: text(name),

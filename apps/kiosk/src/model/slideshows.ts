@@ -1,4 +1,4 @@
-import { type MallSnapshot, slideshow } from '@kiosk-admin/api-client'
+import { contentTypes, type MallSnapshot } from '@kiosk-admin/api-client'
 import { dayInZone, isShown, type KioskOrientation, type Schedule } from '@kiosk-admin/ui/headless'
 import { type Slideshow, shownSlides } from '@kiosk-admin/ui/slideshow'
 import { readRecords } from './content'
@@ -12,7 +12,7 @@ const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
 /** The slideshows of a kind, in the order of staff. */
 export const slideshowsOf = ({ records }: MallSnapshot, kind: SlideshowKind): PlayedSlideshow[] =>
-  readRecords(slideshow.body, records.slideshow)
+  readRecords(contentTypes.slideshow.body, records.slideshow)
     .filter((one) => one.kind === kind)
     .sort((a, b) => a.index - b.index)
     .map(({ id, displaySpeed, animation, background, show, timing, slides }) => ({

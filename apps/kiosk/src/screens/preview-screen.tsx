@@ -1,4 +1,4 @@
-import { kioskPreviewSite, type LanguageCode } from '@kiosk-admin/api-client'
+import { calls, type LanguageCode } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import type { ShownRecord } from '../address'
 import { useDraftWithEdits } from '../hooks/use-draft-with-edits'
@@ -29,7 +29,7 @@ export function PreviewScreen({ mallId, token, stationId, language: preferred, s
   const { draft: saved, state } = usePreview(mallId, token)
   const { draft: allStations, unsaved } = useDraftWithEdits(saved)
   const draft = useMemo(() => publicationFor(allStations, stationId), [allStations, stationId])
-  const fetchFrame = useFetchFrame(kioskPreviewSite, mallId, token)
+  const fetchFrame = useFetchFrame(calls.kioskPreviewSite, mallId, token)
   const now = useNow()
   usePageBrand(draft?.mall)
   const [language, setLanguage] = useLanguage(draft?.mall.languages ?? [], preferred)

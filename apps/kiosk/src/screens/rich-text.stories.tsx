@@ -1,4 +1,5 @@
-import { contentTypes, describeFields, type MallSnapshot, richText, singleRecords } from '@kiosk-admin/api-client'
+import { contentTypes, describeFields, type MallSnapshot, singleRecords } from '@kiosk-admin/api-client'
+import { richText } from '@kiosk-admin/api-client/internal'
 import { RichTextView } from '@kiosk-admin/ui/rich-text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { kioskSite } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import type { StationSnapshot } from '@kiosk-admin/kiosk-client'
 import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, useMemo } from 'react'
@@ -27,7 +27,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const publication = useMemo(() => publicationFor(snapshot.publication, stationId), [snapshot.publication, stationId])
   useClicks(publication && record)
   const location = useStationLocation(pairing, publication?.number)
-  const fetchFrame = useFetchFrame(kioskSite, pairing.mallId, pairing.key)
+  const fetchFrame = useFetchFrame(calls.kioskSite, pairing.mallId, pairing.key)
   const now = useNow()
   usePageBrand(publication?.mall)
   useOfflineFiles(publication)

@@ -1,13 +1,4 @@
-import {
-  type Caller,
-  type Event,
-  event,
-  publications,
-  publish,
-  stationKey,
-  stations,
-  statistics,
-} from '@kiosk-admin/api-client'
+import { type Caller, calls, contentTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { type DemoMall, demoData } from '@kiosk-admin/api-client/demo'
 import { memoryStore } from '@kiosk-admin/kiosk-client'
 import { authenticateSocket, createApp } from '@kiosk-admin/server/app'
@@ -36,10 +27,11 @@ export async function createTestKiosk() {
   const { relay, ...line } = createInProcessRelay({
     ...server,
     authenticate: authenticateSocket(server.db, server.clock),
-    currentPublication: async (id) => (await client.call(publications, { query: { mallId: id } }))[0]?.number ?? null,
+    currentPublication: async (id) =>
+      (await client.call(calls.publications, { query: { mallId: id } }))[0]?.number ?? null,
   })
   const app = createApp({ ...server, relay })
-  const [station] = await client.call(stations, { params: { mallId } })
+  const [station] = await client.call(calls.stations, { params: { mallId } })
   if (!station) throw new Error('The demo has no station')
   let reachable = true
 
@@ -48,7 +40,7 @@ export async function createTestKiosk() {
     return app.fetch(new Request(new URL(String(input), 'http://localhost'), init), { address: '127.0.0.1' })
   }
   const staff = server.client(token, { fetch })
-  const newKey = async () => (await staff.call(stationKey, { params: { id: station.id } })).key
+  const newKey = async () => (await staff.call(calls.stationKey, { params: { id: station.id } })).key
 
   const stored = new Map<string, string>()
   const store = memoryStore()
@@ -132,18 +124,18 @@ export async function createTestKiosk() {
     clickCounts: async () => {
       const { series } = await server
         .client(token)
-        .call(statistics, { query: { mallId, stationId: station.id, groupBy: 'type' } })
+        .call(calls.statistics, { query: { mallId, stationId: station.id, groupBy: 'type' } })
       return Object.fromEntries(
         series.map(({ key, points }) => [key, points.reduce((sum, { count }) => sum + count, 0)]),
       )
     },
     addEvent: (name: string) => addEvent(staff, mallId, name),
-    publish: () => staff.call(publish, { query: { mallId }, body: {} }),
+    publish: () => staff.call(calls.publish, { query: { mallId }, body: {} }),
   }
 }
 
-const addEvent = (staff: Caller, mallId: string, name: string): Promise<Event> =>
-  staff.call(event.calls.create, {
+const addEvent = (staff: Caller, mallId: string, name: string): Promise<RecordOf<'event'>> =>
+  staff.call(contentTypes.event.calls.create, {
     query: { mallId },
     body: {
       name: { se: name },

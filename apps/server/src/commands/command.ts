@@ -1,7 +1,7 @@
 // npm run admin: maintenance commands for the server's machine. They work whether the server runs or not.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { check, setup, z } from '@kiosk-admin/api-client'
+import { calls, check, z } from '@kiosk-admin/api-client'
 import { setMediaQuota } from '../db/media-quota'
 import { isMigrated } from '../db/migrate'
 import { findPasswordProblem } from '../db/people/chosen-passwords'
@@ -46,7 +46,7 @@ function required<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<
   throw new StartError(`The ${error?.path} can’t be used: ${error?.message}.`)
 }
 
-const { username, email, password, mallName } = setup.body.shape
+const { username, email, password, mallName } = calls.setup.body.shape
 
 async function newPassword(): Promise<string> {
   const given = await askPassword(process.stdin, process.stderr)

@@ -5,7 +5,7 @@ import {
   type ItemRemovalPlan,
   may,
   type Permissions,
-  type Slideshow,
+  type RecordOf,
   type TypeNumber,
   type Usage,
 } from '@kiosk-admin/api-client'
@@ -20,7 +20,7 @@ import { readableUsages, resourceOf } from '../store/references'
 /** A slideshow after some media are removed, and the effect on its slides. */
 export type SlideshowChange = {
   row: ContentRow
-  slides: Slideshow['slides']
+  slides: RecordOf<'slideshow'>['slides']
   changed: { name: string; whole: boolean }[]
 }
 
@@ -147,7 +147,7 @@ async function mentionsOf(db: Db, mallId: string, going: readonly ContentRow[]):
 /** Removes a slide completely when only texts would remain, because they describe the picture. */
 function withoutMedia(row: ContentRow, gone: ReadonlySet<string>): SlideshowChange {
   const changed: SlideshowChange['changed'] = []
-  const slides = (row.data.slides as Slideshow['slides']).flatMap((slide) => {
+  const slides = (row.data.slides as RecordOf<'slideshow'>['slides']).flatMap((slide) => {
     const layers = slide.layers.filter((layer) => layer.kind === 'text' || !gone.has(layer.mediaId ?? ''))
     if (layers.length === slide.layers.length) return [slide]
     const whole = layers.every((layer) => layer.kind === 'text' || layer.mediaId === null)
@@ -184,7 +184,7 @@ export const planAnswer = (plan: RemovalPlan, permissions: Permissions): ItemRem
   media: plan.media.map(fileOf),
   slideshows: plan.slideshows.map(({ row, slides, changed }) => ({
     ...namedRow(row),
-    kind: row.data.kind as Slideshow['kind'],
+    kind: row.data.kind as RecordOf<'slideshow'>['kind'],
     slides: changed,
     slidesLeft: slides.length,
   })),

@@ -1,4 +1,4 @@
-import { contentTypes, type Permissions, type removeItem, type undoItemRemoval, type z } from '@kiosk-admin/api-client'
+import { type calls, contentTypes, type Permissions, type z } from '@kiosk-admin/api-client'
 import { HttpError } from '../http-error'
 import { cleaned, contentTable, removableContent, restorableContent, type Writer } from '../store/content/content-table'
 import { mediaTable, removableMedia } from '../store/media/media-table'
@@ -8,8 +8,8 @@ import { noteWritten, remove, restore, write } from '../store/store'
 import { planAnswer, planRemoval, type RemovalPlan, rightsMissing } from './item-removal'
 
 export type Remover = Omit<Writer, 'type'> & { permissions: Permissions }
-type Confirmed = z.output<(typeof removeItem)['body']>
-type Removed = z.output<(typeof undoItemRemoval)['body']>
+type Confirmed = z.output<(typeof calls.removeItem)['body']>
+type Removed = z.output<(typeof calls.undoItemRemoval)['body']>
 type Versioned = { id: string; version: number }
 
 const { item, offer, slideshow } = contentTypes

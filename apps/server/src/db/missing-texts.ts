@@ -1,12 +1,5 @@
-import {
-  areaOf,
-  type LanguageCode,
-  may,
-  type Permissions,
-  storedKinds,
-  type TypeNumber,
-  walk,
-} from '@kiosk-admin/api-client'
+import { areaOf, type LanguageCode, may, type Permissions, type TypeNumber, walk } from '@kiosk-admin/api-client'
+import { storedKinds } from '@kiosk-admin/api-client/internal'
 import type { Db } from '../dependencies'
 import { nameOf } from '../store/records'
 

@@ -1,4 +1,5 @@
-import { type Found, may, type Permissions, type Status, storedKinds, type TypeNumber } from '@kiosk-admin/api-client'
+import { type Found, may, type Permissions, type Status, type TypeNumber } from '@kiosk-admin/api-client'
+import { storedKinds } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../dependencies'
 import { resourceOf } from '../store/references'

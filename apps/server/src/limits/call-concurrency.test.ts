@@ -1,4 +1,4 @@
-import { kioskPublication, login, offer, session, uploadMedia } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
 import { type CallConcurrency, createCallConcurrency } from './call-concurrency'
 
@@ -8,7 +8,7 @@ const known = {
   s_3: { kind: 'user', id: '3' },
 } as const
 
-let calls: CallConcurrency
+let concurrency: CallConcurrency
 let running: string[]
 beforeEach(() => {
   running = []
@@ -16,11 +16,11 @@ beforeEach(() => {
     accountOf: (credential: string) => known[credential as keyof typeof known],
     admit: () => Promise.reject(new Error('counted elsewhere')),
   }
-  calls = createCallConcurrency(rateLimits, () => () => {})
+  concurrency = createCallConcurrency(rateLimits, () => () => {})
 })
 
 const begin = (call: Parameters<CallConcurrency['run']>[0], credential: string | undefined, address = '10.0.0.1') =>
-  void calls.run(call, credential, address, () => {
+  void concurrency.run(call, credential, address, () => {
     running.push(credential ?? address)
     return new Promise(() => {})
   })
@@ -29,16 +29,16 @@ const beginMany = (count: number, ...args: Parameters<typeof begin>) => {
 }
 
 it('an account has four calls in progress over all of its sessions, independently of others', () => {
-  beginMany(5, offer.calls.list, 's_1')
-  beginMany(5, session, 's_2')
-  beginMany(10, session, 's_3')
+  beginMany(5, contentTypes.offer.calls.list, 's_1')
+  beginMany(5, calls.session, 's_2')
+  beginMany(10, calls.session, 's_3')
   expect(running.filter((credential) => credential !== 's_3')).toHaveLength(4)
   expect(running.filter((credential) => credential === 's_3')).toHaveLength(4)
 })
 
 it('anonymous callers at an address share eight', () => {
-  beginMany(20, login, undefined, '10.0.0.1')
-  beginMany(1, login, undefined, '10.0.0.2')
+  beginMany(20, calls.login, undefined, '10.0.0.1')
+  beginMany(1, calls.login, undefined, '10.0.0.2')
   expect(running.filter((address) => address === '10.0.0.1')).toHaveLength(8)
   expect(running).toContain('10.0.0.2')
 })
@@ -46,7 +46,7 @@ it('anonymous callers at an address share eight', () => {
 it('stations that connect at once after a start are queued and all served', async () => {
   let served = 0
   const all = Array.from({ length: 2_000 }, (_, index) =>
-    calls.run(kioskPublication, `k_${index}`, '10.0.0.1', async () => {
+    concurrency.run(calls.kioskPublication, `k_${index}`, '10.0.0.1', async () => {
       served += 1
     }),
   )
@@ -55,7 +55,7 @@ it('stations that connect at once after a start are queued and all served', asyn
 })
 
 it('uploads do not count as calls in progress', () => {
-  beginMany(8, uploadMedia, 's_1')
-  beginMany(4, offer.calls.list, 's_1')
+  beginMany(8, calls.uploadMedia, 's_1')
+  beginMany(4, contentTypes.offer.calls.list, 's_1')
   expect(running).toHaveLength(12)
 })

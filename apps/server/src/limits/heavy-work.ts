@@ -1,22 +1,4 @@
-import {
-  type Call,
-  changePassword,
-  changes,
-  choosePassword,
-  exportStatistics,
-  finishReplacement,
-  finishUpload,
-  kioskPreview,
-  login,
-  publish,
-  rollback,
-  rollbackChanges,
-  search,
-  setup,
-  statistics,
-  topShops,
-  user,
-} from '@kiosk-admin/api-client'
+import { type Call, calls, peopleTypes } from '@kiosk-admin/api-client'
 import { type ConcurrencyLimiter, createConcurrencyLimiter, type SetTimer } from './concurrency-limiter'
 
 /** Expensive kinds of work, with the number that may run at once in one process and for one account. */
@@ -33,24 +15,24 @@ export const heavyWork = {
 export type HeavyWork = keyof typeof heavyWork
 
 const kindByName: Readonly<Record<string, HeavyWork>> = {
-  [finishUpload.name]: 'upload',
-  [finishReplacement.name]: 'upload',
-  [search.name]: 'search',
-  [statistics.name]: 'statistic',
-  [topShops.name]: 'statistic',
-  [exportStatistics.name]: 'export',
-  [publish.name]: 'publication',
-  [changes.name]: 'publication',
-  [rollback.name]: 'publication',
-  [rollbackChanges.name]: 'publication',
-  [kioskPreview.name]: 'publication',
-  [login.name]: 'password',
-  [changePassword.name]: 'password',
-  [choosePassword.name]: 'password',
-  [setup.name]: 'password',
-  [user.calls.create.name]: 'password',
-  [user.calls.replace.name]: 'password',
-  [user.calls.password.name]: 'password',
+  [calls.finishUpload.name]: 'upload',
+  [calls.finishReplacement.name]: 'upload',
+  [calls.search.name]: 'search',
+  [calls.statistics.name]: 'statistic',
+  [calls.topShops.name]: 'statistic',
+  [calls.exportStatistics.name]: 'export',
+  [calls.publish.name]: 'publication',
+  [calls.changes.name]: 'publication',
+  [calls.rollback.name]: 'publication',
+  [calls.rollbackChanges.name]: 'publication',
+  [calls.kioskPreview.name]: 'publication',
+  [calls.login.name]: 'password',
+  [calls.changePassword.name]: 'password',
+  [calls.choosePassword.name]: 'password',
+  [calls.setup.name]: 'password',
+  [peopleTypes.user.calls.create.name]: 'password',
+  [peopleTypes.user.calls.replace.name]: 'password',
+  [peopleTypes.user.calls.password.name]: 'password',
 }
 
 export function heavyWorkOf({ name, files }: Call): HeavyWork | undefined {

@@ -1,4 +1,4 @@
-import type { MediaExtension } from '@kiosk-admin/api-client'
+import type { MediaExtension } from '@kiosk-admin/api-client/internal'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** The number of leading bytes from which the type is detected. */

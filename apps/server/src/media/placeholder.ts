@@ -1,4 +1,4 @@
-import { mediaTypeOfName } from '@kiosk-admin/api-client'
+import { mediaTypeOfName } from '@kiosk-admin/api-client/internal'
 
 const colours = { Image: '#0f5c6b', Video: '#6b3fa0', Document: '#a03f3f', Font: '#3f6ba0' } as const
 

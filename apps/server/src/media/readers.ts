@@ -1,4 +1,4 @@
-import type { MediaExtension } from '@kiosk-admin/api-client'
+import type { MediaExtension } from '@kiosk-admin/api-client/internal'
 import { HttpError } from '../http-error'
 import { createSvgCleaner, InvalidSvgError } from './svg'
 

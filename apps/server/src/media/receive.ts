@@ -1,4 +1,5 @@
-import { type MediaKind, maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client'
+import type { MediaKind } from '@kiosk-admin/api-client'
+import { maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client/internal'
 import type { Dependencies, FormFile, NewFile } from '../dependencies'
 import { HttpError } from '../http-error'
 import { sha256 } from '../identity'

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@kiosk-admin/api-client'
+import { maxUploadBytes } from '@kiosk-admin/api-client/internal'
 import { quotaOf, releaseRoom, reserveRoom } from '../db/media-quota'
 import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'

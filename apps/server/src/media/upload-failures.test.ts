@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { uploadMedia } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Files } from '../dependencies'
 import { diskFiles } from '../platform/files/disk-files'
@@ -51,8 +51,8 @@ it('a full disk fails with storage_full, keeps existing files and removes partia
   await start(fullAfter(files, 10))
   const client = app.client(token)
   const query = { mallId: ids.near }
-  const [whole] = await client.call(uploadMedia, { query, files: [new File(['fits'], 'early.txt')] })
-  const late = client.call(uploadMedia, {
+  const [whole] = await client.call(calls.uploadMedia, { query, files: [new File(['fits'], 'early.txt')] })
+  const late = client.call(calls.uploadMedia, {
     query,
     files: [new File(['fits'], 'late.txt'), new File(['does not fit'], 'late.txt')],
   })
@@ -72,7 +72,7 @@ it('a disk that is full when a file is kept does the same', async () => {
   await start({ ...files, begin: async () => ({ ...(await files.begin()), keep: () => Promise.reject(full) }) })
   const late = app
     .client(token)
-    .call(uploadMedia, { query: { mallId: ids.near }, files: [new File(['x'], 'late.txt')] })
+    .call(calls.uploadMedia, { query: { mallId: ids.near }, files: [new File(['x'], 'late.txt')] })
   await expect(late).rejects.toMatchObject({ code: 'storage_full' })
   expect([await left(), await named(), await stored()]).toEqual([[], [], []])
 })

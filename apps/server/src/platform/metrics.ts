@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { errorCatalogue, publish, rollback } from '@kiosk-admin/api-client'
+import { calls, errorCatalogue } from '@kiosk-admin/api-client'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from '../dependencies'
 import type { BackupState } from './backup/schedule'
@@ -77,7 +77,7 @@ export function createMetrics(gauges: Gauges): Metrics & { answer(): Promise<Res
   }
 }
 
-const publishing = new Set<string>([publish.name, rollback.name])
+const publishing = new Set<string>([calls.publish.name, calls.rollback.name])
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/
 

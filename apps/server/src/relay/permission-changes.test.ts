@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Caller, mallUsers, setMallUsers, user, userGroup } from '@kiosk-admin/api-client'
+import { type Caller, calls, peopleTypes } from '@kiosk-admin/api-client'
 import { main } from '@kiosk-admin/kiosk-client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authenticateSocket, createApp } from '../app'
@@ -82,36 +82,49 @@ const editor = { username: 'editor', email: 'editor@example.com', groupId: testI
 const offers = { id: testId(8, 2) }
 
 test.each<[string, number, () => Promise<unknown>]>([
-  ['is disabled', 4401, () => chief.call(user.calls.status, { body: { ids: [editorId], status: 'InActive' } })],
-  ['is deleted', 4401, () => chief.call(user.calls.remove, { query: { id: [editorId] } })],
+  [
+    'is disabled',
+    4401,
+    () => chief.call(peopleTypes.user.calls.status, { body: { ids: [editorId], status: 'InActive' } }),
+  ],
+  ['is deleted', 4401, () => chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId] } })],
   [
     'gets a new password',
     4401,
-    () => chief.call(user.calls.password, { params: { id: editorId }, body: { password } }),
+    () => chief.call(peopleTypes.user.calls.password, { params: { id: editorId }, body: { password } }),
   ],
   [
     'moves to a group that may do less',
     4403,
-    () => chief.call(user.calls.fields, { body: { ids: [editorId], set: { groupId: testId(8, 3) } } }),
+    () => chief.call(peopleTypes.user.calls.fields, { body: { ids: [editorId], set: { groupId: testId(8, 3) } } }),
   ],
   [
     'is of a group that loses a right',
     4403,
-    () => chief.call(userGroup.calls.replace, { params: offers, version: 1, body: { name: 'Offers', areas: [] } }),
+    () =>
+      chief.call(peopleTypes.userGroup.calls.replace, {
+        params: offers,
+        version: 1,
+        body: { name: 'Offers', areas: [] },
+      }),
   ],
   [
     'moves to another mall',
     4403,
     () =>
-      chief.call(user.calls.replace, { params: { id: editorId }, version: 1, body: { ...editor, mallIds: [ids.far] } }),
+      chief.call(peopleTypes.user.calls.replace, {
+        params: { id: editorId },
+        version: 1,
+        body: { ...editor, mallIds: [ids.far] },
+      }),
   ],
   [
     'is taken off a mall',
     4403,
     async () => {
-      const { userIds } = await chief.call(mallUsers, { params: { id: ids.near } })
+      const { userIds } = await chief.call(calls.mallUsers, { params: { id: ids.near } })
       const body = { userIds: userIds.filter((id) => id !== editorId) }
-      await chief.call(setMallUsers, { params: { id: ids.near }, body })
+      await chief.call(calls.setMallUsers, { params: { id: ids.near }, body })
     },
   ],
 ])('who %s is cut off with %i', async (_, code, act) => {
@@ -120,20 +133,20 @@ test.each<[string, number, () => Promise<unknown>]>([
   expect(await Promise.all([first.closed, second.closed])).toEqual([code, code])
   expect(first.said.includes('signedOut')).toBe(code === 4401)
   // other users keep their sessions
-  await chief.call(user.calls.password, { params: { id: testId(9, 3) }, body: { password } })
+  await chief.call(peopleTypes.user.calls.password, { params: { id: testId(9, 3) }, body: { password } })
   expect(await reader.closed).toBe(4401)
 })
 
 test('sends changes of users only to staff who may read users', async () => {
-  await chief.call(userGroup.calls.replace, {
+  await chief.call(peopleTypes.userGroup.calls.replace, {
     params: offers,
     version: 1,
     body: { name: 'Offers', areas: writing('Offer', 'User') },
   })
   const [listening, reader] = [await connected('editor'), await connected('reader')]
-  await chief.call(user.calls.fields, { body: { ids: [testId(9, 4)], set: { email: 'new@example.com' } } })
+  await chief.call(peopleTypes.user.calls.fields, { body: { ids: [testId(9, 4)], set: { email: 'new@example.com' } } })
   // events arrive in order, so the end of the session comes last
-  await chief.call(user.calls.remove, { query: { id: [editorId, testId(9, 3)] } })
+  await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId, testId(9, 3)] } })
   await Promise.all([listening.closed, reader.closed])
   expect(listening.said).toContain('changed')
   expect(reader.said).not.toContain('changed')

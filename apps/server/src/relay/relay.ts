@@ -1,4 +1,5 @@
-import type { Area, Permissions, ResourceName, StationState } from '@kiosk-admin/api-client'
+import type { Area, Permissions, StationState } from '@kiosk-admin/api-client'
+import type { ResourceName } from '@kiosk-admin/api-client/internal'
 
 /** The user who made a change. */
 export type Author = { id: string; name: string }

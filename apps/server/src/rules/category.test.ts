@@ -1,4 +1,4 @@
-import { category, item } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/index'
 import { ids, testId, testMall } from '../testing/mall'
@@ -16,9 +16,16 @@ beforeEach(async () => {
 })
 
 const create = (id: string, parentId: string | null, more = {}) =>
-  client.call(category.calls.create, { query, body: { id, type: 1, parentId, name: { se: 'Sport' }, ...more } })
+  client.call(contentTypes.category.calls.create, {
+    query,
+    body: { id, type: 1, parentId, name: { se: 'Sport' }, ...more },
+  })
 const put = (id: string, version: number, body: object) =>
-  client.call(category.calls.replace, { params: { id }, version, body: { type: 1, name: { se: 'Ny' }, ...body } })
+  client.call(contentTypes.category.calls.replace, {
+    params: { id },
+    version,
+    body: { type: 1, name: { se: 'Ny' }, ...body },
+  })
 const refused = (path: string, rule = 'invalid') => ({ code: 'validation', errors: [{ path, rule }] })
 
 describe('category tree', () => {
@@ -31,20 +38,22 @@ describe('category tree', () => {
   it('has the type of its root throughout', async () => {
     await expect(create(testId(3, 12), ids.restaurants)).rejects.toMatchObject(refused('parentId'))
     const body = { type: 1 as const, categoryIds: [ids.shops, ids.restaurants], name: { se: 'Kläder' } }
-    await expect(client.call(item.calls.create, { query, body })).rejects.toMatchObject(refused('categoryIds.1'))
+    await expect(client.call(contentTypes.item.calls.create, { query, body })).rejects.toMatchObject(
+      refused('categoryIds.1'),
+    )
   })
 
   it('removes and restores a branch only as a whole', async () => {
-    const removal = client.call(category.calls.remove, { query: { id: [sport] } })
+    const removal = client.call(contentTypes.category.calls.remove, { query: { id: [sport] } })
     await expect(removal).rejects.toMatchObject({
       code: 'in_use',
       usedBy: [{ resource: 'Category', id: skiing, name: { se: 'Sport' }, path: 'parentId' }],
     })
     const both = { ids: [sport, skiing] }
-    expect(await client.call(category.calls.remove, { query: { id: both.ids } })).toMatchObject(both)
-    const alone = client.call(category.calls.restore, { query, body: { ids: [skiing] } })
+    expect(await client.call(contentTypes.category.calls.remove, { query: { id: both.ids } })).toMatchObject(both)
+    const alone = client.call(contentTypes.category.calls.restore, { query, body: { ids: [skiing] } })
     await expect(alone).rejects.toMatchObject(refused('parentId'))
-    expect(await client.call(category.calls.restore, { query, body: both })).toHaveLength(2)
+    expect(await client.call(contentTypes.category.calls.restore, { query, body: both })).toHaveLength(2)
   })
 })
 
@@ -53,7 +62,7 @@ describe('click action of a category', () => {
     const opens = (categoryId: string) => ({ clickAction: { kind: 'childCategory', categoryId } })
     await expect(put(sport, 1, opens(testId(3, 99)))).rejects.toMatchObject(refused('clickAction.categoryId'))
     await put(sport, 1, opens(skiing))
-    await expect(client.call(category.calls.remove, { query: { id: [skiing] } })).rejects.toMatchObject({
+    await expect(client.call(contentTypes.category.calls.remove, { query: { id: [skiing] } })).rejects.toMatchObject({
       usedBy: [{ id: sport, path: 'clickAction.categoryId' }],
     })
     await expect(put(sport, 2, { clickAction: { kind: 'externalUrl', url: 'ftp://x' } })).rejects.toMatchObject(
@@ -73,7 +82,10 @@ describe('click action of a category', () => {
 
   it('is reset when the category is copied to another mall', async () => {
     await put(sport, 1, { parentId: ids.shops, clickAction: { kind: 'childCategory', categoryId: skiing } })
-    const copy = await client.call(category.calls.copy, { params: { id: sport }, body: { mallId: ids.far } })
+    const copy = await client.call(contentTypes.category.calls.copy, {
+      params: { id: sport },
+      body: { mallId: ids.far },
+    })
     expect(copy).toMatchObject({ mallId: ids.far, parentId: null, clickAction: { kind: 'details' }, index: 0 })
   })
 })

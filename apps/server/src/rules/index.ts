@@ -1,4 +1,4 @@
-import type { StoredKind } from '@kiosk-admin/api-client'
+import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import { categoryRule } from './category'
 import { itemRule } from './item'
 import type { Rule } from './rule'

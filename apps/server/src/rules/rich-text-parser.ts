@@ -1,4 +1,5 @@
-import { type FieldError, fieldErrorOf, type Reason, richTextBounds, richTextLimit } from '@kiosk-admin/api-client'
+import { type FieldError, fieldErrorOf } from '@kiosk-admin/api-client'
+import { type Reason, richTextBounds, richTextLimit } from '@kiosk-admin/api-client/internal'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment, type TreeAdapter } from 'parse5'
 

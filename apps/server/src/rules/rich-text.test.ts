@@ -1,4 +1,4 @@
-import { richText } from '@kiosk-admin/api-client'
+import { richText } from '@kiosk-admin/api-client/internal'
 import fc from 'fast-check'
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'

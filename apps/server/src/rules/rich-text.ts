@@ -1,4 +1,4 @@
-import { richText, richTextLimit } from '@kiosk-admin/api-client'
+import { richText, richTextLimit } from '@kiosk-admin/api-client/internal'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { parseRichText, RichTextLimitError } from './rich-text-parser'

@@ -1,4 +1,5 @@
-import { type Area, areaOf, type StoredKind, type TypeNumber } from '@kiosk-admin/api-client'
+import { type Area, areaOf, type TypeNumber } from '@kiosk-admin/api-client'
+import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import { json } from '../db/json'
 import type { Author } from '../db/schema'
 import type { Db } from '../dependencies'

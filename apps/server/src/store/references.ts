@@ -5,15 +5,17 @@ import {
   type MediaKind,
   may,
   type Permissions,
+  type TypeNumber,
+  type Usage,
+  walk,
+} from '@kiosk-admin/api-client'
+import {
   type Reason,
   type ResourceName,
   resourceNames,
   type StoredKind,
   storedKinds,
-  type TypeNumber,
-  type Usage,
-  walk,
-} from '@kiosk-admin/api-client'
+} from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import { inChunks } from '../db/chunks'
 import type { Db } from '../dependencies'

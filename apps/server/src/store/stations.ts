@@ -1,4 +1,4 @@
-import { type Permissions, stationBody, type z } from '@kiosk-admin/api-client'
+import { calls, type Permissions, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import { json } from '../db/json'
 import type { StationTable as Columns } from '../db/schema'
@@ -12,7 +12,7 @@ import type { Removable, Restorable, Writable } from './store'
 import type { Change } from './transaction'
 
 export type StationRow = Selectable<Columns>
-type Fields = z.output<typeof stationBody>
+type Fields = z.output<typeof calls.replaceStation.body>
 
 export const listStations = (db: Db, mallId: string): Promise<StationRow[]> =>
   db
@@ -46,7 +46,7 @@ async function withOwnCode<T>(code: string, write: Promise<T>): Promise<T> {
 
 /** Refuses a floor that is not in the mall; it stays until the transaction ends. */
 async function requireFloor(tx: Db, mallId: string, fields: Fields): Promise<void> {
-  refuseIfWrong(await danglingReferences(tx, mallId, referencesIn({ body: stationBody }, fields)))
+  refuseIfWrong(await danglingReferences(tx, mallId, referencesIn({ body: calls.replaceStation.body }, fields)))
 }
 
 const stationKeyChanged = (row: StationRow) =>

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
-import { type CallerOptions, createCaller, login } from '@kiosk-admin/api-client'
+import { calls, createCaller } from '@kiosk-admin/api-client'
 import { type DemoData, demoData, demoPassword } from '@kiosk-admin/api-client/demo'
+import type { CallerOptions } from '@kiosk-admin/api-client/internal'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { createApp } from '../app'
 import { loadDemoClicks } from '../db/demo/clicks'
@@ -315,7 +316,7 @@ export async function createTestApp({
     /** Signs in as a user of the demo. */
     async signIn(username: string, mallId?: string) {
       const body = { username, password: demoPassword, ...(mallId ? { mallId } : {}) }
-      const session = await client().call(login, { body })
+      const session = await client().call(calls.login, { body })
       return { ...session, client: client(session.token) }
     },
   }

@@ -1,4 +1,4 @@
-import { type Area, type Caller, login, user, userGroup } from '@kiosk-admin/api-client'
+import { type Area, type Caller, calls, peopleTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from './index'
 import { ids } from './mall'
 
@@ -12,12 +12,12 @@ export async function signInWith(
   areas: ReturnType<typeof writing>,
   mallIds: string[] = [ids.near],
 ) {
-  const group = await by.call(userGroup.calls.create, { body: { name: 'Managers', areas } })
+  const group = await by.call(peopleTypes.userGroup.calls.create, { body: { name: 'Managers', areas } })
   const username = `manager-${group.id.slice(-6)}`
   const password = managersPassword
-  const made = await by.call(user.calls.create, {
+  const made = await by.call(peopleTypes.user.calls.create, {
     body: { username, email: 'manager@example.com', groupId: group.id, mallIds, password },
   })
-  const { token } = await app.client().call(login, { body: { username, password } })
+  const { token } = await app.client().call(calls.login, { body: { username, password } })
   return { group, user: made, token, client: app.client(token) }
 }

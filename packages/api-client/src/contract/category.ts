@@ -1,5 +1,5 @@
 import { get } from './base/call'
-import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType } from './base/content-type'
 import {
   field,
   id,
@@ -93,7 +93,6 @@ export const category = contentType({
   portable: true,
   page: true,
 })
-export type Category = RecordOf<typeof category>
 
 /** The specification's own call: a flat list, with parentId. */
 export const categoriesOfType = get({
@@ -105,4 +104,3 @@ export const categoriesOfType = get({
   query: z.object({ mallId: id() }),
   answer: z.array(z.partial(category.listed)),
 })
-export type ListedCategory = ListedOf<typeof category>

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { contentTypes } from '../index'
 import { resourceNames } from './base/resource-names'
 import { resourcesReferredTo } from './base/walk'
 import type { ContentType } from './index'
-import { allCalls, contentTypes, storedKinds } from './index'
+import { allCalls, storedKinds } from './index'
 
 const kinds = Object.values<ContentType>(contentTypes)
 

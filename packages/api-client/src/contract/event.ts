@@ -1,4 +1,4 @@
-import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType, endNotBeforeStart } from './base/content-type'
 import { date, localised, localisedRichText, media, optional, status, time } from './base/fields'
 import { z } from './base/zod'
 
@@ -21,5 +21,3 @@ export const event = contentType({
   portable: true,
   page: true,
 })
-export type Event = RecordOf<typeof event>
-export type ListedEvent = ListedOf<typeof event>

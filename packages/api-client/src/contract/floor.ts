@@ -1,4 +1,4 @@
-import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType } from './base/content-type'
 import { id, index, localised, media, onPicture, optional, reference, status, text } from './base/fields'
 import { z } from './base/zod'
 
@@ -33,5 +33,3 @@ export const floor = contentType({
   ordered: true,
   page: true,
 })
-export type Floor = RecordOf<typeof floor>
-export type ListedFloor = ListedOf<typeof floor>

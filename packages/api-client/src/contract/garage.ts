@@ -1,4 +1,4 @@
-import { contentType, gathered, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType, gathered } from './base/content-type'
 import { index, localised, status } from './base/fields'
 import { z } from './base/zod'
 import { floor } from './floor'
@@ -18,5 +18,3 @@ export const garage = contentType({
   tiles: { parking: {} },
   page: true,
 })
-export type Garage = RecordOf<typeof garage>
-export type ListedGarage = ListedOf<typeof garage>

@@ -1,81 +1,10 @@
 import type { Call } from './base/call'
 import type { contentType } from './base/content-type'
-import { auditTrail } from './calls/audit'
-import { choosePassword } from './calls/choose-password'
-import { tellEditing } from './calls/editing'
-import { floorPlans } from './calls/floor-plans'
-import { itemRemoval, removeItem, undoItemRemoval } from './calls/item-removal'
-import { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './calls/kiosk'
-import {
-  createMall,
-  languages,
-  mallImage,
-  malls,
-  mallUsers,
-  missingTexts,
-  oneMall,
-  removeMalls,
-  replaceMall,
-  setMallImage,
-  setMallUsers,
-  sites,
-} from './calls/mall'
-import {
-  createMediaCategory,
-  mediaCategories,
-  mediaCategoryOptions,
-  mediaCategoryUsage,
-  oneMediaCategory,
-  removeMediaCategories,
-  replaceMediaCategory,
-  restoreMediaCategories,
-} from './calls/media-category'
-import {
-  finishReplacement,
-  finishUpload,
-  mediaFiles,
-  mediaImages,
-  mediaList,
-  mediaOne,
-  mediaOptions,
-  mediaStorage,
-  mediaUsage,
-  mediaUsages,
-  removeMedia,
-  replaceMedia,
-  replaceMediaFile,
-  restoreMedia,
-  setMediaFields,
-  uploadMedia,
-} from './calls/media-library'
-import { requestPasswordReset } from './calls/password-reset'
-import { config, endPreviewLinks, previewLink } from './calls/preview'
-import { changes, publications, publish, rollback, rollbackChanges } from './calls/publication'
-import { published } from './calls/published'
-import { search } from './calls/search'
-import { area, changePassword, endSessions, login, logout, session, sessions } from './calls/session'
-import { setup } from './calls/setup'
-import { replaceSms, smsSettings, testSms } from './calls/sms'
-import {
-  createStation,
-  removeStations,
-  replaceStation,
-  restoreStations,
-  stationEvents,
-  stationKey,
-  stations,
-  stationUsage,
-} from './calls/station'
-import { exportStatistics, kioskStatistic, statistics, topShops } from './calls/statistic'
-import { trash } from './calls/trash'
-import { user } from './calls/user'
-import { userGroup } from './calls/user-group'
-import { categoriesOfType } from './category'
-import * as kinds from './content-types'
-import { infoPage } from './info-page'
-
-/** Every kind of content, by its name in the store. */
-export const contentTypes = kinds
+import type { z } from './base/zod'
+import * as calls from './calls/index'
+import * as contentTypes from './content-types'
+import * as peopleTypes from './people-types'
+import * as singleRecords from './single-records'
 
 /** Any of the content types. */
 export type AnyContentType = (typeof contentTypes)[keyof typeof contentTypes]
@@ -85,11 +14,14 @@ type Named<R extends string> = { resource: R; type: Uncapitalize<R> }
 /** A content type, whichever it is. */
 export type ContentType = Omit<ReturnType<typeof contentType>, 'resource' | 'type'> & Named<AnyContentType['resource']>
 
-/** Records that exist once in each mall. */
-export const singleRecords = { infoPage }
+type Types = typeof contentTypes & typeof singleRecords & typeof peopleTypes
 
-/** Users and groups: not part of a mall, without draft and publication. */
-export const peopleTypes = { user, userGroup }
+/** A record as it is stored and answered: `RecordOf<'offer'>`. */
+export type RecordOf<K extends keyof Types> = z.output<Types[K]['record']>
+/** A record as its list gives it. */
+export type ListedOf<K extends keyof typeof contentTypes> = z.output<(typeof contentTypes)[K]['listed']>
+/** What staff write of a record: the body of create and replace. */
+export type BodyOf<K extends keyof Types> = z.input<Types[K]['body']>
 
 /** Any record that a mall has exactly one of. */
 export type SingleRecord = (typeof singleRecords)[keyof typeof singleRecords]
@@ -104,97 +36,9 @@ export type StoredKind = Pick<
 /** Everything that is drafted, published, and named by others. */
 export const storedKinds: StoredKind[] = [...Object.values<StoredKind>(contentTypes), ...Object.values(singleRecords)]
 
-/** The calls that are not of the family every kind of content has. */
-export const ownCalls = {
-  sites,
-  config,
-  setup,
-  choosePassword,
-  requestPasswordReset,
-  login,
-  logout,
-  session,
-  sessions,
-  endSessions,
-  changePassword,
-  area,
-  malls,
-  oneMall,
-  createMall,
-  replaceMall,
-  removeMalls,
-  mallUsers,
-  setMallUsers,
-  mallImage,
-  setMallImage,
-  missingTexts,
-  languages,
-  published,
-  categoriesOfType,
-  floorPlans,
-  itemRemoval,
-  removeItem,
-  undoItemRemoval,
-  mediaImages,
-  mediaFiles,
-  mediaList,
-  mediaOptions,
-  mediaStorage,
-  mediaOne,
-  uploadMedia,
-  finishReplacement,
-  finishUpload,
-  replaceMedia,
-  replaceMediaFile,
-  setMediaFields,
-  mediaUsage,
-  mediaUsages,
-  removeMedia,
-  restoreMedia,
-  mediaCategories,
-  mediaCategoryOptions,
-  mediaCategoryUsage,
-  oneMediaCategory,
-  createMediaCategory,
-  replaceMediaCategory,
-  removeMediaCategories,
-  restoreMediaCategories,
-  stations,
-  createStation,
-  replaceStation,
-  removeStations,
-  restoreStations,
-  stationEvents,
-  stationUsage,
-  stationKey,
-  smsSettings,
-  replaceSms,
-  testSms,
-  publications,
-  publish,
-  changes,
-  rollback,
-  rollbackChanges,
-  statistics,
-  topShops,
-  exportStatistics,
-  trash,
-  auditTrail,
-  search,
-  tellEditing,
-  kioskMe,
-  kioskPublication,
-  kioskPreview,
-  kioskPreviewSite,
-  kioskSite,
-  kioskStatistic,
-  previewLink,
-  endPreviewLinks,
-}
-
 /** Every call there is. */
 export const allCalls: Call[] = [
-  ...Object.values(ownCalls),
+  ...Object.values(calls),
   ...Object.values<ContentType>(contentTypes).flatMap(callsOf),
   ...Object.values(singleRecords).flatMap(({ calls }) => Object.values<Call>(calls)),
   ...Object.values(peopleTypes).flatMap(({ calls }) => Object.values<Call>(calls)),
@@ -213,7 +57,7 @@ type CallsOf<T> = T extends { calls: infer C; ordered: infer O; saved: infer S }
 
 /** Any of the calls, by its own type. */
 export type AnyCall =
-  | (typeof ownCalls)[keyof typeof ownCalls]
+  | (typeof calls)[keyof typeof calls]
   | CallsOf<AnyContentType>
   | CallsOf<(typeof singleRecords)[keyof typeof singleRecords]>
   | CallsOf<(typeof peopleTypes)[keyof typeof peopleTypes]>

@@ -1,4 +1,3 @@
-import type { RecordOf } from './base/content-type'
 import { localised, media, optional } from './base/fields'
 import { noHours, openingHours } from './base/opening-hours'
 import { singleRecord } from './base/single-record'
@@ -15,4 +14,3 @@ export const infoPage = singleRecord({
     photoId: optional(media('Image')),
   },
 })
-export type InfoPage = RecordOf<typeof infoPage>

@@ -1,4 +1,4 @@
-import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType } from './base/content-type'
 import {
   field,
   id,
@@ -71,5 +71,3 @@ export const item = contentType({
   page: true,
   listQuery: { type: z.optional(typeNumberFromText), categoryId: z.optional(id()) },
 })
-export type Item = RecordOf<typeof item>
-export type ListedItem = ListedOf<typeof item>

@@ -1,4 +1,4 @@
-import { contentType, endNotBeforeStart, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType, endNotBeforeStart } from './base/content-type'
 import { date, localised, localisedRichText, media, optional, reference, status } from './base/fields'
 import { z } from './base/zod'
 
@@ -22,5 +22,3 @@ export const offer = contentType({
   portable: true,
   page: true,
 })
-export type Offer = RecordOf<typeof offer>
-export type ListedOffer = ListedOf<typeof offer>

@@ -1,4 +1,4 @@
-import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType } from './base/content-type'
 import { localised, localisedRichText, media, onPicture, optional, position, reference, status } from './base/fields'
 import { z } from './base/zod'
 
@@ -37,5 +37,3 @@ export const place = contentType({
   page: true,
   listQuery: { setting: z.optional(z.enum(['indoor', 'outdoor'])) },
 })
-export type Place = RecordOf<typeof place>
-export type ListedPlace = ListedOf<typeof place>

@@ -1,4 +1,4 @@
-import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType } from './base/content-type'
 import { index, localised, media, optional, status, text } from './base/fields'
 import { z } from './base/zod'
 
@@ -22,5 +22,3 @@ export const service = contentType({
   portable: true,
   page: true,
 })
-export type Service = RecordOf<typeof service>
-export type ListedService = ListedOf<typeof service>

@@ -1,4 +1,4 @@
-import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType } from './base/content-type'
 import {
   colour,
   date,
@@ -108,5 +108,3 @@ export const slideshow = contentType({
   saved: true,
   lastDay: 'timing.endDate',
 })
-export type Slideshow = RecordOf<typeof slideshow>
-export type ListedSlideshow = ListedOf<typeof slideshow>

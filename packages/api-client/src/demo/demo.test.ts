@@ -4,10 +4,12 @@ import { richText } from '../contract/base/rich-text'
 import { check } from '../contract/base/rules'
 import { resourcesReferredTo, walk } from '../contract/base/walk'
 import { z } from '../contract/base/zod'
-import { contentTypes, singleRecords } from '../contract/index'
+import { contentTypes, singleRecords } from '../index'
+
 import { addDays } from './dates'
 import { slugOf } from './id'
-import { type DemoMall, type DemoRecords, demoData, mallWithoutLanguages } from './index'
+import { type DemoMall, demoData, mallWithoutLanguages } from './index'
+import type { DemoRecords } from './types'
 
 const today = '2026-11-21'
 const data = demoData(today)

@@ -6,18 +6,7 @@ import { tindetorget } from './tindetorget/mall'
 import type { DemoData, DemoMall, DemoRecords } from './types'
 
 export type { DemoClicks } from './clicks'
-export type {
-  DemoData,
-  DemoGroup,
-  DemoMall,
-  DemoMediaCategory,
-  DemoPicture,
-  DemoRecord,
-  DemoRecords,
-  DemoSingles,
-  DemoStation,
-  DemoUser,
-} from './types'
+export type { DemoData, DemoMall } from './types'
 export { demoClicks, demoUsernames }
 
 /** Every demo user's password. */

@@ -1,14 +1,13 @@
 import type { Area } from '../contract/base/areas'
-import type { BodyOf } from '../contract/base/content-type'
 import type { LanguageCode, MediaKind } from '../contract/base/fields'
-import type { contentTypes, singleRecords } from '../contract/index'
-
-type ContentTypes = typeof contentTypes
+import type * as contentTypes from '../contract/content-types'
+import type { BodyOf } from '../contract/index'
+import type * as singleRecords from '../contract/single-records'
 
 /** A record's own fields with the id it is to have. */
-export type DemoRecord<T extends { body: ContentTypes[keyof ContentTypes]['body'] }> = BodyOf<T> & { id: string }
+export type DemoRecord<K extends keyof typeof contentTypes> = BodyOf<K> & { id: string }
 
-type RecordsByKind = { [K in keyof ContentTypes]: DemoRecord<ContentTypes[K]>[] }
+type RecordsByKind = { [K in keyof typeof contentTypes]: DemoRecord<K>[] }
 
 /** The kinds that both malls have records of. */
 type DemoKind = 'category' | 'event' | 'floor' | 'garage' | 'item' | 'offer' | 'place' | 'service' | 'slideshow'
@@ -17,7 +16,7 @@ type DemoKind = 'category' | 'event' | 'floor' | 'garage' | 'item' | 'offer' | '
 export type DemoRecords = Pick<RecordsByKind, DemoKind> & Partial<RecordsByKind>
 
 /** By kind; missing ones have never been saved. */
-export type DemoSingles = { [K in keyof typeof singleRecords]?: BodyOf<(typeof singleRecords)[K]> }
+export type DemoSingles = { [K in keyof typeof singleRecords]?: BodyOf<K> }
 
 export type DemoStation = {
   id: string

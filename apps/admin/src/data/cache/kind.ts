@@ -1,10 +1,9 @@
 import type {
+  Answer,
   ContentStatus,
   ContentType,
   LanguageCode,
-  ListedOf,
   Localised,
-  RecordOf,
   Status,
 } from '@kiosk-admin/api-client'
 
@@ -20,8 +19,8 @@ export type Stored = {
   updatedBy: { id: string; name: string }
 }
 
-export type StoredOf<T extends ContentType> = RecordOf<T> & Stored
-export type RowOf<T extends ContentType> = ListedOf<T> &
+export type StoredOf<T extends ContentType> = Answer<T['calls']['get']> & Stored
+export type RowOf<T extends ContentType> = Answer<T['calls']['list']>[number] &
   Stored & {
     contentStatus: ContentStatus
     /** The languages of texts that the list leaves out, by field. */

@@ -1,17 +1,17 @@
-import {
-  auditTrail,
-  changes,
-  mediaStorage,
-  publications,
-  published,
-  stationEvents,
-  stations,
-  trash,
-} from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { expect, test } from 'vitest'
 import { paths } from './paths'
 
 test('the paths equal those of the contract', () => {
-  const calls = { auditTrail, changes, mediaStorage, publications, published, stationEvents, stations, trash }
-  expect(paths).toEqual(Object.fromEntries(Object.entries(calls).map(([name, { path }]) => [name, path])))
+  const named = {
+    auditTrail: calls.auditTrail,
+    changes: calls.changes,
+    mediaStorage: calls.mediaStorage,
+    publications: calls.publications,
+    published: calls.published,
+    stationEvents: calls.stationEvents,
+    stations: calls.stations,
+    trash: calls.trash,
+  }
+  expect(paths).toEqual(Object.fromEntries(Object.entries(named).map(([name, { path }]) => [name, path])))
 })

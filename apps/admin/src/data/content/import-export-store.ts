@@ -1,17 +1,12 @@
 import {
   type ContentType,
-  categoriesOfType,
+  calls,
+  contentTypes,
   type FieldError,
-  floor,
-  item,
   type LanguageCode,
   type Localised,
-  languages,
-  malls,
-  mediaOptions,
+  peopleTypes,
   type TypeNumber,
-  user,
-  userGroup,
 } from '@kiosk-admin/api-client'
 import { keysOf } from '../cache/keys'
 import { publicationPaths } from '../cache/paths'
@@ -53,23 +48,23 @@ export function contentStore(
   source: Source,
   type: TypeNumber | undefined,
 ): ImportExportStore {
-  const { calls } = kind
+  const family = kind.calls
   const record = (answer: Promise<unknown>) => answer as Promise<StoredRow>
   return {
-    languages: async () => (await api.call(languages, { query: { mallId } })).map(({ id }) => id),
+    languages: async () => (await api.call(calls.languages, { query: { mallId } })).map(({ id }) => id),
     list: () => api.callDynamic(source.call, source.input(mallId)) as Promise<readonly StoredRow[]>,
-    get: kind.notInList.length > 0 ? (id) => record(api.callDynamic(calls.get, { params: { id } })) : undefined,
+    get: kind.notInList.length > 0 ? (id) => record(api.callDynamic(family.get, { params: { id } })) : undefined,
     choices: (resource) => choicesOf(resource),
     async validate(rows) {
       const sent = rows.map((row) => ({ ...row.body, id: row.id }))
-      return (await api.call(calls.import, { query: { mallId, dryRun: 'true' }, body: { rows: sent } })).errors
+      return (await api.call(family.import, { query: { mallId, dryRun: 'true' }, body: { rows: sent } })).errors
     },
-    create: (row) => record(api.callDynamic(calls.create, { query: { mallId }, body: { ...row.body, id: row.id } })),
+    create: (row) => record(api.callDynamic(family.create, { query: { mallId }, body: { ...row.body, id: row.id } })),
     replace: (row, version) =>
-      record(api.callDynamic(calls.replace, { params: { id: row.id }, body: row.body, version })),
+      record(api.callDynamic(family.replace, { params: { id: row.id }, body: row.body, version })),
     async remove(records) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
-      return (await api.call(calls.remove, { query })).ids
+      return (await api.call(family.remove, { query })).ids
     },
     revalidate: () => mutate(keysOf(`/${kind.resource}`, ...publicationPaths)),
   }
@@ -77,13 +72,15 @@ export function contentStore(
   async function choicesOf(resource: string): Promise<readonly Choice[]> {
     switch (resource) {
       case 'Category':
-        return type ? ((await api.call(categoriesOfType, { params: { type }, query: { mallId } })) as Choice[]) : []
+        return type
+          ? ((await api.call(calls.categoriesOfType, { params: { type }, query: { mallId } })) as Choice[])
+          : []
       case 'MediaLibrary':
-        return api.call(mediaOptions, { query: { mallId, kind: 'Image' } })
+        return api.call(calls.mediaOptions, { query: { mallId, kind: 'Image' } })
       case 'Item':
-        return (await api.call(item.calls.options, { query: { mallId } })) as Choice[]
+        return (await api.call(contentTypes.item.calls.options, { query: { mallId } })) as Choice[]
       case 'Floor':
-        return (await api.call(floor.calls.options, { query: { mallId } })) as Choice[]
+        return (await api.call(contentTypes.floor.calls.options, { query: { mallId } })) as Choice[]
       default:
         return []
     }
@@ -95,24 +92,28 @@ export function userStore({ api, mutate }: ImportExportContext): ImportExportSto
   return {
     // users have no localised fields
     languages: async () => [],
-    list: () => api.call(user.calls.list, {}),
+    list: () => api.call(peopleTypes.user.calls.list, {}),
     get: undefined,
     async choices(resource) {
-      if (resource === 'UserGroup') return (await api.call(userGroup.calls.options, {})) as Choice[]
-      return resource === 'Mall' ? api.call(malls, {}) : []
+      if (resource === 'UserGroup') return (await api.call(peopleTypes.userGroup.calls.options, {})) as Choice[]
+      return resource === 'Mall' ? api.call(calls.malls, {}) : []
     },
     async validate(rows) {
       const sent = rows.map((row) => ({ ...row.body, id: row.id }))
-      return (await api.call(user.calls.import, { query: { dryRun: 'true' }, body: { rows: sent } })).errors
+      return (await api.call(peopleTypes.user.calls.import, { query: { dryRun: 'true' }, body: { rows: sent } })).errors
     },
     create: async (row) =>
-      (await api.callDynamic(user.calls.create, { body: { ...row.body, id: row.id } })) as StoredRow,
+      (await api.callDynamic(peopleTypes.user.calls.create, { body: { ...row.body, id: row.id } })) as StoredRow,
     replace: async (row, version) =>
-      (await api.callDynamic(user.calls.replace, { params: { id: row.id }, body: row.body, version })) as StoredRow,
+      (await api.callDynamic(peopleTypes.user.calls.replace, {
+        params: { id: row.id },
+        body: row.body,
+        version,
+      })) as StoredRow,
     async remove(records) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
-      return (await api.call(user.calls.remove, { query })).ids
+      return (await api.call(peopleTypes.user.calls.remove, { query })).ids
     },
-    revalidate: () => mutate(keysOf(user.calls.list.path)),
+    revalidate: () => mutate(keysOf(peopleTypes.user.calls.list.path)),
   }
 }

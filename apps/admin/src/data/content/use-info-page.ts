@@ -1,10 +1,10 @@
-import { type InfoPage, infoPage } from '@kiosk-admin/api-client'
+import { type RecordOf, singleRecords } from '@kiosk-admin/api-client'
 import { useMallId } from '../../shared/session/session'
 import { type Loaded, useCall } from '../cache/use-call'
 import { newer } from '../cache/versions'
 
 /** The mall's information page; loads nothing unless `enabled`. */
-export function useInfoPage(enabled = true): Loaded<InfoPage> {
+export function useInfoPage(enabled = true): Loaded<RecordOf<'infoPage'>> {
   const mallId = useMallId()
-  return useCall(infoPage.calls.get, enabled ? { query: { mallId } } : null, { merge: newer })
+  return useCall(singleRecords.infoPage.calls.get, enabled ? { query: { mallId } } : null, { merge: newer })
 }

@@ -1,4 +1,4 @@
-import { ApiError, type BodyOf, type ContentType } from '@kiosk-admin/api-client'
+import { ApiError, type Body, type ContentType } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { useMallId, useSession } from '../../shared/session/session'
@@ -11,7 +11,7 @@ import { withRecord } from '../cache/versions'
 export type Save<T extends ContentType> = {
   /** Created by the form when it opens, so that a repeated request creates no second record. */
   id: string
-  body: BodyOf<T>
+  body: Body<T['calls']['replace']>
   /** The version that the form started from; absent for a new record. */
   version?: number | undefined
 }

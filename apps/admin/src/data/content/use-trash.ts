@@ -1,13 +1,4 @@
-import {
-  type Call,
-  contentTypes,
-  peopleTypes,
-  restoreMedia,
-  restoreMediaCategories,
-  restoreStations,
-  type Trashed,
-  trash,
-} from '@kiosk-admin/api-client'
+import { type Call, calls, contentTypes, peopleTypes, type Trashed } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { useMallId } from '../../shared/session/session'
@@ -15,12 +6,12 @@ import { useCall } from '../cache/use-call'
 import { inOrder } from './restore-order'
 
 /** Deleted records of this tab's mall, users and groups, newest first. */
-export const useTrash = () => useCall(trash, { query: { mallId: useMallId() } })
+export const useTrash = () => useCall(calls.trash, { query: { mallId: useMallId() } })
 
 const own: Record<string, Call> = {
-  MediaLibrary: restoreMedia,
-  MediaCategory: restoreMediaCategories,
-  MallStation: restoreStations,
+  MediaLibrary: calls.restoreMedia,
+  MediaCategory: calls.restoreMediaCategories,
+  MallStation: calls.restoreStations,
 }
 
 /** The call that restores records of a kind; undefined for kinds without trash. */

@@ -1,4 +1,4 @@
-import { area, languages, malls } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { type BackOffice, closeCode, createBackOffice } from '@kiosk-admin/kiosk-client'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -11,9 +11,9 @@ import { showPresence } from './presence'
 
 /** Other paths whose answers contain records of these kinds. */
 const shownElsewhere: Record<string, readonly string[]> = {
-  Mall: [malls.path, languages.path],
-  User: [area.path],
-  UserGroup: [area.path],
+  Mall: [calls.malls.path, calls.languages.path],
+  User: [calls.area.path],
+  UserGroup: [calls.area.path],
 }
 
 const BackOfficeContext = createContext<BackOffice | undefined>(undefined)

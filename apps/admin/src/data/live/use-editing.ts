@@ -1,4 +1,4 @@
-import { type Body, tellEditing } from '@kiosk-admin/api-client'
+import { type Body, calls } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api'
 import { session, useMallId, useSession } from '../../shared/session/session'
@@ -7,7 +7,7 @@ import { useBackOffice } from './live'
 
 const nobody: readonly Person[] = []
 
-export type Edited = { resource: Body<typeof tellEditing>['resource']; id: string }
+export type Edited = { resource: Body<typeof calls.tellEditing>['resource']; id: string }
 
 /**
  * The other users who have this record open in a form. With `writes` it announces this form regularly until it closes;
@@ -26,7 +26,9 @@ export function useEditing({ resource, id }: Partial<Edited>, { writes }: { writ
       // after sign-out the form closes, too, and nobody can be notified
       if (!writes || !session.get()) return
       // a lost message is repeated by the interval
-      void api.call(tellEditing, { query: { mallId }, body: { resource, record: id, open } }).catch(() => undefined)
+      void api
+        .call(calls.tellEditing, { query: { mallId }, body: { resource, record: id, open } })
+        .catch(() => undefined)
     }
     const editors = createEditors(setPeople)
     const ends = [

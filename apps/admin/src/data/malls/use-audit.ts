@@ -1,4 +1,4 @@
-import { type AuditEntry, auditTrail } from '@kiosk-admin/api-client'
+import { type AuditEntry, calls } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api'
 import { useMallId } from '../../shared/session/session'
@@ -12,7 +12,7 @@ export function useAudit(record: string | undefined) {
   const mallId = useMallId()
   const query = { mallId, ...(record ? { record } : {}) }
   const of = `${mallId} ${record ?? ''}`
-  const newest = useCall(auditTrail, { query })
+  const newest = useCall(calls.auditTrail, { query })
   const [older, setOlder] = useState<Older>()
   const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function useAudit(record: string | undefined) {
           setBusy(true)
           setFailure(undefined)
           try {
-            const page = await api.call(auditTrail, { query: { ...query, cursor: nextCursor } })
+            const page = await api.call(calls.auditTrail, { query: { ...query, cursor: nextCursor } })
             setOlder({ of, data: [...(pages?.data ?? []), ...page.data], nextCursor: page.nextCursor })
           } catch (error) {
             setFailure(error)

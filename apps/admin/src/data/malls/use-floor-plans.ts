@@ -1,4 +1,4 @@
-import { type FloorPlan, floorPlans } from '@kiosk-admin/api-client'
+import { calls, type FloorPlan } from '@kiosk-admin/api-client'
 import { useCall } from '../cache/use-call'
 import { useConfig } from './use-config'
 
@@ -14,7 +14,7 @@ export type Ground =
 export function useGround(mallId: string): Ground {
   const { data: config, loading } = useConfig()
   const mapped = Boolean(config?.mapsKey || config?.tileUrl)
-  const plans = useCall(floorPlans, config && !mapped ? { query: { mallId } } : null)
+  const plans = useCall(calls.floorPlans, config && !mapped ? { query: { mallId } } : null)
   if (mapped) return { kind: 'map' }
   if (loading || plans.loading) return { kind: 'loading' }
   return plans.data && plans.data.length > 0 ? { kind: 'plans', plans: plans.data } : { kind: 'none' }

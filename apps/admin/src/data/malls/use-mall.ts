@@ -1,10 +1,10 @@
-import { area, languages, type Mall, malls, type Permissions, permissions } from '@kiosk-admin/api-client'
+import { calls, type Mall, type Permissions, permissions } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import { useMallId } from '../../shared/session/session'
 import { type Loaded, useCall } from '../cache/use-call'
 
 /** The malls that this user has access to. */
-export const useMalls = (): Loaded<Mall[]> => useCall(malls, {})
+export const useMalls = (): Loaded<Mall[]> => useCall(calls.malls, {})
 
 /** The mall of this tab. */
 export function useMall(): Mall | undefined {
@@ -13,10 +13,10 @@ export function useMall(): Mall | undefined {
 }
 
 /** The languages of this tab's mall, in its order; texts in the first are required. */
-export const useMallLanguages = () => useCall(languages, { query: { mallId: useMallId() } })
+export const useMallLanguages = () => useCall(calls.languages, { query: { mallId: useMallId() } })
 
 /** The user's permissions, from the areas call; undefined while loading. */
 export function usePermissions(): Loaded<Permissions> {
-  const { data, ...rest } = useCall(area, {})
+  const { data, ...rest } = useCall(calls.area, {})
   return { data: useMemo(() => data && permissions.fromClaims(data), [data]), ...rest }
 }

@@ -1,16 +1,4 @@
-import {
-  category,
-  createMall,
-  languages,
-  type Mall,
-  malls,
-  mallUsers,
-  missingTexts,
-  oneMall,
-  removeMalls,
-  replaceMall,
-  setMallUsers,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes, type Mall } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { keyOf, keysOf } from '../cache/keys'
@@ -21,18 +9,18 @@ import { withRecord } from '../cache/versions'
 
 /** A mall with all fields, for the form that starts from it. */
 export const useOneMall = (id: string | undefined): Loaded<Mall> =>
-  useCallNow(oneMall, id === undefined ? null : { params: { id } })
+  useCallNow(calls.oneMall, id === undefined ? null : { params: { id } })
 
 /** The users of a mall, and those that could be added. */
-export const useMallUsers = (id: string) => useCall(mallUsers, { params: { id } }, { revalidateOnFocus: false })
+export const useMallUsers = (id: string) => useCall(calls.mallUsers, { params: { id } }, { revalidateOnFocus: false })
 
 /** Texts that would be missing if this were the mall's first language; `undefined` loads nothing. */
 export const useMissingTexts = (id: string, language: Mall['languages'][number] | undefined) =>
-  useCall(missingTexts, language ? { params: { id }, query: { language } } : null)
+  useCall(calls.missingTexts, language ? { params: { id }, query: { language } } : null)
 
 /** The options of any mall's categories. */
 export const useCategoriesOf = (mallId: string | undefined) =>
-  useCall(category.calls.options, mallId === undefined ? null : { query: { mallId } })
+  useCall(contentTypes.category.calls.options, mallId === undefined ? null : { query: { mallId } })
 
 type SaveMall = { id: string; body: object; version: number | undefined }
 
@@ -40,35 +28,35 @@ type SaveMall = { id: string; body: object; version: number | undefined }
 export function useMallActions() {
   const api = useApi()
   const { mutate } = useSWRConfig()
-  const key = keyOf(malls, {})
+  const key = keyOf(calls.malls, {})
 
   /** A mall's name, languages and colour appear on many screens, and are published. */
   async function show(record: Mall) {
-    await mutate(keyOf(oneMall, { params: { id: record.id } }), record, { revalidate: false })
+    await mutate(keyOf(calls.oneMall, { params: { id: record.id } }), record, { revalidate: false })
     await mutate<readonly Mall[]>(key, (list) => list && withRecord(list, record), { revalidate: false })
-    void mutate(keysOf(languages.path, ...publicationPaths))
+    void mutate(keysOf(calls.languages.path, ...publicationPaths))
   }
 
   return {
     async save({ id, body, version }: SaveMall): Promise<Mall> {
       const record = (await (version === undefined
-        ? api.callDynamic(createMall, { body: { ...body, id } })
-        : api.callDynamic(replaceMall, { params: { id }, body, version }))) as Mall
+        ? api.callDynamic(calls.createMall, { body: { ...body, id } })
+        : api.callDynamic(calls.replaceMall, { params: { id }, body, version }))) as Mall
       await show(record)
       return record
     },
 
     /** Deletes for good. Returns false if someone has changed the mall since: then it is kept. */
     async remove({ id, version }: Mall): Promise<boolean> {
-      const { ids } = await api.call(removeMalls, { query: { id: [id], version: [version] } })
+      const { ids } = await api.call(calls.removeMalls, { query: { id: [id], version: [version] } })
       await mutate<readonly Mall[]>(key, (list) => list?.filter((one) => !ids.includes(one.id)))
       return ids.includes(id)
     },
 
     /** A conflict carries the current users. */
     async setUsers(id: string, userIds: string[], version: number | undefined) {
-      const answer = await api.call(setMallUsers, { params: { id }, body: { userIds, version } })
-      await mutate(keyOf(mallUsers, { params: { id } }), answer, { revalidate: false })
+      const answer = await api.call(calls.setMallUsers, { params: { id }, body: { userIds, version } })
+      await mutate(keyOf(calls.mallUsers, { params: { id } }), answer, { revalidate: false })
       void mutate(keysOf('/User'))
       return answer
     },

@@ -1,17 +1,4 @@
-import {
-  type Answer,
-  createStation,
-  floor,
-  mayPreview,
-  publications,
-  removeStations,
-  replaceStation,
-  restoreStations,
-  type Station,
-  stationEvents,
-  stationKey,
-  stations,
-} from '@kiosk-admin/api-client'
+import { type Answer, calls, contentTypes, mayPreview, type Station } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { useMallId } from '../../shared/session/session'
@@ -21,11 +8,11 @@ import { newerOf, withRecord } from '../cache/versions'
 import { usePermissions } from './use-mall'
 
 /** A station as its list returns it; all fields for users who may read stations. */
-export type ListedStation = Answer<typeof stations>[number]
+export type ListedStation = Answer<typeof calls.stations>[number]
 
 /** A mall's stations with their live state, kept fresh by the socket. */
 export const useStationsOf = (mallId: string, enabled = true): Loaded<ListedStation[]> =>
-  useCall(stations, enabled ? { params: { mallId } } : null, {
+  useCall(calls.stations, enabled ? { params: { mallId } } : null, {
     merge: (cached, arrived) => [...newerOf(cached, arrived)],
   })
 
@@ -36,13 +23,13 @@ export function useStations(): Loaded<ListedStation[]> {
 }
 
 /** The floors that a station of this mall can be placed on. */
-export const useFloorsOf = (mallId: string) => useCall(floor.calls.options, { query: { mallId } })
+export const useFloorsOf = (mallId: string) => useCall(contentTypes.floor.calls.options, { query: { mallId } })
 
 /** A station's latest events, kept fresh by the socket. */
-export const useStationEvents = (id: string) => useCall(stationEvents, { params: { id } })
+export const useStationEvents = (id: string) => useCall(calls.stationEvents, { params: { id } })
 
 /** A mall's publications, newest first. */
-export const usePublicationsOf = (mallId: string) => useCall(publications, { query: { mallId } })
+export const usePublicationsOf = (mallId: string) => useCall(calls.publications, { query: { mallId } })
 
 /** The number of a mall's current publication; 0 before the first. */
 export const usePublishedNumber = (mallId: string): number => usePublicationsOf(mallId).data?.[0]?.number ?? 0
@@ -53,15 +40,15 @@ type SaveStation = { id: string; body: object; version: number | undefined }
 export function useStationActions(mallId: string) {
   const api = useApi()
   const { mutate } = useSWRConfig()
-  const key = keyOf(stations, { params: { mallId } })
+  const key = keyOf(calls.stations, { params: { mallId } })
   const show = (record: Station) =>
     mutate<readonly ListedStation[]>(key, (list) => list && withRecord(list, record), { revalidate: false })
 
   return {
     async save({ id, body, version }: SaveStation): Promise<Station> {
       const record = (await (version === undefined
-        ? api.callDynamic(createStation, { query: { mallId }, body: { ...body, id } })
-        : api.callDynamic(replaceStation, { params: { id }, body, version }))) as Station
+        ? api.callDynamic(calls.createStation, { query: { mallId }, body: { ...body, id } })
+        : api.callDynamic(calls.replaceStation, { params: { id }, body, version }))) as Station
       await show(record)
       return record
     },
@@ -69,16 +56,17 @@ export function useStationActions(mallId: string) {
     /** Moves to the trash. Stations that someone has changed since are kept and returned in `conflicts`. */
     async remove(records: readonly ListedStation[]) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version = 0 }) => version) }
-      const answer = await api.call(removeStations, { query })
+      const answer = await api.call(calls.removeStations, { query })
       await mutate<readonly ListedStation[]>(key, (list) => list?.filter(({ id }) => !answer.ids.includes(id)))
       return answer
     },
 
     async restore(ids: string[]) {
-      for (const record of await api.call(restoreStations, { query: { mallId }, body: { ids } })) await show(record)
+      for (const record of await api.call(calls.restoreStations, { query: { mallId }, body: { ids } }))
+        await show(record)
     },
 
     /** Creates a key, which cannot be read again, and revokes the former one. */
-    makeKey: async (id: string) => (await api.call(stationKey, { params: { id } })).key,
+    makeKey: async (id: string) => (await api.call(calls.stationKey, { params: { id } })).key,
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Caller, finishReplacement, finishUpload, type MediaFile } from '@kiosk-admin/api-client'
+import { ApiError, type Caller, calls, type MediaFile } from '@kiosk-admin/api-client'
 
 /** `onProgress` is called with the share that has been sent, from 0 to 1. */
 export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
@@ -69,8 +69,8 @@ export async function uploadInParts(api: Caller, file: File, target: Target, { s
 
   const finish = (uploadId: string): Promise<MediaFile> =>
     replaces === undefined
-      ? api.call(finishUpload, { query: { ...place, uploadId }, signal })
-      : api.call(finishReplacement, { params: { id: replaces }, query: { uploadId }, signal })
+      ? api.call(calls.finishUpload, { query: { ...place, uploadId }, signal })
+      : api.call(calls.finishReplacement, { params: { id: replaces }, query: { uploadId }, signal })
 
   /** Retries `work` after temporary failures. */
   async function withRetries<T>(work: (isRetry: boolean) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { type ApiError, type ListedMediaFile, type MediaKind, mediaFiles } from '@kiosk-admin/api-client'
+import { type ApiError, calls, type ListedMediaFile, type MediaKind } from '@kiosk-admin/api-client'
 import useSWR from 'swr'
 import { useApi } from '../../shared/api/api'
 import { textsNow } from '../../shared/i18n/i18n'
@@ -9,7 +9,7 @@ import { type Key, keyOf } from '../cache/keys'
 import type { Loaded } from '../cache/use-call'
 import { filesOf } from './files-of'
 
-export const filesKey = (kind: MediaKind, mallId: string): Key => keyOf(mediaFiles, { params: { kind, mallId } })
+export const filesKey = (kind: MediaKind, mallId: string): Key => keyOf(calls.mediaFiles, { params: { kind, mallId } })
 
 const quiet = new Set<ApiError['code']>(['unauthenticated', 'access_denied', 'aborted'])
 

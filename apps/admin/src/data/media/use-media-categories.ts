@@ -1,13 +1,4 @@
-import {
-  createMediaCategory,
-  type MediaCategory,
-  type MediaKind,
-  mediaCategories,
-  mediaCategoryOptions,
-  removeMediaCategories,
-  replaceMediaCategory,
-  restoreMediaCategories,
-} from '@kiosk-admin/api-client'
+import { calls, type MediaCategory, type MediaKind } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { useMallId } from '../../shared/session/session'
@@ -17,12 +8,12 @@ import { withRecord } from '../cache/versions'
 
 /** The media categories of this tab's mall, of all kinds. */
 export const useMediaCategories = (): Loaded<MediaCategory[]> =>
-  useCall(mediaCategories, { query: { mallId: useMallId() } })
+  useCall(calls.mediaCategories, { query: { mallId: useMallId() } })
 
 /** The categories to filter files of a kind by, for pickers. */
 export function useMediaCategoryOptions(kind: MediaKind, enabled = true) {
   const mallId = useMallId()
-  return useCall(mediaCategoryOptions, enabled ? { query: { mallId, kind } } : null)
+  return useCall(calls.mediaCategoryOptions, enabled ? { query: { mallId, kind } } : null)
 }
 
 type SaveCategory = { id: string; body: { kind: MediaKind; name: string }; version: number | undefined }
@@ -32,7 +23,7 @@ export function useMediaCategoryActions() {
   const api = useApi()
   const mallId = useMallId()
   const { mutate } = useSWRConfig()
-  const key = keyOf(mediaCategories, { query: { mallId } })
+  const key = keyOf(calls.mediaCategories, { query: { mallId } })
   const show = (record: MediaCategory) =>
     mutate<readonly MediaCategory[]>(key, (list) => list && withRecord(list, record), { revalidate: false })
 
@@ -40,8 +31,8 @@ export function useMediaCategoryActions() {
     async save({ id, body, version }: SaveCategory): Promise<MediaCategory> {
       const record =
         version === undefined
-          ? await api.call(createMediaCategory, { query: { mallId }, body: { ...body, id } })
-          : await api.call(replaceMediaCategory, { params: { id }, body, version })
+          ? await api.call(calls.createMediaCategory, { query: { mallId }, body: { ...body, id } })
+          : await api.call(calls.replaceMediaCategory, { params: { id }, body, version })
       await show(record)
       return record
     },
@@ -49,13 +40,16 @@ export function useMediaCategoryActions() {
     /** Moves to the trash. Categories that someone has changed since are kept and returned in `conflicts`. */
     async remove(records: readonly MediaCategory[]) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
-      const answer = await api.call(removeMediaCategories, { query })
+      const answer = await api.call(calls.removeMediaCategories, { query })
       await mutate<readonly MediaCategory[]>(key, (list) => list?.filter(({ id }) => !answer.ids.includes(id)))
       return answer
     },
 
     async restore(ids: readonly string[]) {
-      for (const record of await api.call(restoreMediaCategories, { query: { mallId }, body: { ids: [...ids] } })) {
+      for (const record of await api.call(calls.restoreMediaCategories, {
+        query: { mallId },
+        body: { ids: [...ids] },
+      })) {
         await show(record)
       }
     },

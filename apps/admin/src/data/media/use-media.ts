@@ -1,17 +1,4 @@
-import {
-  type ListedMediaFile,
-  type MediaFile,
-  type MediaKind,
-  mediaFiles,
-  mediaOne,
-  mediaUsage,
-  removeMedia,
-  replaceMedia,
-  replaceMediaFile,
-  restoreMedia,
-  setMediaFields,
-  uploadMedia,
-} from '@kiosk-admin/api-client'
+import { calls, type ListedMediaFile, type MediaFile, type MediaKind } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { useMallId } from '../../shared/session/session'
@@ -24,10 +11,10 @@ import type { UploadOptions } from './upload-in-parts'
 import { filesKey } from './use-files'
 
 /** A file, for its form. */
-export const useMediaFile = (id: string): Loaded<MediaFile> => useCallNow(mediaOne, { params: { id } })
+export const useMediaFile = (id: string): Loaded<MediaFile> => useCallNow(calls.mediaOne, { params: { id } })
 
 /** The records that use a file. */
-export const useMediaUsage = (id: string) => useCall(mediaUsage, { params: { id } })
+export const useMediaUsage = (id: string) => useCall(calls.mediaUsage, { params: { id } })
 
 /** Larger files are uploaded in parts, which can be resumed. */
 const resumableFrom = 4 * 1_048_576
@@ -61,10 +48,10 @@ export function useMediaLibrary() {
   })
 
   /** Reloads other views of files, and the pending changes. */
-  const settle = () => void mutate(keysOf(mediaFiles.path, paths.mediaStorage, ...publicationPaths))
+  const settle = () => void mutate(keysOf(calls.mediaFiles.path, paths.mediaStorage, ...publicationPaths))
 
   async function show(file: MediaFile, isNew = false) {
-    await mutate(keyOf(mediaOne, { params: { id: file.id } }), file, { revalidate: false })
+    await mutate(keyOf(calls.mediaOne, { params: { id: file.id } }), file, { revalidate: false })
     await mutate<Files>(
       filesKey(file.kind, mallId),
       // newest first
@@ -87,7 +74,7 @@ export function useMediaLibrary() {
   }
 
   async function save({ id, body, version }: SaveMedia): Promise<MediaFile> {
-    const file = await api.call(replaceMedia, { params: { id }, body, version: version ?? 0 })
+    const file = await api.call(calls.replaceMedia, { params: { id }, body, version: version ?? 0 })
     await show(file)
     return file
   }
@@ -96,7 +83,7 @@ export function useMediaLibrary() {
   type Target = Place & { replaces?: string }
 
   async function inOne(file: File, query: Place, sending: UploadOptions): Promise<MediaFile> {
-    const [stored] = await api.call(uploadMedia, { query, files: [file], ...fractionOf(sending) })
+    const [stored] = await api.call(calls.uploadMedia, { query, files: [file], ...fractionOf(sending) })
     // one file was sent, so one is returned
     return stored as MediaFile
   }
@@ -110,7 +97,7 @@ export function useMediaLibrary() {
     const stored =
       file.size > resumableFrom
         ? await inParts(file, { mallId, replaces: id }, sending)
-        : await api.call(replaceMediaFile, { params: { id }, files: [file], ...fractionOf(sending) })
+        : await api.call(calls.replaceMediaFile, { params: { id }, files: [file], ...fractionOf(sending) })
     await show(stored)
     return stored
   }
@@ -131,7 +118,7 @@ export function useMediaLibrary() {
      * someone has changed the file since: then it is left as it is.
      */
     async restoreContent(before: MediaFile, stored: MediaFile): Promise<boolean> {
-      const { version } = await api.call(mediaOne, { params: { id: before.id } })
+      const { version } = await api.call(calls.mediaOne, { params: { id: before.id } })
       if (version !== stored.version) return false
       const bytes = await fetch(before.url)
       if (!bytes.ok) return false
@@ -149,7 +136,7 @@ export function useMediaLibrary() {
       optimistic(
         kind,
         (files) => files.map((file) => (ids.includes(file.id) ? { ...file, categoryId } : file)),
-        () => api.call(setMediaFields, { query: { mallId }, body: { ids: [...ids], set: { categoryId } } }),
+        () => api.call(calls.setMediaFields, { query: { mallId }, body: { ids: [...ids], set: { categoryId } } }),
       ),
 
     /** Moves to the trash. Files that someone has changed since are kept and returned in `conflicts`. */
@@ -158,12 +145,12 @@ export function useMediaLibrary() {
       return optimistic(
         kind,
         (files) => files.filter(({ id }) => !ids.includes(id)),
-        () => api.call(removeMedia, { query: { id: ids, version: files.map(({ version = 0 }) => version) } }),
+        () => api.call(calls.removeMedia, { query: { id: ids, version: files.map(({ version = 0 }) => version) } }),
       )
     },
 
     async restore(ids: readonly string[]) {
-      await api.call(restoreMedia, { query: { mallId }, body: { ids: [...ids] } })
+      await api.call(calls.restoreMedia, { query: { mallId }, body: { ids: [...ids] } })
       settle()
     },
   }

@@ -1,5 +1,5 @@
-import { session } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { useCall } from '../cache/use-call'
 
 /** The signed-in user, from the server. */
-export const useOwnSession = () => useCall(session, {}, { revalidateOnFocus: false })
+export const useOwnSession = () => useCall(calls.session, {}, { revalidateOnFocus: false })

@@ -1,4 +1,4 @@
-import { type Call, type Option, type User, type UserGroup, user, userGroup } from '@kiosk-admin/api-client'
+import { type Call, type Option, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { keyOf, keysOf } from '../cache/keys'
@@ -11,7 +11,7 @@ import { useOwnSession } from './use-own-session'
  * The common fields of users and groups: neither belongs to a mall, and each answer says whether the caller may change
  * the record.
  */
-export type Person = Pick<User, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'editable'>
+export type Person = Pick<RecordOf<'user'>, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'editable'>
 
 /** The contract of users or groups; `R` is the record. */
 export type PeopleType<R extends Person> = {
@@ -25,15 +25,15 @@ export type PeopleType<R extends Person> = {
 }
 
 /** All users who share a mall with the caller; loads nothing unless `enabled`. */
-export const useUsers = (enabled = true): Loaded<User[]> =>
-  useCall(user.calls.list, enabled ? {} : null, { merge: list })
+export const useUsers = (enabled = true): Loaded<RecordOf<'user'>[]> =>
+  useCall(peopleTypes.user.calls.list, enabled ? {} : null, { merge: list })
 
 /** All groups, which all malls share; loads nothing unless `enabled`. */
-export const useGroups = (enabled = true): Loaded<UserGroup[]> =>
-  useCall(userGroup.calls.list, enabled ? {} : null, { merge: list })
+export const useGroups = (enabled = true): Loaded<RecordOf<'userGroup'>[]> =>
+  useCall(peopleTypes.userGroup.calls.list, enabled ? {} : null, { merge: list })
 
 /** The options of groups, for users who may read users but not groups. */
-export const useGroupOptions = (): Loaded<Option[]> => useCall(userGroup.calls.options, {})
+export const useGroupOptions = (): Loaded<Option[]> => useCall(peopleTypes.userGroup.calls.options, {})
 
 /** The id of the signed-in user; undefined while loading. */
 export const useOwnId = () => useOwnSession().data?.userId
@@ -60,7 +60,7 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
   async function show(record: R) {
     await mutate(keyOf(calls.get, { params: { id: record.id } }), record, { revalidate: false })
     await mutate<readonly R[]>(key, (rows) => rows && withRecord(rows, record), { revalidate: false })
-    void mutate(keysOf(user.calls.list.path, userGroup.calls.list.path))
+    void mutate(keysOf(peopleTypes.user.calls.list.path, peopleTypes.userGroup.calls.list.path))
   }
 
   return {
@@ -78,7 +78,7 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
       const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
       const answer = await call<{ ids: string[]; conflicts: { id: string }[] }>('remove', { query })
       await mutate<readonly R[]>(key, (rows) => rows?.filter(({ id }) => !answer.ids.includes(id)))
-      void mutate(keysOf(user.calls.list.path, userGroup.calls.list.path))
+      void mutate(keysOf(peopleTypes.user.calls.list.path, peopleTypes.userGroup.calls.list.path))
       return answer
     },
 
@@ -98,12 +98,12 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
 export function useUserActions() {
   const api = useApi()
   const { mutate } = useSWRConfig()
-  const refresh = () => mutate(keysOf(user.calls.list.path))
+  const refresh = () => mutate(keysOf(peopleTypes.user.calls.list.path))
   return {
-    async setStatus(ids: string[], status: User['status']) {
-      await mutate<User[], User[]>(
-        keyOf(user.calls.list, {}),
-        () => api.call(user.calls.status, { body: { ids, status } }),
+    async setStatus(ids: string[], status: RecordOf<'user'>['status']) {
+      await mutate<RecordOf<'user'>[], RecordOf<'user'>[]>(
+        keyOf(peopleTypes.user.calls.list, {}),
+        () => api.call(peopleTypes.user.calls.status, { body: { ids, status } }),
         {
           optimisticData: (rows = []) => rows.map((row) => (ids.includes(row.id) ? { ...row, status } : row)),
           rollbackOnError: true,
@@ -115,13 +115,13 @@ export function useUserActions() {
     },
 
     /** Creates a link for choosing a password, and revokes the former one. */
-    makePasswordLink: (id: string) => api.call(user.calls.passwordLink, { params: { id }, body: {} }),
+    makePasswordLink: (id: string) => api.call(peopleTypes.user.calls.passwordLink, { params: { id }, body: {} }),
 
     /** Ends all sessions of the user. Returns the user with the new version. */
-    async setPassword(id: string, password: string): Promise<User> {
-      await api.call(user.calls.password, { params: { id }, body: { password } })
-      const record = await api.call(user.calls.get, { params: { id } })
-      await mutate(keyOf(user.calls.get, { params: { id } }), record, { revalidate: false })
+    async setPassword(id: string, password: string): Promise<RecordOf<'user'>> {
+      await api.call(peopleTypes.user.calls.password, { params: { id }, body: { password } })
+      const record = await api.call(peopleTypes.user.calls.get, { params: { id } })
+      await mutate(keyOf(peopleTypes.user.calls.get, { params: { id } }), record, { revalidate: false })
       void refresh()
       return record
     },

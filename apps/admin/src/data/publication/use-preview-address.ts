@@ -1,4 +1,4 @@
-import { type ApiError, previewLink } from '@kiosk-admin/api-client'
+import { type ApiError, calls } from '@kiosk-admin/api-client'
 import useSWR from 'swr'
 import { useApi } from '../../shared/api/api'
 import { useLanguage } from '../../shared/i18n/language'
@@ -18,8 +18,8 @@ export function usePreviewAddress(kind: string, id: string, shownIn: string): Lo
   const language = useLanguage()
   // one link serves all records, so that there are few secrets to revoke
   const { data, error, isLoading, mutate } = useSWR<string, ApiError>(
-    [previewLink.path, mallId, language],
-    async () => (await api.call(previewLink, { params: { mallId }, body: { language } })).url,
+    [calls.previewLink.path, mallId, language],
+    async () => (await api.call(calls.previewLink, { params: { mallId }, body: { language } })).url,
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, refreshInterval: renewAfterMs },
   )
   return {

@@ -1,6 +1,6 @@
-import { published } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { useMallId } from '../../shared/session/session'
 import { useCall } from '../cache/use-call'
 
 /** The dashboard's figures. */
-export const usePublished = () => useCall(published, { query: { mallId: useMallId() } })
+export const usePublished = () => useCall(calls.published, { query: { mallId: useMallId() } })

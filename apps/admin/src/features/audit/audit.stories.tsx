@@ -1,4 +1,4 @@
-import { item, offer } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -16,10 +16,13 @@ const path = '/Audit'
 /** More entries than a page holds: deactivates each offer. */
 async function deactivateAllOffers(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  const all = await client.call(offer.calls.list, { query: { mallId } })
+  const all = await client.call(contentTypes.offer.calls.list, { query: { mallId } })
   for (const status of ['InActive', 'Active'] as const) {
     const other = all.filter((one) => one.status !== status)
-    await client.call(offer.calls.status, { query: { mallId }, body: { ids: other.map(({ id }) => id), status } })
+    await client.call(contentTypes.offer.calls.status, {
+      query: { mallId },
+      body: { ids: other.map(({ id }) => id), status },
+    })
   }
   await renameAndPublish(app)
 }
@@ -37,16 +40,19 @@ export const Trail: Story = {
 /** The first offer belonged to another shop, which is in the trash now. */
 async function moveOfferFromDeletedShop(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  const [first] = await client.call(offer.calls.list, { query: { mallId } })
-  const [shop] = await client.call(item.calls.list, { query: { mallId, type: 1 } })
+  const [first] = await client.call(contentTypes.offer.calls.list, { query: { mallId } })
+  const [shop] = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
   if (!first || !shop) throw new Error('The demo has no offers or no shops')
-  const copy = await client.call(item.calls.copy, { params: { id: shop.id }, body: { name: 'Sommarboden' } })
+  const copy = await client.call(contentTypes.item.calls.copy, {
+    params: { id: shop.id },
+    body: { name: 'Sommarboden' },
+  })
   for (const shopId of [copy.id, shop.id]) {
-    const { version, ...rest } = await client.call(offer.calls.get, { params: { id: first.id } })
+    const { version, ...rest } = await client.call(contentTypes.offer.calls.get, { params: { id: first.id } })
     const { id, mallId: _, createdAt, updatedAt, updatedBy, ...body } = rest
-    await client.call(offer.calls.replace, { params: { id }, version, body: { ...body, shopId } })
+    await client.call(contentTypes.offer.calls.replace, { params: { id }, version, body: { ...body, shopId } })
   }
-  await client.call(item.calls.remove, { query: { id: [copy.id] } })
+  await client.call(contentTypes.item.calls.remove, { query: { id: [copy.id] } })
 }
 
 /** Changes show names of records instead of ids, also of deleted ones. */

@@ -1,4 +1,4 @@
-import { categoriesOfType } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -150,7 +150,7 @@ export const Order: Story = {
     await waitFor(async () => expect(await row('Children')).toHaveAttribute('aria-level', '2'))
     await expect(names().indexOf('Children')).toBeLessThan(names().indexOf('Sport'))
     const { client, mallId } = await (app as TestApp).signIn('admin')
-    const stored = await client.call(categoriesOfType, { params: { type: 1 }, query: { mallId } })
+    const stored = await client.call(calls.categoriesOfType, { params: { type: 1 }, query: { mallId } })
     const nameOf = (id?: string | null) => stored.find((one) => one.id === id)?.name?.en
     await expect(nameOf(stored.find(({ name }) => name?.en === 'Children')?.parentId)).toBe('Fashion')
   },

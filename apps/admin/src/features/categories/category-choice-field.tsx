@@ -1,4 +1,4 @@
-import { category } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { Combobox, ContentForm } from '@kiosk-admin/ui'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
@@ -11,7 +11,7 @@ type CategoryChoiceFieldProps = { name: string; required?: boolean }
 export function CategoryChoiceField({ name, required = false }: CategoryChoiceFieldProps) {
   const { id, labelOf } = useFormRecord()
   const textIn = useLocalisedText()
-  const { data } = useOptions(category)
+  const { data } = useOptions(contentTypes.category)
   const options = treeLines(data ?? [])
     .filter((line) => line.category.id !== id)
     .map(({ category, path }) => ({

@@ -1,4 +1,4 @@
-import type { ListedCategory, TypeNumber } from '@kiosk-admin/api-client'
+import type { ListedOf, TypeNumber } from '@kiosk-admin/api-client'
 import { useTree } from '@kiosk-admin/ui/table'
 import { useKind } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
@@ -8,7 +8,7 @@ import { rowId, useContentList, useRows } from '../../shared/content/list/use-co
 import { TypeTabs } from './type-tabs'
 import { useCategoryColumns } from './use-category-columns'
 
-const parentId = (row: Row) => (row as ListedCategory).parentId
+const parentId = (row: Row) => (row as ListedOf<'category'>).parentId
 
 /** The category tree of a type, sortable, with the number of items in each. */
 export function CategoryList() {

@@ -1,4 +1,4 @@
-import { category, type TypeNumber } from '@kiosk-admin/api-client'
+import { contentTypes, type TypeNumber } from '@kiosk-admin/api-client'
 import { Shapes } from 'lucide-react'
 import { categoriesSource, useCategories } from '../../data/content/use-categories'
 import { defineFeature } from '../../shared/content/define-feature'
@@ -6,7 +6,7 @@ import { CategoryList } from './category-list'
 import { categoryMessages as messages } from './messages'
 
 const categoriesOf = (type: TypeNumber) => ({
-  ...defineFeature(category, {
+  ...defineFeature(contentTypes.category, {
     only: { type },
     source: categoriesSource(type),
     columns: ['index', 'name', 'status', 'contentStatus', 'lastEdited'],

@@ -1,4 +1,4 @@
-import { category } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { Shapes } from 'lucide-react'
 import { categoryPaths } from '../../shared/categories/category-types'
 import { contentFeature } from '../../shared/feature/content-feature'
@@ -11,7 +11,7 @@ const common = {
   icon: Shapes,
 } as const
 
-export const shopCategories = contentFeature(category, {
+export const shopCategories = contentFeature(contentTypes.category, {
   ...common,
   name: 'shopCategories',
   create: { en: 'New shop category', se: 'Ny butikskategori', no: 'Ny butikkategori', is: 'Nýr verslanaflokkur' },
@@ -21,7 +21,7 @@ export const shopCategories = contentFeature(category, {
   load: async () => ({ feature: (await import('./feature')).shopCategories }),
 })
 
-export const restaurantCategories = contentFeature(category, {
+export const restaurantCategories = contentFeature(contentTypes.category, {
   ...common,
   name: 'restaurantCategories',
   create: {
@@ -36,7 +36,7 @@ export const restaurantCategories = contentFeature(category, {
   load: async () => ({ feature: (await import('./feature')).restaurantCategories }),
 })
 
-export const companyCategories = contentFeature(category, {
+export const companyCategories = contentFeature(contentTypes.category, {
   ...common,
   name: 'companyCategories',
   create: {

@@ -1,4 +1,4 @@
-import { type Item, item, type ListedCategory, may, type TypeNumber } from '@kiosk-admin/api-client'
+import { contentTypes, type ListedOf, may, type RecordOf, type TypeNumber } from '@kiosk-admin/api-client'
 import { Cell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
@@ -16,10 +16,10 @@ export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
   const t = useTexts(categoryMessages)
   const { data: permissions } = usePermissions()
   const mayRead = permissions !== undefined && may(permissions, itemAreas[type], 'read')
-  const { data: items } = useList(item, mayRead, only(item, { type }))
+  const { data: items } = useList(contentTypes.item, mayRead, only(contentTypes.item, { type }))
 
   return useMemo(() => {
-    const categories = rows as readonly ListedCategory[]
+    const categories = rows as readonly ListedOf<'category'>[]
     const lines = treeLines(categories)
     const places = new Map(lines.map(({ category }, place) => [category.id, place]))
     const numbers = outline(lines.map(({ category, path }) => ({ id: category.id, parent: path.at(-2)?.id })))
@@ -39,7 +39,10 @@ export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
 }
 
 /** The number of items in each category and its descendants. */
-function countsOf(categories: readonly ListedCategory[], items: readonly Pick<Item, 'categoryIds'>[]) {
+function countsOf(
+  categories: readonly ListedOf<'category'>[],
+  items: readonly Pick<RecordOf<'item'>, 'categoryIds'>[],
+) {
   const countIn = (branch: ReadonlySet<string>) =>
     items.filter(({ categoryIds }) => categoryIds.some((id) => branch.has(id))).length
   return new Map(categories.map(({ id }) => [id, countIn(branchOf(categories, id))]))

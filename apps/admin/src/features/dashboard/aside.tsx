@@ -1,4 +1,4 @@
-import { event, may, offer } from '@kiosk-admin/api-client'
+import { contentTypes, may } from '@kiosk-admin/api-client'
 import { ChangeMark, Link as TextLink } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { useList } from '../../data/content/use-list'
@@ -94,7 +94,10 @@ function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
   const t = useTexts(dashboardMessages)
   const textIn = useLocalisedText()
   const when = useDateFormat()
-  const lists = { event: useList(event, events).data ?? [], offer: useList(offer, offers).data ?? [] }
+  const lists = {
+    event: useList(contentTypes.event, events).data ?? [],
+    offer: useList(contentTypes.offer, offers).data ?? [],
+  }
   const next = upcoming(lists, when.today()).slice(0, SHOWN_DAYS)
   const nameOf = (entry: Upcoming) =>
     'name' in entry ? textIn(entry.name) : t(`dashboard.many.${entry.kind as Kind}`, { count: entry.count })

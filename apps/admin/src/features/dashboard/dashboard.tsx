@@ -1,4 +1,4 @@
-import { event, may, offer, type Permissions } from '@kiosk-admin/api-client'
+import { contentTypes, may, type Permissions } from '@kiosk-admin/api-client'
 import { Button, Note, PageHeader } from '@kiosk-admin/ui'
 import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
@@ -56,8 +56,8 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 function OnTheKiosks({ permissions }: { permissions: Permissions }) {
   const t = useTexts(dashboardMessages)
   const reads = { events: may(permissions, 'Event', 'read'), offers: may(permissions, 'Offer', 'read') }
-  const events = useList(event, reads.events).data
-  const offers = useList(offer, reads.offers).data
+  const events = useList(contentTypes.event, reads.events).data
+  const offers = useList(contentTypes.offer, reads.offers).data
   const today = useDateFormat().today()
   if (!events || !offers) return null
   const countOnKiosks = (list: readonly (Omit<KioskStateInput, 'lastDay'> & { endDate: string })[]) =>

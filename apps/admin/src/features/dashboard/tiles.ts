@@ -1,7 +1,7 @@
-import type { published, Tile, z } from '@kiosk-admin/api-client'
+import type { calls, Tile, z } from '@kiosk-admin/api-client'
 import type { Feature, FeatureTile } from '../../shared/feature/feature'
 
-export type PublishedCounts = z.infer<typeof published.answer>['counts']
+export type PublishedCounts = z.infer<typeof calls.published.answer>['counts']
 
 /** A tile of the board with its screens. */
 export type BoardTile = {

@@ -1,8 +1,8 @@
-import { event } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { CalendarDays } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 
-export const events = contentFeature(event, {
+export const events = contentFeature(contentTypes.event, {
   name: 'events',
   title: { en: 'Events', se: 'Evenemang', no: 'Arrangementer', is: 'Viðburðir' },
   noun: { en: 'Event', se: 'Evenemang', no: 'Arrangement', is: 'Viðburður' },

@@ -1,4 +1,4 @@
-import { type InfoPage, infoPage, type LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, type RecordOf, singleRecords } from '@kiosk-admin/api-client'
 import { Button, ContentForm, PageHeader, StatusBadge, UnsavedDialog } from '@kiosk-admin/ui'
 import { Eye, Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -23,7 +23,7 @@ const RecordPreview = lazy(async () => ({
 }))
 
 export type InfoPageFormProps = {
-  page: InfoPage
+  page: RecordOf<'infoPage'>
   /** The mall's languages, the required one first. */
   languages: readonly LanguageCode[]
 }
@@ -82,7 +82,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
           words={useFormWords(form)}
           className="min-w-0 flex-1 max-md:group-data-previewing/page:hidden"
         >
-          <FormRecordContext value={{ id: page.id, type: infoPage, languages, labelOf }}>
+          <FormRecordContext value={{ id: page.id, type: singleRecords.infoPage, languages, labelOf }}>
             <InfoPageFields />
           </FormRecordContext>
         </ContentForm.Root>
@@ -90,7 +90,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
           <aside className="sticky top-18 h-[calc(100dvh-11rem)] min-h-96 w-88 shrink-0 max-md:static max-md:w-full">
             <Suspense>
               <RecordPreview
-                type={infoPage}
+                type={singleRecords.infoPage}
                 id={page.id}
                 language={form.language}
                 name={t('infoPage.title')}

@@ -1,4 +1,4 @@
-import { infoPage } from '@kiosk-admin/api-client'
+import { singleRecords } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -16,8 +16,8 @@ const loaded = () => screen.findByRole('group', { name: 'Opening hours' })
 /** A colleague saves another title. */
 async function changeTitle(app: TestApp, title: string) {
   const { client, mallId } = await app.signIn('admin')
-  const { version, ...page } = await client.call(infoPage.calls.get, { query: { mallId } })
-  await client.call(infoPage.calls.replace, {
+  const { version, ...page } = await client.call(singleRecords.infoPage.calls.get, { query: { mallId } })
+  await client.call(singleRecords.infoPage.calls.replace, {
     query: { mallId },
     body: { ...page, title: { ...page.title, se: title } },
     version,

@@ -1,4 +1,4 @@
-import type { InfoPage } from '@kiosk-admin/api-client'
+import type { RecordOf } from '@kiosk-admin/api-client'
 import { lazy, Suspense } from 'react'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMall } from '../../data/malls/use-mall'
@@ -9,7 +9,7 @@ const HoursView = lazy(async () => ({ default: (await import('@kiosk-admin/ui/ho
 const DAYS_AHEAD = 365
 
 /** The saved opening hours, in print only; the rest of the page is not printed. */
-export function PrintedHours({ page }: { page: InfoPage }) {
+export function PrintedHours({ page }: { page: RecordOf<'infoPage'> }) {
   const textIn = useLocalisedText()
   const mall = useMall()
   return (

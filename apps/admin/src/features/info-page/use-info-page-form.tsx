@@ -1,4 +1,4 @@
-import { formSchema, type InfoPage, infoPage, type LanguageCode, may } from '@kiosk-admin/api-client'
+import { formSchema, type LanguageCode, may, type RecordOf, singleRecords } from '@kiosk-admin/api-client'
 import { useContentForm } from '@kiosk-admin/ui'
 import { type ReactNode, useState } from 'react'
 import { useSaveInfoPage } from '../../data/content/use-info-page-form'
@@ -11,15 +11,15 @@ import { toastDone } from '../../shared/toasts/toasts'
 import { infoPageMessages } from './messages'
 
 /** The form of the information page: draft, save, and handling of failed saves. */
-export function useInfoPageForm(page: InfoPage, languages: readonly LanguageCode[]) {
+export function useInfoPageForm(page: RecordOf<'infoPage'>, languages: readonly LanguageCode[]) {
   const t = useTexts(infoPageMessages)
   const save = useSaveInfoPage()
   const userId = useSession()?.userId ?? ''
   const mallId = useMallId()
   const readOnlyReason = useReadOnlyReason(languages)
   // versions that arrive while editing are merged on save
-  const [initial] = useState(() => valuesOf(infoPage, page))
-  const [schema] = useState(() => formSchema(infoPage.body, languages))
+  const [initial] = useState(() => valuesOf(singleRecords.infoPage, page))
+  const [schema] = useState(() => formSchema(singleRecords.infoPage.body, languages))
   return useContentForm<Values>({
     initial,
     version: page.version,
@@ -31,9 +31,9 @@ export function useInfoPageForm(page: InfoPage, languages: readonly LanguageCode
       try {
         const saved = await save(body, version)
         toastDone('updated', t('infoPage.title'))
-        return { saved: valuesOf(infoPage, saved), version: saved.version }
+        return { saved: valuesOf(singleRecords.infoPage, saved), version: saved.version }
       } catch (error) {
-        return outcomeOf(infoPage, error)
+        return outcomeOf(singleRecords.infoPage, error)
       }
     },
   })

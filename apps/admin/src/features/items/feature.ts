@@ -1,4 +1,4 @@
-import { item, type TypeNumber } from '@kiosk-admin/api-client'
+import { contentTypes, type TypeNumber } from '@kiosk-admin/api-client'
 import { BriefcaseBusiness, type LucideIcon, Store, Utensils } from 'lucide-react'
 import { useParams } from 'wouter'
 import { useCategories } from '../../data/content/use-categories'
@@ -22,7 +22,7 @@ const itemsOf = <M extends { readonly [feature: string]: KindTexts }>(
   messages: Catalogue<M>,
   words: keyof M & string,
 ) => ({
-  ...defineFeature(item, {
+  ...defineFeature(contentTypes.item, {
     only: { type },
     columns: ['name', 'categoryIds', 'areaId', 'status', 'contentStatus', 'lastEdited'],
     icon,

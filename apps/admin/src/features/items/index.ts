@@ -1,4 +1,4 @@
-import { item } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { BriefcaseBusiness, Store, Utensils } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 
@@ -7,7 +7,7 @@ const common = {
   dialog: 'shopEdit',
 } as const
 
-export const shops = contentFeature(item, {
+export const shops = contentFeature(contentTypes.item, {
   ...common,
   name: 'shops',
   title: { en: 'Shops', se: 'Butiker', no: 'Butikker', is: 'Verslanir' },
@@ -19,7 +19,7 @@ export const shops = contentFeature(item, {
   load: async () => ({ feature: (await import('./feature')).shops }),
 })
 
-export const restaurants = contentFeature(item, {
+export const restaurants = contentFeature(contentTypes.item, {
   ...common,
   name: 'restaurants',
   title: {
@@ -41,7 +41,7 @@ export const restaurants = contentFeature(item, {
   load: async () => ({ feature: (await import('./feature')).restaurants }),
 })
 
-export const serviceCompanies = contentFeature(item, {
+export const serviceCompanies = contentFeature(contentTypes.item, {
   ...common,
   name: 'serviceCompanies',
   title: { en: 'Service Companies', se: 'Serviceföretag', no: 'Servicebedrifter', is: 'Þjónustufyrirtæki' },

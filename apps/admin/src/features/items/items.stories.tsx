@@ -1,4 +1,4 @@
-import { item } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -37,10 +37,14 @@ async function drawn(shop: HTMLElement, working: string) {
 /** A colleague renames a shop. */
 async function rename(app: TestApp, from: string, to: string) {
   const { client, mallId } = await app.signIn('editor')
-  const listed = await client.call(item.calls.list, { query: { mallId, type: 1 } })
+  const listed = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
   const id = listed.find(({ name }) => name.se === from)?.id ?? ''
-  const { version, ...shop } = await client.call(item.calls.get, { params: { id } })
-  await client.call(item.calls.replace, { params: { id }, body: { ...shop, name: { ...shop.name, se: to } }, version })
+  const { version, ...shop } = await client.call(contentTypes.item.calls.get, { params: { id } })
+  await client.call(contentTypes.item.calls.replace, {
+    params: { id },
+    body: { ...shop, name: { ...shop.name, se: to } },
+    version,
+  })
 }
 
 export const List: Story = {

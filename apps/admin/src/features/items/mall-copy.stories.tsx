@@ -1,4 +1,4 @@
-import { categoriesOfType, item, malls, mediaOne } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -29,9 +29,9 @@ async function openFor(name: string) {
 /** The shops of a name in the other mall, with the names of their categories. */
 async function shopsInOtherMall(name: string) {
   const { client, mallId: here } = await app.signIn('admin')
-  const mallId = (await client.call(malls, {})).find(({ id }) => id !== here)?.id ?? ''
-  const listed = await client.call(item.calls.list, { query: { mallId, type: 1 } })
-  const categories = await client.call(categoriesOfType, { params: { type: 1 }, query: { mallId } })
+  const mallId = (await client.call(calls.malls, {})).find(({ id }) => id !== here)?.id ?? ''
+  const listed = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
+  const categories = await client.call(calls.categoriesOfType, { params: { type: 1 }, query: { mallId } })
   return {
     client,
     found: listed
@@ -68,7 +68,7 @@ export const OneShop: Story = {
     const { client, found } = await shopsInOtherMall('Ask & Alm')
     await expect(found).toMatchObject([{ status: 'InActive', categories: ['Home'], areaId: null }])
     const [copy] = found
-    const logo = await client.call(mediaOne, { params: { id: copy?.logoId ?? '' } })
+    const logo = await client.call(calls.mediaOne, { params: { id: copy?.logoId ?? '' } })
     await expect(logo.mallId).toBe(copy?.mallId)
   },
 }

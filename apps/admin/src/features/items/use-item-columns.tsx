@@ -1,4 +1,4 @@
-import { item, may, type TypeNumber } from '@kiosk-admin/api-client'
+import { contentTypes, may, type TypeNumber } from '@kiosk-admin/api-client'
 import { addDays, hoursInMall, slotsOn } from '@kiosk-admin/ui/headless'
 import { Cell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
@@ -23,7 +23,7 @@ export function useItemColumns(type: TypeNumber) {
   const language = useLanguage()
   const today = useDateFormat().today()
   const { data: categories } = useCategories(type)
-  const { data: options } = useOptions(item)
+  const { data: options } = useOptions(contentTypes.item)
   const { data: permissions } = usePermissions()
   const { data: mall } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
   return useMemo(() => {

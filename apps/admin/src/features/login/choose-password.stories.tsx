@@ -1,4 +1,4 @@
-import { user } from '@kiosk-admin/api-client'
+import { peopleTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
@@ -14,9 +14,9 @@ const HOURS = 3_600_000
 /** Creates a password link for the demo's editor. */
 async function createLink(app: TestApp): Promise<string> {
   const { client } = await app.signIn('admin')
-  const editor = (await client.call(user.calls.list, {})).find(({ username }) => username === 'editor')
+  const editor = (await client.call(peopleTypes.user.calls.list, {})).find(({ username }) => username === 'editor')
   if (!editor) throw new Error('no editor')
-  const { url } = await client.call(user.calls.passwordLink, { params: { id: editor.id }, body: {} })
+  const { url } = await client.call(peopleTypes.user.calls.passwordLink, { params: { id: editor.id }, body: {} })
   const { pathname, hash } = new URL(url)
   return pathname + hash
 }

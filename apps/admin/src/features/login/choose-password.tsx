@@ -1,4 +1,4 @@
-import { ApiError, choosePassword, type FieldError, fieldErrorOf, formSchema } from '@kiosk-admin/api-client'
+import { ApiError, calls, type FieldError, fieldErrorOf, formSchema } from '@kiosk-admin/api-client'
 import { Button, ContentForm, Note, PasswordField, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -65,7 +65,7 @@ export function ChoosePassword() {
 }
 
 const empty = { password: '', confirm: '' }
-const body = formSchema(choosePassword.body, [])
+const body = formSchema(calls.choosePassword.body, [])
 
 function confirmErrors({ password, confirm }: typeof empty): FieldError[] {
   if (confirm === '') return [fieldErrorOf('confirm', 'required')]
@@ -101,7 +101,7 @@ function PasswordForm({ token, onRefused, onSaved }: PasswordFormProps) {
     schema,
     async onSubmit({ password }) {
       try {
-        const { username } = await api.call(choosePassword, { body: { token, password } })
+        const { username } = await api.call(calls.choosePassword, { body: { token, password } })
         // another user may have been signed in here
         session.end()
         onSaved(username)

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { Button, Note, TextField } from '@kiosk-admin/ui'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
@@ -26,7 +26,7 @@ export function ForgotPassword() {
     if (!name) return
     setState('busy')
     try {
-      await api.call(requestPasswordReset, { body: { account: name, language } })
+      await api.call(calls.requestPasswordReset, { body: { account: name, language } })
       setState('sent')
     } catch (failure) {
       setError({ form: failureText(failure) })

@@ -1,4 +1,4 @@
-import { ApiError, sites } from '@kiosk-admin/api-client'
+import { ApiError, calls } from '@kiosk-admin/api-client'
 import { Button, Note, PasswordField, Select, TextField } from '@kiosk-admin/ui'
 import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/cache/use-call'
@@ -15,7 +15,7 @@ type Problem = { missing?: ('username' | 'password')[]; text?: string }
 export function LoginForm() {
   const t = useTexts(loginMessages)
   const api = useApi()
-  const { data: malls, error: mallsError, retry } = useCall(sites, {}, { revalidateOnFocus: false })
+  const { data: malls, error: mallsError, retry } = useCall(calls.sites, {}, { revalidateOnFocus: false })
   const [chosen, setChosen] = useState<string>()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')

@@ -1,4 +1,4 @@
-import { login } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
 
 /** Somebody at the same address tries passwords until the account is throttled. */
 async function guessPasswords(app: TestApp) {
-  const guess = () => app.client().call(login, { body: { username: 'admin', password: 'a guess' } })
+  const guess = () => app.client().call(calls.login, { body: { username: 'admin', password: 'a guess' } })
   const isWaiting = () => guess().catch(({ code }) => code === 'rate_limited')
   while (!(await isWaiting()));
 }

@@ -1,4 +1,4 @@
-import { ApiError, type FieldError, fieldErrorOf, formSchema, setup } from '@kiosk-admin/api-client'
+import { ApiError, calls, type FieldError, fieldErrorOf, formSchema } from '@kiosk-admin/api-client'
 import { ContentForm, PasswordField, TextField, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useApi } from '../../shared/api/api'
@@ -12,7 +12,7 @@ import { signIn } from '../../shared/session/sign-in'
 import { setUpMessages } from './set-up-messages'
 
 const empty = { mallName: '', username: '', email: '', password: '', confirm: '' }
-const base = formSchema(setup.body, [])
+const base = formSchema(calls.setup.body, [])
 
 const issueOf = ({ path, ...rest }: FieldError) => ({ ...rest, path: [path] })
 
@@ -69,7 +69,7 @@ export function SetUpForm({ token, onRefused, onMade }: SetUpFormProps) {
     schema,
     async onSubmit({ confirm: _, ...person }) {
       try {
-        const { mallId } = await api.call(setup, { body: { ...person, token } })
+        const { mallId } = await api.call(calls.setup, { body: { ...person, token } })
         await begin(person.username.trim(), person.password, mallId)
         return { saved: empty }
       } catch (error) {

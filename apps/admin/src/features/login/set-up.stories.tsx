@@ -1,4 +1,4 @@
-import { setup } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -24,7 +24,7 @@ const person = { username: 'astrid', email: 'astrid@example.com', password: 'ten
 async function consumeLink(app: TestApp): Promise<string> {
   const path = await printedPath(app)
   const token = path.replace('/setup#token=', '')
-  await app.client().call(setup, { body: { token, ...person, mallName: 'Vallgallerian' } })
+  await app.client().call(calls.setup, { body: { token, ...person, mallName: 'Vallgallerian' } })
   return path
 }
 

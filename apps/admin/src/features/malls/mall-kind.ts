@@ -1,4 +1,4 @@
-import { formSchema, type Mall, mallBody } from '@kiosk-admin/api-client'
+import { calls, formSchema, type Mall } from '@kiosk-admin/api-client'
 import type { Values } from '../../shared/content/editor/record-values'
 import { allLanguages } from '../../shared/i18n/language'
 import { newId } from '../../shared/new-id'
@@ -6,7 +6,7 @@ import { newId } from '../../shared/new-id'
 /** The contract of the mall's form. */
 export const mallKind = {
   resource: 'Mall',
-  body: mallBody,
+  body: calls.replaceMall.body,
   fieldNames: [
     'name',
     'timeZone',
@@ -19,7 +19,7 @@ export const mallKind = {
   ] satisfies (keyof Mall)[],
 } as const
 
-export const mallSchema = formSchema(mallBody, allLanguages)
+export const mallSchema = formSchema(calls.replaceMall.body, allLanguages)
 
 /** A new mall starts with the user's time zone, if the server knows it. */
 export const newMall = (timeZone: string): Values => ({

@@ -1,4 +1,4 @@
-import { type Answer, ApiError, formSchema, type mallUsers, may, setMallUsers } from '@kiosk-admin/api-client'
+import { type Answer, ApiError, calls, formSchema, may } from '@kiosk-admin/api-client'
 import {
   Checkbox,
   ContentForm,
@@ -58,10 +58,10 @@ function Users({ id }: { id: string }) {
   )
 }
 
-type MallUsersAnswer = Answer<typeof mallUsers>
+type MallUsersAnswer = Answer<typeof calls.mallUsers>
 type EditorProps = { id: string; title: string; answer: MallUsersAnswer }
 
-const schema = formSchema(setMallUsers.body, [])
+const schema = formSchema(calls.setMallUsers.body, [])
 
 function Editor({ id, title, answer }: EditorProps) {
   const t = useTexts(mallMessages)

@@ -1,4 +1,4 @@
-import { malls, mallUsers, oneMall, replaceMall, setMallUsers } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -131,18 +131,18 @@ export const UsersChangedMeanwhile: Story = {
     const dialog = await openUsers()
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'editor' }))
     const { client } = await (loaded.app as TestApp).signIn('admin')
-    const [mall] = (await client.call(malls)).filter(({ name }) => name === 'Tindetorget')
+    const [mall] = (await client.call(calls.malls)).filter(({ name }) => name === 'Tindetorget')
     const params = { id: mall?.id ?? '' }
-    const { users } = await client.call(mallUsers, { params })
+    const { users } = await client.call(calls.mallUsers, { params })
     const ofUser = (wanted: string) => users.find(({ name }) => name === wanted)?.id ?? ''
-    await client.call(setMallUsers, { params, body: { userIds: [ofUser('admin'), ofUser('reader')] } })
+    await client.call(calls.setMallUsers, { params, body: { userIds: [ofUser('admin'), ofUser('reader')] } })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'admin changed this too' }))
     await expect(question.getByRole('radio', { name: /admin, reader/ })).toBeVisible()
     await userEvent.click(question.getByRole('radio', { name: /editor/ }))
     await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await expect(await screen.findByText('Updated')).toBeVisible()
-    const after = await client.call(mallUsers, { params })
+    const after = await client.call(calls.mallUsers, { params })
     await expect(after.userIds).toContain(ofUser('editor'))
   },
 }
@@ -150,7 +150,7 @@ export const UsersChangedMeanwhile: Story = {
 /** A colleague renames it. */
 async function rename(app: TestApp, name: string) {
   const { client } = await app.signIn('admin')
-  const [first] = (await client.call(malls)).filter((mall) => mall.name === 'Strandgallerian')
+  const [first] = (await client.call(calls.malls)).filter((mall) => mall.name === 'Strandgallerian')
   if (!first) throw new Error('The demo has no Strandgallerian')
   const {
     id,
@@ -160,10 +160,10 @@ async function rename(app: TestApp, name: string) {
     updatedBy: ___,
     icon: ____,
     ...body
-  } = await client.call(oneMall, {
+  } = await client.call(calls.oneMall, {
     params: { id: first.id },
   })
-  await client.call(replaceMall, { params: { id }, body: { ...body, name }, version })
+  await client.call(calls.replaceMall, { params: { id }, body: { ...body, name }, version })
 }
 
 export const Conflict: Story = {

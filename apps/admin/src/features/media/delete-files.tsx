@@ -1,4 +1,4 @@
-import { type ListedMediaFile, type MediaKind, mediaUsages } from '@kiosk-admin/api-client'
+import { calls, type ListedMediaFile, type MediaKind } from '@kiosk-admin/api-client'
 import { useMediaLibrary } from '../../data/media/use-media'
 import { useTexts } from '../../shared/i18n/i18n'
 import { DeleteConfirm } from './delete-confirm'
@@ -23,7 +23,7 @@ export function DeleteFiles({ kind, files, ...rest }: DeleteFilesProps) {
       remove={(records) => remove(kind, records)}
       restore={restore}
       countText={(count) => t('mediaFiles.count', { count })}
-      usage={mediaUsages}
+      usage={calls.mediaUsages}
       {...rest}
     >
       {first &&

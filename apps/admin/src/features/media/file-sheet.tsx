@@ -1,4 +1,4 @@
-import { formSchema, type LanguageCode, type MediaFile, may, mediaBody } from '@kiosk-admin/api-client'
+import { calls, formSchema, type LanguageCode, type MediaFile, may } from '@kiosk-admin/api-client'
 import { ContentForm, SideSheet, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useMallLanguages, usePermissions } from '../../data/malls/use-mall'
@@ -27,7 +27,7 @@ type FileSheetProps = { onDelete: (id: string) => void }
 /** The contract of the file form. */
 const mediaKind = {
   resource: 'MediaLibrary',
-  body: mediaBody,
+  body: calls.replaceMedia.body,
   fieldNames: ['name', 'categoryId', 'alt', 'focalPoint'],
 } as const
 
@@ -124,7 +124,7 @@ function useFileForm(file: MediaFile, languages: readonly LanguageCode[]) {
   const userId = useSession()?.userId ?? ''
   const { data: permissions } = usePermissions()
   const [initial] = useState(() => valuesOf(mediaKind, file))
-  const [schema] = useState(() => formSchema(mediaBody, languages))
+  const [schema] = useState(() => formSchema(calls.replaceMedia.body, languages))
   return useContentForm<Values>({
     initial,
     version: file.version,

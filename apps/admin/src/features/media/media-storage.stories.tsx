@@ -1,4 +1,4 @@
-import { removeMedia, uploadMedia } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -18,8 +18,8 @@ const filesInput = (within: ParentNode) => within.querySelector('input[type=file
 /** Limits the mall's storage to so many bytes more than it uses. */
 const leaveStorage = (bytes: number) => async (app: TestApp) => {
   const { client, mallId } = await app.signIn('admin')
-  const [file] = await client.call(uploadMedia, { query: { mallId }, files: [textFile('old.txt', 2 * MB)] })
-  await client.call(removeMedia, { query: { id: [file?.id ?? ''] } })
+  const [file] = await client.call(calls.uploadMedia, { query: { mallId }, files: [textFile('old.txt', 2 * MB)] })
+  await client.call(calls.removeMedia, { query: { id: [file?.id ?? ''] } })
   const { size } = await app.db
     .selectFrom('media')
     .select(({ fn }) => fn.sum<number>('size').as('size'))
@@ -125,7 +125,7 @@ export const ReplacementGoesOn: Story = {
     wrap: failAtNineTenths(cutOff),
     async before(app) {
       const { client, mallId } = await app.signIn('admin')
-      await client.call(uploadMedia, { query: { mallId }, files: [textFile('guide.txt', 600)] })
+      await client.call(calls.uploadMedia, { query: { mallId }, files: [textFile('guide.txt', 600)] })
     },
   }),
   play: async () => {

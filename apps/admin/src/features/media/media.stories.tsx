@@ -1,12 +1,4 @@
-import {
-  createMediaCategory,
-  item,
-  type MediaKind,
-  mediaImages,
-  removeMedia,
-  replaceMedia,
-  uploadMedia,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes, type MediaKind } from '@kiosk-admin/api-client'
 import { type DemoData, demoData } from '@kiosk-admin/api-client/demo'
 import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -27,12 +19,15 @@ const textFile = (name: string, text: string) => new File([text], name, { type: 
 /** Adds two documents to the demo's pictures, one of them with a category. */
 async function addDocuments(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  const { id: categoryId } = await client.call(createMediaCategory, {
+  const { id: categoryId } = await client.call(calls.createMediaCategory, {
     query: { mallId },
     body: { kind: 'Document', name: 'House rules' },
   })
-  await client.call(uploadMedia, { query: { mallId, categoryId }, files: [textFile('rules.txt', 'Be kind.')] })
-  await client.call(uploadMedia, { query: { mallId }, files: [textFile('lift-service.txt', 'Every second Monday.')] })
+  await client.call(calls.uploadMedia, { query: { mallId, categoryId }, files: [textFile('rules.txt', 'Be kind.')] })
+  await client.call(calls.uploadMedia, {
+    query: { mallId },
+    files: [textFile('lift-service.txt', 'Every second Monday.')],
+  })
 }
 
 const demo = demoData(testNow.slice(0, 10))
@@ -224,7 +219,7 @@ export const Conflict: Story = {
     const { app } = context.loaded as { app: TestApp }
     const { client } = await app.signIn('admin')
     const id = new URLSearchParams(location.search).get('id') ?? ''
-    await client.call(replaceMedia, {
+    await client.call(calls.replaceMedia, {
       params: { id },
       body: { name: 'theirs.txt', categoryId: null, alt: {}, focalPoint: null },
       version: 1,
@@ -261,7 +256,7 @@ export const CropToNewFile: Story = {
     path: `${pathOf('Image')}?q=window`,
     before: async (app) => {
       const { client, mallId } = await app.signIn('admin')
-      await client.call(uploadMedia, { query: { mallId }, files: [svgFile('window.svg')] })
+      await client.call(calls.uploadMedia, { query: { mallId }, files: [svgFile('window.svg')] })
     },
   }),
   tags: ['picture', '!autodocs'],
@@ -299,7 +294,7 @@ export const InUse: Story = {
 /** The logo of a restaurant that the editor may not read. */
 async function nameHiddenLogo({ signIn, db }: TestApp) {
   const { client, mallId } = await signIn('admin')
-  const [restaurant] = await client.call(item.calls.list, { query: { mallId, type: 2 } })
+  const [restaurant] = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 2 } })
   await db
     .updateTable('media')
     .set({ name: 'Aaa.svg' })
@@ -414,9 +409,9 @@ export const Gone: Story = {
     path: pathOf('Image'),
     before: async (app) => {
       const { client, mallId } = await app.signIn('admin')
-      const [made] = await client.call(uploadMedia, { query: { mallId }, files: [svgFile('gone.svg')] })
-      await client.call(removeMedia, { query: { id: [made?.id ?? ''] } })
-      const left = await client.call(mediaImages, { query: { mallId } })
+      const [made] = await client.call(calls.uploadMedia, { query: { mallId }, files: [svgFile('gone.svg')] })
+      await client.call(calls.removeMedia, { query: { id: [made?.id ?? ''] } })
+      const left = await client.call(calls.mediaImages, { query: { mallId } })
       if (left.some(({ name }) => name === 'gone.svg')) throw new Error('It should be in the trash')
       gone = made?.id ?? ''
     },

@@ -1,4 +1,4 @@
-import { offer } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -67,12 +67,12 @@ let app: TestApp
 /** A colleague edits one of the records before the change is undone. */
 async function colleagueRenames() {
   const { client, mallId } = await app.signIn('editor')
-  const offers = await client.call(offer.calls.list, { query: { mallId } })
+  const offers = await client.call(contentTypes.offer.calls.list, { query: { mallId } })
   const found = offers.find(({ name }) => name.en === buns)
   if (!found) throw new Error('The demo has no buns')
-  const { version, ...record } = await client.call(offer.calls.get, { params: { id: found.id } })
+  const { version, ...record } = await client.call(contentTypes.offer.calls.get, { params: { id: found.id } })
   const body = { ...record, name: { ...record.name, en: 'A bag of six buns, SEK 95' } }
-  await client.call(offer.calls.replace, { params: { id: found.id }, body, version })
+  await client.call(contentTypes.offer.calls.replace, { params: { id: found.id }, body, version })
 }
 
 export const UndoIsAllOrNone: Story = {

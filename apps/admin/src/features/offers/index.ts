@@ -1,8 +1,8 @@
-import { offer } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { BadgePercent } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 
-export const offers = contentFeature(offer, {
+export const offers = contentFeature(contentTypes.offer, {
   name: 'offers',
   title: { en: 'Offers', se: 'Erbjudanden', no: 'Tilbud', is: 'Tilboð' },
   noun: { en: 'Offer', se: 'Erbjudande', no: 'Tilbud', is: 'Tilboð' },

@@ -1,4 +1,4 @@
-import { item } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { Combobox, ContentForm } from '@kiosk-admin/ui'
 import { collator } from '@kiosk-admin/ui/headless'
 import { useOptions } from '../../data/content/use-list'
@@ -40,7 +40,7 @@ function ShopField() {
   const { label } = useFieldInfo('shopId')
   const language = useLanguage()
   const textIn = useLocalisedText()
-  const { data } = useOptions(item)
+  const { data } = useOptions(contentTypes.item)
   const order = collator(languageDisplay[language].locale)
   const options = data
     ?.map(({ id, name, thumbnailUrl }) => ({

@@ -1,4 +1,4 @@
-import { item } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { DataTable } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useOptions } from '../../data/content/use-list'
@@ -22,7 +22,7 @@ export function OfferList() {
   const k = useKindTexts()
   const language = useLanguage()
   const { rows } = useRows()
-  const { data } = useOptions(item)
+  const { data } = useOptions(contentTypes.item)
   const [head, wholeMall] = [k('fields.shopId'), k('fields.noShop')]
   const names = useMemo(() => new Map(data?.map(({ id, name }) => [id, textIn(name, language)])), [data, language])
   const columns = useMemo(() => {

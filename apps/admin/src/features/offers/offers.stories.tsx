@@ -1,4 +1,4 @@
-import { offer, uploadMedia } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -40,7 +40,7 @@ async function makeMallOffer(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const body = { name: { se: 'Öppet sent', en: 'Open late on Friday' }, shopId: null, status: 'Active' as const }
   const days = { startDate: '2026-11-01', endDate: '2026-12-24' }
-  await client.call(offer.calls.create, { query: { mallId }, body: { ...body, ...days } })
+  await client.call(contentTypes.offer.calls.create, { query: { mallId }, body: { ...body, ...days } })
 }
 
 /** The filter lists shops with offers and the whole mall; its value is in the address. */
@@ -276,7 +276,7 @@ export const PictureOfACategory: Story = {
       app.clock.advance(60_000)
       for (const name of ['newer.svg', 'newest.svg']) {
         app.clock.advance(60_000)
-        await client.call(uploadMedia, { query: { mallId }, files: [drawing(name)] })
+        await client.call(calls.uploadMedia, { query: { mallId }, files: [drawing(name)] })
       }
     },
   }),

@@ -1,4 +1,4 @@
-import { type Floor, garage } from '@kiosk-admin/api-client'
+import { contentTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { ContentForm, Select } from '@kiosk-admin/ui'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
@@ -40,7 +40,7 @@ export function FloorFields({ first = false }: { first?: boolean }) {
 function GarageField() {
   const t = useTexts(floorMessages)
   const textIn = useLocalisedText()
-  const { data } = useOptions(garage)
+  const { data } = useOptions(contentTypes.garage)
   const options = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
   return <ChoiceField name="garageId" options={options} none={t('floors.noGarage')} />
 }
@@ -50,14 +50,14 @@ const objectTypes = ['parking', 'shopping', 'other'] as const
 function ObjectTypeField() {
   const { label } = useFieldInfo('objectType')
   const t = useTexts(floorMessages)
-  const wordOf = (type: Floor['objectType']) => t(`floors.objectType.${type}`)
+  const wordOf = (type: RecordOf<'floor'>['objectType']) => t(`floors.objectType.${type}`)
   return (
-    <ContentForm.Field<Floor['objectType']> name="objectType" label={label} format={wordOf}>
+    <ContentForm.Field<RecordOf<'floor'>['objectType']> name="objectType" label={label} format={wordOf}>
       {({ value, onValueChange, ...field }) => (
         <Select
           {...field}
           value={value}
-          onValueChange={(next) => onValueChange(next as Floor['objectType'])}
+          onValueChange={(next) => onValueChange(next as RecordOf<'floor'>['objectType'])}
           options={objectTypes.map((type) => ({ value: type, label: wordOf(type) }))}
         />
       )}

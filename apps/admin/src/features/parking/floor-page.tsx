@@ -1,4 +1,4 @@
-import type { Floor, LanguageCode } from '@kiosk-admin/api-client'
+import type { LanguageCode, RecordOf } from '@kiosk-admin/api-client'
 import { Button, ContentForm } from '@kiosk-admin/ui'
 import { FloorPlanEditor } from '@kiosk-admin/ui/floor-plan'
 import { ImagePlus } from 'lucide-react'
@@ -40,7 +40,7 @@ export function FloorPage({ id }: { id: string }) {
   )
 }
 
-type Parts = Pick<Floor, 'markers' | 'areas'>
+type Parts = Pick<RecordOf<'floor'>, 'markers' | 'areas'>
 
 /** Markers and areas: two fields of the record in one editor. */
 function Plan({ form, languages }: { form: PageForm; languages: readonly LanguageCode[] }) {

@@ -1,8 +1,8 @@
-import { floor, garage } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { SquareParking } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 
-export const parking = contentFeature(garage, {
+export const parking = contentFeature(contentTypes.garage, {
   name: 'parking',
   title: { en: 'Parking', se: 'Parkering', no: 'Parkering', is: 'Bílastæði' },
   noun: { en: 'Garage', se: 'P-hus', no: 'P-hus', is: 'Bílastæðahús' },
@@ -14,7 +14,7 @@ export const parking = contentFeature(garage, {
   tile: { name: 'parking', lines: 'categoriesAndFloors', parts: ['garages'], icon: 'P', path: '/Published/Parking' },
   further: [
     {
-      resource: floor.resource,
+      resource: contentTypes.floor.resource,
       noun: { en: 'Floor', se: 'Plan', no: 'Etasje', is: 'Hæð' },
       address: (id) => `/published/Parking/${id}`,
     },

@@ -1,4 +1,4 @@
-import { floor, garage } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { Layers2, SquareParking } from 'lucide-react'
 import { defineFeature } from '../../shared/content/define-feature'
 import { useQuery } from '../../shared/routing/location'
@@ -6,7 +6,7 @@ import { floorMessages } from './floor-messages'
 import { parkingMessages } from './messages'
 
 /** Garages, listed with their floors. */
-export const { kind: garages } = defineFeature(garage, {
+export const { kind: garages } = defineFeature(contentTypes.garage, {
   columns: ['index', 'name', 'status', 'contentStatus', 'lastEdited'],
   icon: SquareParking,
   form: () => import('./garage-form'),
@@ -15,7 +15,7 @@ export const { kind: garages } = defineFeature(garage, {
 })
 
 /** Floors of garages and of the mall itself. */
-export const { kind: floors } = defineFeature(floor, {
+export const { kind: floors } = defineFeature(contentTypes.floor, {
   columns: ['index', 'name', 'areaId', 'status', 'contentStatus', 'lastEdited'],
   icon: Layers2,
   useInitial: useGarageParam,

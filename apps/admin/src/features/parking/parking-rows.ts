@@ -1,4 +1,4 @@
-import { floor, garage, type ListedFloor, type ListedGarage } from '@kiosk-admin/api-client'
+import { contentTypes, type ListedOf } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import { useList } from '../../data/content/use-list'
 import type { Row } from '../../shared/content/list/columns'
@@ -12,7 +12,10 @@ export const OWN = 'own'
 const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index
 
 /** Garages in their order, each with its floors; the mall's own floors come last. */
-export function parkingRows(garages: readonly ListedGarage[], floors: readonly ListedFloor[]): ParkingRow[] {
+export function parkingRows(
+  garages: readonly ListedOf<'garage'>[],
+  floors: readonly ListedOf<'floor'>[],
+): ParkingRow[] {
   const below = (parentId: string, garageId: string | null): ParkingRow[] =>
     floors
       .filter((record) => record.garageId === garageId)
@@ -36,8 +39,8 @@ export const garageOf = (parentId: string | null) => (parentId === OWN ? null : 
 const none: readonly ParkingRow[] = []
 
 export function useParkingRows() {
-  const garages = useList(garage)
-  const floors = useList(floor)
+  const garages = useList(contentTypes.garage)
+  const floors = useList(contentTypes.floor)
   const rows = useMemo(
     () => (garages.data && floors.data ? parkingRows(garages.data, floors.data) : none),
     [garages.data, floors.data],

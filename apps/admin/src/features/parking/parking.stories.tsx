@@ -1,4 +1,4 @@
-import { floor } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -23,11 +23,17 @@ const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 /** A colleague changes the first floor's map title and area. */
 async function changeAsColleague(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  const [first] = await client.call(floor.calls.list, { query: { mallId } })
+  const [first] = await client.call(contentTypes.floor.calls.list, { query: { mallId } })
   if (!first) throw new Error('The demo has no floors')
   const { id, version } = first
-  const { mallId: _, createdAt, updatedAt, updatedBy, ...body } = await client.call(floor.calls.get, { params: { id } })
-  await client.call(floor.calls.replace, {
+  const {
+    mallId: _,
+    createdAt,
+    updatedAt,
+    updatedBy,
+    ...body
+  } = await client.call(contentTypes.floor.calls.get, { params: { id } })
+  await client.call(contentTypes.floor.calls.replace, {
     params: { id },
     body: { ...body, areaId: 'P9', markers: [] },
     version,

@@ -1,4 +1,4 @@
-import type { Floor } from '@kiosk-admin/api-client'
+import type { RecordOf } from '@kiosk-admin/api-client'
 import { type DataTableState, moveRow } from '@kiosk-admin/ui/table'
 import { type RowMove, useRowOrder } from '@kiosk-admin/ui/table-order'
 import { useActions } from '../../data/content/use-actions'
@@ -30,7 +30,7 @@ export function useParkingOrder({ table, rows, mayWrite }: Order) {
       const moved = moveRow(rows, table.tree.index, move)
       if (row.rowType === 'garage') return houses.order(idsOf(moved, 'garage')).catch(toastAndRethrow)
       const changesParent = row.parentId !== move.parentId
-      const set: Partial<Floor> = { garageId: garageOf(move.parentId) }
+      const set: Partial<RecordOf<'floor'>> = { garageId: garageOf(move.parentId) }
       await levels
         .order(idsOf(moved, 'floor'), changesParent ? { id: row.id, set: set as object } : undefined)
         .catch(toastAndRethrow)

@@ -1,4 +1,4 @@
-import { floor, may } from '@kiosk-admin/api-client'
+import { contentTypes, may } from '@kiosk-admin/api-client'
 import { Field, NumberField, Skeleton } from '@kiosk-admin/ui'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { useItem } from '../../data/content/use-item'
@@ -70,7 +70,7 @@ function usePlan(floorId: string) {
   const t = useTexts(placeMessages)
   const { data: permissions } = usePermissions()
   const allowed = permissions !== undefined && may(permissions, 'Parking', 'read')
-  const { data, loading } = useItem(floor, allowed ? floorId : undefined)
+  const { data, loading } = useItem(contentTypes.floor, allowed ? floorId : undefined)
   const { data: files } = useFiles('Image')
   const url = files?.find((file) => file.id === data?.floorMapId)?.url
   const reason = allowed ? t('places.spot.noPlan') : t('places.spot.noRight')

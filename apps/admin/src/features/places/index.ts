@@ -1,8 +1,8 @@
-import { place } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { MapPinned } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 
-export const places = contentFeature(place, {
+export const places = contentFeature(contentTypes.place, {
   name: 'places',
   title: { en: 'Surrounding Area', se: 'Omgivning', no: 'Området rundt', is: 'Nágrennið' },
   noun: { en: 'Place', se: 'Plats', no: 'Sted', is: 'Staður' },

@@ -1,4 +1,4 @@
-import { floor, type Place } from '@kiosk-admin/api-client'
+import { contentTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { SegmentedControl, Select } from '@kiosk-admin/ui'
 import { useRef } from 'react'
 import { useOptions } from '../../data/content/use-list'
@@ -32,7 +32,7 @@ export const Fields = () => (
   />
 )
 
-type Where = Pick<Place, 'setting' | 'floorId' | 'position' | 'location'>
+type Where = Pick<RecordOf<'place'>, 'setting' | 'floorId' | 'position' | 'location'>
 type Spot = Omit<Where, 'setting'>
 
 const names = ['setting', 'floorId', 'position', 'location'] as const
@@ -43,7 +43,7 @@ const middle = { x: 0.5, y: 0.5 }
 function WhereField() {
   const t = useTexts(placeMessages)
   const textIn = useLocalisedText()
-  const { data } = useOptions(floor)
+  const { data } = useOptions(contentTypes.floor)
   const floors = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
   const nameOf = (id: string | null) => floors?.find(({ value }) => value === id)?.label ?? t('places.spot.noFloor')
   const percent = (part: number) => Math.round(part * 100)

@@ -1,4 +1,4 @@
-import { type ListedPlace, may } from '@kiosk-admin/api-client'
+import { type ListedOf, may } from '@kiosk-admin/api-client'
 import { Button, PageHeader, SegmentedControl, Skeleton } from '@kiosk-admin/ui'
 import { DataTable, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { List, Map as MapIcon, Plus } from 'lucide-react'
@@ -50,7 +50,7 @@ function Listed() {
   )
 }
 
-const settingOf = (row: Row) => (row as ListedPlace).setting
+const settingOf = (row: Row) => (row as ListedOf<'place'>).setting
 
 function useSettingColumn() {
   const t = useTexts(placeMessages)

@@ -1,4 +1,4 @@
-import type { ListedPlace } from '@kiosk-admin/api-client'
+import type { ListedOf } from '@kiosk-admin/api-client'
 import { CodeBadge, EmptyState, ErrorState, Skeleton, StatusBadge } from '@kiosk-admin/ui'
 import { type MapStation, StationMap } from '@kiosk-admin/ui/map'
 import { MapPinned } from 'lucide-react'
@@ -16,7 +16,7 @@ import { kitLabels } from '../../shared/kit'
 import { openDialog } from '../../shared/routing/dialog'
 import { placeMessages } from './messages'
 
-const locationOf = (row: Row) => (row as ListedPlace).location
+const locationOf = (row: Row) => (row as ListedOf<'place'>).location
 
 /** Places by number on the map and in the list beside it, which includes indoor places. */
 export function PlaceMap() {
@@ -91,7 +91,7 @@ export function PlaceMap() {
                 <span className="truncate text-sm font-medium text-fg-strong">{textIn(row.name)}</span>
                 {!locationOf(row) && (
                   <span className="text-xs text-fg-muted">
-                    {t(`places.setting.${(row as ListedPlace).setting}`)}, {t('places.map.without')}
+                    {t(`places.setting.${(row as ListedOf<'place'>).setting}`)}, {t('places.map.without')}
                   </span>
                 )}
               </span>

@@ -1,4 +1,4 @@
-import { changePassword, type FieldError, fieldErrorOf, formSchema } from '@kiosk-admin/api-client'
+import { calls, type FieldError, fieldErrorOf, formSchema } from '@kiosk-admin/api-client'
 import { Card, ContentForm, PasswordField, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useMalls } from '../../data/malls/use-mall'
@@ -12,7 +12,7 @@ import { toastDone } from '../../shared/toasts/toasts'
 import { profileMessages } from './messages'
 
 const empty = { current: '', next: '', confirm: '' }
-const base = formSchema(changePassword.body, [])
+const base = formSchema(calls.changePassword.body, [])
 
 const issueOf = ({ path, ...rest }: FieldError) => ({ ...rest, path: [path] })
 

@@ -1,8 +1,8 @@
-import { service } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { ConciergeBell } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 
-export const services = contentFeature(service, {
+export const services = contentFeature(contentTypes.service, {
   name: 'services',
   title: { en: 'Services', se: 'Tjänster', no: 'Tjenester', is: 'Þjónusta' },
   noun: { en: 'Service', se: 'Tjänst', no: 'Tjeneste', is: 'Þjónusta' },

@@ -1,4 +1,4 @@
-import { slideshow } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { GalleryVerticalEnd, MonitorPlay } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 import { listPath, newPath, pagePath, pagePattern } from './paths'
@@ -8,7 +8,7 @@ const common = {
   address: pagePath,
 } as const
 
-export const slideshows = contentFeature(slideshow, {
+export const slideshows = contentFeature(contentTypes.slideshow, {
   ...common,
   name: 'slideshows',
   title: { en: 'Info Slideshows', se: 'Bildspel', no: 'Lysbildeserier', is: 'Skyggnusýningar' },
@@ -21,7 +21,7 @@ export const slideshows = contentFeature(slideshow, {
   load: () => import('./info-slideshows'),
 })
 
-export const screensavers = contentFeature(slideshow, {
+export const screensavers = contentFeature(contentTypes.slideshow, {
   ...common,
   name: 'screensavers',
   title: { en: 'Screensavers', se: 'Skärmsläckare', no: 'Skjermsparere', is: 'Skjáhvílur' },

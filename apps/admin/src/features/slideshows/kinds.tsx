@@ -1,4 +1,4 @@
-import { type Slideshow, slideshow } from '@kiosk-admin/api-client'
+import { contentTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { GalleryVerticalEnd, MonitorPlay } from 'lucide-react'
 import { defineFeature } from '../../shared/content/define-feature'
 import { slideshowMessages } from './messages'
@@ -12,7 +12,7 @@ const common = {
 } as const
 
 /** Slideshows beside the kiosks' menus. */
-export const info = defineFeature(slideshow, {
+export const info = defineFeature(contentTypes.slideshow, {
   ...common,
   only: { kind: 'info' },
   icon: GalleryVerticalEnd,
@@ -21,7 +21,7 @@ export const info = defineFeature(slideshow, {
 })
 
 /** Slideshows on idle kiosks. */
-export const screensavers = defineFeature(slideshow, {
+export const screensavers = defineFeature(contentTypes.slideshow, {
   ...common,
   only: { kind: 'screensaver' },
   icon: MonitorPlay,
@@ -29,4 +29,4 @@ export const screensavers = defineFeature(slideshow, {
   words: 'screensavers',
 })
 
-export const kindOf = (kind: Slideshow['kind']) => (kind === 'screensaver' ? screensavers : info).kind
+export const kindOf = (kind: RecordOf<'slideshow'>['kind']) => (kind === 'screensaver' ? screensavers : info).kind

@@ -1,4 +1,4 @@
-import { type Slideshow, slideshow } from '@kiosk-admin/api-client'
+import { contentTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { ColourField, ContentForm, Field, NumberField, SegmentedControl, Select } from '@kiosk-admin/ui'
 import type { ScheduleItem } from '@kiosk-admin/ui/schedule'
 import { ScheduleField } from '@kiosk-admin/ui/schedule'
@@ -44,7 +44,7 @@ function SpeedField() {
   const words = kitLabels()['slideshow-editor']
   const nameOf = (speed: keyof typeof speeds) => `${words[speed]}, ${words.secondsOf(String(speeds[speed]))}`
   return (
-    <ContentForm.Field<Slideshow['displaySpeed']>
+    <ContentForm.Field<RecordOf<'slideshow'>['displaySpeed']>
       name="displaySpeed"
       label={label}
       format={(speed) => (typeof speed === 'string' ? nameOf(speed) : words.secondsOf(String(speed.custom)))}
@@ -85,13 +85,13 @@ function AnimationField() {
   const { label } = useFieldInfo('animation')
   const words = kitLabels()['slideshow-editor']
   return (
-    <ContentForm.Field<Slideshow['animation']> name="animation" label={label} format={(one) => words[one]}>
+    <ContentForm.Field<RecordOf<'slideshow'>['animation']> name="animation" label={label} format={(one) => words[one]}>
       {({ value, onValueChange, ...field }) => (
         <SegmentedControl
           {...field}
           fill
           value={value}
-          onValueChange={(next) => onValueChange(next as Slideshow['animation'])}
+          onValueChange={(next) => onValueChange(next as RecordOf<'slideshow'>['animation'])}
           options={animations.map((one) => ({ value: one, label: words[one] }))}
         />
       )}
@@ -105,7 +105,7 @@ function BackgroundField() {
   const { background } = kitLabels()['slideshow-editor']
   const refusal = useRefusedFiles()
   return (
-    <ContentForm.Field<Slideshow['background'] | { imageId: null }>
+    <ContentForm.Field<RecordOf<'slideshow'>['background'] | { imageId: null }>
       name="background"
       label={label}
       format={(value) => ('colour' in value ? value.colour : t('slideshows.picture'))}
@@ -166,13 +166,13 @@ function TimingField() {
   const { state } = useFormRecord()
   const others = useOthers()
   return (
-    <ContentForm.Field<Slideshow['show']>
+    <ContentForm.Field<RecordOf<'slideshow'>['show']>
       name="show"
       label={showLabel}
       format={(show) => (show === 'everyDay' ? words.everyDay : words.timeRange)}
     >
       {(show) => (
-        <ContentForm.Field<Slideshow['timing']> name="timing" label={label}>
+        <ContentForm.Field<RecordOf<'slideshow'>['timing']> name="timing" label={label}>
           {({ value, onValueChange, error, id, readOnlyReason }) => (
             <ScheduleField
               id={id}
@@ -198,10 +198,10 @@ function TimingField() {
 function useOthers(): readonly ScheduleItem[] {
   const { source } = useKind()
   const { id } = useFormRecord()
-  const { data } = useList(slideshow, true, source)
+  const { data } = useList(contentTypes.slideshow, true, source)
   return useMemo(
     () =>
-      ((data ?? []) as readonly (RowOf<typeof slideshow> & Slideshow)[])
+      ((data ?? []) as readonly (RowOf<typeof contentTypes.slideshow> & RecordOf<'slideshow'>)[])
         .filter((one) => one.id !== id && one.status === 'Active')
         .map(({ id: other, name, show, timing }) => ({
           id: other,

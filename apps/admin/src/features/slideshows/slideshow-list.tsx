@@ -1,4 +1,4 @@
-import type { Slideshow } from '@kiosk-admin/api-client'
+import type { RecordOf } from '@kiosk-admin/api-client'
 import { DataTable, type DataTableColumn, type RowAction } from '@kiosk-admin/ui/table'
 import { Play, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -31,7 +31,7 @@ const stationIdsOf = (row: Row) =>
 /** The slideshows of a kind in their order. Rows open a page; settings and preview open here. */
 export function SlideshowList() {
   const { only, dialog } = useKind()
-  const { kind } = only as Pick<Slideshow, 'kind'>
+  const { kind } = only as Pick<RecordOf<'slideshow'>, 'kind'>
   const { columns, stations } = useOwnColumns()
   const list = useContentList({ sort: '', columns, filterable })
   const t = useTexts(slideshowMessages)

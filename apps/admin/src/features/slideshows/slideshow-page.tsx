@@ -1,4 +1,4 @@
-import { may, type Slideshow, slideshow } from '@kiosk-admin/api-client'
+import { contentTypes, may, type RecordOf } from '@kiosk-admin/api-client'
 import { Button, ContentForm } from '@kiosk-admin/ui'
 import { RichTextInPlace } from '@kiosk-admin/ui/rich-text'
 import { type PickMedia, SlideshowEditor } from '@kiosk-admin/ui/slideshow-editor'
@@ -32,7 +32,7 @@ export function SlideshowPage({ id }: { id: string }) {
   const [query] = useQuery()
   const isNew = id.toLowerCase() === NEW.toLowerCase()
   // the kind is known from the record and never changes; until it has loaded, the more frequent one is assumed
-  const { data } = useCall(slideshow.calls.get, isNew ? null : { params: { id } })
+  const { data } = useCall(contentTypes.slideshow.calls.get, isNew ? null : { params: { id } })
   const kind = isNew ? (query.get('kind') === 'screensaver' ? 'screensaver' : 'info') : (data?.kind ?? 'info')
   usePageScreen(listPath(kind))
   return (
@@ -42,7 +42,7 @@ export function SlideshowPage({ id }: { id: string }) {
   )
 }
 
-function Page({ id, kind }: { id: string | undefined; kind: Slideshow['kind'] }) {
+function Page({ id, kind }: { id: string | undefined; kind: RecordOf<'slideshow'>['kind'] }) {
   const k = useKindTexts()
   const c = useTexts(contentMessages)
   const { area } = useKind()

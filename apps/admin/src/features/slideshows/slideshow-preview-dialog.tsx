@@ -1,4 +1,4 @@
-import { slideshow } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { SlideshowPreview } from '@kiosk-admin/ui/slideshow'
 import { useMemo } from 'react'
 import { useItem } from '../../data/content/use-item'
@@ -12,7 +12,7 @@ import { useMediaUrl } from './use-media-url'
 
 /** Plays a slideshow as the kiosks do, from the list. */
 export function SlideshowPreviewDialog({ open, id }: { open: boolean; id: string | undefined }) {
-  const { data } = useItem(slideshow, open ? id : undefined)
+  const { data } = useItem(contentTypes.slideshow, open ? id : undefined)
   const state = useKioskState(data)
   const { data: languages } = useMallLanguages()
   const language = useLanguage()

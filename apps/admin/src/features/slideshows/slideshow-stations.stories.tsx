@@ -1,4 +1,4 @@
-import { slideshow, stations } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -26,11 +26,11 @@ async function openSettings() {
 /** The first slideshow is limited to one station. */
 async function limitToStation(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  const [station] = await client.call(stations, { params: { mallId } })
-  const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
+  const [station] = await client.call(calls.stations, { params: { mallId } })
+  const [first] = await client.call(contentTypes.slideshow.calls.list, { query: { mallId, kind: 'info' } })
   if (!first || !station) throw new Error('The demo has no slideshow or no station')
   const { id, mallId: _, createdAt, updatedAt, updatedBy, contentStatus, ...body } = first
-  await client.call(slideshow.calls.save, {
+  await client.call(contentTypes.slideshow.calls.save, {
     params: { id },
     query: { mallId },
     body: { ...body, stationIds: [station.id] },
@@ -72,9 +72,12 @@ export const FilterByStation: Story = {
 /** The first slideshow is InActive, and on the kiosks until the next publication. */
 async function deactivateFirst(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
+  const [first] = await client.call(contentTypes.slideshow.calls.list, { query: { mallId, kind: 'info' } })
   if (!first) throw new Error('The demo has no slideshow')
-  await client.call(slideshow.calls.status, { query: { mallId }, body: { ids: [first.id], status: 'InActive' } })
+  await client.call(contentTypes.slideshow.calls.status, {
+    query: { mallId },
+    body: { ids: [first.id], status: 'InActive' },
+  })
 }
 
 /** "Shown now" appears only for the published state: not after a change, not for an inactive or unpublished slideshow. */

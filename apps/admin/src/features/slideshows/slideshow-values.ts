@@ -1,11 +1,14 @@
-import type { Slideshow } from '@kiosk-admin/api-client'
+import type { RecordOf } from '@kiosk-admin/api-client'
 import type { Schedule, SchedulePublication } from '@kiosk-admin/ui/schedule'
 import type { Slide, SlideLayer } from '@kiosk-admin/ui/slideshow'
 import type { EditedSlideshow } from '@kiosk-admin/ui/slideshow-editor'
 import type { KioskState } from '../../shared/content/kiosk-state'
 
 /** The fields of the editor as stored: missing values are null, and times have seconds. */
-export type SlideshowParts = Pick<Slideshow, 'displaySpeed' | 'animation' | 'background' | 'show' | 'timing' | 'slides'>
+export type SlideshowParts = Pick<
+  RecordOf<'slideshow'>,
+  'displaySpeed' | 'animation' | 'background' | 'show' | 'timing' | 'slides'
+>
 
 export const slideshowParts = ['displaySpeed', 'animation', 'background', 'show', 'timing', 'slides'] as const
 
@@ -21,7 +24,13 @@ const withoutUndefined = <T extends object>(value: T) =>
     [K in keyof T]: Exclude<T[K], undefined>
   }
 
-export const timingFrom = ({ from, to, startDate, endDate, weekdays }: Slideshow['timing']): Schedule['timing'] =>
+export const timingFrom = ({
+  from,
+  to,
+  startDate,
+  endDate,
+  weekdays,
+}: RecordOf<'slideshow'>['timing']): Schedule['timing'] =>
   withoutUndefined({
     from: short(from),
     to: short(to),
@@ -30,7 +39,13 @@ export const timingFrom = ({ from, to, startDate, endDate, weekdays }: Slideshow
     weekdays,
   })
 
-export const timingTo = ({ from, to, startDate, endDate, weekdays }: Schedule['timing']): Slideshow['timing'] => ({
+export const timingTo = ({
+  from,
+  to,
+  startDate,
+  endDate,
+  weekdays,
+}: Schedule['timing']): RecordOf<'slideshow'>['timing'] => ({
   from: long(from),
   to: long(to),
   startDate: startDate ?? null,
@@ -74,7 +89,7 @@ export const partsOf = (edited: EditedSlideshow): SlideshowParts => ({
   slides: edited.slides.map(slideTo),
 })
 
-function slideTo({ id, name, startDate, endDate, index, layers }: Slide): Slideshow['slides'][number] {
+function slideTo({ id, name, startDate, endDate, index, layers }: Slide): RecordOf<'slideshow'>['slides'][number] {
   return {
     id,
     name,

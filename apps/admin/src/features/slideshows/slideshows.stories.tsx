@@ -1,4 +1,4 @@
-import { slideshow } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -32,10 +32,10 @@ const pictures = (count: number) =>
 /** A colleague changes the first slideshow's name and animation. */
 async function changeAsColleague(app: TestApp) {
   const { client, mallId } = await app.signIn('editor')
-  const [first] = await client.call(slideshow.calls.list, { query: { mallId, kind: 'info' } })
+  const [first] = await client.call(contentTypes.slideshow.calls.list, { query: { mallId, kind: 'info' } })
   if (!first) throw new Error('The demo has no slideshows')
   const { id, mallId: _, createdAt, updatedAt, updatedBy, contentStatus, ...body } = first
-  await client.call(slideshow.calls.save, {
+  await client.call(contentTypes.slideshow.calls.save, {
     params: { id },
     query: { mallId },
     body: { ...body, name: 'Redaktörens namn', animation: 'zoom' },

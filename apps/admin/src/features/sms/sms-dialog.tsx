@@ -1,4 +1,4 @@
-import { formSchema, may, type Sms, smsBody } from '@kiosk-admin/api-client'
+import { calls, formSchema, may, type Sms } from '@kiosk-admin/api-client'
 import { Checkbox, ContentForm, Dialog, Note, PasswordField, TextField, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
@@ -35,8 +35,8 @@ function Loaded({ mallId }: { mallId: string }) {
   return <Editor mallId={mallId} mall={mall} title={title} sms={data} />
 }
 
-const kind = { resource: 'Sms', body: smsBody, fieldNames: ['fromId', 'smsId'] } as const
-const schema = formSchema(smsBody, [])
+const kind = { resource: 'Sms', body: calls.replaceSms.body, fieldNames: ['fromId', 'smsId'] } as const
+const schema = formSchema(calls.replaceSms.body, [])
 
 /** The password is write-only: empty keeps the stored one, `null` removes it. */
 const startOf = (sms: Sms): Values => ({ ...valuesOf(kind, sms), password: '' })

@@ -1,4 +1,4 @@
-import { type Answer, ApiError, type testSms } from '@kiosk-admin/api-client'
+import { type Answer, ApiError, type calls } from '@kiosk-admin/api-client'
 import { Button, Dialog, Note, TextArea, TextField } from '@kiosk-admin/ui'
 import { messageOf } from '@kiosk-admin/ui/headless'
 import { type FormEvent, useId, useState } from 'react'
@@ -21,7 +21,7 @@ export function SmsTest() {
   )
 }
 
-type Outcome = Answer<typeof testSms> | { failed: string }
+type Outcome = Answer<typeof calls.testSms> | { failed: string }
 
 function Test({ mallId }: { mallId: string }) {
   const t = useTexts(smsMessages)

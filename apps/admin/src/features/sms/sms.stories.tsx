@@ -1,4 +1,4 @@
-import { replaceSms, smsSettings } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -20,8 +20,8 @@ const openMall = async () => {
 /** Somebody saved a password and another sender. */
 async function setUp(app: TestApp, fromId = 'Strand') {
   const { client, mallId } = await app.signIn('admin')
-  const { version, smsId } = await client.call(smsSettings, { query: { mallId } })
-  await client.call(replaceSms, { query: { mallId }, body: { fromId, smsId, password: 'a-secret' }, version })
+  const { version, smsId } = await client.call(calls.smsSettings, { query: { mallId } })
+  await client.call(calls.replaceSms, { query: { mallId }, body: { fromId, smsId, password: 'a-secret' }, version })
 }
 
 export const List: Story = {

@@ -1,4 +1,4 @@
-import { stationUsage } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { ConfirmDialog } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { type ListedStation, useStationActions } from '../../data/malls/use-stations'
@@ -66,7 +66,7 @@ export function StationConfirms({ mallId, confirmation, onClose, onRestart, onKe
     return (
       <DeleteDialog
         ids={stations.map(({ id }) => id)}
-        usage={stationUsage}
+        usage={calls.stationUsage}
         busy={busy}
         onClose={onClose}
         onConfirm={() => void confirm()}

@@ -1,15 +1,15 @@
-import { formSchema, stationBody } from '@kiosk-admin/api-client'
+import { calls, formSchema } from '@kiosk-admin/api-client'
 import type { Values } from '../../shared/content/editor/record-values'
 import { newId } from '../../shared/new-id'
 
 /** The contract of the station form. */
 export const stationKind = {
   resource: 'MallStation',
-  body: stationBody,
+  body: calls.replaceStation.body,
   fieldNames: ['code', 'name', 'latitude', 'longitude', 'areaId', 'floorId'],
 } as const
 
-export const stationSchema = formSchema(stationBody, [])
+export const stationSchema = formSchema(calls.replaceStation.body, [])
 
 export const newStation = (): Values => ({
   id: newId(),

@@ -1,4 +1,4 @@
-import { stations } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 import { screen, userEvent, within } from 'storybook/test'
 import { renameAndPublish } from '../../testing/demo-stories'
@@ -10,7 +10,7 @@ const others: Record<string, State> = { K4: 'restarting', K5: 'offline', K7: 'be
 
 async function allStations(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  return { mallId, all: await client.call(stations, { params: { mallId } }) }
+  return { mallId, all: await client.call(calls.stations, { params: { mallId } }) }
 }
 
 export async function idOf(app: TestApp, code: string): Promise<string> {

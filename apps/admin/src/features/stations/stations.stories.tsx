@@ -1,4 +1,4 @@
-import { replaceStation, stations } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { type DemoData, demoData } from '@kiosk-admin/api-client/demo'
 import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -171,12 +171,12 @@ export const CodeTaken: Story = {
 /** A colleague renames it. */
 async function renameAtrium(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  const all = await client.call(stations, { params: { mallId } })
+  const all = await client.call(calls.stations, { params: { mallId } })
   const atrium = all.find(({ code }) => code === 'K2')
   if (!atrium) throw new Error('The demo has no K2')
   const { id, version = 1, code, latitude, longitude, areaId, floorId } = atrium
   const body = { code, latitude, longitude, areaId, floorId, name: 'By the fountain' }
-  await client.call(replaceStation, { params: { id }, body, version })
+  await client.call(calls.replaceStation, { params: { id }, body, version })
 }
 
 export const Conflict: Story = {

@@ -1,4 +1,4 @@
-import { category, createStation, item, removeStations, stations } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -16,20 +16,20 @@ const row = (name: string) => screen.findByRole('row', { name })
 /** Deletes a shop, then its category, and a station. */
 async function deleteSome(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  const all = await client.call(stations, { params: { mallId } })
+  const all = await client.call(calls.stations, { params: { mallId } })
   const atrium = all.find(({ code }) => code === 'K2')
   if (!atrium) throw new Error('The demo has no K2')
-  await client.call(removeStations, { query: { id: [atrium.id] } })
-  const toys = await client.call(category.calls.create, {
+  await client.call(calls.removeStations, { query: { id: [atrium.id] } })
+  const toys = await client.call(contentTypes.category.calls.create, {
     query: { mallId },
     body: { type: 1, name: { se: 'Leksaker', en: 'Toys' } } as never,
   })
-  const shop = await client.call(item.calls.create, {
+  const shop = await client.call(contentTypes.item.calls.create, {
     query: { mallId },
     body: { type: 1, name: { se: 'Bjässen', en: 'The giant' }, categoryIds: [toys.id] } as never,
   })
-  await client.call(item.calls.remove, { query: { id: [shop.id] } })
-  await client.call(category.calls.remove, { query: { id: [toys.id] } })
+  await client.call(contentTypes.item.calls.remove, { query: { id: [shop.id] } })
+  await client.call(contentTypes.category.calls.remove, { query: { id: [toys.id] } })
 }
 
 export const List: Story = {
@@ -95,7 +95,7 @@ async function reuseCode(app: TestApp) {
   await deleteSome(app)
   const { client, mallId } = await app.signIn('admin')
   const body = { code: 'K2', name: 'The new one', latitude: 59, longitude: 18 }
-  await client.call(createStation, { query: { mallId }, body })
+  await client.call(calls.createStation, { query: { mallId }, body })
 }
 
 /** The server's reason for a refused restore is shown in the interface language. */

@@ -1,4 +1,4 @@
-import { formSchema, type UserGroup, userGroup } from '@kiosk-admin/api-client'
+import { formSchema, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { useState } from 'react'
 import { usePeopleActions, usePerson } from '../../data/people/use-people'
 import type { Values } from '../../shared/content/editor/record-values'
@@ -27,18 +27,18 @@ export function GroupDialog() {
 
 function Stored({ id }: { id: string }) {
   const t = useTexts(groupMessages)
-  const { data: record, error, retry } = usePerson(userGroup, id)
+  const { data: record, error, retry } = usePerson(peopleTypes.userGroup, id)
   if (error) return <PersonProblem title={t('groups.title')} error={error} onRetry={retry} />
   if (!record) return <PersonSkeleton title={t('groups.title')} />
   return <GroupForm record={record} />
 }
 
-function GroupForm({ record }: { record: UserGroup | undefined }) {
+function GroupForm({ record }: { record: RecordOf<'userGroup'> | undefined }) {
   const t = useTexts(groupMessages)
   const c = useTexts(contentMessages)
   const saved = useSaved()
-  const { save } = usePeopleActions(userGroup)
-  const [schema] = useState(() => formSchema(userGroup.body, []))
+  const { save } = usePeopleActions(peopleTypes.userGroup)
+  const [schema] = useState(() => formSchema(peopleTypes.userGroup.body, []))
   const [fresh] = useState(() => ({ id: newId(), name: '', areas: [] }))
 
   async function store({ id, ...body }: Values, version: number | undefined) {
@@ -48,7 +48,7 @@ function GroupForm({ record }: { record: UserGroup | undefined }) {
   }
 
   const form = usePersonForm({
-    type: userGroup,
+    type: peopleTypes.userGroup,
     area: 'UserGroup',
     record,
     fresh,

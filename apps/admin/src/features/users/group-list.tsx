@@ -1,4 +1,4 @@
-import { may, type UserGroup, userGroup } from '@kiosk-admin/api-client'
+import { may, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
 import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { Copy, Pencil, Plus, Trash2, UserRoundPlus, Users, UsersRound } from 'lucide-react'
@@ -20,10 +20,10 @@ import { type Confirmation, PeopleConfirms } from './people-confirms'
 import { useGroupColumns } from './use-group-columns'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-const noGroups: readonly UserGroup[] = []
+const noGroups: readonly RecordOf<'userGroup'>[] = []
 const noFilters: readonly string[] = []
 const longestName = 64
-const rowId = ({ id }: UserGroup) => id
+const rowId = ({ id }: RecordOf<'userGroup'>) => id
 
 /** All groups with their permissions; malls share them. */
 export function GroupList() {
@@ -33,7 +33,7 @@ export function GroupList() {
   const mayWrite = may(permissions, 'UserGroup', 'write')
   const { data, error, loading, retry } = useGroups()
   const rows = data ?? noGroups
-  const [confirmation, confirm] = useState<Confirmation<UserGroup>>()
+  const [confirmation, confirm] = useState<Confirmation<RecordOf<'userGroup'>>>()
   const [selectedIds, setSelection] = useState<readonly string[]>([])
   // deleted groups are deselected
   const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
@@ -41,7 +41,7 @@ export function GroupList() {
     rows,
     columns: useGroupColumns(),
     rowId,
-    selectable: mayWrite && (({ editable }: UserGroup) => editable),
+    selectable: mayWrite && (({ editable }: RecordOf<'userGroup'>) => editable),
     selection,
     onSelectionChange: setSelection,
     ...useTableQuery(noFilters, 'name'),
@@ -65,7 +65,7 @@ export function GroupList() {
           loading={loading}
           error={error && failureText(error)}
           onRetry={retry}
-          onOpen={({ id }: UserGroup) => openDialog(GROUP, id)}
+          onOpen={({ id }: RecordOf<'userGroup'>) => openDialog(GROUP, id)}
           {...(actions ? { actions } : {})}
           empty={
             <EmptyState icon={<UsersRound strokeWidth={1.5} />} title={t('groups.empty.title')} action={newButton}>
@@ -96,8 +96,8 @@ export function GroupList() {
 
 /** The row actions, depending on the permissions to write groups and to read or write users. */
 function useRowActions(
-  confirm: (confirmation: Confirmation<UserGroup>) => void,
-): ((row: UserGroup) => RowAction[]) | undefined {
+  confirm: (confirmation: Confirmation<RecordOf<'userGroup'>>) => void,
+): ((row: RecordOf<'userGroup'>) => RowAction[]) | undefined {
   const t = useTexts(groupMessages)
   const u = useTexts(userMessages)
   const c = useTexts(contentMessages)
@@ -156,7 +156,7 @@ function useRowActions(
 }
 
 type GroupConfirmsProps = {
-  confirmation: Confirmation<UserGroup> | undefined
+  confirmation: Confirmation<RecordOf<'userGroup'>> | undefined
   onClose: () => void
   onDeleted: () => void
 }
@@ -167,7 +167,7 @@ function GroupConfirms(props: GroupConfirmsProps) {
   return (
     <PeopleConfirms
       {...props}
-      type={userGroup}
+      type={peopleTypes.userGroup}
       nameOf={({ name }) => name}
       copyName={({ name }) => kitLabels().primitives.confirm.copyOf(name).slice(0, longestName)}
       countText={countText}

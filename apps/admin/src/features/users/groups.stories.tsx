@@ -1,4 +1,4 @@
-import { type Area, user, userGroup } from '@kiosk-admin/api-client'
+import { type Area, peopleTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -32,19 +32,19 @@ async function confirmDelete() {
 /** A colleague renames a group. */
 async function rename(app: TestApp, from: string, name: string) {
   const { client } = await app.signIn('admin')
-  const found = (await client.call(userGroup.calls.list)).find((group) => group.name === from)
+  const found = (await client.call(peopleTypes.userGroup.calls.list)).find((group) => group.name === from)
   if (!found) throw new Error(`The demo has no group ${from}`)
-  await client.call(userGroup.calls.fields, { body: { ids: [found.id], set: { name } } })
+  await client.call(peopleTypes.userGroup.calls.fields, { body: { ids: [found.id], set: { name } } })
 }
 
 /** Lets a user of a lesser group write groups. */
 async function grantGroupWrite(app: TestApp) {
   const { client } = await app.signIn('admin')
   const areas = (['UserGroup', 'User', 'Offer', 'Event'] as Area[]).map((area) => ({ area, read: true, write: true }))
-  const group = await client.call(userGroup.calls.create, { body: { name: 'Team leads', areas } })
-  const editor = (await client.call(user.calls.list, {})).find(({ username }) => username === 'editor')
+  const group = await client.call(peopleTypes.userGroup.calls.create, { body: { name: 'Team leads', areas } })
+  const editor = (await client.call(peopleTypes.user.calls.list, {})).find(({ username }) => username === 'editor')
   if (!editor) throw new Error('The demo has no editor')
-  await client.call(user.calls.fields, { body: { ids: [editor.id], set: { groupId: group.id } } })
+  await client.call(peopleTypes.user.calls.fields, { body: { ids: [editor.id], set: { groupId: group.id } } })
 }
 
 export const List: Story = {

@@ -1,4 +1,4 @@
-import { may, type UserGroup } from '@kiosk-admin/api-client'
+import { may, type RecordOf } from '@kiosk-admin/api-client'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
@@ -10,7 +10,7 @@ import { accessOf } from './group-access'
 import { groupMessages } from './group-messages'
 import { userMessages } from './messages'
 
-type Column = DataTableColumn<UserGroup>
+type Column = DataTableColumn<RecordOf<'userGroup'>>
 
 /** Name, number of users, permissions and last edit; the number of users only with permission to read users. */
 export function useGroupColumns(): readonly Column[] {
@@ -22,7 +22,7 @@ export function useGroupColumns(): readonly Column[] {
   const { data: users } = useUsers(mayReadUsers)
   return useMemo(() => {
     const counts = Map.groupBy(users ?? [], ({ groupId }) => groupId)
-    const countOf = ({ id }: UserGroup) => counts.get(id)?.length ?? 0
+    const countOf = ({ id }: RecordOf<'userGroup'>) => counts.get(id)?.length ?? 0
     const members: Column = {
       id: 'users',
       header: t('groups.columns.users'),

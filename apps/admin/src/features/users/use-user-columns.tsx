@@ -1,4 +1,4 @@
-import type { User } from '@kiosk-admin/api-client'
+import type { RecordOf } from '@kiosk-admin/api-client'
 import { Badge, StatusBadge } from '@kiosk-admin/ui'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
@@ -6,7 +6,7 @@ import { contentMessages } from '../../shared/content/messages'
 import { useTexts } from '../../shared/i18n/i18n'
 import { userMessages } from './messages'
 
-type Column = DataTableColumn<User>
+type Column = DataTableColumn<RecordOf<'user'>>
 
 /** Name, group, status and last edit; the group is left out in the list of one group. */
 export function useUserColumns(

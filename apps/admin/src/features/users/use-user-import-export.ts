@@ -1,4 +1,4 @@
-import type { User } from '@kiosk-admin/api-client'
+import type { RecordOf } from '@kiosk-admin/api-client'
 import { lazy } from 'react'
 import { useImportExportContext } from '../../data/content/use-import-export-context'
 import { useTexts } from '../../shared/i18n/i18n'
@@ -8,7 +8,12 @@ import { userMessages } from './messages'
 
 const Import = lazy(async () => ({ default: (await import('./user-import')).UserImport }))
 
-type UseUserImportExport = { title: string; found: readonly User[]; selected: readonly User[]; mayWrite: boolean }
+type UseUserImportExport = {
+  title: string
+  found: readonly RecordOf<'user'>[]
+  selected: readonly RecordOf<'user'>[]
+  mayWrite: boolean
+}
 
 /** Import and export of the listed users, or of the selected ones. */
 export function useUserImportExport({ title, found, selected, mayWrite }: UseUserImportExport) {

@@ -1,4 +1,4 @@
-import { type User, user } from '@kiosk-admin/api-client'
+import { peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { useState } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useOwnSession } from '../../data/people/use-own-session'
@@ -33,7 +33,7 @@ export function UserDialog() {
 
 function Stored({ id }: { id: string }) {
   const t = useTexts(userMessages)
-  const { data: record, error, retry } = usePerson(user, id)
+  const { data: record, error, retry } = usePerson(peopleTypes.user, id)
   // fields of the signed-in user are locked
   const ownId = useOwnId()
   if (error) return <PersonProblem title={t('users.title')} error={error} onRetry={retry} />
@@ -41,7 +41,7 @@ function Stored({ id }: { id: string }) {
   return <UserForm record={record} isSelf={ownId === id} />
 }
 
-type UserFormProps = { record: User | undefined; groupId?: string | undefined; isSelf?: boolean }
+type UserFormProps = { record: RecordOf<'user'> | undefined; groupId?: string | undefined; isSelf?: boolean }
 
 function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
   const t = useTexts(userMessages)
@@ -60,7 +60,7 @@ function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
     status: 'Active',
   }))
   const form = usePersonForm({
-    type: user,
+    type: peopleTypes.user,
     area: 'User',
     record,
     fresh,
@@ -89,7 +89,7 @@ function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
  * link to choose one.
  */
 function useSaveUser(isSelf: boolean) {
-  const { save } = usePeopleActions(user)
+  const { save } = usePeopleActions(peopleTypes.user)
   const { setPassword, makePasswordLink } = useUserActions()
   const { retry: reloadOwnSession } = useOwnSession()
   return async ({ id, password, confirm: _, ...body }: { id: string; [field: string]: unknown }, version?: number) => {

@@ -1,4 +1,4 @@
-import { may, type User, user } from '@kiosk-admin/api-client'
+import { may, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
 import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { Copy, KeyRound, Pencil, Plus, ToggleLeft, ToggleRight, Trash2, UserRound, Users } from 'lucide-react'
@@ -24,10 +24,10 @@ import { useUserColumns } from './use-user-columns'
 import { useUserImportExport } from './use-user-import-export'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-const noUsers: readonly User[] = []
+const noUsers: readonly RecordOf<'user'>[] = []
 const filterable = ['group', 'status']
 const longestName = 64
-const rowId = ({ id }: User) => id
+const rowId = ({ id }: RecordOf<'user'>) => id
 
 /** All users, or those of a group. */
 export function UserList() {
@@ -56,7 +56,7 @@ function List({ groupId, groupName, groups }: ListProps) {
     [data, groupId],
   )
   const { setStatus, makePasswordLink } = useUserActions()
-  const [confirmation, confirm] = useState<Confirmation<User>>()
+  const [confirmation, confirm] = useState<Confirmation<RecordOf<'user'>>>()
   const [selectedIds, setSelection] = useState<readonly string[]>([])
   // deleted users are deselected
   const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
@@ -64,14 +64,14 @@ function List({ groupId, groupName, groups }: ListProps) {
     rows,
     columns: useUserColumns(groups, own, groupId === undefined),
     rowId,
-    selectable: mayWrite && (({ id, editable }: User) => editable && id !== own),
+    selectable: mayWrite && (({ id, editable }: RecordOf<'user'>) => editable && id !== own),
     selection,
     onSelectionChange: setSelection,
     ...useTableQuery(filterable, 'name'),
   })
-  const toStatus = (ids: readonly string[], status: User['status']) =>
+  const toStatus = (ids: readonly string[], status: RecordOf<'user'>['status']) =>
     void setStatus([...ids], status).catch(toastRefusal)
-  const toLink = ({ id, username }: User) =>
+  const toLink = ({ id, username }: RecordOf<'user'>) =>
     void makePasswordLink(id).then((link) => issuedLink.set({ username, ...link }), toastRefusal)
   const selected = rows.filter(({ id }) => selection.includes(id))
   usePageName(groupName)
@@ -88,7 +88,7 @@ function List({ groupId, groupName, groups }: ListProps) {
     </Button>
   )
 
-  function actions(row: User): RowAction[] {
+  function actions(row: RecordOf<'user'>): RowAction[] {
     const active = row.status === 'Active'
     const more = row.editable ? undefined : t('users.more')
     const locked = (own_: string) => more ?? (row.id === own ? own_ : undefined)
@@ -161,7 +161,7 @@ function List({ groupId, groupName, groups }: ListProps) {
           loading={loading}
           error={error && failureText(error)}
           onRetry={retry}
-          onOpen={({ id }: User) => openDialog(USER, id)}
+          onOpen={({ id }: RecordOf<'user'>) => openDialog(USER, id)}
           {...(mayWrite ? { actions } : {})}
           empty={
             <EmptyState
@@ -193,7 +193,11 @@ function List({ groupId, groupName, groups }: ListProps) {
   )
 }
 
-type UserConfirmsProps = { confirmation: Confirmation<User> | undefined; onClose: () => void; onDeleted: () => void }
+type UserConfirmsProps = {
+  confirmation: Confirmation<RecordOf<'user'>> | undefined
+  onClose: () => void
+  onDeleted: () => void
+}
 
 function UserConfirms(props: UserConfirmsProps) {
   const t = useTexts(userMessages)
@@ -201,7 +205,7 @@ function UserConfirms(props: UserConfirmsProps) {
   return (
     <PeopleConfirms
       {...props}
-      type={user}
+      type={peopleTypes.user}
       nameOf={({ username }) => username}
       // usernames allow no spaces, so the usual suffix of copies is invalid
       copyName={({ username }) => `${username.slice(0, longestName - 5)}-copy`}

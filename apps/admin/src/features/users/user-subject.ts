@@ -1,4 +1,4 @@
-import { check, user } from '@kiosk-admin/api-client'
+import { check, peopleTypes } from '@kiosk-admin/api-client'
 import { type ImportExportStore, userStore } from '../../data/content/import-export-store'
 import type { ImportExportContext } from '../../data/content/use-import-export-context'
 import {
@@ -42,11 +42,11 @@ export function userSubject(
 ): { subject: Subject; store: ImportExportStore } {
   const subject: Subject = {
     columns,
-    fieldNames: user.fieldNames,
+    fieldNames: peopleTypes.user.fieldNames,
     naming: { field: 'username', head: () => 'username' },
     initial: () => ({ username: '', email: '', groupId: null, mallIds: [context.mallId], ...defaults }),
     check(body, fresh) {
-      const checked = check(fresh ? user.creation : user.body, body, { languages: [] })
+      const checked = check(fresh ? peopleTypes.user.creation : peopleTypes.user.body, body, { languages: [] })
       return checked.ok ? [] : checked.errors
     },
   }

@@ -1,4 +1,4 @@
-import { type FieldError, fieldErrorOf, formSchema, user } from '@kiosk-admin/api-client'
+import { type FieldError, fieldErrorOf, formSchema, peopleTypes } from '@kiosk-admin/api-client'
 import type { Values } from '../../shared/content/editor/record-values'
 
 /** Values of the user form that are neither stored nor kept as a draft. */
@@ -14,9 +14,9 @@ function confirmIssues(password: unknown, confirm: unknown): Issue[] {
   return confirm === password ? [] : [issueOf(fieldErrorOf('confirm', 'passwordMismatch'))]
 }
 
-const creation = formSchema(user.creation, [])
-const change = formSchema(user.body, [])
-const newPassword = formSchema(user.calls.password.body, [])
+const creation = formSchema(peopleTypes.user.creation, [])
+const change = formSchema(peopleTypes.user.body, [])
+const newPassword = formSchema(peopleTypes.user.calls.password.body, [])
 
 /** The validation of the user form: the password may stay empty, also for a new user. */
 export const userSchema = (isNew: boolean) => ({

@@ -1,4 +1,4 @@
-import { user } from '@kiosk-admin/api-client'
+import { peopleTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -26,9 +26,9 @@ async function more(name: string, action: string) {
 /** A colleague changes a user's e-mail address. */
 async function changeAddress(app: TestApp, username: string, email: string) {
   const { client } = await app.signIn('admin')
-  const found = (await client.call(user.calls.list, {})).find((one) => one.username === username)
+  const found = (await client.call(peopleTypes.user.calls.list, {})).find((one) => one.username === username)
   if (!found) throw new Error(`The demo has no ${username}`)
-  await client.call(user.calls.fields, { body: { ids: [found.id], set: { email } } })
+  await client.call(peopleTypes.user.calls.fields, { body: { ids: [found.id], set: { email } } })
 }
 
 export const List: Story = {

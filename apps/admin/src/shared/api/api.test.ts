@@ -1,4 +1,4 @@
-import { session as sessionCall } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 
@@ -17,7 +17,7 @@ async function setUp() {
   const api = createApi(
     () => new Promise((resolve) => answers.push(() => resolve(new Response('{}', { status: 401 })))),
   )
-  const callSession = () => api.call(sessionCall).catch(() => undefined)
+  const callSession = () => api.call(calls.session).catch(() => undefined)
   const answerAll = async () => {
     await expect.poll(() => answers).not.toHaveLength(0)
     for (const answer of answers.splice(0)) answer()

@@ -1,4 +1,4 @@
-import { contentStatus } from '@kiosk-admin/api-client'
+import { contentStatus } from '@kiosk-admin/api-client/internal'
 import { expect, test } from 'vitest'
 import { kioskState, kioskStates, lastDayOf } from './kiosk-state'
 

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorCode, languageCodes } from '@kiosk-admin/api-client'
+import { ApiError, languageCodes } from '@kiosk-admin/api-client'
+import type { ErrorCode } from '@kiosk-admin/api-client/internal'
 import { expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 

@@ -1,12 +1,5 @@
-import {
-  describeFields,
-  mallBody,
-  peopleTypes,
-  smsBody,
-  stationBody,
-  storedKinds,
-  type z,
-} from '@kiosk-admin/api-client'
+import { calls, describeFields, peopleTypes, type z } from '@kiosk-admin/api-client'
+import { storedKinds } from '@kiosk-admin/api-client/internal'
 import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('localStorage', { getItem: () => 'en' })
@@ -16,9 +9,9 @@ const { values } = (await import('./value-messages')).valueMessages.texts
 const bodies = [
   ...storedKinds,
   ...Object.values(peopleTypes),
-  { body: mallBody },
-  { body: smsBody },
-  { body: stationBody },
+  { body: calls.replaceMall.body },
+  { body: calls.replaceSms.body },
+  { body: calls.replaceStation.body },
 ]
 
 test('every field of every record has a word, so that no change is told by its key', () => {

@@ -1,4 +1,5 @@
-import { mallBody, peopleTypes, resourcesReferredTo, stationBody, storedKinds } from '@kiosk-admin/api-client'
+import { calls, peopleTypes } from '@kiosk-admin/api-client'
+import { resourcesReferredTo, storedKinds } from '@kiosk-admin/api-client/internal'
 import { expect, test } from 'vitest'
 import { inWords, type ValueWords } from './in-words'
 
@@ -45,7 +46,12 @@ test.each([
   expect(inWords(value, words, field)).toBe(text)
 })
 
-const bodies = [...storedKinds, ...Object.values(peopleTypes), { body: mallBody }, { body: stationBody }]
+const bodies = [
+  ...storedKinds,
+  ...Object.values(peopleTypes),
+  { body: calls.replaceMall.body },
+  { body: calls.replaceStation.body },
+]
 const references = bodies.flatMap(({ body }) =>
   Object.entries(body.shape).flatMap(([field, schema]) => (resourcesReferredTo(schema).length > 0 ? [field] : [])),
 )

@@ -1,4 +1,4 @@
-import { offer, user } from '@kiosk-admin/api-client'
+import { contentTypes, peopleTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -51,7 +51,7 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 async function offersOf(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
-  return client.call(offer.calls.list, { query: { mallId } })
+  return client.call(contentTypes.offer.calls.list, { query: { mallId } })
 }
 
 const appOf = (loaded: object) => (loaded as { app: TestApp }).app
@@ -304,6 +304,6 @@ export const Users: Story = {
     )
     await expect(dialog.getByRole('row', { name: /admin/ })).toHaveTextContent('Only new users can get a password')
     const { client } = await appOf(loaded).signIn('admin')
-    await expect(await client.call(user.calls.list, {})).toHaveLength(9)
+    await expect(await client.call(peopleTypes.user.calls.list, {})).toHaveLength(9)
   },
 }

@@ -1,4 +1,4 @@
-import { category, check, item, offer } from '@kiosk-admin/api-client'
+import { check, contentTypes } from '@kiosk-admin/api-client'
 import { expect, test } from 'vitest'
 import { findByName, parentsFirst, referencesIn, toCopyBody } from './copy-body'
 
@@ -29,7 +29,7 @@ const shop = {
 }
 
 test('finds references with their resource', () => {
-  expect(referencesIn(item, shop).map(({ resource, path }) => [resource, path.join('.')])).toEqual([
+  expect(referencesIn(contentTypes.item, shop).map(({ resource, path }) => [resource, path.join('.')])).toEqual([
     ['Category', 'categoryIds.0'],
     ['Category', 'categoryIds.1'],
     ['Category', 'categoryIds.2'],
@@ -38,16 +38,19 @@ test('finds references with their resource', () => {
 })
 
 test('a copy keeps matched references only, and is InActive and valid', () => {
-  const fields = toCopyBody(item, shop, { targetId, first })
+  const fields = toCopyBody(contentTypes.item, shop, { targetId, first })
   expect(fields).toMatchObject({ categoryIds: [id(7)], status: 'InActive', phone: '08 123', areaId: null })
   expect(fields).toMatchObject({ address: null, location: null, name: { se: 'Sulan', no: 'Sulan' } })
-  expect(check(item.body, fields, { languages: ['no', 'en'] })).toMatchObject({ ok: true, value: { logoId: null } })
+  expect(check(contentTypes.item.body, fields, { languages: ['no', 'en'] })).toMatchObject({
+    ok: true,
+    value: { logoId: null },
+  })
   expect(shop.status).toBe('Active')
 })
 
 test('a shop without matched categories is invalid', () => {
-  const fields = toCopyBody(item, shop, { targetId: () => undefined, first })
-  expect(check(item.body, fields, { languages: ['no'] }).ok).toBe(false)
+  const fields = toCopyBody(contentTypes.item, shop, { targetId: () => undefined, first })
+  expect(check(contentTypes.item.body, fields, { languages: ['no'] }).ok).toBe(false)
 })
 
 test('maps nested references, or resets their field', () => {
@@ -64,10 +67,10 @@ test('maps nested references, or resets their field', () => {
     dynamicVisit: true,
     visitCategoryId: id(2),
   }
-  const target = toCopyBody(category, record, { targetId, first })
+  const target = toCopyBody(contentTypes.category, record, { targetId, first })
   expect(target).toMatchObject({ parentId: id(7), clickAction: { kind: 'childCategory', categoryId: id(7) } })
-  const alone = toCopyBody(category, record, { targetId: () => undefined, first })
-  expect(check(category.body, alone, { languages: ['no'] })).toMatchObject({
+  const alone = toCopyBody(contentTypes.category, record, { targetId: () => undefined, first })
+  expect(check(contentTypes.category.body, alone, { languages: ['no'] })).toMatchObject({
     ok: true,
     value: { parentId: null, clickAction: { kind: 'details' }, dynamicVisit: false },
   })
@@ -76,7 +79,10 @@ test('maps nested references, or resets their field', () => {
 test('keeps a picture that the other mall has', () => {
   const record = { name: { no: 'Salg' }, shopId: null, imageId: id(1), description: {}, status: 'Active' }
   const days = { startDate: '2026-11-01', endDate: '2026-11-02' }
-  expect(toCopyBody(offer, { ...record, ...days }, { targetId, first })).toMatchObject({ imageId: id(7), ...days })
+  expect(toCopyBody(contentTypes.offer, { ...record, ...days }, { targetId, first })).toMatchObject({
+    imageId: id(7),
+    ...days,
+  })
 })
 
 test('matches names in any one language', () => {

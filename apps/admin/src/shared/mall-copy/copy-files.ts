@@ -1,4 +1,4 @@
-import { type Caller, type ListedMediaFile, replaceMedia, uploadMedia } from '@kiosk-admin/api-client'
+import { type Caller, calls, type ListedMediaFile } from '@kiosk-admin/api-client'
 
 /** Compares checksums, else name, size and type, as users without access to the library get no checksums. */
 const sameFile = (one: ListedMediaFile, other: ListedMediaFile) =>
@@ -27,12 +27,12 @@ export function fileCopier({ api, source, target, mallId, mayDescribe }: CopyFil
     const answer = await fetch(file.url)
     if (!answer.ok) throw new Error(`${file.name} could not be read`)
     const sent = new File([await answer.blob()], file.name, { type: file.mime })
-    const [made] = await api.call(uploadMedia, { query: { mallId, kind: file.kind }, files: [sent] })
+    const [made] = await api.call(calls.uploadMedia, { query: { mallId, kind: file.kind }, files: [sent] })
     if (!made) return undefined
     known.push(made)
     if (mayDescribe) {
       const body = { name: made.name, categoryId: null, alt: file.alt, focalPoint: file.focalPoint }
-      await api.call(replaceMedia, { params: { id: made.id }, body, version: made.version })
+      await api.call(calls.replaceMedia, { params: { id: made.id }, body, version: made.version })
     }
     return made.id
   }

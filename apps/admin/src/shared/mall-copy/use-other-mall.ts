@@ -1,12 +1,4 @@
-import {
-  categoriesOfType,
-  item,
-  type LanguageCode,
-  languages,
-  may,
-  type Option,
-  type TypeNumber,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes, type LanguageCode, may, type Option, type TypeNumber } from '@kiosk-admin/api-client'
 import type { Stored } from '../../data/cache/kind'
 import { useCall } from '../../data/cache/use-call'
 import { useRevalidate } from '../../data/cache/use-revalidate'
@@ -26,8 +18,8 @@ type Named = { id: string; name?: unknown }
 function useNamed(type: TypeNumber | undefined, wantsShops: boolean, mallId: string | undefined) {
   const ask = mallId !== undefined
   const query = { mallId: mallId ?? '' }
-  const categories = useCall(categoriesOfType, ask && type ? { params: { type }, query } : null)
-  const shops = useCall(item.calls.options, ask && wantsShops ? { query } : null)
+  const categories = useCall(calls.categoriesOfType, ask && type ? { params: { type }, query } : null)
+  const shops = useCall(contentTypes.item.calls.options, ask && wantsShops ? { query } : null)
   return {
     Category: categories.data as readonly Named[] | undefined,
     Item: shops.data as readonly Option[] | undefined,
@@ -43,7 +35,7 @@ export function useOtherMall(mallId: string | undefined) {
   const source = useMallId()
   const query = mallId === undefined ? null : { query: { mallId } }
   const own = { source: useNamed(typeNumber, wantsShops, source), target: useNamed(typeNumber, wantsShops, mallId) }
-  const first = { source: useMallLanguages().data?.[0]?.id, target: useCall(languages, query).data?.[0]?.id }
+  const first = { source: useMallLanguages().data?.[0]?.id, target: useCall(calls.languages, query).data?.[0]?.id }
   const existing = useCall(type.calls.options, query).data as readonly Named[] | undefined
   const ready =
     first.target !== undefined &&

@@ -1,4 +1,4 @@
-import { resourceNames } from '@kiosk-admin/api-client'
+import { resourceNames } from '@kiosk-admin/api-client/internal'
 import { expect, it } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 

@@ -1,4 +1,4 @@
-import { type Found, search } from '@kiosk-admin/api-client'
+import { calls, type Found } from '@kiosk-admin/api-client'
 import type { CommandGroup, CommandItem } from '@kiosk-admin/ui/command'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useApi } from '../../shared/api/api'
@@ -35,7 +35,7 @@ export function useSearch() {
   }
 
   return async (text: string, signal: AbortSignal): Promise<CommandGroup[]> => {
-    const { data } = await api.call(search, { query: { mallId, q: text.slice(0, maxLength) }, signal })
+    const { data } = await api.call(calls.search, { query: { mallId, q: text.slice(0, maxLength) }, signal })
     const groups = new Map<Feature, CommandItem[]>()
     for (const hit of data) {
       const address = addressOf(hit)

@@ -1,4 +1,4 @@
-import { previewLink } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { DropdownMenu, Header } from '@kiosk-admin/ui'
 import { Copy, ExternalLink } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -27,7 +27,7 @@ export function PreviewMenu({ allowed }: { allowed: boolean }) {
 
   async function linkOf(stationId?: string): Promise<string> {
     const body = { language, ...(stationId === undefined ? {} : { stationId }) }
-    const url = new URL((await api.call(previewLink, { params: { mallId }, body })).url)
+    const url = new URL((await api.call(calls.previewLink, { params: { mallId }, body })).url)
     if (onScreensavers) url.searchParams.set('show', 'screensaver')
     return url.href
   }

@@ -1,4 +1,4 @@
-import { statistics, topShops } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { demoUsernames } from '@kiosk-admin/api-client/demo'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { engineForAll, engines, startTime } from '../../testing/engines'
@@ -13,7 +13,7 @@ describe.each(engines)('the clicks of the demo on $engine', ({ open }) => {
 
   it('fill several months, until now', async () => {
     const { client, mallId } = await app.signIn(String(demoUsernames[0]))
-    const ask = (query: object) => client.call(statistics, { query: { mallId, ...query } })
+    const ask = (query: object) => client.call(calls.statistics, { query: { mallId, ...query } })
     const { total, previousTotal, series } = await ask({ groupBy: 'weekdayHour' })
     expect(total).toBeGreaterThan(previousTotal)
     expect(previousTotal).toBeGreaterThan(10_000)
@@ -25,7 +25,7 @@ describe.each(engines)('the clicks of the demo on $engine', ({ open }) => {
     const months = await ask({ from: '2026-09-01', till: '2026-11-20', period: 'month', groupBy: 'station' })
     expect(months.series).toHaveLength(8)
     expect(months.series.every(({ points }) => points.every(({ count }) => count > 100))).toBe(true)
-    const top = await client.call(topShops, { query: { mallId } })
+    const top = await client.call(calls.topShops, { query: { mallId } })
     expect(top).toHaveLength(10)
     expect(new Set(top.map(({ label }) => label)).size).toBe(10)
     // all but a few shops of the demo have a logo

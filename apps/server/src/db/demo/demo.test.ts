@@ -1,4 +1,4 @@
-import { changes, contentTypes, item, offer, published, stations } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { demoUsernames } from '@kiosk-admin/api-client/demo'
 import { beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -12,13 +12,13 @@ beforeAll(async () => {
 it('passes the rules that everyone’s content passes, and is published', async () => {
   const { client, mallId } = await app.signIn(String(demoUsernames[0]))
   const query = { mallId }
-  expect(await client.call(offer.calls.list, { query })).not.toHaveLength(0)
-  expect(await client.call(item.calls.list, { query })).not.toHaveLength(0)
-  expect((await client.call(published, { query })).tiles.event.count).toBeGreaterThan(0)
-  const states = (await client.call(stations, { params: query })).map(({ state }) => state)
+  expect(await client.call(contentTypes.offer.calls.list, { query })).not.toHaveLength(0)
+  expect(await client.call(contentTypes.item.calls.list, { query })).not.toHaveLength(0)
+  expect((await client.call(calls.published, { query })).tiles.event.count).toBeGreaterThan(0)
+  const states = (await client.call(calls.stations, { params: query })).map(({ state }) => state)
   // simulated stations never count as real ones
   expect(new Set(states)).toEqual(new Set(['offline']))
-  expect(await client.call(changes, { query })).toMatchObject({ next: 2, changes: [] })
+  expect(await client.call(calls.changes, { query })).toMatchObject({ next: 2, changes: [] })
   for (const type of Object.values(contentTypes)) {
     const stored = await app.db.selectFrom('content').select('data').where('type', '=', type.type).execute()
     // stored data equals the contract's output

@@ -1,4 +1,5 @@
-import { type Area, isArea, type Permissions } from '@kiosk-admin/api-client'
+import type { Area, Permissions } from '@kiosk-admin/api-client'
+import { isArea } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { hashCredential, kindOfCredential } from '../../identity'

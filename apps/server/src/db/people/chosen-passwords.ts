@@ -1,4 +1,4 @@
-import type { Reason } from '@kiosk-admin/api-client'
+import type { Reason } from '@kiosk-admin/api-client/internal'
 import type { Db } from '../../dependencies'
 import { invalid } from '../../http-error'
 

@@ -1,4 +1,4 @@
-import type { Body, choosePassword } from '@kiosk-admin/api-client'
+import type { Body, calls } from '@kiosk-admin/api-client'
 import type { Dependencies } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { hashCredential, newCredential } from '../../identity'
@@ -45,7 +45,11 @@ export async function savePasswordLink(
 }
 
 /** Sets the password of the link's user, deletes the link and ends the user's sessions. Returns the username. */
-export async function useLink(dependencies: Dependencies, { token, password }: Body<typeof choosePassword>, now: Date) {
+export async function useLink(
+  dependencies: Dependencies,
+  { token, password }: Body<typeof calls.choosePassword>,
+  now: Date,
+) {
   const { db, passwords } = dependencies
   const hash = await hashCredential(token)
   const known = await db

@@ -1,4 +1,4 @@
-import { session } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { testId, testMall } from '../../testing/mall'
@@ -34,9 +34,9 @@ it('gives nobody a name that another has, were it only in another case', async (
 it('ends every session of who gets a new password, and nobody else’s', async () => {
   const [first, second, other] = await Promise.all(['editor', 'editor', 'reader'].map((name) => app.signIn(name)))
   expect(await resetPassword(change, 'EDITOR', 'another')).toEqual({ id: testId(9, 2), name: 'editor' })
-  await expect(first?.client.call(session)).rejects.toMatchObject({ status: 401 })
-  await expect(second?.client.call(session)).rejects.toMatchObject({ status: 401 })
-  expect(await other?.client.call(session)).toMatchObject({ userName: 'reader' })
+  await expect(first?.client.call(calls.session)).rejects.toMatchObject({ status: 401 })
+  await expect(second?.client.call(calls.session)).rejects.toMatchObject({ status: 401 })
+  expect(await other?.client.call(calls.session)).toMatchObject({ userName: 'reader' })
   const entry = { action: 'password', by: change.by, record_name: 'editor', changes: [] }
   expect(await lastEntry()).toMatchObject(entry)
   expect(await resetPassword(change, 'nobody at all', 'another')).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { Body, setup } from '@kiosk-admin/api-client'
+import type { Body, calls } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db, Dependencies } from '../../dependencies'
 import { invalid } from '../../http-error'
@@ -42,7 +42,7 @@ async function requireOpen(db: Db, hash: string, now: Date): Promise<void> {
 }
 
 /** The first administrator, with every right and every mall, and the mall of this name; the token ends with it. */
-export async function setUp(dependencies: Dependencies, body: Body<typeof setup>, now: Date) {
+export async function setUp(dependencies: Dependencies, body: Body<typeof calls.setup>, now: Date) {
   const { db, random, passwords, settings } = dependencies
   const { username, email, password, mallName } = body
   const hash = await hashCredential(body.token)

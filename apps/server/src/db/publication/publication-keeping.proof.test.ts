@@ -1,4 +1,5 @@
-import { changes, item, mallSnapshot, offer, publications, publish, rollback, service } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { mallSnapshot } from '@kiosk-admin/api-client/internal'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findMall } from '../../store/malls/malls'
 import { inTransaction } from '../../store/transaction'
@@ -22,10 +23,10 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
     chief = (await app.signIn('chief')).client
   })
 
-  const publishOnce = () => chief.call(publish, { query, body: {} })
-  const numbers = async () => (await chief.call(publications, { query })).map(({ number }) => number)
+  const publishOnce = () => chief.call(calls.publish, { query, body: {} })
+  const numbers = async () => (await chief.call(calls.publications, { query })).map(({ number }) => number)
   const idOf = async (number: number) =>
-    (await chief.call(publications, { query })).find((one) => one.number === number)?.id ?? ''
+    (await chief.call(calls.publications, { query })).find((one) => one.number === number)?.id ?? ''
   const hashes = async () => (await publishedHashes.execute(app.db)).rows.map(({ sha256 }) => sha256)
   const replaceFile = (digit: string) =>
     app.db
@@ -44,14 +45,14 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
     const names = Array.from({ length: 12 }, (_, which) => testId(70, which))
     for (const id of names) {
       const body = { id, name: { se: '0' }, index: 0, status: 'Active' as const }
-      await chief.call(service.calls.create, { query, body })
+      await chief.call(contentTypes.service.calls.create, { query, body })
     }
     let done = false
     // each save writes all of them, so that any state of the mall has them alike
     const save = async () => {
       for (let turn = 1; !done; turn++) {
         const body = { ids: names, set: { name: { se: String(turn) }, areaId: String(turn) } }
-        await chief.call(service.calls.fields, { query, body })
+        await chief.call(contentTypes.service.calls.fields, { query, body })
       }
     }
     const saving = save()
@@ -98,28 +99,37 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
     await replaceFile('a')
     await publishOnce()
     await replaceFile('b')
-    await chief.call(offer.calls.status, { query, body: { ids: [ids.running], status: 'InActive' } })
+    await chief.call(contentTypes.offer.calls.status, { query, body: { ids: [ids.running], status: 'InActive' } })
     await publishOnce()
-    const before = await chief.call(offer.calls.list, { query })
-    expect(await chief.call(rollback, { params: { id: await idOf(2) } })).toMatchObject({ number: 4, rolledBackTo: 2 })
+    const before = await chief.call(contentTypes.offer.calls.list, { query })
+    expect(await chief.call(calls.rollback, { params: { id: await idOf(2) } })).toMatchObject({
+      number: 4,
+      rolledBackTo: 2,
+    })
     expect((await shown()).media[ids.picture]?.url).toBe(`/media/${'a'.repeat(64)}.svg`)
     expect((await shown()).records.offer?.map(({ id }) => id)).toEqual([ids.running])
     const draft = (list: typeof before) => list.map(({ contentStatus: _, ...record }) => record)
-    expect(draft(await chief.call(offer.calls.list, { query }))).toEqual(draft(before))
-    expect((await chief.call(changes, { query })).changes.map(({ id, kind }) => [id, kind]).sort()).toEqual([
+    expect(draft(await chief.call(contentTypes.offer.calls.list, { query }))).toEqual(draft(before))
+    expect((await chief.call(calls.changes, { query })).changes.map(({ id, kind }) => [id, kind]).sort()).toEqual([
       [ids.shop, 'changed'],
       [ids.running, 'removed'],
     ])
-    expect(await chief.call(rollback, { params: { id: await idOf(2) } })).toMatchObject({
+    expect(await chief.call(calls.rollback, { params: { id: await idOf(2) } })).toMatchObject({
       number: 5,
       rolledBackTo: 2,
       counts: { added: 0, changed: 0, removed: 0 },
     })
     // a roll-back is a publication like any other
-    expect(await chief.call(rollback, { params: { id: await idOf(4) } })).toMatchObject({ number: 6, rolledBackTo: 4 })
-    expect(await chief.call(rollback, { params: { id: await idOf(3) } })).toMatchObject({ number: 7, rolledBackTo: 3 })
+    expect(await chief.call(calls.rollback, { params: { id: await idOf(4) } })).toMatchObject({
+      number: 6,
+      rolledBackTo: 4,
+    })
+    expect(await chief.call(calls.rollback, { params: { id: await idOf(3) } })).toMatchObject({
+      number: 7,
+      rolledBackTo: 3,
+    })
     expect((await shown()).records.offer).toEqual([])
-    expect((await chief.call(changes, { query })).changes).toEqual([])
+    expect((await chief.call(calls.changes, { query })).changes).toEqual([])
     expect(app.relay.told.published.at(-1)).toEqual({ mallId: ids.near, number: 7 })
   })
 
@@ -128,10 +138,10 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
     const refused = (name: string, status: number) =>
       app
         .signIn(name)
-        .then(({ client }) => expect(client.call(rollback, { params: { id } })).rejects.toMatchObject({ status }))
+        .then(({ client }) => expect(client.call(calls.rollback, { params: { id } })).rejects.toMatchObject({ status }))
     await refused('editor', 403)
     await refused('stranger', 404)
-    await expect(chief.call(rollback, { params: { id: testId(99, 1) } })).rejects.toMatchObject({ status: 404 })
+    await expect(chief.call(calls.rollback, { params: { id: testId(99, 1) } })).rejects.toMatchObject({ status: 404 })
     expect(await numbers()).toEqual([1])
   })
 
@@ -153,10 +163,10 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
   })
 
   it('count a change of an item once, by field', async () => {
-    const { version, ...shop } = await chief.call(item.calls.get, { params: { id: ids.shop } })
+    const { version, ...shop } = await chief.call(contentTypes.item.calls.get, { params: { id: ids.shop } })
     const body = { ...shop, name: { se: 'Stövlar' }, phone: '1' }
-    await chief.call(item.calls.replace, { params: { id: ids.shop }, version, body })
-    expect((await chief.call(changes, { query })).changes).toMatchObject([
+    await chief.call(contentTypes.item.calls.replace, { params: { id: ids.shop }, version, body })
+    expect((await chief.call(calls.changes, { query })).changes).toMatchObject([
       {
         fields: [
           { path: 'name.se', before: 'Skor', after: 'Stövlar' },

@@ -1,19 +1,5 @@
-import {
-  category,
-  changes,
-  endPreviewLinks,
-  event,
-  item,
-  kioskPreview,
-  mallSnapshot,
-  offer,
-  previewLink,
-  publications,
-  publish,
-  rollback,
-  slideshow,
-  stationKey,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { mallSnapshot } from '@kiosk-admin/api-client/internal'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sha256 } from '../../identity'
 import { engineForAll, engines } from '../../testing/engines'
@@ -34,7 +20,7 @@ describe.each(engines)('publications on $engine', ({ open }) => {
   beforeEach(async () => {
     app = await createTestApp({ seed: testMall, db: engine.db })
     chief = (await app.signIn('chief')).client
-    stationToken = (await chief.call(stationKey, { params: { id: ids.station } })).key
+    stationToken = (await chief.call(calls.stationKey, { params: { id: ids.station } })).key
   })
 
   const station = (headers: Record<string, string> = {}, mall = mallId) =>
@@ -42,14 +28,14 @@ describe.each(engines)('publications on $engine', ({ open }) => {
 
   const shown = async () => mallSnapshot.parse(await (await station()).json())
   const statusOf = async (id: string) =>
-    (await chief.call(offer.calls.list, { query })).find((record) => record.id === id)?.contentStatus
-  const changed = async () => (await chief.call(changes, { query })).changes
+    (await chief.call(contentTypes.offer.calls.list, { query })).find((record) => record.id === id)?.contentStatus
+  const changed = async () => (await chief.call(calls.changes, { query })).changes
   const setStatus = (id: string, status: 'Active' | 'InActive') =>
-    chief.call(offer.calls.status, { query, body: { ids: [id], status } })
+    chief.call(contentTypes.offer.calls.status, { query, body: { ids: [id], status } })
 
   async function edit(id: string, fields: object) {
-    const { version, ...record } = await chief.call(offer.calls.get, { params: { id } })
-    return chief.call(offer.calls.replace, { params: { id }, version, body: { ...record, ...fields } })
+    const { version, ...record } = await chief.call(contentTypes.offer.calls.get, { params: { id } })
+    return chief.call(contentTypes.offer.calls.replace, { params: { id }, version, body: { ...record, ...fields } })
   }
 
   describe('what a publication holds', () => {
@@ -64,13 +50,13 @@ describe.each(engines)('publications on $engine', ({ open }) => {
       const layer = { id: 'a', kind: 'image' as const, frame, mediaId: ids.picture }
       const slides = [{ id: 'one', name: 'En', layers: [layer] }]
       const save = (id: string, endDate: string | null) =>
-        chief.call(slideshow.calls.save, { params: { id }, query, body: { ...on(endDate), slides } })
+        chief.call(contentTypes.slideshow.calls.save, { params: { id }, query, body: { ...on(endDate), slides } })
       await Promise.all([
         save(testId(20, 1), '2026-11-20'),
         save(testId(20, 2), '2026-11-21'),
         save(testId(20, 3), null),
       ])
-      await chief.call(publish, { query, body: {} })
+      await chief.call(calls.publish, { query, body: {} })
       const { records } = await shown()
       expect(records.slideshow?.map(({ id }) => id)).toEqual([testId(20, 2), testId(20, 3)])
       await app.db.updateTable('media').set({ sha256: 'new' }).where('id', '=', ids.picture).execute()
@@ -105,9 +91,11 @@ describe.each(engines)('publications on $engine', ({ open }) => {
         .set({ languages: JSON.stringify(['se']) as never })
         .where('id', '=', mallId)
         .execute()
-      await chief.call(publish, { query, body: {} })
+      await chief.call(calls.publish, { query, body: {} })
       expect((await shown()).records.offer?.[0]?.name).toEqual({ se: 'Rea' })
-      expect((await chief.call(offer.calls.get, { params: { id: ids.running } })).name).toHaveProperty('en')
+      expect((await chief.call(contentTypes.offer.calls.get, { params: { id: ids.running } })).name).toHaveProperty(
+        'en',
+      )
     })
 
     it('ends an item at midnight after its end date, in the time zone of the mall', async () => {
@@ -158,7 +146,7 @@ describe.each(engines)('publications on $engine', ({ open }) => {
         [ids.running, 'removed'],
         [ids.hidden, 'added'],
       ])
-      const publication = await chief.call(publish, { query, body: { note: ' Lördag ' } })
+      const publication = await chief.call(calls.publish, { query, body: { note: ' Lördag ' } })
       expect(publication).toMatchObject({
         number: 2,
         note: 'Lördag',
@@ -180,7 +168,7 @@ describe.each(engines)('publications on $engine', ({ open }) => {
 
     it('says which area guards each, that of its type', async () => {
       const bars = { type: 2 as const, name: { se: 'Barer' }, status: 'Active' as const }
-      const { id } = await chief.call(category.calls.create, { query, body: bars })
+      const { id } = await chief.call(contentTypes.category.calls.create, { query, body: bars })
       expect(await changed()).toMatchObject([{ resource: 'Category', area: 'RestaurantAndCafe', id }])
     })
 
@@ -188,26 +176,28 @@ describe.each(engines)('publications on $engine', ({ open }) => {
       await app.db.updateTable('mall').set({ brand_color: '#cc0000' }).where('id', '=', mallId).execute()
       expect(await changed()).toMatchObject([{ resource: 'Mall', area: 'Mall', id: mallId, name: 'Near' }])
       const editor = (await app.signIn('editor')).client
-      expect((await editor.call(changes, { query })).changes).toEqual([])
+      expect((await editor.call(calls.changes, { query })).changes).toEqual([])
     })
   })
 
   describe('history', () => {
     it('rolls back as a new number and leaves the drafts alone', async () => {
       await edit(ids.running, { name: { se: 'Stor rea' } })
-      await chief.call(publish, { query, body: {} })
-      const [, first] = await chief.call(publications, { query })
+      await chief.call(calls.publish, { query, body: {} })
+      const [, first] = await chief.call(calls.publications, { query })
       expect(first?.number).toBe(1)
-      const again = await chief.call(rollback, { params: { id: first?.id ?? '' } })
+      const again = await chief.call(calls.rollback, { params: { id: first?.id ?? '' } })
       expect(again).toMatchObject({ number: 3, rolledBackTo: 1, counts: { changed: 1 } })
       expect((await shown()).records.offer?.[0]?.name).toEqual({ se: 'Rea', en: 'Sale' })
-      expect((await chief.call(offer.calls.get, { params: { id: ids.running } })).name).toEqual({ se: 'Stor rea' })
+      expect((await chief.call(contentTypes.offer.calls.get, { params: { id: ids.running } })).name).toEqual({
+        se: 'Stor rea',
+      })
       expect(await changed()).toMatchObject([{ id: ids.running, kind: 'changed' }])
     })
 
     it('has no gaps when many publish at once', async () => {
-      await Promise.all(Array.from({ length: 4 }, () => chief.call(publish, { query, body: {} })))
-      expect((await chief.call(publications, { query })).map(({ number }) => number)).toEqual([5, 4, 3, 2, 1])
+      await Promise.all(Array.from({ length: 4 }, () => chief.call(calls.publish, { query, body: {} })))
+      expect((await chief.call(calls.publications, { query })).map(({ number }) => number)).toEqual([5, 4, 3, 2, 1])
     })
   })
 
@@ -219,7 +209,7 @@ describe.each(engines)('publications on $engine', ({ open }) => {
       expect(await (await station()).text()).toBe(await first.text())
       const fresh = await station({ 'if-none-match': etag })
       expect([fresh.status, await fresh.text()]).toEqual([304, ''])
-      await chief.call(publish, { query, body: {} })
+      await chief.call(calls.publish, { query, body: {} })
       const next = await station({ 'if-none-match': etag })
       expect(next.status).toBe(200)
       expect(next.headers.get('etag')).not.toBe(etag)
@@ -233,41 +223,45 @@ describe.each(engines)('publications on $engine', ({ open }) => {
   describe('the preview', () => {
     it('shows the draft to staff, and through a link that ends', async () => {
       await setStatus(ids.hidden, 'Active')
-      const draft = await chief.call(kioskPreview, { params: { mallId } })
+      const draft = await chief.call(calls.kioskPreview, { params: { mallId } })
       expect(draft).toMatchObject({ number: 0 })
       expect(draft.records.offer?.map(({ id }) => id)).toContain(ids.hidden)
 
-      const link = await chief.call(previewLink, { params: { mallId }, body: { language: 'en' } })
+      const link = await chief.call(calls.previewLink, { params: { mallId }, body: { language: 'en' } })
       const [address, fragment = ''] = link.url.split('#')
       expect(address).toBe(`http://localhost:8080/kiosk/?mallId=${mallId}&stationId=&language=en`)
       const guest = app.client(fragment.replace('preview=', ''))
-      expect(await guest.call(kioskPreview, { params: { mallId } })).toEqual(draft)
-      await expect(guest.call(kioskPreview, { params: { mallId: ids.far } })).rejects.toMatchObject({ status: 404 })
-      await expect(guest.call(event.calls.list, { query })).rejects.toMatchObject({ status: 401 })
-      await expect(guest.call(previewLink, { params: { mallId }, body: {} })).rejects.toMatchObject({ status: 401 })
+      expect(await guest.call(calls.kioskPreview, { params: { mallId } })).toEqual(draft)
+      await expect(guest.call(calls.kioskPreview, { params: { mallId: ids.far } })).rejects.toMatchObject({
+        status: 404,
+      })
+      await expect(guest.call(contentTypes.event.calls.list, { query })).rejects.toMatchObject({ status: 401 })
+      await expect(guest.call(calls.previewLink, { params: { mallId }, body: {} })).rejects.toMatchObject({
+        status: 401,
+      })
       app.clock.advance(24 * 3_600_000)
-      await expect(guest.call(kioskPreview, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
+      await expect(guest.call(calls.kioskPreview, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
     })
 
     it('ends when its maker ends it', async () => {
-      const link = await chief.call(previewLink, { params: { mallId }, body: {} })
+      const link = await chief.call(calls.previewLink, { params: { mallId }, body: {} })
       const guest = app.client(link.url.split('#preview=')[1])
-      await expect(guest.call(endPreviewLinks, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
-      expect(await chief.call(endPreviewLinks, { params: { mallId } })).toEqual({ ended: 1 })
-      await expect(guest.call(kioskPreview, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
+      await expect(guest.call(calls.endPreviewLinks, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
+      expect(await chief.call(calls.endPreviewLinks, { params: { mallId } })).toEqual({ ended: 1 })
+      await expect(guest.call(calls.kioskPreview, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
     })
 
     it('ends with the rights of whoever made the link', async () => {
-      const link = await chief.call(previewLink, { params: { mallId }, body: {} })
+      const link = await chief.call(calls.previewLink, { params: { mallId }, body: {} })
       const guest = app.client(link.url.split('#preview=')[1])
       await app.db.updateTable('user_account').set({ status: 'InActive' }).where('username', '=', 'chief').execute()
-      await expect(guest.call(kioskPreview, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
+      await expect(guest.call(calls.kioskPreview, { params: { mallId } })).rejects.toMatchObject({ status: 401 })
     })
   })
 
   it('counts a changed item that others name as itself alone', async () => {
-    const { version, ...shop } = await chief.call(item.calls.get, { params: { id: ids.shop } })
-    await chief.call(item.calls.replace, {
+    const { version, ...shop } = await chief.call(contentTypes.item.calls.get, { params: { id: ids.shop } })
+    await chief.call(contentTypes.item.calls.replace, {
       params: { id: ids.shop },
       version,
       body: { ...shop, name: { se: 'Stövlar' } },

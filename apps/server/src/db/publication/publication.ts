@@ -1,12 +1,5 @@
-import {
-  type Change,
-  type KeptBack,
-  type LanguageCode,
-  type MallSnapshot,
-  type Publication,
-  storedKinds,
-  walk,
-} from '@kiosk-admin/api-client'
+import { type Change, type LanguageCode, type MallSnapshot, type Publication, walk } from '@kiosk-admin/api-client'
+import { type KeptBack, storedKinds } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { HttpError } from '../../http-error'

@@ -1,4 +1,4 @@
-import type { smsBody, z } from '@kiosk-admin/api-client'
+import type { calls, z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { Secrets } from '../../secrets'
@@ -10,7 +10,7 @@ import type { Author, SmsSettingsTable } from '../schema'
 import { lockSealing, smsContext } from '../sealed'
 
 export type SmsRow = Selectable<SmsSettingsTable>
-type Body = z.output<typeof smsBody>
+type Body = z.output<typeof calls.replaceSms.body>
 
 /** Context of a change of a mall's SMS settings; `id` is the record id in the audit. */
 export type SmsWriter = Change & { secrets: Secrets; mall: MallRow; id: string }

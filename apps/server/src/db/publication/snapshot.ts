@@ -1,4 +1,4 @@
-import { storedKinds } from '@kiosk-admin/api-client'
+import { storedKinds } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { SnapshotMedia } from '../schema'

@@ -1,4 +1,5 @@
-import { type StatisticGroup, statisticTypes } from '@kiosk-admin/api-client'
+import { statisticTypes } from '@kiosk-admin/api-client'
+import type { StatisticGroup } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { type Period, type Range, rangeBefore } from './days'

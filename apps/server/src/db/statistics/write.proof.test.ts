@@ -1,4 +1,4 @@
-import { type StatisticEvent, statisticBatch } from '@kiosk-admin/api-client'
+import { type StatisticEvent, statisticBatch } from '@kiosk-admin/api-client/internal'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

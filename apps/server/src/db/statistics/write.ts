@@ -1,4 +1,5 @@
-import { type StatisticEvent, statisticTypes } from '@kiosk-admin/api-client'
+import { statisticTypes } from '@kiosk-admin/api-client'
+import type { StatisticEvent } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { isId } from '../../identity'

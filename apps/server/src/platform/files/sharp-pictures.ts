@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { maxPixels } from '@kiosk-admin/api-client'
+import { maxPixels } from '@kiosk-admin/api-client/internal'
 import type { PictureInfo, Pictures } from '../../dependencies'
 import type { Answer, Question } from './pictures-worker'
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { finishReplacement, finishUpload, maxUploadBytes, userGroup } from '@kiosk-admin/api-client'
+import { calls, peopleTypes } from '@kiosk-admin/api-client'
+import { maxUploadBytes } from '@kiosk-admin/api-client/internal'
 import * as tus from 'tus-js-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryFiles } from '../../testing/files'
@@ -76,7 +77,7 @@ function send(bytes: Buffer, name: string, { token = chief.token, mallId = ids.n
 const statusOf = (error: unknown) => (error instanceof tus.DetailedError ? error.originalResponse?.getStatus() : error)
 
 const finish = (uploadId: string, client = chief.client) =>
-  client.call(finishUpload, { query: { mallId: ids.near, uploadId, kind: 'Document' } })
+  client.call(calls.finishUpload, { query: { mallId: ids.near, uploadId, kind: 'Document' } })
 
 /** Parts of uploads that lie in the store. */
 const parts = async () => {
@@ -119,7 +120,9 @@ describe('over tus', () => {
 
   it('the bytes decide what a file is, and one that is refused is over', async () => {
     const uploadId = await send(words(MB), 'picture.png')
-    await expect(chief.client.call(finishUpload, { query: { mallId: ids.near, uploadId } })).rejects.toMatchObject({
+    await expect(
+      chief.client.call(calls.finishUpload, { query: { mallId: ids.near, uploadId } }),
+    ).rejects.toMatchObject({
       code: 'content_mismatch',
     })
     await expect(finish(uploadId)).rejects.toMatchObject({ code: 'not_found' })
@@ -130,7 +133,7 @@ describe('over tus', () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><script>alert(1)</script><rect/></svg>'
     const uploadId = await send(Buffer.from(drawing), 'plan.svg')
-    const file = await chief.client.call(finishUpload, { query: { mallId: ids.near, uploadId } })
+    const file = await chief.client.call(calls.finishUpload, { query: { mallId: ids.near, uploadId } })
     expect(await (await app.fetch(file.url)).text()).not.toContain('script')
   })
 
@@ -165,7 +168,7 @@ describe('over tus', () => {
     const { token, client } = await app.signIn('editor')
     const uploadId = await send(words(10), 'late.txt', { token })
     const body = { name: 'Offers', areas: [] }
-    await chief.client.call(userGroup.calls.replace, { params: { id: testId(8, 2) }, version: 1, body })
+    await chief.client.call(peopleTypes.userGroup.calls.replace, { params: { id: testId(8, 2) }, version: 1, body })
     await expect(finish(uploadId, client)).rejects.toMatchObject({ code: 'access_denied' })
   })
 
@@ -178,7 +181,7 @@ describe('over tus', () => {
       .execute()
     const bytes = words(4 * MB)
     const uploadId = await send(bytes, 'guide.txt', { replaces: file.id })
-    const replace = () => chief.client.call(finishReplacement, { params: { id: file.id }, query: { uploadId } })
+    const replace = () => chief.client.call(calls.finishReplacement, { params: { id: file.id }, query: { uploadId } })
     const replaced = await replace()
     expect(replaced).toMatchObject({ id: file.id, size: bytes.length, version: 2 })
     expect(Buffer.from(await (await app.fetch(replaced.url)).arrayBuffer()).equals(bytes)).toBe(true)
@@ -192,7 +195,7 @@ describe('over tus', () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect/></svg>')
     const uploadId = await send(drawing, 'plan.svg', { replaces: file.id })
     await expect(
-      chief.client.call(finishReplacement, { params: { id: file.id }, query: { uploadId } }),
+      chief.client.call(calls.finishReplacement, { params: { id: file.id }, query: { uploadId } }),
     ).rejects.toMatchObject({ code: 'unsupported_type' })
     const refusal = (more: More) => send(words(10), 'a.txt', more).catch(statusOf)
     expect(await refusal({ replaces: file.id, mallId: ids.far })).toBe(404)

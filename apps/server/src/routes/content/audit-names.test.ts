@@ -1,12 +1,5 @@
-import {
-  auditTrail,
-  mallBody,
-  peopleTypes,
-  resourcesReferredTo,
-  smsBody,
-  stationBody,
-  storedKinds,
-} from '@kiosk-admin/api-client'
+import { calls, peopleTypes } from '@kiosk-admin/api-client'
+import { resourcesReferredTo, storedKinds } from '@kiosk-admin/api-client/internal'
 import { beforeAll, expect, it } from 'vitest'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -15,9 +8,9 @@ import { ids, testId, testMall } from '../../testing/mall'
 const bodies = [
   ...storedKinds,
   ...Object.values(peopleTypes),
-  { resource: 'Mall', body: mallBody },
-  { resource: 'Sms', body: smsBody },
-  { resource: 'MallStation', body: stationBody },
+  { resource: 'Mall', body: calls.replaceMall.body },
+  { resource: 'Sms', body: calls.replaceSms.body },
+  { resource: 'MallStation', body: calls.replaceStation.body },
 ]
 const fields = bodies.flatMap(({ resource, body }) =>
   Object.entries(body.shape).flatMap(([field, schema]) =>
@@ -88,7 +81,7 @@ async function namesIn(resource: string, path: string, before: unknown, after: u
       ...{ record_name: json('x'), changes: json([{ path, before, after }]) },
     })
     .execute()
-  const { data } = await client.call(auditTrail, { query: { mallId: ids.near, record: record_id } })
+  const { data } = await client.call(calls.auditTrail, { query: { mallId: ids.near, record: record_id } })
   return data[0]?.names
 }
 

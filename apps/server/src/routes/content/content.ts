@@ -1,4 +1,5 @@
-import { areaOf, type ContentType, contentTypes, may, type TypeNumber, type Verb } from '@kiosk-admin/api-client'
+import { areaOf, type ContentType, contentTypes, may, type TypeNumber } from '@kiosk-admin/api-client'
+import type { Verb } from '@kiosk-admin/api-client/internal'
 import type { UserAuthority } from '../../db/people/authority'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'

@@ -1,4 +1,4 @@
-import { tellEditing } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
@@ -14,8 +14,8 @@ const body = { resource: 'Offer', record: ids.hidden, open: true } as const
 it('tells the others who has a record open, and that it is closed again', async () => {
   const { client, userId, userName } = await app.signIn('chief', ids.near)
   const query = { mallId: ids.near }
-  await client.call(tellEditing, { query, body })
-  await client.call(tellEditing, { query, body: { ...body, open: false } })
+  await client.call(calls.tellEditing, { query, body })
+  await client.call(calls.tellEditing, { query, body: { ...body, open: false } })
   const said = {
     mallId: ids.near,
     resource: 'Offer',
@@ -29,10 +29,10 @@ it('tells the others who has a record open, and that it is closed again', async 
 it('tells nothing of what the caller may not change, what is not there, and what is no record of the mall', async () => {
   const query = { mallId: ids.near }
   const reader = await app.signIn('reader')
-  await reader.client.call(tellEditing, { query, body })
+  await reader.client.call(calls.tellEditing, { query, body })
   const { client } = await app.signIn('chief', ids.near)
-  await client.call(tellEditing, { query, body: { ...body, record: ids.station } })
-  await client.call(tellEditing, { query: { mallId: ids.far }, body })
-  await client.call(tellEditing, { query, body: { ...body, resource: 'Event' } })
+  await client.call(calls.tellEditing, { query, body: { ...body, record: ids.station } })
+  await client.call(calls.tellEditing, { query: { mallId: ids.far }, body })
+  await client.call(calls.tellEditing, { query, body: { ...body, resource: 'Event' } })
   expect(app.relay.told.editing).toEqual([])
 })

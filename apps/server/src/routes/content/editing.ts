@@ -1,4 +1,5 @@
-import { may, storedKinds } from '@kiosk-admin/api-client'
+import { may } from '@kiosk-admin/api-client'
+import { storedKinds } from '@kiosk-admin/api-client/internal'
 import type { Dependencies } from '../../dependencies'
 import { findRecord } from '../../store/content/content-read'
 import { areaOfRecord } from '../dispatch/access'

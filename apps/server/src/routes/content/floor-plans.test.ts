@@ -1,4 +1,4 @@
-import { floor, floorPlans } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -20,9 +20,9 @@ it('gives the floors that have a picture to whoever works in the mall, and to no
   const { client } = await app.signIn('chief')
   const [plain, drawn] = [testId(11, 1), testId(11, 2)]
   const names = (text: string) => ({ name: { se: text }, mapTitle: { se: text } })
-  await client.call(floor.calls.create, { query, body: { id: plain, ...names('Plan 1') } })
+  await client.call(contentTypes.floor.calls.create, { query, body: { id: plain, ...names('Plan 1') } })
   const areas = [{ areaId: 'A1', points }]
-  await client.call(floor.calls.create, {
+  await client.call(contentTypes.floor.calls.create, {
     query,
     body: { id: drawn, ...names('Plan 2'), floorMapId: ids.picture, areaId: 'P2', areas },
   })
@@ -36,9 +36,9 @@ it('gives the floors that have a picture to whoever works in the mall, and to no
       areas,
     },
   ]
-  expect(await client.call(floorPlans, { query })).toEqual(plans)
-  expect(await (await app.signIn('editor')).client.call(floorPlans, { query })).toEqual(plans)
-  await expect((await app.signIn('stranger')).client.call(floorPlans, { query })).rejects.toMatchObject({
+  expect(await client.call(calls.floorPlans, { query })).toEqual(plans)
+  expect(await (await app.signIn('editor')).client.call(calls.floorPlans, { query })).toEqual(plans)
+  await expect((await app.signIn('stranger')).client.call(calls.floorPlans, { query })).rejects.toMatchObject({
     code: 'not_found',
   })
 })

@@ -1,4 +1,4 @@
-import { type BodyOf, floor, garage, place, published } from '@kiosk-admin/api-client'
+import { type BodyOf, calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -8,12 +8,13 @@ let app: TestApp
 let client: Awaited<ReturnType<TestApp['signIn']>>['client']
 const query = { mallId: ids.near }
 const [house, one, two, own] = [testId(30, 1), testId(31, 1), testId(31, 2), testId(31, 3)]
-const level: BodyOf<typeof floor> = { name: { se: 'Plan' }, mapTitle: { se: 'Parkera här' }, status: 'Active' }
-const park: BodyOf<typeof place> = { setting: 'outdoor', name: { se: 'Parken' } }
+const level: BodyOf<'floor'> = { name: { se: 'Plan' }, mapTitle: { se: 'Parkera här' }, status: 'Active' }
+const park: BodyOf<'place'> = { setting: 'outdoor', name: { se: 'Parken' } }
 
 const addFloor = (id: string, more: Partial<typeof level>) =>
-  client.call(floor.calls.create, { query, body: { ...level, id, ...more } })
-const addPlace = (more: Partial<typeof park>) => client.call(place.calls.create, { query, body: { ...park, ...more } })
+  client.call(contentTypes.floor.calls.create, { query, body: { ...level, id, ...more } })
+const addPlace = (more: Partial<typeof park>) =>
+  client.call(contentTypes.place.calls.create, { query, body: { ...park, ...more } })
 const refused = (path: string, rule = 'invalid') => ({ code: 'validation', errors: [{ path, rule }] })
 
 beforeAll(async () => {
@@ -23,7 +24,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   client = (await app.signIn('chief')).client
-  await client.call(garage.calls.create, { query, body: { id: house, name: { se: 'Kajen' }, status: 'Active' } })
+  await client.call(contentTypes.garage.calls.create, {
+    query,
+    body: { id: house, name: { se: 'Kajen' }, status: 'Active' },
+  })
   await addFloor(one, { garageId: house, floorMapId: ids.picture })
   await addFloor(two, { garageId: house, objectType: 'other', status: 'InActive' })
   await addFloor(own, { objectType: 'shopping' })
@@ -31,42 +35,44 @@ beforeEach(async () => {
 
 describe('a garage', () => {
   it('is listed with its floors, in their order', async () => {
-    await client.call(floor.calls.order, { query, body: { ids: [two, one, own] } })
-    const [listed] = await client.call(garage.calls.list, { query })
+    await client.call(contentTypes.floor.calls.order, { query, body: { ids: [two, one, own] } })
+    const [listed] = await client.call(contentTypes.garage.calls.list, { query })
     expect(listed?.floors.map(({ id, contentStatus }) => [id, contentStatus])).toEqual([
       [two, 'unpublished'],
       [one, 'unpublished'],
     ])
-    const ofHouse = await client.call(floor.calls.list, { query: { ...query, garageId: house } })
+    const ofHouse = await client.call(contentTypes.floor.calls.list, { query: { ...query, garageId: house } })
     expect(ofHouse).toEqual(listed?.floors)
-    expect(await client.call(garage.calls.get, { params: { id: house } })).not.toHaveProperty('floors')
+    expect(await client.call(contentTypes.garage.calls.get, { params: { id: house } })).not.toHaveProperty('floors')
   })
 
   it('is counted with the kinds and the number of its floors', async () => {
-    const { tiles, counts } = await client.call(published, { query })
+    const { tiles, counts } = await client.call(calls.published, { query })
     expect(tiles.parking).toEqual({ count: 1, enabled: true, active: 1, inactive: 0, categories: 2, floors: 2 })
     expect(counts.garages).toEqual({ Active: 1, InActive: 0 })
   })
 
   it('goes after its floors, and comes back before them', async () => {
-    await expect(client.call(garage.calls.remove, { query: { id: [house] } })).rejects.toMatchObject({
+    await expect(client.call(contentTypes.garage.calls.remove, { query: { id: [house] } })).rejects.toMatchObject({
       code: 'in_use',
       usedBy: [
         { resource: 'Floor', id: one, path: 'garageId' },
         { resource: 'Floor', id: two, path: 'garageId' },
       ],
     })
-    await client.call(floor.calls.remove, { query: { id: [one, two] } })
-    await client.call(garage.calls.remove, { query: { id: [house] } })
-    const restoring = client.call(floor.calls.restore, { query, body: { ids: [one] } })
+    await client.call(contentTypes.floor.calls.remove, { query: { id: [one, two] } })
+    await client.call(contentTypes.garage.calls.remove, { query: { id: [house] } })
+    const restoring = client.call(contentTypes.floor.calls.restore, { query, body: { ids: [one] } })
     await expect(restoring).rejects.toMatchObject(refused('garageId'))
-    await client.call(garage.calls.restore, { query, body: { ids: [house] } })
-    expect(await client.call(floor.calls.restore, { query, body: { ids: [one] } })).toHaveLength(1)
+    await client.call(contentTypes.garage.calls.restore, { query, body: { ids: [house] } })
+    expect(await client.call(contentTypes.floor.calls.restore, { query, body: { ids: [one] } })).toHaveLength(1)
   })
 
   it('needs the right to Parking', async () => {
     const { client: editor } = await app.signIn('editor')
-    await expect(editor.call(garage.calls.list, { query })).rejects.toMatchObject({ code: 'access_denied' })
+    await expect(editor.call(contentTypes.garage.calls.list, { query })).rejects.toMatchObject({
+      code: 'access_denied',
+    })
   })
 })
 
@@ -89,7 +95,7 @@ describe('a floor', () => {
 
   it('is copied to another mall without its garage and plan, in that mall’s language', async () => {
     const body = { mallId: ids.far }
-    expect(await client.call(floor.calls.copy, { params: { id: one }, body })).toMatchObject({
+    expect(await client.call(contentTypes.floor.calls.copy, { params: { id: one }, body })).toMatchObject({
       garageId: null,
       floorMapId: null,
       name: { no: 'Plan (copy)' },
@@ -107,8 +113,10 @@ describe('a place', () => {
     await expect(addPlace({ position })).rejects.toMatchObject(refused('floorId', 'required'))
     await expect(addPlace({ floorId: own })).rejects.toMatchObject(refused('position', 'required'))
     await expect(addPlace({ location, floorId: own, position })).rejects.toMatchObject(refused('location'))
-    await expect(client.call(floor.calls.remove, { query: { id: [own] } })).rejects.toMatchObject({ code: 'in_use' })
-    const { tiles, counts } = await client.call(published, { query })
+    await expect(client.call(contentTypes.floor.calls.remove, { query: { id: [own] } })).rejects.toMatchObject({
+      code: 'in_use',
+    })
+    const { tiles, counts } = await client.call(calls.published, { query })
     expect([tiles.place.count, counts.indoors, counts.outdoors]).toEqual([
       2,
       { Active: 0, InActive: 1 },
@@ -120,8 +128,8 @@ describe('a place', () => {
     const areas = json([{ area: 'Information', read: true, write: true }])
     await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 2)).execute()
     const { client: editor } = await app.signIn('editor')
-    const options = await editor.call(floor.calls.options, { query })
+    const options = await editor.call(contentTypes.floor.calls.options, { query })
     expect(options.map(({ id }) => id)).toEqual([one, two, own])
-    await expect(editor.call(floor.calls.list, { query })).rejects.toMatchObject({ code: 'access_denied' })
+    await expect(editor.call(contentTypes.floor.calls.list, { query })).rejects.toMatchObject({ code: 'access_denied' })
   })
 })

@@ -1,14 +1,4 @@
-import {
-  type Area,
-  category,
-  item,
-  mediaUsages,
-  offer,
-  removeMedia,
-  removeStations,
-  slideshow,
-  userGroup,
-} from '@kiosk-admin/api-client'
+import { type Area, calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -34,11 +24,14 @@ const refusalOf = (call: Promise<unknown>) =>
 it('names of what uses a file only what the caller may read', async () => {
   const client = await as('MediaLibrary', 'Offer')
   const query = { id: [ids.picture] }
-  const inUse = await refusalOf(client.call(removeMedia, { query }))
+  const inUse = await refusalOf(client.call(calls.removeMedia, { query }))
   expect(inUse).toEqual({ code: 'in_use', usedBy: [ids.running], hiddenUses: 1 })
-  expect((await client.call(mediaUsages, { query })).map(({ id }) => id)).toEqual([ids.running])
+  expect((await client.call(calls.mediaUsages, { query })).map(({ id }) => id)).toEqual([ids.running])
   // readers with full permissions see all uses
-  expect(await refusalOf(chief.call(removeMedia, { query }))).toMatchObject({ hiddenUses: 0, usedBy: { length: 2 } })
+  expect(await refusalOf(chief.call(calls.removeMedia, { query }))).toMatchObject({
+    hiddenUses: 0,
+    usedBy: { length: 2 },
+  })
 })
 
 it('says no name at all where nothing may be read', async () => {
@@ -55,27 +48,27 @@ it('says no name at all where nothing may be read', async () => {
     usedBy: [],
     hiddenUses: 1,
   })
-  expect(await client.call(category.calls.usage, { query: { id: [ids.shops] } })).toEqual([])
+  expect(await client.call(contentTypes.category.calls.usage, { query: { id: [ids.shops] } })).toEqual([])
 })
 
 it('does so for a shop that an offer names', async () => {
   const client = await as('Shops')
-  const refused = await refusalOf(client.call(item.calls.remove, { query: { id: [ids.shop] } }))
-  const offers = await chief.call(offer.calls.list, { query: { mallId } })
+  const refused = await refusalOf(client.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } }))
+  const offers = await chief.call(contentTypes.offer.calls.list, { query: { mallId } })
   const naming = offers.filter(({ shopId }) => shopId === ids.shop)
   expect(refused).toEqual({ code: 'in_use', usedBy: [], hiddenUses: naming.length })
 })
 
 it('does so for a station that a slideshow is for', async () => {
   const body = { kind: 'info' as const, name: 'Secret', status: 'Active' as const, stationIds: [ids.station] }
-  await chief.call(slideshow.calls.save, { params: { id: testId(20, 1) }, query: { mallId }, body })
+  await chief.call(contentTypes.slideshow.calls.save, { params: { id: testId(20, 1) }, query: { mallId }, body })
   const client = await as('Mall')
-  const refused = await refusalOf(client.call(removeStations, { query: { id: [ids.station] } }))
+  const refused = await refusalOf(client.call(calls.removeStations, { query: { id: [ids.station] } }))
   expect(refused).toEqual({ code: 'in_use', usedBy: [], hiddenUses: 1 })
 })
 
 it('does so for a group with users whom the caller may not list', async () => {
   const client = await as('UserGroup', 'Offer')
-  const refused = await refusalOf(client.call(userGroup.calls.remove, { query: { id: [testId(8, 3)] } }))
+  const refused = await refusalOf(client.call(peopleTypes.userGroup.calls.remove, { query: { id: [testId(8, 3)] } }))
   expect(refused).toEqual({ code: 'in_use', usedBy: [], hiddenUses: 1 })
 })

@@ -1,13 +1,4 @@
-import {
-  contentTypes,
-  type ItemRemovalPlan,
-  itemRemoval,
-  ownCalls,
-  removeItem,
-  replaceMall,
-  trash,
-  undoItemRemoval,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes, type ItemRemovalPlan } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -45,7 +36,7 @@ beforeEach(async () => {
   await saveShow()
 })
 
-const planned = (by = client) => by.call(itemRemoval, { params })
+const planned = (by = client) => by.call(calls.itemRemoval, { params })
 const versions = (rows: readonly { id: string; version: number }[]) => rows.map(({ id, version }) => ({ id, version }))
 const confirming = ({ item: own, offers, media, slideshows }: ItemRemovalPlan) => ({
   version: own.version,
@@ -53,8 +44,8 @@ const confirming = ({ item: own, offers, media, slideshows }: ItemRemovalPlan) =
   media: versions(media),
   slideshows: versions(slideshows),
 })
-const remove = (plan: ItemRemovalPlan, by = client) => by.call(removeItem, { params, body: confirming(plan) })
-const inTrash = async () => (await client.call(trash, { query })).map(({ id }) => id).sort()
+const remove = (plan: ItemRemovalPlan, by = client) => by.call(calls.removeItem, { params, body: confirming(plan) })
+const inTrash = async () => (await client.call(calls.trash, { query })).map(({ id }) => id).sort()
 const shown = () => client.call(slideshow.calls.get, { params: { id: show } })
 
 async function withRights(areas: { area: string; read: boolean; write: boolean }[]) {
@@ -120,16 +111,16 @@ describe('the plan', () => {
 })
 
 async function linkTheFile() {
-  const { sha256 } = await client.call(ownCalls.mediaOne, { params: { id: ids.picture } })
+  const { sha256 } = await client.call(calls.mediaOne, { params: { id: ids.picture } })
   const description = { se: `<p><img src="/media/${sha256}.svg" alt=""></p>` }
   await client.call(event.calls.fields, { query, body: { ids: [ids.concert], set: { description } } })
 }
 
 async function takeAsLogo() {
-  const { version, icon, id, createdAt, updatedAt, updatedBy, ...fields } = await client.call(ownCalls.oneMall, {
+  const { version, icon, id, createdAt, updatedAt, updatedBy, ...fields } = await client.call(calls.oneMall, {
     params: { id: ids.near },
   })
-  await client.call(replaceMall, { params: { id: ids.near }, version, body: { ...fields, iconId: ids.picture } })
+  await client.call(calls.replaceMall, { params: { id: ids.near }, version, body: { ...fields, iconId: ids.picture } })
 }
 
 describe('the removal', () => {
@@ -141,7 +132,7 @@ describe('the removal', () => {
       ['among', ['other']],
       ['without', ['words']],
     ])
-    expect(await client.call(undoItemRemoval, { params, query, body: removed })).toEqual({ kept: [] })
+    expect(await client.call(calls.undoItemRemoval, { params, query, body: removed })).toEqual({ kept: [] })
     expect(await inTrash()).toEqual([])
     expect((await shown()).slides).toEqual(before.slides)
   })
@@ -202,7 +193,9 @@ describe('the removal', () => {
   it('is not undone without each right either', async () => {
     const body = await remove(await planned())
     const reader = await withRights(all.filter(({ area }) => area !== 'Slideshow'))
-    await expect(reader.call(undoItemRemoval, { params, query, body })).rejects.toMatchObject({ code: 'access_denied' })
+    await expect(reader.call(calls.undoItemRemoval, { params, query, body })).rejects.toMatchObject({
+      code: 'access_denied',
+    })
     expect(await inTrash()).toHaveLength(4)
   })
 
@@ -210,7 +203,7 @@ describe('the removal', () => {
     const removed = await remove(await planned())
     await saveShow({ slides: [], name: 'Another name' }, 2)
     const kept = [{ id: show, name: 'Another name' }]
-    expect(await client.call(undoItemRemoval, { params, query, body: removed })).toEqual({ kept })
+    expect(await client.call(calls.undoItemRemoval, { params, query, body: removed })).toEqual({ kept })
     expect((await shown()).slides).toEqual([])
     expect(await inTrash()).toEqual([])
   })
@@ -223,8 +216,8 @@ it('says what keeps records from being deleted before it is tried', async () => 
     { resource: 'Item', id: ids.shop, name: { se: 'Skor' }, path: 'categoryIds.0', type: 1 },
   ])
   expect(await client.call(offer.calls.usage, of(ids.running))).toEqual([])
-  const files = await client.call(ownCalls.mediaUsages, { query: { id: [ids.picture, ids.icon] } })
+  const files = await client.call(calls.mediaUsages, { query: { id: [ids.picture, ids.icon] } })
   expect(new Set(files.map(({ id }) => id))).toEqual(new Set([ids.shop, ids.running, show, ids.near]))
   await saveShow({ stationIds: [ids.station] }, 1)
-  expect(await client.call(ownCalls.stationUsage, of(ids.station))).toMatchObject([{ resource: 'Slideshow', id: show }])
+  expect(await client.call(calls.stationUsage, of(ids.station))).toMatchObject([{ resource: 'Slideshow', id: show }])
 })

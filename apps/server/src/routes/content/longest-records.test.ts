@@ -1,5 +1,5 @@
-import { allCalls, type Call, infoPage } from '@kiosk-admin/api-client'
-import { bodyLimit } from '@kiosk-admin/api-client/body-limit'
+import { type Call, singleRecords } from '@kiosk-admin/api-client'
+import { allCalls, bodyLimit } from '@kiosk-admin/api-client/internal'
 import { beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids } from '../../testing/mall'
@@ -22,7 +22,9 @@ beforeAll(async () => {
 })
 
 /** The create call of every kind of record. */
-const making = allCalls.filter(({ name }) => /\.(create|save)$/.test(name) || name === infoPage.calls.replace.name)
+const making = allCalls.filter(
+  ({ name }) => /\.(create|save)$/.test(name) || name === singleRecords.infoPage.calls.replace.name,
+)
 
 type Data = Record<string, unknown>
 
@@ -37,7 +39,8 @@ const instead: Record<string, Data> = {
 const escaped = (json: string) =>
   json.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-const currentVersion = async () => (await app.client(token).call(infoPage.calls.get, { query: { mallId } })).version
+const currentVersion = async () =>
+  (await app.client(token).call(singleRecords.infoPage.calls.get, { query: { mallId } })).version
 
 async function send(call: Call, body: string, id: string) {
   const [address, { method, headers }] = requestOf(call, {

@@ -1,13 +1,4 @@
-import {
-  type Area,
-  auditTrail,
-  contentTypes,
-  createMall,
-  createStation,
-  removeMalls,
-  search,
-  setMallUsers,
-} from '@kiosk-admin/api-client'
+import { type Area, calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -46,14 +37,14 @@ describe('GET /Search', () => {
   const create = (which: number, name: object, description?: object) =>
     client.call(contentTypes.offer.calls.create, { query, body: offer(which, name, description) })
   const idsOf = async (q: string, by = client) =>
-    (await by.call(search, { query: { ...query, q } })).data.map(({ id }) => id)
+    (await by.call(calls.search, { query: { ...query, q } })).data.map(({ id }) => id)
 
   it('finds content, files and stations, with what is needed to show them', async () => {
-    await client.call(createStation, {
+    await client.call(calls.createStation, {
       query,
       body: { id: testId(7, 9), code: 'SK1', name: 'Skyltfönstret', latitude: 1, longitude: 2 },
     })
-    const { data, nextCursor } = await client.call(search, { query: { ...query, q: 'sk' } })
+    const { data, nextCursor } = await client.call(calls.search, { query: { ...query, q: 'sk' } })
     expect(nextCursor).toBeNull()
     expect(data).toEqual([
       {
@@ -72,7 +63,7 @@ describe('GET /Search', () => {
       },
     ])
     const file = { resource: 'MediaLibrary', id: ids.picture, kind: 'Image', name: 'blue.svg', matched: 'name' }
-    expect((await client.call(search, { query: { ...query, q: 'BLUE' } })).data).toMatchObject([file])
+    expect((await client.call(calls.search, { query: { ...query, q: 'BLUE' } })).data).toMatchObject([file])
     expect(await idsOf('sk1')).toEqual([testId(7, 9)])
   })
 
@@ -132,22 +123,22 @@ describe('GET /Search', () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = await client.call(search, { query: { ...query, q: 'nummer', ...(cursor ? { cursor } : {}) } })
+      const page = await client.call(calls.search, { query: { ...query, q: 'nummer', ...(cursor ? { cursor } : {}) } })
       seen.push(...page.data.map(({ id }) => id))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
     expect([seen.length, new Set(seen).size]).toEqual([45, 45])
     for (const wrong of ['x', '[]', '[1,2,3]', `["1","a","${ids.shop}"]`]) {
-      const asked = client.call(search, { query: { ...query, q: 'nummer', cursor: wrong } })
+      const asked = client.call(calls.search, { query: { ...query, q: 'nummer', cursor: wrong } })
       await expect(asked).rejects.toMatchObject({ errors: [{ path: 'cursor', rule: 'invalid' }] })
     }
-    await expect(client.call(search, { query: { ...query, q: ' ' } })).rejects.toMatchObject({ status: 422 })
+    await expect(client.call(calls.search, { query: { ...query, q: ' ' } })).rejects.toMatchObject({ status: 422 })
     expect(await idsOf('\u0301')).toEqual([])
   })
 })
 
 describe('GET /Audit', () => {
-  const trail = (by = client, more: object = {}) => by.call(auditTrail, { query: { ...query, ...more } })
+  const trail = (by = client, more: object = {}) => by.call(calls.auditTrail, { query: { ...query, ...more } })
   const status = { query, body: { ids: [ids.hidden], status: 'Active' as const } }
 
   it('says who did what, the newest first', async () => {
@@ -196,7 +187,7 @@ describe('GET /Audit', () => {
 
   it('tells of users, with the malls that the reader knows', async () => {
     const userIds = [testId(9, 1), testId(9, 3), testId(9, 5)]
-    await client.call(setMallUsers, { params: { id: ids.near }, body: { userIds } })
+    await client.call(calls.setMallUsers, { params: { id: ids.near }, body: { userIds } })
     const changed = async (by: typeof client) =>
       (await trail(by, { record: testId(9, 5) })).data.map(({ changes }) => changes)
     expect(await changed(client)).toEqual([[{ path: 'mallIds', before: [ids.far], after: [ids.near, ids.far] }]])
@@ -208,8 +199,8 @@ describe('GET /Audit', () => {
 
   it('tells of a mall’s end to whoever could reach it', async () => {
     const made = testId(1, 9)
-    await client.call(createMall, { body: { id: made, name: 'Kort' } })
-    await client.call(removeMalls, { query: { id: [made] } })
+    await client.call(calls.createMall, { body: { id: made, name: 'Kort' } })
+    await client.call(calls.removeMalls, { query: { id: [made] } })
     expect((await trail(client, { record: made })).data).toMatchObject([{ action: 'remove', recordName: 'Kort' }])
     expect((await trail(await readerOf(['Mall']), { record: made })).data).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { publish } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nodePackers } from '../../platform/files/packers'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -62,7 +62,7 @@ describe('the publication', () => {
       }
     }
     const { client } = await app.signIn('chief')
-    await client.call(publish, { query: { mallId: ids.near }, body: {} })
+    await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
     const next = await get({ 'accept-encoding': 'br', 'if-none-match': etag })
     expect(next.status).toBe(200)
     expect(brotliDecompressSync(await bytesOf(next)).toString()).toContain('"number":2')

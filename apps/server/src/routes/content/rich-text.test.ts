@@ -1,4 +1,5 @@
-import { offer, richTextBounds } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
+import { richTextBounds } from '@kiosk-admin/api-client/internal'
 import { beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 
 const save = (html: string) =>
-  client.call(offer.calls.create, {
+  client.call(contentTypes.offer.calls.create, {
     query: { mallId: ids.near },
     body: { name: { se: 'Rea' }, startDate: '2026-11-01', endDate: '2026-11-30', description: { se: html } },
   })

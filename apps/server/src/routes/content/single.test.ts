@@ -1,4 +1,4 @@
-import { infoPage, kioskPreview, publish } from '@kiosk-admin/api-client'
+import { calls, singleRecords } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
@@ -14,9 +14,9 @@ beforeEach(async () => {
   client = (await app.signIn('chief')).client
 })
 
-const read = () => client.call(infoPage.calls.get, { query })
+const read = () => client.call(singleRecords.infoPage.calls.get, { query })
 const write = (version: number, change = {}) =>
-  client.call(infoPage.calls.replace, { query, version, body: { ...body, ...change } })
+  client.call(singleRecords.infoPage.calls.replace, { query, version, body: { ...body, ...change } })
 
 describe('the information page', () => {
   it('is there before anyone has written it, and keeps its id', async () => {
@@ -36,7 +36,7 @@ describe('the information page', () => {
       { resource: 'InfoPage', area: 'Information', ids: [before.id] },
       { resource: 'InfoPage' },
     ])
-    const other = await client.call(infoPage.calls.get, { query: { mallId: ids.far } })
+    const other = await client.call(singleRecords.infoPage.calls.get, { query: { mallId: ids.far } })
     expect([other.version, other.id === before.id]).toEqual([0, false])
   })
 
@@ -64,17 +64,19 @@ describe('the information page', () => {
 
   it('is published with its picture, and counts as a change until then', async () => {
     const { id } = await write(0)
-    const draft = await client.call(kioskPreview, { params: query })
+    const draft = await client.call(calls.kioskPreview, { params: query })
     expect(draft.records.infoPage).toEqual([{ ...body, openingHours: noDay, id }])
     expect(draft.media).toHaveProperty(ids.picture)
-    expect((await client.call(publish, { query, body: {} })).counts).toMatchObject({ added: 1 })
+    expect((await client.call(calls.publish, { query, body: {} })).counts).toMatchObject({ added: 1 })
     await write(1, { title: { se: 'Hej' } })
-    expect((await client.call(publish, { query, body: {} })).counts).toMatchObject({ added: 0, changed: 1 })
+    expect((await client.call(calls.publish, { query, body: {} })).counts).toMatchObject({ added: 0, changed: 1 })
   })
 
   it('is for who has the right to Information, and no kind with an address of its own', async () => {
     const { client: editor, token } = await app.signIn('editor')
-    await expect(editor.call(infoPage.calls.get, { query })).rejects.toMatchObject({ code: 'access_denied' })
+    await expect(editor.call(singleRecords.infoPage.calls.get, { query })).rejects.toMatchObject({
+      code: 'access_denied',
+    })
     const post = await app.fetch(`/api/InfoPage?mallId=${ids.near}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },

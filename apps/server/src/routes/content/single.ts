@@ -1,4 +1,5 @@
-import { describeFields, type SingleRecord } from '@kiosk-admin/api-client'
+import { describeFields } from '@kiosk-admin/api-client'
+import type { SingleRecord } from '@kiosk-admin/api-client/internal'
 import type { Dependencies } from '../../dependencies'
 import { idOfSingleton } from '../../identity'
 import { saveRecord } from '../../store/content/content'

@@ -1,4 +1,4 @@
-import { item, offer, service, slideshow, trash } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
 import { trashKept } from '../../store/trash/trashed'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -13,12 +13,12 @@ beforeEach(async () => {
   chief = (await app.signIn('chief')).client
 })
 
-const list = (client = chief) => client.call(trash, { query })
-const removeOffers = () => chief.call(offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
+const list = (client = chief) => client.call(calls.trash, { query })
+const removeOffers = () => chief.call(contentTypes.offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
 
 it('says what was deleted, by whom, and until when it can come back', async () => {
   expect(await list()).toEqual([])
-  await chief.call(offer.calls.remove, { query: { id: [ids.hidden] } })
+  await chief.call(contentTypes.offer.calls.remove, { query: { id: [ids.hidden] } })
   expect(await list()).toEqual([
     {
       resource: 'Offer',
@@ -38,51 +38,53 @@ it('says what was deleted, by whom, and until when it can come back', async () =
 it('keeps what names something deleted readable, and says what has to come back with it', async () => {
   await removeOffers()
   app.clock.advance(60_000)
-  await chief.call(item.calls.remove, { query: { id: [ids.shop] } })
+  await chief.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } })
   const shop = { resource: 'Item', id: ids.shop, name: { se: 'Skor' }, path: 'shopId' }
   expect(await list()).toMatchObject([
     { resource: 'Item', id: ids.shop, type: 1, name: { se: 'Skor' }, needs: [] },
     { id: ids.running, name: { se: 'Rea', en: 'Sale' }, needs: [shop] },
     { id: ids.ended, needs: [shop] },
   ])
-  await chief.call(item.calls.restore, { query, body: { ids: [ids.shop] } })
+  await chief.call(contentTypes.item.calls.restore, { query, body: { ids: [ids.shop] } })
   expect(await list()).toMatchObject([
     { id: ids.running, needs: [] },
     { id: ids.ended, needs: [] },
   ])
-  await chief.call(offer.calls.restore, { query, body: { ids: [ids.running, ids.ended] } })
+  await chief.call(contentTypes.offer.calls.restore, { query, body: { ids: [ids.running, ids.ended] } })
   expect(await list()).toEqual([])
 })
 
 it('needs the file of a picture as well', async () => {
-  await chief.call(offer.calls.remove, { query: { id: [ids.running] } })
+  await chief.call(contentTypes.offer.calls.remove, { query: { id: [ids.running] } })
   await app.db.updateTable('media').set({ deleted_at: app.clock.now() }).where('id', '=', ids.picture).execute()
   const needs = [{ resource: 'MediaLibrary', id: ids.picture, name: 'blue.svg', path: 'imageId' }]
   const lying = (await list()).filter(({ resource }) => resource === 'Offer')
   expect(lying).toMatchObject([{ id: ids.running, needs }])
-  const restoring = chief.call(offer.calls.restore, { query, body: { ids: [ids.running] } })
+  const restoring = chief.call(contentTypes.offer.calls.restore, { query, body: { ids: [ids.running] } })
   await expect(restoring).rejects.toMatchObject({ errors: [{ path: 'imageId', rule: 'invalid' }] })
 })
 
 it('shows each reader the areas that are open to them', async () => {
   await removeOffers()
-  await chief.call(item.calls.remove, { query: { id: [ids.shop] } })
+  await chief.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } })
   const [reader, nobody] = await Promise.all(['reader', 'nobody'].map(async (name) => (await app.signIn(name)).client))
   expect((await list(reader)).map(({ id }) => id)).toEqual([ids.running, ids.ended])
   expect(await list(nobody)).toEqual([])
-  await expect(chief.call(trash, { query: { mallId: testId(1, 9) } })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(chief.call(calls.trash, { query: { mallId: testId(1, 9) } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
 })
 
 it('takes records of every way to create them, and gives them back as they were', async () => {
   const id = testId(20, 1)
-  const show = await chief.call(slideshow.calls.save, {
+  const show = await chief.call(contentTypes.slideshow.calls.save, {
     params: { id },
     query,
     body: { kind: 'info', name: 'Jul', slides: [{ id: 'one', name: 'En' }] },
   })
-  const desk = await chief.call(service.calls.create, { query, body: { name: { se: 'Disk' } } })
-  await chief.call(slideshow.calls.remove, { query: { id: [id] } })
-  await chief.call(service.calls.remove, { query: { id: [desk.id] } })
+  const desk = await chief.call(contentTypes.service.calls.create, { query, body: { name: { se: 'Disk' } } })
+  await chief.call(contentTypes.slideshow.calls.remove, { query: { id: [id] } })
+  await chief.call(contentTypes.service.calls.remove, { query: { id: [desk.id] } })
   expect((await list()).map(({ resource, name }) => [resource, name])).toEqual(
     expect.arrayContaining([
       ['Slideshow', 'Jul'],
@@ -90,8 +92,12 @@ it('takes records of every way to create them, and gives them back as they were'
     ]),
   )
   // the id of a record in the trash is taken, and the error does not reveal the record
-  const again = chief.call(slideshow.calls.save, { params: { id }, query, body: { kind: 'info', name: 'Jul' } })
+  const again = chief.call(contentTypes.slideshow.calls.save, {
+    params: { id },
+    query,
+    body: { kind: 'info', name: 'Jul' },
+  })
   await expect(again).rejects.toMatchObject({ code: 'conflict', current: undefined })
-  const [back] = await chief.call(slideshow.calls.restore, { query, body: { ids: [id] } })
+  const [back] = await chief.call(contentTypes.slideshow.calls.restore, { query, body: { ids: [id] } })
   expect(back).toEqual({ ...show, version: 3 })
 })

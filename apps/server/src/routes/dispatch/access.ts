@@ -1,22 +1,23 @@
 import {
-  type Access,
   type Area,
-  type AreaByType,
   areaOf,
-  areasOf,
-  mallBody,
+  calls,
   may,
   mayPreview,
   mayPublish,
   menuGroups,
   type Permissions,
   peopleTypes,
-  resourcesReferredTo,
-  stationBody,
-  storedKinds,
   type TypeNumber,
-  type Verb,
 } from '@kiosk-admin/api-client'
+import {
+  type Access,
+  type AreaByType,
+  areasOf,
+  resourcesReferredTo,
+  storedKinds,
+  type Verb,
+} from '@kiosk-admin/api-client/internal'
 import type { Authority } from '../../db/people/authority'
 import { HttpError } from '../../http-error'
 
@@ -32,8 +33,8 @@ const alsoNamedBy: Readonly<Record<string, readonly Area[]>> = {
 const naming = [
   ...storedKinds,
   ...Object.values(peopleTypes),
-  { area: 'Mall' as const, body: mallBody },
-  { area: 'Mall' as const, body: stationBody },
+  { area: 'Mall' as const, body: calls.replaceMall.body },
+  { area: 'Mall' as const, body: calls.replaceStation.body },
 ]
 
 /** The areas whose records reference a resource. Editors of an offer, for example, must be able to choose a shop. */

@@ -1,5 +1,5 @@
-import { kioskStatistic, login, type Method, offer, service } from '@kiosk-admin/api-client'
-import { bodyLimit } from '@kiosk-admin/api-client/body-limit'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { bodyLimit, type Method } from '@kiosk-admin/api-client/internal'
 import { beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
@@ -47,16 +47,16 @@ function endless() {
 const tooLarge = { status: 413, body: { success: false, code: 'body_too_large' } }
 
 const limited: [string, number, () => Sent][] = [
-  ['an offer', bodyLimit(offer.calls.create), () => ({})],
+  ['an offer', bodyLimit(contentTypes.offer.calls.create), () => ({})],
   ['a service', 64 * KB, () => ({ path: `/Service?mallId=${ids.near}` })],
   [
     'the status of many',
-    bodyLimit(service.calls.status),
+    bodyLimit(contentTypes.service.calls.status),
     () => ({ method: 'PUT', path: `/Service/Status?mallId=${ids.near}` }),
   ],
   ['an import', 8192 * KB, () => ({ path: `/Offer/Import?mallId=${ids.near}` })],
-  ['the clicks of a station', bodyLimit(kioskStatistic), () => ({ path: '/Kiosk/Statistic', token: station })],
-  ['a sign-in', bodyLimit(login), () => ({ path: '/Login', token: '' })],
+  ['the clicks of a station', bodyLimit(calls.kioskStatistic), () => ({ path: '/Kiosk/Statistic', token: station })],
+  ['a sign-in', bodyLimit(calls.login), () => ({ path: '/Login', token: '' })],
 ]
 
 it.each(limited)('%s that says it is too long is refused before any of it is read', async (_, limit, sent) => {
@@ -140,7 +140,9 @@ it('an import whose sender hangs up ends, and nothing of it is there', async () 
   sender.abort()
   expect((await left).status).toBe(422)
   const list = async () =>
-    (await app.client(staff).call(offer.calls.list, { query: { mallId: ids.near } })).map((one) => one.name)
+    (await app.client(staff).call(contentTypes.offer.calls.list, { query: { mallId: ids.near } })).map(
+      (one) => one.name,
+    )
   expect(await list()).not.toContainEqual(name)
   expect((await app.fetch(`/api/Offer/Import?mallId=${ids.near}`, init)).status).toBe(200)
   expect(await list()).toContainEqual(name)

@@ -1,4 +1,5 @@
-import type { Call, ContentType, Option, ownCalls, peopleTypes, SingleRecord, z } from '@kiosk-admin/api-client'
+import type { Call, ContentType, calls, Option, peopleTypes, z } from '@kiosk-admin/api-client'
+import type { SingleRecord } from '@kiosk-admin/api-client/internal'
 import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
 import type { MallRow } from '../../store/malls/malls'
 import type { Data, recordOf } from '../../store/records'
@@ -27,9 +28,9 @@ export type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C
 
 /** A handler for every call that is not of the family: a missing one does not compile. */
 export type OwnHandlers = {
-  [K in Exclude<keyof typeof ownCalls, 'categoriesOfType'>]: Handler<(typeof ownCalls)[K]>
+  [K in Exclude<keyof typeof calls, 'categoriesOfType'>]: Handler<(typeof calls)[K]>
 } & {
-  categoriesOfType: (context: Context<typeof ownCalls.categoriesOfType>) => Promise<Data[] | Option[]>
+  categoriesOfType: (context: Context<typeof calls.categoriesOfType>) => Promise<Data[] | Option[]>
 }
 
 /** A stored record in a response. Its fields were validated by its schema when it was stored. */

@@ -1,4 +1,4 @@
-import { languages, offer } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -128,11 +128,11 @@ it('filters a list by a field and by what it refers to', async () => {
 it('answers as the contract says, for the typed client', async () => {
   const client = app.client(token)
   const query = { mallId: ids.near }
-  expect(await client.call(languages, { query })).toEqual([
+  expect(await client.call(calls.languages, { query })).toEqual([
     { id: 'se', name: 'se' },
     { id: 'en', name: 'en' },
   ])
-  expect(await client.call(offer.calls.list, { query })).toHaveLength(3)
+  expect(await client.call(contentTypes.offer.calls.list, { query })).toHaveLength(3)
 })
 
 it('serves files by their hash, as what they are and nothing more', async () => {

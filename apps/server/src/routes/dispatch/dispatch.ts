@@ -1,5 +1,5 @@
-import { allCalls, type Call, check, errorCatalogue, type ResourceName, resourceNames } from '@kiosk-admin/api-client'
-import { bodyLimit } from '@kiosk-admin/api-client/body-limit'
+import { type Call, check, errorCatalogue } from '@kiosk-admin/api-client'
+import { allCalls, bodyLimit, type ResourceName, resourceNames } from '@kiosk-admin/api-client/internal'
 import type { Hono, Context as HonoContext } from 'hono'
 import { type Authority, authenticate } from '../../db/people/authority'
 import { DatabaseUnavailable, retryAfterSeconds } from '../../db/unavailable'

@@ -1,4 +1,4 @@
-import { allCalls } from '@kiosk-admin/api-client'
+import { allCalls } from '@kiosk-admin/api-client/internal'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/index'
 

@@ -1,4 +1,5 @@
-import { allCalls, type Call, login, session, uploadMedia } from '@kiosk-admin/api-client'
+import { type Call, calls } from '@kiosk-admin/api-client'
+import { allCalls } from '@kiosk-admin/api-client/internal'
 import { describe, expect, it } from 'vitest'
 import { createHeavyWorkLimiters, type HeavyWork, heavyWork, heavyWorkOf } from '../../limits/heavy-work'
 import { readWholeForm } from '../../testing/files'
@@ -98,12 +99,12 @@ it('the uploads of one account leave room for those of others, and for everythin
   const app = await createTestApp({ seed: testMall, native: { setTimer: timers.setTimer, readForm: slow } })
   const { person } = callersOf(app)
   const [one, other] = [await person([ids.near], writeAll), await person([ids.near], writeAll)]
-  const first = Array.from({ length: perOwner }, () => send(app, uploadMedia, one.token, '10.0.0.1'))
+  const first = Array.from({ length: perOwner }, () => send(app, calls.uploadMedia, one.token, '10.0.0.1'))
   await hold.begun(perOwner)
-  const late = send(app, uploadMedia, one.token, '10.0.0.1')
-  const others = send(app, uploadMedia, other.token, '10.0.0.1')
+  const late = send(app, calls.uploadMedia, one.token, '10.0.0.1')
+  const others = send(app, calls.uploadMedia, other.token, '10.0.0.1')
   await hold.begun(perOwner + 1)
-  expect((await send(app, session, one.token, '10.0.0.1')).status).toBe(200)
+  expect((await send(app, calls.session, one.token, '10.0.0.1')).status).toBe(200)
   timers.fire()
   expect(await late).toMatchObject(busy)
   hold.release()
@@ -122,10 +123,10 @@ it('sign-ins from one address leave room for those from another', async () => {
     },
   }
   const app = await createTestApp({ seed: testMall, native: { setTimer: timers.setTimer, passwords } })
-  const first = Array.from({ length: perOwner }, () => send(app, login, undefined, '10.0.0.1'))
+  const first = Array.from({ length: perOwner }, () => send(app, calls.login, undefined, '10.0.0.1'))
   await hold.begun(perOwner)
-  const late = send(app, login, undefined, '10.0.0.1')
-  const others = send(app, login, undefined, '10.0.0.2')
+  const late = send(app, calls.login, undefined, '10.0.0.1')
+  const others = send(app, calls.login, undefined, '10.0.0.2')
   await hold.begun(perOwner + 1)
   timers.fire()
   expect(await late).toMatchObject(busy)

@@ -1,4 +1,5 @@
-import { allCalls, login } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
+import { allCalls } from '@kiosk-admin/api-client/internal'
 import { Kysely, PostgresDialect } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { createApp } from '../../app'
@@ -49,7 +50,7 @@ it('no token, password or key ever reaches the log, whatever is called and howev
         await answer.arrayBuffer()
       }
     }
-    await fetch(`/api${login.path}`, {
+    await fetch(`/api${calls.login.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'chief', password: secret }),

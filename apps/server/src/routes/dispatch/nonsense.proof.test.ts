@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { allCalls, type Call, failure } from '@kiosk-admin/api-client'
+import type { Call } from '@kiosk-admin/api-client'
+import { allCalls, failure } from '@kiosk-admin/api-client/internal'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { openTestEngine } from '../../testing/engines'

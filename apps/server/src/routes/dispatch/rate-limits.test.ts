@@ -1,4 +1,5 @@
-import { allCalls, type Call, kioskMe, login, offer, session, sites } from '@kiosk-admin/api-client'
+import { type Call, calls, contentTypes } from '@kiosk-admin/api-client'
+import { allCalls } from '@kiosk-admin/api-client/internal'
 import { beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
@@ -83,34 +84,34 @@ it.each(named(allCalls.filter(isOf('open'))))('a flood of %s ends for its addres
   await flood(call, undefined, address)
   expect(await isUnlimited(call, undefined, newAddress())).toBe(true)
   // signed-in users at that address are not limited
-  expect(await isUnlimited(session, token, address)).toBe(true)
+  expect(await isUnlimited(calls.session, token, address)).toBe(true)
 })
 
 it('reading has more room than writing, and one does not use up the other', async () => {
   app.clock.advance(60_000)
   const [{ token }, address] = [await person(), newAddress()]
-  expect(await flood(offer.calls.create, token, address)).toBe(settings.writesPerMinute)
-  expect(await flood(offer.calls.list, token, address)).toBe(settings.readsPerMinute)
+  expect(await flood(contentTypes.offer.calls.create, token, address)).toBe(settings.writesPerMinute)
+  expect(await flood(contentTypes.offer.calls.list, token, address)).toBe(settings.readsPerMinute)
 })
 
 it('comes back as time goes by, as much as the answer says', async () => {
   const [{ token }, address] = [await person(), newAddress()]
-  await flood(offer.calls.list, token, address)
-  const { wait } = await send(offer.calls.list, token, address)
+  await flood(contentTypes.offer.calls.list, token, address)
+  const { wait } = await send(contentTypes.offer.calls.list, token, address)
   app.clock.advance(Number(wait) * 1000)
-  expect(await isUnlimited(offer.calls.list, token, address)).toBe(true)
-  expect(await isUnlimited(offer.calls.list, token, address)).toBe(false)
+  expect(await isUnlimited(contentTypes.offer.calls.list, token, address)).toBe(true)
+  expect(await isUnlimited(contentTypes.offer.calls.list, token, address)).toBe(false)
 })
 
 it('a client waits as long as it is asked and reads again', async () => {
   const [{ token }, address] = [await person(), '127.0.0.1']
-  await flood(offer.calls.list, token, address)
+  await flood(contentTypes.offer.calls.list, token, address)
   const waits: number[] = []
   const wait = async (milliseconds: number) => {
     waits.push(milliseconds)
     app.clock.advance(milliseconds)
   }
-  await app.client(token, { wait }).call(offer.calls.list, { query: { mallId: ids.near } })
+  await app.client(token, { wait }).call(contentTypes.offer.calls.list, { query: { mallId: ids.near } })
   expect(waits).toEqual([5_000])
 })
 
@@ -118,8 +119,8 @@ it('several sessions of one user are counted together', async () => {
   app.clock.advance(60_000)
   const [one, address] = [await person(), newAddress()]
   const second = await callers.session(one.id)
-  await flood(offer.calls.list, one.token, address)
-  expect(await isUnlimited(offer.calls.list, second, address)).toBe(false)
+  await flood(contentTypes.offer.calls.list, one.token, address)
+  expect(await isUnlimited(contentTypes.offer.calls.list, second, address)).toBe(false)
 })
 
 it('many people at one address have a limit together, wherever each of them stands', async () => {
@@ -127,37 +128,37 @@ it('many people at one address have a limit together, wherever each of them stan
   const address = newAddress()
   const people = await Promise.all(Array.from({ length: 6 }, person))
   const through: number[] = []
-  for (const { token } of people) through.push(await flood(offer.calls.list, token, address))
+  for (const { token } of people) through.push(await flood(contentTypes.offer.calls.list, token, address))
   expect(through).toEqual([12, 12, 12, 12, 12, 0])
-  expect(await isUnlimited(offer.calls.list, people[5]?.token, newAddress())).toBe(true)
+  expect(await isUnlimited(contentTypes.offer.calls.list, people[5]?.token, newAddress())).toBe(true)
 })
 
 it('credentials that are made up are counted by their address, and stop nobody whose credential is good', async () => {
   app.clock.advance(60_000)
   const [address, { token }] = [newAddress(), await person()]
-  expect(await isUnlimited(session, token, address)).toBe(true)
-  expect(await isUnlimited(kioskMe, keys[0], address)).toBe(true)
+  expect(await isUnlimited(calls.session, token, address)).toBe(true)
+  expect(await isUnlimited(calls.kioskMe, keys[0], address)).toBe(true)
   let tried = 0
-  while ((await send(session, `s_${tried}`, address)).status === 401) tried += 1
+  while ((await send(calls.session, `s_${tried}`, address)).status === 401) tried += 1
   expect(tried).toBe(2 * settings.readsPerMinute)
-  expect(await isUnlimited(session, token, address)).toBe(true)
-  expect(await isUnlimited(kioskMe, keys[0], address)).toBe(true)
-  expect(await isUnlimited(sites, undefined, newAddress())).toBe(true)
+  expect(await isUnlimited(calls.session, token, address)).toBe(true)
+  expect(await isUnlimited(calls.kioskMe, keys[0], address)).toBe(true)
+  expect(await isUnlimited(calls.sites, undefined, newAddress())).toBe(true)
 })
 
 it('an address of IPv6 is its /64: whoever has one has all of them', async () => {
   app.clock.advance(60_000)
-  await flood(login, undefined, '2001:db8:1:2::1')
-  expect(await isUnlimited(login, undefined, '2001:db8:1:2:3:4:5:6')).toBe(false)
-  expect(await isUnlimited(login, undefined, '2001:db8:1:3::1')).toBe(true)
+  await flood(calls.login, undefined, '2001:db8:1:2::1')
+  expect(await isUnlimited(calls.login, undefined, '2001:db8:1:2:3:4:5:6')).toBe(false)
+  expect(await isUnlimited(calls.login, undefined, '2001:db8:1:3::1')).toBe(true)
 })
 
 it('a flood leaves a line a minute', async () => {
   app.clock.advance(60_000)
   const [{ token }, address] = [await person(), newAddress()]
   lines.length = 0
-  await flood(offer.calls.list, token, address)
-  for (let sent = 0; sent < 20; sent++) await send(offer.calls.list, token, address)
+  await flood(contentTypes.offer.calls.list, token, address)
+  for (let sent = 0; sent < 20; sent++) await send(contentTypes.offer.calls.list, token, address)
   expect(lines).toEqual(['Calls were refused for their number'])
 })
 

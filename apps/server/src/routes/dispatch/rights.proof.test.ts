@@ -1,13 +1,5 @@
-import {
-  type Access,
-  type Area,
-  allCalls,
-  areas,
-  areasOf,
-  type Call,
-  menuGroups,
-  type Verb,
-} from '@kiosk-admin/api-client'
+import { type Area, areas, type Call, menuGroups } from '@kiosk-admin/api-client'
+import { type Access, allCalls, areasOf, type Verb } from '@kiosk-admin/api-client/internal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEngine } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'

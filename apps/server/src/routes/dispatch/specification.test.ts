@@ -1,4 +1,4 @@
-import { areas, slideshow } from '@kiosk-admin/api-client'
+import { areas, contentTypes } from '@kiosk-admin/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
 import { openTestEngine } from '../../testing/engines'
@@ -298,7 +298,10 @@ describe('POST /Slideshow/{id}?mallId=', () => {
   it('leaves a file in use, and a copy elsewhere its words', async () => {
     const params = { id: testId(20, 1) }
     const { client } = await app.signIn('chief')
-    const copy = await client.call(slideshow.calls.copy, { params, body: { mallId: ids.far, name: 'Jul i nord' } })
+    const copy = await client.call(contentTypes.slideshow.calls.copy, {
+      params,
+      body: { mallId: ids.far, name: 'Jul i nord' },
+    })
     expect(copy).toMatchObject({ name: 'Jul i nord', status: 'InActive', background: { colour: '#ffffff' } })
     expect(copy.slides[0]?.layers.map(({ id, kind }) => [id, kind])).toEqual([
       ['a', 'image'],

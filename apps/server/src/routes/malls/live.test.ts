@@ -1,4 +1,4 @@
-import { contentTypes, removeMalls, removeStations, setMallUsers, stationKey } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { subprotocolsFor } from '@kiosk-admin/kiosk-client'
 import { beforeEach, expect, it } from 'vitest'
 import { authenticateSocket } from '../../app'
@@ -45,16 +45,16 @@ async function connect(credential: string, mallId = 'main', stationId = 'main') 
 
 it('a new key closes the old one’s socket, and so does the end of its station or mall', async () => {
   const params = { id: ids.station }
-  const first = await client.call(stationKey, { params })
+  const first = await client.call(calls.stationKey, { params })
   const { closed } = await connect(first.key, ids.near, ids.station)
-  const second = await client.call(stationKey, { params })
+  const second = await client.call(calls.stationKey, { params })
   expect(await closed).toBe(4401)
   const station = await connect(second.key, ids.near, ids.station)
-  await client.call(removeStations, { query: { id: [ids.station] } })
+  await client.call(calls.removeStations, { query: { id: [ids.station] } })
   expect(await station.closed).toBe(4401)
-  const { key } = await client.call(stationKey, { params: { id: ids.farStation } })
+  const { key } = await client.call(calls.stationKey, { params: { id: ids.farStation } })
   const other = await connect(key, ids.far, ids.farStation)
-  await client.call(removeMalls, { query: { id: [ids.far] } })
+  await client.call(calls.removeMalls, { query: { id: [ids.far] } })
   expect(await other.closed).toBe(4401)
 })
 
@@ -63,7 +63,7 @@ it('who is taken out of a mall is cut off at once, and who comes in hears of it'
   const stranger = await connect((await app.signIn('stranger')).token)
   const told = stranger.heard('changed')
   const userIds = [testId(9, 1), testId(9, 5)]
-  await client.call(setMallUsers, { params: { id: ids.near }, body: { userIds } })
+  await client.call(calls.setMallUsers, { params: { id: ids.near }, body: { userIds } })
   expect(await editor.closed).toBe(4403)
   expect(await told).toMatchObject({ mallId: null, resource: 'User' })
   const offer = stranger.heard('changed', 'Offer')

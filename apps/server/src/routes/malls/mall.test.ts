@@ -1,17 +1,4 @@
-import {
-  contentTypes,
-  createMall,
-  kioskMe,
-  mallImage,
-  malls,
-  mallUsers,
-  missingTexts,
-  oneMall,
-  publish,
-  removeMalls,
-  sites,
-  user,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
@@ -76,7 +63,7 @@ describe('a mall', () => {
     expect(await send('POST', '/Mall', body)).toEqual({ status: 200, body: { success: true, message: record } })
     // a repeat after a lost answer
     expect(await send('POST', '/Mall', body)).toMatchObject({ status: 200, body: { message: { version: 1 } } })
-    expect((await client.call(malls, {})).map(({ id }) => id)).toEqual([ids.far, made, ids.near])
+    expect((await client.call(calls.malls, {})).map(({ id }) => id)).toEqual([ids.far, made, ids.near])
     const { event } = contentTypes
     expect(await client.call(event.calls.list, { query: { mallId: made } })).toEqual([])
     expect(app.relay.told.rightsChanged).toEqual([chief.id])
@@ -87,7 +74,7 @@ describe('a mall', () => {
   it('has a place of its own: another one’s id is a conflict that shows nothing', async () => {
     const { client: other } = await app.signIn('stranger')
     const conflict = { code: 'conflict', status: 409, current: undefined }
-    await expect(other.call(createMall, { body: { id: ids.near, name: 'Mitt' } })).rejects.toMatchObject(conflict)
+    await expect(other.call(calls.createMall, { body: { id: ids.near, name: 'Mitt' } })).rejects.toMatchObject(conflict)
   })
 
   it('is replaced from the version that its form began with', async () => {
@@ -150,7 +137,7 @@ describe('a mall', () => {
   it('publishes no texts of a language that was taken away, and keeps them', async () => {
     const body = { ...(await bodyOf(ids.near)), languages: ['se'] }
     await send('PUT', `/Mall/${ids.near}`, body, version(1))
-    await client.call(publish, { query: { mallId: ids.near }, body: {} })
+    await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
     const station = { headers: { authorization: 'Bearer k_demo-station' } }
     const published = await (await app.fetch(`/api/Kiosk/${ids.near}/Publication`, station)).json()
     expect(published.records.offer.map(({ name }: { name: unknown }) => name)).toEqual([{ se: 'Rea' }])
@@ -160,7 +147,7 @@ describe('a mall', () => {
 
   it('says what has no text in another first language, to whom it is open', async () => {
     const asked = { params: { id: ids.near }, query: { language: 'en' as const } }
-    const { data, hidden } = await client.call(missingTexts, asked)
+    const { data, hidden } = await client.call(calls.missingTexts, asked)
     expect(data).toContainEqual({ resource: 'Item', id: ids.shop, name: { se: 'Skor' }, paths: ['name'] })
     expect(data.map(({ id }) => id)).not.toContain(ids.running)
     expect(hidden).toBe(0)
@@ -169,7 +156,7 @@ describe('a mall', () => {
       { area: 'Offer', read: true, write: false },
     ])
     await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 3)).execute()
-    const reader = await (await app.signIn('reader')).client.call(missingTexts, asked)
+    const reader = await (await app.signIn('reader')).client.call(calls.missingTexts, asked)
     expect(new Set(reader.data.map(({ resource }) => resource))).toEqual(new Set(['Offer']))
     expect(reader.hidden).toBe(data.length - reader.data.length)
   })
@@ -181,7 +168,10 @@ describe('its logo', () => {
     const answer = { status: 200, body: { success: true, message: { iconId: ids.picture, icon: { url } } } }
     expect(await send('PUT', '/Mall/Image', { id: ids.near, iconId: ids.picture })).toEqual(answer)
     expect(await send('GET', `/Mall/Image?id=${ids.near}`)).toEqual(answer)
-    expect(await client.call(oneMall, { params: { id: ids.near } })).toMatchObject({ version: 2, iconId: ids.picture })
+    expect(await client.call(calls.oneMall, { params: { id: ids.near } })).toMatchObject({
+      version: 2,
+      iconId: ids.picture,
+    })
     const none = { status: 200, body: { success: true, message: { iconId: null, icon: null } } }
     expect(await send('PUT', '/Mall/Image', { id: ids.near, iconId: null })).toEqual(none)
   })
@@ -197,7 +187,7 @@ describe('its logo', () => {
     expect(await send('GET', `/Mall/Image?id=${ids.near}`)).toMatchObject({ status: 404 })
     ;({ token } = await app.signIn('reader'))
     expect(await send('PUT', '/Mall/Image', { id: ids.near, iconId: null })).toMatchObject({ status: 403 })
-    await expect(client.call(mallImage, { query: { id: ids.near } })).resolves.toMatchObject({ iconId: ids.icon })
+    await expect(client.call(calls.mallImage, { query: { id: ids.near } })).resolves.toMatchObject({ iconId: ids.icon })
   })
 })
 
@@ -206,12 +196,12 @@ describe('its users', () => {
   const near = [chief.id, editor, testId(9, 4), testId(9, 3)]
 
   it('GET, PUT /Mall/{id}/Users are a view of their malls', async () => {
-    const before = await client.call(mallUsers, { params: { id: ids.near } })
+    const before = await client.call(calls.mallUsers, { params: { id: ids.near } })
     expect(before.userIds).toEqual(near)
     expect(before.users.map(({ name }) => name)).toEqual(['chief', 'editor', 'nobody', 'reader', 'stranger'])
     const { body } = await send('PUT', path, { userIds: [chief.id, stranger] })
     expect(body.message.userIds).toEqual([chief.id, stranger])
-    expect((await client.call(mallUsers, { params: { id: ids.near } })).userIds).toEqual([chief.id, stranger])
+    expect((await client.call(calls.mallUsers, { params: { id: ids.near } })).userIds).toEqual([chief.id, stranger])
     const told = [editor, testId(9, 4), testId(9, 3), stranger]
     expect(app.relay.told.rightsChanged).toEqual(told)
     expect(app.relay.told.changed).toMatchObject([{ resource: 'User', ids: told }, { resource: 'Mall' }])
@@ -234,7 +224,7 @@ describe('its users', () => {
   })
 
   it('are kept by their version from who started from older ones', async () => {
-    const read = () => client.call(mallUsers, { params: { id: ids.near } })
+    const read = () => client.call(calls.mallUsers, { params: { id: ids.near } })
     const before = await read()
     expect(before).toMatchObject({ version: 1, updatedBy: null })
     const saved = await send('PUT', path, { userIds: [chief.id, stranger], version: before.version })
@@ -253,15 +243,19 @@ describe('its users', () => {
   })
 
   it('are another version when a user’s own record changes them', async () => {
-    const version = async () => (await client.call(mallUsers, { params: { id: ids.near } })).version
-    const [one] = (await client.call(user.calls.list)).filter(({ id }) => id === editor)
+    const version = async () => (await client.call(calls.mallUsers, { params: { id: ids.near } })).version
+    const [one] = (await client.call(peopleTypes.user.calls.list)).filter(({ id }) => id === editor)
     if (!one) throw new Error('The editor is there')
     const body = { username: one.username, email: 'other@example.com', groupId: one.groupId, mallIds: one.mallIds }
-    await client.call(user.calls.replace, { params: { id: editor }, version: 1, body })
+    await client.call(peopleTypes.user.calls.replace, { params: { id: editor }, version: 1, body })
     expect(await version()).toBe(1)
-    await client.call(user.calls.replace, { params: { id: editor }, version: 2, body: { ...body, mallIds: [ids.far] } })
+    await client.call(peopleTypes.user.calls.replace, {
+      params: { id: editor },
+      version: 2,
+      body: { ...body, mallIds: [ids.far] },
+    })
     expect(await version()).toBe(2)
-    await client.call(user.calls.remove, { query: { id: [testId(9, 4)] } })
+    await client.call(peopleTypes.user.calls.remove, { query: { id: [testId(9, 4)] } })
     // a request that names a deleted user gets that error instead of a validation error
     expect(await send('PUT', path, { userIds: near, version: 2 })).toMatchObject({ status: 409 })
   })
@@ -270,20 +264,20 @@ describe('its users', () => {
     const unknown = await send('PUT', path, { userIds: [chief.id, testId(9, 99)] })
     expect(unknown).toMatchObject({ status: 422, body: { errors: [{ path: 'userIds.1' }] } })
     const { client: other } = await app.signIn('stranger')
-    const { users } = await other.call(mallUsers, { params: { id: ids.far } })
+    const { users } = await other.call(calls.mallUsers, { params: { id: ids.far } })
     expect(users.map(({ name }) => name)).toEqual(['chief', 'stranger'])
     await app.db.deleteFrom('user_mall').where('mall_id', '=', ids.far).execute()
     expect(await send('PUT', path, { userIds: [editor] })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'userIds', rule: 'invalid' }] },
     })
-    expect((await client.call(mallUsers, { params: { id: ids.near } })).userIds).toEqual(near)
+    expect((await client.call(calls.mallUsers, { params: { id: ids.near } })).userIds).toEqual(near)
   })
 })
 
 describe('its end', () => {
   it('takes everything in it along, and leaves what others have', async () => {
-    await client.call(publish, { query: { mallId: ids.near }, body: {} })
+    await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
     expect(await send('DELETE', `/Mall?id=${ids.near}&version=1`)).toEqual({
       status: 200,
       body: { success: true, message: { ids: [ids.near], conflicts: [] } },
@@ -296,9 +290,9 @@ describe('its end', () => {
       const left = await sql`select from ${sql.table(name)} where mall_id = ${ids.near}`.execute(app.db)
       expect([name, left.rows.length]).toEqual([name, 0])
     }
-    expect((await client.call(malls, {})).map(({ id }) => id)).toEqual([ids.far])
-    expect((await app.client().call(sites, {})).map(({ id }) => id)).toEqual([ids.far])
-    await expect(app.client('k_demo-station').call(kioskMe, {})).rejects.toMatchObject({ status: 401 })
+    expect((await client.call(calls.malls, {})).map(({ id }) => id)).toEqual([ids.far])
+    expect((await app.client().call(calls.sites, {})).map(({ id }) => id)).toEqual([ids.far])
+    await expect(app.client('k_demo-station').call(calls.kioskMe, {})).rejects.toMatchObject({ status: 401 })
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
     expect(app.relay.told.rightsChanged.toSorted()).toEqual([chief.id, editor, testId(9, 3), testId(9, 4)])
     expect(await auditOf('Mall')).toMatchObject([{ mall_id: null, action: 'remove', record_id: ids.near }])
@@ -319,16 +313,16 @@ describe('its end', () => {
 
   it('waits for who knows the mall as it is', async () => {
     await send('PUT', '/Mall/Image', { id: ids.near, iconId: null })
-    const answer = await client.call(removeMalls, { query: { id: [ids.near, ids.far], version: [1, 1] } })
+    const answer = await client.call(calls.removeMalls, { query: { id: [ids.near, ids.far], version: [1, 1] } })
     expect(answer).toMatchObject({ ids: [ids.far], conflicts: [{ id: ids.near, current: { version: 2 } }] })
   })
 
   it('is not the last administrator’s', async () => {
     const last = { status: 422, code: 'validation' }
-    await expect(client.call(removeMalls, { query: { id: [ids.near, ids.far] } })).rejects.toMatchObject(last)
-    await client.call(removeMalls, { query: { id: [ids.near] } })
-    await expect(client.call(removeMalls, { query: { id: [ids.far] } })).rejects.toMatchObject(last)
+    await expect(client.call(calls.removeMalls, { query: { id: [ids.near, ids.far] } })).rejects.toMatchObject(last)
+    await client.call(calls.removeMalls, { query: { id: [ids.near] } })
+    await expect(client.call(calls.removeMalls, { query: { id: [ids.far] } })).rejects.toMatchObject(last)
     const { client: other } = await app.signIn('stranger')
-    await expect(other.call(removeMalls, { query: { id: [ids.near] } })).rejects.toMatchObject({ status: 404 })
+    await expect(other.call(calls.removeMalls, { query: { id: [ids.near] } })).rejects.toMatchObject({ status: 404 })
   })
 })

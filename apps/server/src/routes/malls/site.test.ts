@@ -1,4 +1,4 @@
-import { event, item, kioskPreviewSite, kioskSite, previewLink, publish, stationKey } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it, test } from 'vitest'
 import { findSiteUrls } from '../../rules/site-urls'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -26,22 +26,22 @@ beforeEach(async () => {
 const siteOf = 'https://new-shop.example/menu'
 
 async function addShop(siteUrl: string) {
-  return staff.client.call(item.calls.create, {
+  return staff.client.call(contentTypes.item.calls.create, {
     query: { mallId },
     body: { type: 1, categoryIds: [ids.shops], name: { se: 'Ny' }, siteUrl, popup: 'site', status: 'Active' },
   })
 }
 
 async function station() {
-  const { key } = await staff.client.call(stationKey, { params: { id: ids.station } })
+  const { key } = await staff.client.call(calls.stationKey, { params: { id: ids.station } })
   const client = app.client(key)
-  return (url: string) => client.call(kioskSite, { params: { mallId }, query: { url } })
+  return (url: string) => client.call(calls.kioskSite, { params: { mallId }, query: { url } })
 }
 
 async function preview() {
-  const { url } = await staff.client.call(previewLink, { params: { mallId }, body: {} })
+  const { url } = await staff.client.call(calls.previewLink, { params: { mallId }, body: {} })
   const client = app.client(new URL(url).hash.replace('#preview=', ''))
-  return (address: string) => client.call(kioskPreviewSite, { params: { mallId }, query: { url: address } })
+  return (address: string) => client.call(calls.kioskPreviewSite, { params: { mallId }, query: { url: address } })
 }
 
 const missing = { status: 404 }
@@ -51,13 +51,13 @@ it('frames what is published for stations, and what is in the draft for who hold
   const [atStation, atPreview] = [await station(), await preview()]
   await expect(atStation(siteOf)).rejects.toMatchObject(missing)
   expect((await atPreview(siteOf)).frame).toMatch(/^\/kiosk\/site\?ticket=/)
-  await staff.client.call(publish, { query: { mallId }, body: {} })
+  await staff.client.call(calls.publish, { query: { mallId }, body: {} })
   expect((await atStation(siteOf)).frame).toMatch(/^\/kiosk\/site\?ticket=/)
 })
 
 it('asks no address that is not shown, however near to one it is', async () => {
   await addShop(siteOf)
-  await staff.client.call(publish, { query: { mallId }, body: {} })
+  await staff.client.call(calls.publish, { query: { mallId }, body: {} })
   const [atStation, atPreview] = [await station(), await preview()]
   for (const url of [
     'https://elsewhere.example/',
@@ -76,9 +76,11 @@ it('asks no address that is not shown, however near to one it is', async () => {
 it('needs the credential of a station or of a preview', async () => {
   const query = { url: siteOf }
   const nobody = app.client()
-  await expect(nobody.call(kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
-  await expect(nobody.call(kioskPreviewSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
-  await expect(staff.client.call(kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
+  await expect(nobody.call(calls.kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
+  await expect(nobody.call(calls.kioskPreviewSite, { params: { mallId }, query })).rejects.toMatchObject({
+    status: 401,
+  })
+  await expect(staff.client.call(calls.kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
 })
 
 it('says of a site that refuses frames that it has none', async () => {
@@ -87,7 +89,7 @@ it('says of a site that refuses frames that it has none', async () => {
 })
 
 it('frames links of texts as well', async () => {
-  await staff.client.call(event.calls.create, {
+  await staff.client.call(contentTypes.event.calls.create, {
     query: { mallId },
     body: {
       name: { se: 'Fest' },

@@ -1,22 +1,4 @@
-import {
-  type Area,
-  contentTypes,
-  createMediaCategory,
-  mediaCategories,
-  mediaCategoryOptions,
-  mediaFiles,
-  mediaList,
-  mediaOptions,
-  removeMedia,
-  removeMediaCategories,
-  replaceMedia,
-  replaceMediaCategory,
-  restoreMedia,
-  restoreMediaCategories,
-  setMediaFields,
-  trash,
-  uploadMedia,
-} from '@kiosk-admin/api-client'
+import { type Area, calls, contentTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { json } from '../../db/json'
@@ -32,11 +14,14 @@ beforeEach(async () => {
 
 const query = { mallId: ids.near }
 const create = (name: string, kind: 'Image' | 'Document' = 'Document', id?: string) =>
-  client.call(createMediaCategory, { query, body: { name, kind, ...(id ? { id } : {}) } })
+  client.call(calls.createMediaCategory, { query, body: { name, kind, ...(id ? { id } : {}) } })
 
 async function upload(name: string, categoryId?: string) {
   const files = [new File([`the words of ${name}`], name)]
-  const [file] = await client.call(uploadMedia, { query: { ...query, ...(categoryId ? { categoryId } : {}) }, files })
+  const [file] = await client.call(calls.uploadMedia, {
+    query: { ...query, ...(categoryId ? { categoryId } : {}) },
+    files,
+  })
   if (!file) throw new Error('Nothing came back')
   return file
 }
@@ -52,19 +37,25 @@ it('is created once, renamed from the version that was seen, and keeps its kind'
   const made = await create('Menus', 'Document', testId(30, 1))
   expect(await create('Menus', 'Document', testId(30, 1))).toEqual(made)
   const params = { id: made.id }
-  const renamed = await client.call(replaceMediaCategory, {
+  const renamed = await client.call(calls.replaceMediaCategory, {
     params,
     version: 1,
     body: { kind: 'Document', name: 'Meals' },
   })
   expect(renamed).toMatchObject({ name: 'Meals', version: 2 })
-  const stale = client.call(replaceMediaCategory, { params, version: 1, body: { kind: 'Document', name: 'Food' } })
+  const stale = client.call(calls.replaceMediaCategory, {
+    params,
+    version: 1,
+    body: { kind: 'Document', name: 'Food' },
+  })
   await expect(stale).rejects.toMatchObject({ code: 'conflict', current: { name: 'Meals' } })
-  const other = client.call(replaceMediaCategory, { params, version: 2, body: { kind: 'Image', name: 'Meals' } })
+  const other = client.call(calls.replaceMediaCategory, { params, version: 2, body: { kind: 'Image', name: 'Meals' } })
   await expect(other).rejects.toMatchObject({ code: 'validation', errors: [{ path: 'kind' }] })
   await create('Logos', 'Image')
   const names = async (kind?: 'Document') =>
-    (await client.call(mediaCategories, { query: { ...query, ...(kind ? { kind } : {}) } })).map(({ name }) => name)
+    (await client.call(calls.mediaCategories, { query: { ...query, ...(kind ? { kind } : {}) } })).map(
+      ({ name }) => name,
+    )
   expect([await names(), await names('Document')]).toEqual([['Logos', 'Meals'], ['Meals']])
 })
 
@@ -74,57 +65,61 @@ it('holds files of its kind, and is not deleted while it does', async () => {
   expect(file.categoryId).toBe(menus.id)
   await expect(upload('other.txt', logos.id)).rejects.toMatchObject({ errors: [{ path: 'categoryId' }] })
   await expect(upload('other.txt', testId(99, 1))).rejects.toMatchObject({ errors: [{ path: 'categoryId' }] })
-  const remove = () => client.call(removeMediaCategories, { query: { id: [menus.id] } })
+  const remove = () => client.call(calls.removeMediaCategories, { query: { id: [menus.id] } })
   await expect(remove()).rejects.toMatchObject({
     code: 'in_use',
     usedBy: [{ resource: 'MediaLibrary', id: file.id, name: 'menu.txt', path: 'categoryId', kind: 'Document' }],
   })
-  const moved = await client.call(setMediaFields, { query, body: { ids: [file.id], set: { categoryId: null } } })
+  const moved = await client.call(calls.setMediaFields, { query, body: { ids: [file.id], set: { categoryId: null } } })
   expect(moved).toMatchObject([{ categoryId: null, version: 2 }])
   expect(await remove()).toEqual({ ids: [menus.id], conflicts: [] })
   const body = { name: 'menu.txt', categoryId: menus.id, alt: {}, focalPoint: null }
-  const back = client.call(replaceMedia, { params: { id: file.id }, version: 2, body })
+  const back = client.call(calls.replaceMedia, { params: { id: file.id }, version: 2, body })
   await expect(back).rejects.toMatchObject({ errors: [{ path: 'categoryId' }] })
 })
 
 it('lies in the trash with files, comes back, and a file whose category is gone is Unassigned', async () => {
   const menus = await create('Menus')
   const file = await upload('menu.txt', menus.id)
-  await client.call(removeMedia, { query: { id: [file.id] } })
-  await client.call(removeMediaCategories, { query: { id: [menus.id] } })
-  const lying = await client.call(trash, { query })
+  await client.call(calls.removeMedia, { query: { id: [file.id] } })
+  await client.call(calls.removeMediaCategories, { query: { id: [menus.id] } })
+  const lying = await client.call(calls.trash, { query })
   expect(lying.map(({ resource, name }) => [resource, name]).sort()).toEqual([
     ['MediaCategory', 'Menus'],
     ['MediaLibrary', 'menu.txt'],
   ])
-  expect(await client.call(restoreMedia, { query, body: { ids: [file.id] } })).toMatchObject([{ categoryId: null }])
-  const restored = await client.call(restoreMediaCategories, { query, body: { ids: [menus.id] } })
+  expect(await client.call(calls.restoreMedia, { query, body: { ids: [file.id] } })).toMatchObject([
+    { categoryId: null },
+  ])
+  const restored = await client.call(calls.restoreMediaCategories, { query, body: { ids: [menus.id] } })
   expect(restored).toMatchObject([{ name: 'Menus', version: 3 }])
-  expect(await client.call(trash, { query })).toEqual([])
+  expect(await client.call(calls.trash, { query })).toEqual([])
 })
 
 it('open to who brings files: they may upload and choose where, and nothing else', async () => {
   const menus = await create('Menus')
   const file = await upload('menu.txt')
   const editor = await readerWith('Offer', true)
-  expect(await editor.call(mediaCategoryOptions, { query })).toEqual([
+  expect(await editor.call(calls.mediaCategoryOptions, { query })).toEqual([
     { id: menus.id, name: 'Menus', kind: 'Document' },
   ])
-  const options = await editor.call(mediaOptions, { query: { ...query, kind: 'Document' } })
+  const options = await editor.call(calls.mediaOptions, { query: { ...query, kind: 'Document' } })
   expect(options).toEqual([{ id: file.id, name: 'menu.txt', kind: 'Document', thumbnailUrl: '/media/plate/txt.svg' }])
   const files = [new File(['words'], 'own.txt')]
-  expect(await editor.call(uploadMedia, { query: { ...query, categoryId: menus.id }, files })).toHaveLength(1)
-  const { data } = await editor.call(mediaFiles, { params: { kind: 'Document', mallId: ids.near } })
+  expect(await editor.call(calls.uploadMedia, { query: { ...query, categoryId: menus.id }, files })).toHaveLength(1)
+  const { data } = await editor.call(calls.mediaFiles, { params: { kind: 'Document', mallId: ids.near } })
   expect([data.length, data[0]?.sha256, data[0]?.usedBy]).toEqual([2, undefined, undefined])
   const denied = { code: 'access_denied' }
-  await expect(editor.call(mediaList, { query })).rejects.toMatchObject(denied)
-  await expect(editor.call(removeMedia, { query: { id: [file.id] } })).rejects.toMatchObject(denied)
+  await expect(editor.call(calls.mediaList, { query })).rejects.toMatchObject(denied)
+  await expect(editor.call(calls.removeMedia, { query: { id: [file.id] } })).rejects.toMatchObject(denied)
   const body = { name: 'x.txt', categoryId: null, alt: {}, focalPoint: null }
-  await expect(editor.call(replaceMedia, { params: { id: file.id }, version: 1, body })).rejects.toMatchObject(denied)
+  await expect(editor.call(calls.replaceMedia, { params: { id: file.id }, version: 1, body })).rejects.toMatchObject(
+    denied,
+  )
   const reader = await readerWith('Offer', false)
-  await expect(reader.call(uploadMedia, { query, files })).rejects.toMatchObject(denied)
+  await expect(reader.call(calls.uploadMedia, { query, files })).rejects.toMatchObject(denied)
   const accounts = await readerWith('Statistic', true)
-  await expect(accounts.call(uploadMedia, { query, files })).rejects.toMatchObject(denied)
+  await expect(accounts.call(calls.uploadMedia, { query, files })).rejects.toMatchObject(denied)
 })
 
 it('another mall’s files and categories do not exist', async () => {
@@ -132,20 +127,22 @@ it('another mall’s files and categories do not exist', async () => {
   const menus = await create('Menus')
   const file = await upload('menu.txt')
   const gone = { code: 'not_found' }
-  await expect(theirs.client.call(removeMedia, { query: { id: [file.id] } })).rejects.toMatchObject(gone)
-  await expect(theirs.client.call(removeMediaCategories, { query: { id: [menus.id] } })).rejects.toMatchObject(gone)
+  await expect(theirs.client.call(calls.removeMedia, { query: { id: [file.id] } })).rejects.toMatchObject(gone)
+  await expect(theirs.client.call(calls.removeMediaCategories, { query: { id: [menus.id] } })).rejects.toMatchObject(
+    gone,
+  )
   const set = { ids: [file.id], set: { categoryId: null } }
-  await expect(theirs.client.call(setMediaFields, { query: { mallId: ids.far }, body: set })).rejects.toMatchObject(
-    gone,
-  )
-  await expect(theirs.client.call(uploadMedia, { query, files: [new File(['x'], 'x.txt')] })).rejects.toMatchObject(
-    gone,
-  )
+  await expect(
+    theirs.client.call(calls.setMediaFields, { query: { mallId: ids.far }, body: set }),
+  ).rejects.toMatchObject(gone)
+  await expect(
+    theirs.client.call(calls.uploadMedia, { query, files: [new File(['x'], 'x.txt')] }),
+  ).rejects.toMatchObject(gone)
 })
 
 it('tells open sockets and the history what happened', async () => {
   const file = await upload('menu.txt')
-  await client.call(removeMedia, { query: { id: [file.id] } })
+  await client.call(calls.removeMedia, { query: { id: [file.id] } })
   const told = app.relay.told.changed.map(({ resource, area, ids: changed }) => [resource, area, changed])
   expect(told).toEqual(Array.from({ length: 2 }, () => ['MediaLibrary', 'MediaLibrary', [file.id]]))
   const entries = await app.db
@@ -164,9 +161,9 @@ it('pages what is more than a thousand', async () => {
       kind, 'copy-' || copy % 7, mime, extension, size, sha256
     from media cross join generate_series(1, 1005) copy where id = ${ids.picture}
   `.execute(app.db)
-  const first = await client.call(mediaList, { query })
+  const first = await client.call(calls.mediaList, { query })
   expect([first.data.length, first.nextCursor]).toEqual([1000, first.data.at(-1)?.id])
-  const rest = await client.call(mediaList, {
+  const rest = await client.call(calls.mediaList, {
     query: { ...query, ...(first.nextCursor ? { cursor: first.nextCursor } : {}) },
   })
   expect(rest.nextCursor).toBeUndefined()
@@ -175,10 +172,10 @@ it('pages what is more than a thousand', async () => {
 })
 
 it('knows how often a file is named', async () => {
-  const { data } = await client.call(mediaList, { query: { ...query, kind: 'Image' } })
+  const { data } = await client.call(calls.mediaList, { query: { ...query, kind: 'Image' } })
   const used = Object.fromEntries(data.map(({ id, usedBy }) => [id, usedBy]))
   expect(used).toEqual({ [ids.icon]: 1, [ids.picture]: 2 })
   await client.call(contentTypes.offer.calls.remove, { query: { id: [ids.running] } })
-  const { data: later } = await client.call(mediaList, { query: { ...query, kind: 'Image' } })
+  const { data: later } = await client.call(calls.mediaList, { query: { ...query, kind: 'Image' } })
   expect(later.find(({ id }) => id === ids.picture)?.usedBy).toBe(1)
 })

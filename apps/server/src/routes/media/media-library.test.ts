@@ -2,22 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  item,
-  type MediaFile,
-  maxUploadBytes,
-  mediaExtensions,
-  mediaFiles,
-  mediaImages,
-  mediaOne,
-  mediaTypeOfName,
-  mediaUsage,
-  removeMedia,
-  replaceMedia,
-  replaceMediaFile,
-  restoreMedia,
-  uploadMedia,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes, type MediaFile, mediaExtensions } from '@kiosk-admin/api-client'
+import { maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client/internal'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeUnused } from '../../db/stored-files'
@@ -68,7 +54,7 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
     ;({ client } = await app.signIn('chief'))
   })
 
-  const send = (...files: File[]) => client.call(uploadMedia, { query, files })
+  const send = (...files: File[]) => client.call(calls.uploadMedia, { query, files })
   async function upload(name: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<MediaFile> {
     const [file] = await send(fileOf(name, bytes))
     if (!file) throw new Error('Nothing came back')
@@ -206,7 +192,7 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
     await expect(wrong).rejects.toMatchObject({ code: 'unsupported_type', errors: [{ path: 'file.1' }] })
     await refused('validation')
     await expect(
-      client.call(uploadMedia, { query: { ...query, kind: 'Video' }, files: [fileOf('a.png', png)] }),
+      client.call(calls.uploadMedia, { query: { ...query, kind: 'Video' }, files: [fileOf('a.png', png)] }),
     ).rejects.toMatchObject({ code: 'unsupported_type' })
   })
 
@@ -244,23 +230,27 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
   it('replaces the bytes and keeps the id, also where the file is in use', async () => {
     const before = await upload('logo.png', samples.png ?? new Uint8Array())
     const params = { id: before.id }
-    const shop = await client.call(item.calls.get, { params: { id: ids.shop } })
+    const shop = await client.call(contentTypes.item.calls.get, { params: { id: ids.shop } })
     const { id: _, mallId: __, version, createdAt: ___, updatedAt: ____, updatedBy: _____, ...fields } = shop
-    await client.call(item.calls.replace, { params: { id: ids.shop }, version, body: { ...fields, logoId: before.id } })
-    expect(await client.call(mediaUsage, { params })).toMatchObject([
+    await client.call(contentTypes.item.calls.replace, {
+      params: { id: ids.shop },
+      version,
+      body: { ...fields, logoId: before.id },
+    })
+    expect(await client.call(calls.mediaUsage, { params })).toMatchObject([
       { resource: 'Item', id: ids.shop, path: 'logoId', type: 1 },
     ])
-    const after = await client.call(replaceMediaFile, {
+    const after = await client.call(calls.replaceMediaFile, {
       params,
       files: [fileOf('new.jpg', samples.jpg ?? new Uint8Array())],
     })
     expect(after).toMatchObject({ id: before.id, version: 2, name: 'logo.jpg', mime: 'image/jpeg', usedBy: 1 })
     expect(after.url).not.toBe(before.url)
-    const listed = await client.call(item.calls.list, { query })
+    const listed = await client.call(contentTypes.item.calls.list, { query })
     expect(listed.find(({ id }) => id === ids.shop)?.contentStatus).toBe('changed')
-    const film = client.call(replaceMediaFile, { params, files: [fileOf('film.mp4', mp4())] })
+    const film = client.call(calls.replaceMediaFile, { params, files: [fileOf('film.mp4', mp4())] })
     await expect(film).rejects.toMatchObject({ code: 'unsupported_type' })
-    await expect(client.call(removeMedia, { query: { id: [before.id] } })).rejects.toMatchObject({
+    await expect(client.call(calls.removeMedia, { query: { id: [before.id] } })).rejects.toMatchObject({
       code: 'in_use',
       usedBy: [{ resource: 'Item', id: ids.shop }],
     })
@@ -270,11 +260,11 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
   it('goes to the trash and comes back; its bytes end when nobody names them any more', async () => {
     const file = await upload('going.txt', 'soon gone')
     const asked = { query: { id: [file.id], version: [1] } }
-    expect(await client.call(removeMedia, asked)).toEqual({ ids: [file.id], conflicts: [] })
-    await expect(client.call(mediaOne, { params: { id: file.id } })).rejects.toMatchObject({ code: 'not_found' })
-    const [back] = await client.call(restoreMedia, { query, body: { ids: [file.id] } })
+    expect(await client.call(calls.removeMedia, asked)).toEqual({ ids: [file.id], conflicts: [] })
+    await expect(client.call(calls.mediaOne, { params: { id: file.id } })).rejects.toMatchObject({ code: 'not_found' })
+    const [back] = await client.call(calls.restoreMedia, { query, body: { ids: [file.id] } })
     expect(back).toMatchObject({ id: file.id, version: 3 })
-    await client.call(removeMedia, { query: { id: [file.id] } })
+    await client.call(calls.removeMedia, { query: { id: [file.id] } })
     const day = 24 * 3_600_000
     const later = (days: number) => new Date(app.clock.now().getTime() + days * day)
     await removeUnused(app.db, app.files, later(2))
@@ -290,16 +280,16 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
   it('is renamed and moved from the version that was seen', async () => {
     const { id } = await upload('old.txt', 'old')
     const body = { name: 'new.txt', categoryId: null, alt: { se: 'Ny' }, focalPoint: { x: 0.5, y: 0.25 } }
-    const changed = await client.call(replaceMedia, { params: { id }, version: 1, body })
+    const changed = await client.call(calls.replaceMedia, { params: { id }, version: 1, body })
     expect(changed).toMatchObject({ ...body, version: 2 })
-    expect(await client.call(replaceMedia, { params: { id }, version: 1, body })).toMatchObject({ version: 2 })
-    const stale = client.call(replaceMedia, { params: { id }, version: 1, body: { ...body, name: 'x.txt' } })
+    expect(await client.call(calls.replaceMedia, { params: { id }, version: 1, body })).toMatchObject({ version: 2 })
+    const stale = client.call(calls.replaceMedia, { params: { id }, version: 1, body: { ...body, name: 'x.txt' } })
     await expect(stale).rejects.toMatchObject({ code: 'conflict', current: { version: 2, name: 'new.txt' } })
   })
 
   it('lists the newest first, by the specification’s calls', async () => {
-    const { data } = await client.call(mediaFiles, { params: { kind: 'Image', mallId: ids.near } })
-    expect(data.map(({ id }) => id)).toEqual((await client.call(mediaImages, { query })).map(({ id }) => id))
+    const { data } = await client.call(calls.mediaFiles, { params: { kind: 'Image', mallId: ids.near } })
+    expect(data.map(({ id }) => id)).toEqual((await client.call(calls.mediaImages, { query })).map(({ id }) => id))
     expect(data.find(({ id }) => id === ids.icon)).toMatchObject({ usedBy: 1, thumbnailUrl: expect.any(String) })
   })
 })

@@ -1,4 +1,4 @@
-import { type Caller, mediaStorage, replaceMediaFile, uploadMedia } from '@kiosk-admin/api-client'
+import { type Caller, calls } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
 import { memoryFiles } from '../../testing/files'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -14,7 +14,7 @@ let before: number
 const open = async (settings: Parameters<typeof createTestApp>[0]) => {
   app = await createTestApp({ seed: testMall, ...settings })
   chief = (await app.signIn('chief')).client
-  before = (await chief.call(mediaStorage, { query })).used
+  before = (await chief.call(calls.mediaStorage, { query })).used
 }
 /** Sets the mall's quota to this many bytes above its use. */
 const leave = (bytes: number) =>
@@ -44,7 +44,7 @@ it('files of a mall take up no more than its quota, and what does not fit is ref
   await leave(10 * kB)
   expect(await send(text('a.txt', 6 * kB))).toMatchObject({ status: 200 })
   expect(await send(text('b.txt', 6 * kB))).toMatchObject({ status: 507, code: 'quota_full' })
-  expect(await chief.call(mediaStorage, { query })).toEqual({
+  expect(await chief.call(calls.mediaStorage, { query })).toEqual({
     used: before + 6 * kB,
     trash: 0,
     allowed: before + 10 * kB,
@@ -78,7 +78,7 @@ it('a length that is not true does not help', async () => {
     body: new Uint8Array(await whole.arrayBuffer()),
   })
   expect((await answer.json()).code).toBe('quota_full')
-  expect((await chief.call(mediaStorage, { query })).used).toBe(before)
+  expect((await chief.call(calls.mediaStorage, { query })).used).toBe(before)
 })
 
 it('many at once do not pass the quota together', async () => {
@@ -101,9 +101,9 @@ it('replacing counts the difference', async () => {
 })
 
 it('what is in the trash counts until it is gone', async () => {
-  const [file] = await chief.call(uploadMedia, { query, files: [text('a.txt', 5 * kB)] })
+  const [file] = await chief.call(calls.uploadMedia, { query, files: [text('a.txt', 5 * kB)] })
   await chief.request(`/MediaLibrary?id=${file?.id}`, 'delete')
-  expect(await chief.call(mediaStorage, { query })).toMatchObject({ used: before + 5 * kB, trash: 5 * kB })
+  expect(await chief.call(calls.mediaStorage, { query })).toMatchObject({ used: before + 5 * kB, trash: 5 * kB })
 })
 
 it('the setting is for every mall that has no quota of its own', async () => {
@@ -114,7 +114,7 @@ it('the setting is for every mall that has no quota of its own', async () => {
 })
 
 it('without a quota a mall has as much room as there is', async () => {
-  expect((await chief.call(mediaStorage, { query })).allowed).toBeNull()
+  expect((await chief.call(calls.mediaStorage, { query })).allowed).toBeNull()
 })
 
 it('uploads leave so much of the disk free as is set', async () => {
@@ -141,6 +141,6 @@ it('a replacement of a file is refused like a new one where the disk is full', a
   await open({ native: { files: { ...memoryFiles(), free: async () => free } }, settings: { diskFreeBytes: 50 * kB } })
   const { message } = await send(text('a.txt', 10 * kB))
   free = 0
-  const call = chief.call(replaceMediaFile, { params: { id: message[0].id }, files: [text('a.txt', 10 * kB)] })
+  const call = chief.call(calls.replaceMediaFile, { params: { id: message[0].id }, files: [text('a.txt', 10 * kB)] })
   await expect(call).rejects.toMatchObject({ code: 'storage_full' })
 })

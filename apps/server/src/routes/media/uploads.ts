@@ -1,4 +1,5 @@
-import { maxUploadBytes, mediaTypeOfName, replaceMediaFile, uploadMedia } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
+import { maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client/internal'
 import type { UserAuthority } from '../../db/people/authority'
 import type { Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
@@ -58,7 +59,7 @@ const stateOf = ({ received, size, expires_at }: UploadRow) => ({
  */
 export function registerUploads(app: App, dependencies: Dependencies): void {
   const { db, files, clock } = dependencies
-  const run = createHeavyWorkLimiters(dependencies.setTimer)(uploadMedia)
+  const run = createHeavyWorkLimiters(dependencies.setTimer)(calls.uploadMedia)
 
   /** The running request of each upload in this process; only one at a time. */
   const adding = new Map<string, { stop: () => void; over: Promise<unknown> }>()
@@ -83,8 +84,8 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
 
   async function enter(c: Http): Promise<{ me: UserAuthority; now: Date }> {
     const now = clock.now()
-    const me = await callerOf(c, dependencies, uploadMedia, c.env?.address ?? '', now)
-    requireAccess(uploadMedia.access, 'MediaLibrary', me)
+    const me = await callerOf(c, dependencies, calls.uploadMedia, c.env?.address ?? '', now)
+    requireAccess(calls.uploadMedia.access, 'MediaLibrary', me)
     if (me?.kind !== 'user') throw new HttpError('unauthenticated')
     return { me, now }
   }
@@ -102,8 +103,8 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
   /** The room of the file that an upload is to replace. */
   async function sizeOfReplaced(mediaId: string | undefined, mallId: string, me: UserAuthority): Promise<number> {
     if (mediaId === undefined) return 0
-    requireAccess(replaceMediaFile.access, 'MediaLibrary', me)
-    const file = replaceMediaFile.params.safeParse({ id: mediaId }).success && (await findMedia(db, mediaId))
+    requireAccess(calls.replaceMediaFile.access, 'MediaLibrary', me)
+    const file = calls.replaceMediaFile.params.safeParse({ id: mediaId }).success && (await findMedia(db, mediaId))
     if (!file || file.mall_id !== mallId) throw new HttpError('not_found')
     return file.size
   }
@@ -118,7 +119,7 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
 
   app.post(path, async (c) => {
     const { me, now } = await enter(c)
-    const mall = await mallFor(db, uploadMedia, { mallId: c.req.query('mallId') ?? '' }, me, undefined)
+    const mall = await mallFor(db, calls.uploadMedia, { mallId: c.req.query('mallId') ?? '' }, me, undefined)
     if (!mall) throw new HttpError('not_found')
     const size = wholeNumber(c.req.header('upload-length'))
     if (!size) throw invalid('file', 'The form data is incomplete.')

@@ -1,4 +1,4 @@
-import { choosePassword, user } from '@kiosk-admin/api-client'
+import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 
@@ -13,17 +13,17 @@ const hour = 3_600_000
 const password = 'a long new password'
 
 async function newUser(fields: { password?: string } = {}) {
-  const [group] = await admin.client.call(user.calls.list, {})
+  const [group] = await admin.client.call(peopleTypes.user.calls.list, {})
   if (!group) throw new Error('no user')
   const { groupId, mallIds } = group
   const body = { username: 'maja.lind', email: 'maja@example.com', groupId, mallIds, status: 'Active' as const }
-  return admin.client.call(user.calls.create, { body: { ...body, ...fields } })
+  return admin.client.call(peopleTypes.user.calls.create, { body: { ...body, ...fields } })
 }
 
-const makeLink = (id: string) => admin.client.call(user.calls.passwordLink, { params: { id }, body: {} })
+const makeLink = (id: string) => admin.client.call(peopleTypes.user.calls.passwordLink, { params: { id }, body: {} })
 const tokenOf = ({ url }: { url: string }) => new URL(url).hash.replace('#token=', '')
 const choose = (token: string, chosen = password) =>
-  app.client().call(choosePassword, { body: { token, password: chosen } })
+  app.client().call(calls.choosePassword, { body: { token, password: chosen } })
 
 const signIn = (username: string, given: string) =>
   app.fetch('/api/Login', {
@@ -66,7 +66,7 @@ describe('a password link', () => {
     const first = tokenOf(await makeLink(id))
     const second = tokenOf(await makeLink(id))
     await expect(choose(first)).rejects.toMatchObject(refused)
-    await admin.client.call(user.calls.password, { params: { id }, body: { password: 'set by the admin' } })
+    await admin.client.call(peopleTypes.user.calls.password, { params: { id }, body: { password: 'set by the admin' } })
     await expect(choose(second)).rejects.toMatchObject(refused)
     const third = tokenOf(await makeLink(id))
     app.clock.advance(72 * hour)
@@ -76,10 +76,10 @@ describe('a password link', () => {
   it('does nothing for who is disabled or deleted', async () => {
     const { id } = await newUser({ password: 'given to begin with' })
     const token = tokenOf(await makeLink(id))
-    await admin.client.call(user.calls.status, { body: { ids: [id], status: 'InActive' } })
+    await admin.client.call(peopleTypes.user.calls.status, { body: { ids: [id], status: 'InActive' } })
     await expect(choose(token)).rejects.toMatchObject(refused)
-    await admin.client.call(user.calls.status, { body: { ids: [id], status: 'Active' } })
-    await admin.client.call(user.calls.remove, { query: { id: [id] } })
+    await admin.client.call(peopleTypes.user.calls.status, { body: { ids: [id], status: 'Active' } })
+    await admin.client.call(peopleTypes.user.calls.remove, { query: { id: [id] } })
     await expect(choose(token)).rejects.toMatchObject(refused)
   })
 

@@ -1,4 +1,4 @@
-import { changePassword, choosePassword, login, user } from '@kiosk-admin/api-client'
+import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -154,20 +154,20 @@ describe('a new password ends the waiting', () => {
 
   it('that a colleague sets', async () => {
     const { client } = await app.signIn('chief')
-    await client.call(user.calls.password, { params: { id: testId(9, 2) }, body: { password: next } })
+    await client.call(peopleTypes.user.calls.password, { params: { id: testId(9, 2) }, body: { password: next } })
     expect(await signIn({ password: next })).toBe('in')
   })
 
   it('that is chosen with a password link', async () => {
     const { client } = await app.signIn('chief')
-    const { url } = await client.call(user.calls.passwordLink, { params: { id: testId(9, 2) }, body: {} })
-    await app.client().call(choosePassword, { body: { token: url.split('=')[1] ?? '', password: next } })
+    const { url } = await client.call(peopleTypes.user.calls.passwordLink, { params: { id: testId(9, 2) }, body: {} })
+    await app.client().call(calls.choosePassword, { body: { token: url.split('=')[1] ?? '', password: next } })
     expect(await signIn({ password: next })).toBe('in')
   })
 
   it('that its user changes', async () => {
     const { client } = await app.signIn('editor')
-    await client.call(changePassword, { body: { current: demoPassword, next } })
+    await client.call(calls.changePassword, { body: { current: demoPassword, next } })
     expect(await signIn({ password: next })).toBe('in')
   })
 })
@@ -177,7 +177,7 @@ it('lets nobody guess the password from a borrowed session, and nobody keep its 
   const own = await app.signIn('editor')
   const next = 'seven green umbrellas'
   const change = (client: typeof own.client, current: string) =>
-    client.call(changePassword, { body: { current, next } }).then(
+    client.call(calls.changePassword, { body: { current, next } }).then(
       () => 'changed',
       (error) => error.code,
     )
@@ -188,7 +188,7 @@ it('lets nobody guess the password from a borrowed session, and nobody keep its 
 })
 
 it('leaves the specified call as it was', async () => {
-  const answer = await app.client().call(login, { body: { username: 'editor', password: demoPassword } })
+  const answer = await app.client().call(calls.login, { body: { username: 'editor', password: demoPassword } })
   expect(answer).toEqual({
     token: expect.any(String),
     userId: testId(9, 2),

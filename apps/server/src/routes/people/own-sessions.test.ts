@@ -1,4 +1,4 @@
-import { changePassword, endSessions, login, session, sessions } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionIdle } from '../../db/people/authority'
@@ -22,7 +22,7 @@ describe('one’s own sessions', () => {
     app.clock.advance(120_000)
     await app.signIn('editor')
     app.clock.advance(120_000)
-    const all = await client.call(sessions)
+    const all = await client.call(calls.sessions)
     expect(all.map(({ current }) => current)).toEqual([true, false])
     expect(all[0]).toEqual({
       id: expect.any(String),
@@ -37,46 +37,46 @@ describe('one’s own sessions', () => {
     await app.signIn('editor')
     app.clock.advance(sessionIdle)
     const { client } = await app.signIn('editor')
-    expect(await client.call(sessions)).toHaveLength(1)
+    expect(await client.call(calls.sessions)).toHaveLength(1)
   })
 
   it('end by their ids, with their sockets', async () => {
     const [mine, other] = [await app.signIn('editor'), await app.signIn('editor')]
-    const id = (await mine.client.call(sessions)).filter(({ current }) => !current).map((one) => one.id)
-    expect(await mine.client.call(endSessions, { query: { id } })).toEqual({ ids: id })
-    await expect(other.client.call(session)).rejects.toMatchObject(ended)
-    expect(await mine.client.call(session)).toMatchObject(holds)
+    const id = (await mine.client.call(calls.sessions)).filter(({ current }) => !current).map((one) => one.id)
+    expect(await mine.client.call(calls.endSessions, { query: { id } })).toEqual({ ids: id })
+    await expect(other.client.call(calls.session)).rejects.toMatchObject(ended)
+    expect(await mine.client.call(calls.session)).toMatchObject(holds)
     expect(app.relay.told.sessionEnded).toEqual([await hashCredential(other.token)])
     // once more, after an answer that was lost
-    expect(await mine.client.call(endSessions, { query: { id } })).toEqual({ ids: [] })
+    expect(await mine.client.call(calls.endSessions, { query: { id } })).toEqual({ ids: [] })
   })
 
   it('end all at once, this one too', async () => {
     const [mine, other] = [await app.signIn('editor'), await app.signIn('editor')]
-    expect((await mine.client.call(endSessions)).ids).toHaveLength(2)
-    for (const { client } of [mine, other]) await expect(client.call(session)).rejects.toMatchObject(ended)
+    expect((await mine.client.call(calls.endSessions)).ids).toHaveLength(2)
+    for (const { client } of [mine, other]) await expect(client.call(calls.session)).rejects.toMatchObject(ended)
     expect(app.relay.told.sessionEnded).toHaveLength(2)
   })
 
   it('are out of others’ reach', async () => {
     const mine = await app.signIn('editor')
-    const id = (await mine.client.call(sessions)).map((one) => one.id)
+    const id = (await mine.client.call(calls.sessions)).map((one) => one.id)
     const chief = await app.signIn('chief')
-    expect(await chief.client.call(endSessions, { query: { id } })).toEqual({ ids: [] })
-    expect(await mine.client.call(session)).toMatchObject(holds)
+    expect(await chief.client.call(calls.endSessions, { query: { id } })).toEqual({ ids: [] })
+    expect(await mine.client.call(calls.session)).toMatchObject(holds)
   })
 })
 
 describe('one’s own password', () => {
   it('is changed by who knows it; all other sessions end, with their sockets', async () => {
     const [mine, other, reader] = [await app.signIn('editor'), await app.signIn('editor'), await app.signIn('reader')]
-    expect(await mine.client.call(changePassword, { body: { current: demoPassword, next } })).toEqual({})
-    expect(await mine.client.call(session)).toMatchObject(holds)
-    expect(await reader.client.call(session)).toMatchObject({ userName: 'reader' })
-    await expect(other.client.call(session)).rejects.toMatchObject(ended)
+    expect(await mine.client.call(calls.changePassword, { body: { current: demoPassword, next } })).toEqual({})
+    expect(await mine.client.call(calls.session)).toMatchObject(holds)
+    expect(await reader.client.call(calls.session)).toMatchObject({ userName: 'reader' })
+    await expect(other.client.call(calls.session)).rejects.toMatchObject(ended)
     expect(app.relay.told.sessionEnded).toEqual([await hashCredential(other.token)])
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
-    const answer = await app.client().call(login, { body: { username: 'editor', password: next } })
+    const answer = await app.client().call(calls.login, { body: { username: 'editor', password: next } })
     expect(answer).toMatchObject({ userId: testId(9, 2) })
     const entries = await app.db.selectFrom('audit').selectAll().where('action', '=', 'password').execute()
     expect(entries).toMatchObject([{ by: { name: 'editor' }, record_id: testId(9, 2), mall_id: null, changes: [] }])
@@ -87,40 +87,40 @@ describe('one’s own password', () => {
     const { verify } = app.passwords
     const meanwhile = vi.spyOn(app.passwords, 'verify').mockImplementationOnce(async (...tried) => {
       const right = await verify(...tried)
-      await client.call(changePassword, { body: { current: demoPassword, next } })
+      await client.call(calls.changePassword, { body: { current: demoPassword, next } })
       return right
     })
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
-    expect(await client.call(sessions)).toHaveLength(1)
+    expect(await client.call(calls.sessions)).toHaveLength(1)
     meanwhile.mockRestore()
   })
 
   it('is changed once, of two changes at once', async () => {
     const { client } = await app.signIn('editor')
-    const change = (to: string) => client.call(changePassword, { body: { current: demoPassword, next: to } })
+    const change = (to: string) => client.call(calls.changePassword, { body: { current: demoPassword, next: to } })
     const answers = await Promise.allSettled([change('one ten letters'), change('two ten letters')])
     const [refused, ...others] = answers.filter((answer) => answer.status === 'rejected')
     expect(refused?.reason).toMatchObject({ code: 'validation', errors: [{ path: 'current' }] })
     expect(others).toEqual([])
-    expect(await client.call(session)).toMatchObject(holds)
+    expect(await client.call(calls.session)).toMatchObject(holds)
   })
 
   it('is not changed by who does not, nor to a short one', async () => {
     const [{ client }, other] = [await app.signIn('editor'), await app.signIn('editor')]
-    await expect(client.call(changePassword, { body: { current: 'a guess', next } })).rejects.toMatchObject({
+    await expect(client.call(calls.changePassword, { body: { current: 'a guess', next } })).rejects.toMatchObject({
       errors: [{ path: 'current', rule: 'invalid', message: 'Invalid value. The current password is incorrect.' }],
     })
-    await expect(client.call(changePassword, { body: { current: demoPassword, next: 'short' } })).rejects.toMatchObject(
-      {
-        errors: [{ path: 'next', rule: 'minLength', limit: 10 }],
-      },
-    )
-    expect(await other.client.call(session)).toMatchObject(holds)
+    await expect(
+      client.call(calls.changePassword, { body: { current: demoPassword, next: 'short' } }),
+    ).rejects.toMatchObject({
+      errors: [{ path: 'next', rule: 'minLength', limit: 10 }],
+    })
+    expect(await other.client.call(calls.session)).toMatchObject(holds)
   })
 
   it('is not guessed from a session that was left open', async () => {
     const { client } = await app.signIn('editor')
-    const guess = () => client.call(changePassword, { body: { current: 'a guess', next } })
+    const guess = () => client.call(calls.changePassword, { body: { current: 'a guess', next } })
     for (let tries = 0; tries < 5; tries++) await expect(guess()).rejects.toMatchObject({ code: 'validation' })
     await expect(guess()).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 1 })
   })

@@ -1,5 +1,6 @@
-import { type Call, changePassword, choosePassword, type Input, login, setup, user } from '@kiosk-admin/api-client'
+import { type Call, calls, peopleTypes } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
+import type { Input } from '@kiosk-admin/api-client/internal'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -18,38 +19,39 @@ const named = 'Invalid value. It contains the username or the name of a mall. Ch
 const person = { username: 'new-colleague', email: 'new@example.com', groupId: testId(8, 3), mallIds: [ids.near] }
 
 async function linkToken() {
-  const { url } = await chief.call(user.calls.passwordLink, { params: { id: editorId }, body: {} })
+  const { url } = await chief.call(peopleTypes.user.calls.passwordLink, { params: { id: editorId }, body: {} })
   return url.split('=')[1] ?? ''
 }
 
 type Chosen = { path: string; username: string; choose: (password: string) => Promise<unknown> }
 
 /** Every call that sets a password. */
-const calls: Record<string, Chosen> = {
+const ways: Record<string, Chosen> = {
   'by a new colleague’s form': {
     path: 'password',
     username: person.username,
-    choose: (password) => chief.call(user.calls.create, { body: { ...person, password } }),
+    choose: (password) => chief.call(peopleTypes.user.calls.create, { body: { ...person, password } }),
   },
   'by a colleague': {
     path: 'password',
     username: 'editor',
-    choose: (password) => chief.call(user.calls.password, { params: { id: editorId }, body: { password } }),
+    choose: (password) => chief.call(peopleTypes.user.calls.password, { params: { id: editorId }, body: { password } }),
   },
   'by its user': {
     path: 'next',
     username: 'editor',
     choose: async (next) =>
-      (await app.signIn('editor')).client.call(changePassword, { body: { current: demoPassword, next } }),
+      (await app.signIn('editor')).client.call(calls.changePassword, { body: { current: demoPassword, next } }),
   },
   'with a password link': {
     path: 'password',
     username: 'editor',
-    choose: async (password) => app.client().call(choosePassword, { body: { token: await linkToken(), password } }),
+    choose: async (password) =>
+      app.client().call(calls.choosePassword, { body: { token: await linkToken(), password } }),
   },
 }
 
-describe.each(Object.entries(calls))('a password chosen %s', (_, { path, username, choose }) => {
+describe.each(Object.entries(ways))('a password chosen %s', (_, { path, username, choose }) => {
   it.each([
     [demoPassword, guessable],
     ['qwertyuiop', guessable],
@@ -67,7 +69,9 @@ describe.each(Object.entries(calls))('a password chosen %s', (_, { path, usernam
 
   it('is taken when it is hard to guess', async () => {
     expect(await choose('seven green umbrellas')).toBeTruthy()
-    expect(await app.client().call(login, { body: { username, password: 'seven green umbrellas' } })).toMatchObject({
+    expect(
+      await app.client().call(calls.login, { body: { username, password: 'seven green umbrellas' } }),
+    ).toMatchObject({
       userName: username,
     })
   })
@@ -80,14 +84,14 @@ describe.each(Object.entries(calls))('a password chosen %s', (_, { path, usernam
 
 it('refuses the name of a mall that its user works in', async () => {
   await app.db.updateTable('mall').set({ name: 'Strandgallerian' }).where('id', '=', ids.near).execute()
-  await expect(calls['by a colleague']?.choose('strandgallerian7#xQ')).rejects.toMatchObject({
+  await expect(ways['by a colleague']?.choose('strandgallerian7#xQ')).rejects.toMatchObject({
     errors: [{ message: named }],
   })
 })
 
 it('keeps a password link that was used with a password that was refused', async () => {
   const token = await linkToken()
-  const choose = (password: string) => app.client().call(choosePassword, { body: { token, password } })
+  const choose = (password: string) => app.client().call(calls.choosePassword, { body: { token, password } })
   await expect(choose('qwertyuiop')).rejects.toMatchObject({ errors: [{ path: 'password' }] })
   expect(await choose('seven green umbrellas')).toEqual({ username: 'editor' })
 })
@@ -97,7 +101,7 @@ it('names the rows of an import whose password is refused', async () => {
     { ...person, password: 'qwertyuiop' },
     { ...person, username: 'other-colleague', password: 'seven green umbrellas' },
   ]
-  const answer = await chief.call(user.calls.import, { query: { dryRun: 'true' }, body: { rows } })
+  const answer = await chief.call(peopleTypes.user.calls.import, { query: { dryRun: 'true' }, body: { rows } })
   expect(answer).toMatchObject({
     created: 1,
     errors: [{ row: 0, errors: [{ path: 'password', message: guessable }] }],
@@ -108,7 +112,7 @@ it('asks as much of the first administrator', async () => {
   const empty = await createTestApp({ seed: false })
   const token = (await empty.setUpPath())?.split('=')[1] ?? ''
   const body = { token, username: 'anna', email: 'anna@example.com', mallName: 'Strandgallerian' }
-  const setUp = (password: string) => empty.client().call(setup, { body: { ...body, password } })
+  const setUp = (password: string) => empty.client().call(calls.setup, { body: { ...body, password } })
   await expect(setUp('qwertyuiop')).rejects.toMatchObject({ errors: [{ path: 'password', message: guessable }] })
   await expect(setUp('strandgallerian7#xQ')).rejects.toMatchObject({ errors: [{ path: 'password', message: named }] })
   expect(await setUp('seven green umbrellas')).toMatchObject({ mallId: expect.any(String) })
@@ -123,8 +127,8 @@ it('hashes nothing that is longer than a password may be', async () => {
   const long = 'x'.repeat(129)
   const refused = { code: 'validation' }
   const make = <C extends Call>(call: C, input: Input<C>) => chief.call(call, input as Input<Call>)
-  await expect(make(login, { body: { username: 'editor', password: long } })).rejects.toMatchObject(refused)
-  await expect(make(changePassword, { body: { current: long, next: long } })).rejects.toMatchObject(refused)
-  await expect(make(choosePassword, { body: { token: 'w_x', password: long } })).rejects.toMatchObject(refused)
+  await expect(make(calls.login, { body: { username: 'editor', password: long } })).rejects.toMatchObject(refused)
+  await expect(make(calls.changePassword, { body: { current: long, next: long } })).rejects.toMatchObject(refused)
+  await expect(make(calls.choosePassword, { body: { token: 'w_x', password: long } })).rejects.toMatchObject(refused)
   for (const spy of hashing) expect(spy).not.toHaveBeenCalled()
 })

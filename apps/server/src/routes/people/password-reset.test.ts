@@ -1,12 +1,4 @@
-import {
-  choosePassword,
-  config,
-  login,
-  previewLink,
-  requestPasswordReset,
-  session,
-  user,
-} from '@kiosk-admin/api-client'
+import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../platform/mailer'
@@ -25,7 +17,7 @@ beforeEach(async () => {
 })
 
 const ask = (account: string, language?: 'en' | 'se' | 'no' | 'is') =>
-  app.client().call(requestPasswordReset, { body: { account, ...(language ? { language } : {}) } })
+  app.client().call(calls.requestPasswordReset, { body: { account, ...(language ? { language } : {}) } })
 
 const mailed = (count = 1) => expect.poll(() => sent).toHaveLength(count)
 
@@ -38,8 +30,9 @@ async function askedToken(account = 'editor'): Promise<string> {
   return tokenIn(sent.at(-1))
 }
 
-const choose = (token: string, password = next) => app.client().call(choosePassword, { body: { token, password } })
-const signIn = (username: string, password: string) => app.client().call(login, { body: { username, password } })
+const choose = (token: string, password = next) =>
+  app.client().call(calls.choosePassword, { body: { token, password } })
+const signIn = (username: string, password: string) => app.client().call(calls.login, { body: { username, password } })
 
 const badLink = { code: 'validation', errors: [{ path: 'token' }] }
 
@@ -117,11 +110,11 @@ describe('a link for a new password', () => {
 
   it('ends the sessions and preview links of its user, and the waiting after failures', async () => {
     const { client } = await app.signIn('editor')
-    await client.call(previewLink, { params: { mallId: ids.near }, body: {} })
+    await client.call(calls.previewLink, { params: { mallId: ids.near }, body: {} })
     const guess = () => signIn('editor', 'wrong-password').catch(({ code }) => code)
     while ((await guess()) !== 'rate_limited');
     await choose(await askedToken())
-    await expect(client.call(session)).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(client.call(calls.session)).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(await app.db.selectFrom('preview_link').select('id').execute()).toEqual([])
     expect(await signIn('editor', next)).toMatchObject({ userName: 'editor' })
     expect(app.relay.told.sessionEnded).not.toEqual([])
@@ -130,19 +123,26 @@ describe('a link for a new password', () => {
   it('ends when the password is set in another way, or the address is no longer the user’s', async () => {
     const { client } = await app.signIn('chief')
     const byColleague = await askedToken()
-    await client.call(user.calls.password, { params: { id: testId(9, 2) }, body: { password: 'nine blue bicycles' } })
+    await client.call(peopleTypes.user.calls.password, {
+      params: { id: testId(9, 2) },
+      body: { password: 'nine blue bicycles' },
+    })
     await expect(choose(byColleague)).rejects.toMatchObject(badLink)
     app.clock.advance(10 * minute)
     const toOldAddress = await askedToken()
-    const [one] = (await client.call(user.calls.list)).filter(({ username }) => username === 'editor')
+    const [one] = (await client.call(peopleTypes.user.calls.list)).filter(({ username }) => username === 'editor')
     const body = { username: 'editor', groupId: one?.groupId ?? '', mallIds: [ids.near], email: 'moved@example.com' }
-    await client.call(user.calls.replace, { params: { id: testId(9, 2) }, version: one?.version ?? 0, body })
+    await client.call(peopleTypes.user.calls.replace, {
+      params: { id: testId(9, 2) },
+      version: one?.version ?? 0,
+      body,
+    })
     await expect(choose(toOldAddress)).rejects.toMatchObject(badLink)
   })
 
   it('leaves a colleague’s invitation as it is', async () => {
     const { client } = await app.signIn('chief')
-    const { url } = await client.call(user.calls.passwordLink, { params: { id: testId(9, 2) }, body: {} })
+    const { url } = await client.call(peopleTypes.user.calls.passwordLink, { params: { id: testId(9, 2) }, body: {} })
     await askedToken()
     expect(await choose(url.split('=')[1] ?? '')).toEqual({ username: 'editor' })
   })
@@ -192,9 +192,9 @@ describe('asking', () => {
   })
 
   it('is offered only where mail is sent', async () => {
-    expect(await app.client().call(config)).toMatchObject({ passwordReset: true })
+    expect(await app.client().call(calls.config)).toMatchObject({ passwordReset: true })
     app = await createTestApp({ seed: testMall })
-    expect(await app.client().call(config)).toMatchObject({ passwordReset: false })
+    expect(await app.client().call(calls.config)).toMatchObject({ passwordReset: false })
     await expect(ask('editor')).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -1,4 +1,4 @@
-import type { Body, requestPasswordReset } from '@kiosk-admin/api-client'
+import type { Body, calls } from '@kiosk-admin/api-client'
 import { accountsNamed, newResetLink } from '../../db/people/password-resets'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
@@ -22,7 +22,7 @@ export function passwordResetRoutes(dependencies: Dependencies): Pick<OwnHandler
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
 
-  async function sendLinks({ account, language }: Body<typeof requestPasswordReset>, now: Date): Promise<void> {
+  async function sendLinks({ account, language }: Body<typeof calls.requestPasswordReset>, now: Date): Promise<void> {
     for (const { id, username, email, languages } of await accountsNamed(db, account)) {
       const token = await newResetLink(dependencies, id, now)
       if (token === undefined) continue

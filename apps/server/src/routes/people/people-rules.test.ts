@@ -1,4 +1,4 @@
-import { type Area, login, session, user, userGroup } from '@kiosk-admin/api-client'
+import { type Area, calls, peopleTypes } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashCredential } from '../../identity'
@@ -29,15 +29,16 @@ const wrongAt = (path: string, why: string) => ({
   errors: [{ path, rule: 'invalid', message: `Invalid value. ${why}` }],
 })
 const replace = (client: typeof chief, id: string, version: number, body: object) =>
-  client.call(user.calls.replace, { params: { id }, version, body: { ...anna, ...body } })
+  client.call(peopleTypes.user.calls.replace, { params: { id }, version, body: { ...anna, ...body } })
 const setStatus = (client: typeof chief, id: string, status: 'Active' | 'InActive') =>
-  client.call(user.calls.status, { body: { ids: [id], status } })
+  client.call(peopleTypes.user.calls.status, { body: { ids: [id], status } })
 const setPassword = (client: typeof chief, id: string) =>
-  client.call(user.calls.password, { params: { id }, body: { password } })
+  client.call(peopleTypes.user.calls.password, { params: { id }, body: { password } })
 
 describe('nobody gives what they do not have', () => {
   it('neither by a group that may do more, nor by one that is not there', async () => {
-    const create = (groupId: string) => manager.client.call(user.calls.create, { body: { ...anna, groupId, password } })
+    const create = (groupId: string) =>
+      manager.client.call(peopleTypes.user.calls.create, { body: { ...anna, groupId, password } })
     await expect(create(groups.all)).rejects.toMatchObject(wrongAt('groupId', 'This group has more rights than you.'))
     await expect(create(testId(8, 99))).rejects.toMatchObject(
       wrongAt('groupId', 'It links to something that no longer exists.'),
@@ -47,40 +48,51 @@ describe('nobody gives what they do not have', () => {
       errors: [{ path: 'groupId' }],
     })
     const fields = { ids: [editorId], set: { groupId: groups.all } }
-    await expect(manager.client.call(user.calls.fields, { body: fields })).rejects.toMatchObject({ status: 422 })
+    await expect(manager.client.call(peopleTypes.user.calls.fields, { body: fields })).rejects.toMatchObject({
+      status: 422,
+    })
     const rows = [{ ...anna, username: 'bosse', groupId: groups.all, password }]
-    const imported = await manager.client.call(user.calls.import, { body: { rows } })
+    const imported = await manager.client.call(peopleTypes.user.calls.import, { body: { rows } })
     expect(imported).toMatchObject({ created: 0, errors: [{ row: 0, errors: [{ path: 'groupId' }] }] })
   })
 
   it('nor a mall, whether it is there or not', async () => {
     const create = (mallIds: string[]) =>
-      manager.client.call(user.calls.create, { body: { ...anna, mallIds, password } })
+      manager.client.call(peopleTypes.user.calls.create, { body: { ...anna, mallIds, password } })
     for (const other of [ids.far, testId(1, 99)]) {
       // ordered by id, independent of the input
       await expect(create([other, ids.near])).rejects.toMatchObject(
         wrongAt('mallIds.1', 'You don’t have access to this mall.'),
       )
     }
-    const copying = manager.client.call(user.calls.copy, { params: { id: editorId }, body: { mallId: ids.far } })
+    const copying = manager.client.call(peopleTypes.user.calls.copy, {
+      params: { id: editorId },
+      body: { mallId: ids.far },
+    })
     await expect(copying).rejects.toMatchObject({ status: 404 })
     // a copy reaches the malls of its creator
     const wide = await replace(chief, editorId, 1, { username: 'editor', mallIds: [ids.near, ids.far] })
-    const copy = await manager.client.call(user.calls.copy, { params: { id: wide.id }, body: {} })
+    const copy = await manager.client.call(peopleTypes.user.calls.copy, { params: { id: wide.id }, body: {} })
     expect(copy.mallIds).toEqual([ids.near])
   })
 
   it('nor by a group that is made, changed or copied to hold more', async () => {
     const areas = writing('Offer', 'Event')
     const wrong = wrongAt('areas.1', 'You can’t grant rights you don’t have.')
-    const create = manager.client.call(userGroup.calls.create, { body: { name: 'More', areas } })
+    const create = manager.client.call(peopleTypes.userGroup.calls.create, { body: { name: 'More', areas } })
     await expect(create).rejects.toMatchObject(wrong)
     const params = { id: groups.offers }
-    const grow = manager.client.call(userGroup.calls.replace, { params, version: 1, body: { name: 'Offers', areas } })
+    const grow = manager.client.call(peopleTypes.userGroup.calls.replace, {
+      params,
+      version: 1,
+      body: { name: 'Offers', areas },
+    })
     await expect(grow).rejects.toMatchObject(wrong)
-    const fields = manager.client.call(userGroup.calls.fields, { body: { ids: [groups.offers], set: { areas } } })
+    const fields = manager.client.call(peopleTypes.userGroup.calls.fields, {
+      body: { ids: [groups.offers], set: { areas } },
+    })
     await expect(fields).rejects.toMatchObject(wrong)
-    const copy = manager.client.call(userGroup.calls.copy, { params: { id: groups.all }, body: {} })
+    const copy = manager.client.call(peopleTypes.userGroup.calls.copy, { params: { id: groups.all }, body: {} })
     await expect(copy).rejects.toMatchObject({ status: 422 })
     // write where they only read is more as well
     const reader = await signInWith({ app, by: chief }, [
@@ -88,10 +100,14 @@ describe('nobody gives what they do not have', () => {
       { area: 'Offer', read: true, write: false },
     ])
     const body = { name: 'Offers', areas: writing('Offer') }
-    await expect(reader.client.call(userGroup.calls.create, { body })).rejects.toMatchObject({ status: 422 })
+    await expect(reader.client.call(peopleTypes.userGroup.calls.create, { body })).rejects.toMatchObject({
+      status: 422,
+    })
     // in an area without a right they may name it, closed
     const closed = { name: 'Closed', areas: [{ area: 'Event' as Area, read: false, write: false }] }
-    expect(await manager.client.call(userGroup.calls.create, { body: closed })).toMatchObject({ name: 'Closed' })
+    expect(await manager.client.call(peopleTypes.userGroup.calls.create, { body: closed })).toMatchObject({
+      name: 'Closed',
+    })
   })
 })
 
@@ -100,39 +116,41 @@ describe('nobody touches who, or what, has more than they', () => {
     ['changed', (client, id) => replace(client, id, 1, { username: 'chief' })],
     [
       'set in some fields',
-      (client, id) => client.call(user.calls.fields, { body: { ids: [id], set: { email: 'a@b.se' } } }),
+      (client, id) => client.call(peopleTypes.user.calls.fields, { body: { ids: [id], set: { email: 'a@b.se' } } }),
     ],
     ['disabled', (client, id) => setStatus(client, id, 'InActive')],
     ['given a password', setPassword],
-    ['deleted', (client, id) => client.call(user.calls.remove, { query: { id: [id] } })],
+    ['deleted', (client, id) => client.call(peopleTypes.user.calls.remove, { query: { id: [id] } })],
   ])('a user is not %s by who has fewer rights, or fewer malls', async (_, act) => {
     await expect(act(manager.client, chiefId)).rejects.toMatchObject(denied)
     const wide = await signInWith({ app, by: chief }, writing('Offer'), [ids.near, ids.far])
     await expect(act(manager.client, wide.user.id)).rejects.toMatchObject(denied)
-    expect(await manager.client.call(user.calls.get, { params: { id: wide.user.id } })).toMatchObject({
+    expect(await manager.client.call(peopleTypes.user.calls.get, { params: { id: wide.user.id } })).toMatchObject({
       version: 1,
       editable: false,
     })
-    expect(await chief.call(session)).toMatchObject({ userName: 'chief' })
+    expect(await chief.call(calls.session)).toMatchObject({ userName: 'chief' })
   })
 
   it('nor brought back', async () => {
     const { user: wide } = await signInWith({ app, by: chief }, writing('Offer'), [ids.near, ids.far])
-    await chief.call(user.calls.remove, { query: { id: [wide.id] } })
-    const restoring = manager.client.call(user.calls.restore, { body: { ids: [wide.id] } })
+    await chief.call(peopleTypes.user.calls.remove, { query: { id: [wide.id] } })
+    const restoring = manager.client.call(peopleTypes.user.calls.restore, { body: { ids: [wide.id] } })
     await expect(restoring).rejects.toMatchObject(denied)
   })
 
   it('nor a group', async () => {
-    const { id } = await chief.call(userGroup.calls.create, { body: { name: 'Events', areas: writing('Event') } })
+    const { id } = await chief.call(peopleTypes.userGroup.calls.create, {
+      body: { name: 'Events', areas: writing('Event') },
+    })
     const less = { params: { id }, version: 1, body: { name: 'Events', areas: [] } }
-    await expect(manager.client.call(userGroup.calls.replace, less)).rejects.toMatchObject(denied)
-    const remove = (client: typeof chief) => client.call(userGroup.calls.remove, { query: { id: [id] } })
+    await expect(manager.client.call(peopleTypes.userGroup.calls.replace, less)).rejects.toMatchObject(denied)
+    const remove = (client: typeof chief) => client.call(peopleTypes.userGroup.calls.remove, { query: { id: [id] } })
     await expect(remove(manager.client)).rejects.toMatchObject(denied)
     await remove(chief)
-    const restoring = manager.client.call(userGroup.calls.restore, { body: { ids: [id] } })
+    const restoring = manager.client.call(peopleTypes.userGroup.calls.restore, { body: { ids: [id] } })
     await expect(restoring).rejects.toMatchObject(denied)
-    const all = await chief.call(userGroup.calls.list)
+    const all = await chief.call(peopleTypes.userGroup.calls.list)
     expect(all.every(({ editable }) => editable)).toBe(true)
   })
 })
@@ -149,20 +167,22 @@ describe('nobody changes what they themselves are', () => {
     await expect(replace(manager.client, id, 1, own({ status: 'InActive' }))).rejects.toMatchObject(wrong)
     await expect(setStatus(manager.client, id, 'InActive')).rejects.toMatchObject(wrong)
     const fields = { ids: [id], set: { groupId: groups.offers } }
-    await expect(manager.client.call(user.calls.fields, { body: fields })).rejects.toMatchObject({ status: 422 })
+    await expect(manager.client.call(peopleTypes.user.calls.fields, { body: fields })).rejects.toMatchObject({
+      status: 422,
+    })
     const after = await replace(manager.client, id, 1, own({ username: 'boss', email: 'boss@example.com' }))
     expect(after).toMatchObject({ username: 'boss', version: 2 })
   })
 
   it('nor do they delete themselves, or set their password without the old one', async () => {
     const { id } = manager.user
-    await expect(manager.client.call(user.calls.remove, { query: { id: [id] } })).rejects.toMatchObject(
+    await expect(manager.client.call(peopleTypes.user.calls.remove, { query: { id: [id] } })).rejects.toMatchObject(
       wrongAt('id', 'You can’t delete your own account.'),
     )
     await expect(setPassword(manager.client, id)).rejects.toMatchObject(
       wrongAt('password', 'Change your own password in your profile.'),
     )
-    expect(await manager.client.call(session)).toMatchObject({ userId: id })
+    expect(await manager.client.call(calls.session)).toMatchObject({ userId: id })
   })
 })
 
@@ -172,12 +192,18 @@ describe('the last user who may write users, groups and malls', () => {
   it('keeps that right, also when its group gives it away', async () => {
     const params = { id: groups.all }
     const narrow = (version: number, ...areas: Area[]) =>
-      chief.call(userGroup.calls.replace, { params, version, body: { name: 'All', areas: writing(...areas) } })
+      chief.call(peopleTypes.userGroup.calls.replace, {
+        params,
+        version,
+        body: { name: 'All', areas: writing(...areas) },
+      })
     await expect(narrow(1, 'User', 'UserGroup')).rejects.toMatchObject(wrongAt('areas', nobodyLeft))
     const set = { ids: [groups.all], set: { areas: [] } }
-    await expect(chief.call(userGroup.calls.fields, { body: set })).rejects.toMatchObject(wrongAt('areas', nobodyLeft))
+    await expect(chief.call(peopleTypes.userGroup.calls.fields, { body: set })).rejects.toMatchObject(
+      wrongAt('areas', nobodyLeft),
+    )
     expect(await narrow(1, 'User', 'UserGroup', 'Mall')).toMatchObject({ version: 2 })
-    const removing = chief.call(userGroup.calls.remove, { query: { id: [groups.all] } })
+    const removing = chief.call(peopleTypes.userGroup.calls.remove, { query: { id: [groups.all] } })
     await expect(removing).rejects.toMatchObject({ code: 'in_use' })
   })
 
@@ -187,10 +213,12 @@ describe('the last user who may write users, groups and malls', () => {
     const body = { name: 'All', areas: writing('User', 'UserGroup') }
     const other = await signInWith({ app, by: chief }, writing('User', 'UserGroup', 'Mall'))
     await setStatus(chief, other.user.id, 'InActive')
-    const narrowing = chief.call(userGroup.calls.replace, { params: { id: groups.all }, version: 1, body })
+    const narrowing = chief.call(peopleTypes.userGroup.calls.replace, { params: { id: groups.all }, version: 1, body })
     await expect(narrowing).rejects.toMatchObject(wrongAt('areas', nobodyLeft))
     await setStatus(chief, other.user.id, 'Active')
-    expect(await chief.call(userGroup.calls.replace, { params: { id: groups.all }, version: 1, body })).toMatchObject({
+    expect(
+      await chief.call(peopleTypes.userGroup.calls.replace, { params: { id: groups.all }, version: 1, body }),
+    ).toMatchObject({
       version: 2,
     })
   })
@@ -200,27 +228,27 @@ describe('at once', () => {
   it('who is disabled is signed out, and not signed in again by being enabled', async () => {
     const editor = await app.signIn('editor')
     await setStatus(manager.client, editorId, 'InActive')
-    await expect(editor.client.call(session)).rejects.toMatchObject(gone)
+    await expect(editor.client.call(calls.session)).rejects.toMatchObject(gone)
     expect(app.relay.told.sessionEnded).toEqual([await hashCredential(editor.token)])
     expect(app.relay.told.rightsChanged).toEqual([editorId])
     await setStatus(manager.client, editorId, 'Active')
-    await expect(editor.client.call(session)).rejects.toMatchObject(gone)
+    await expect(editor.client.call(calls.session)).rejects.toMatchObject(gone)
     expect(await app.signIn('editor')).toMatchObject({ userId: editorId })
   })
 
   it('who is given a password is signed out everywhere, and nobody hears it', async () => {
     const [one, other] = [await app.signIn('editor'), await app.signIn('editor')]
     expect(await setPassword(manager.client, editorId)).toEqual({})
-    for (const { client } of [one, other]) await expect(client.call(session)).rejects.toMatchObject(gone)
+    for (const { client } of [one, other]) await expect(client.call(calls.session)).rejects.toMatchObject(gone)
     expect(app.relay.told.sessionEnded).toHaveLength(2)
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
-    expect(await app.client().call(login, { body: { username: 'editor', password } })).toMatchObject({
+    expect(await app.client().call(calls.login, { body: { username: 'editor', password } })).toMatchObject({
       userId: editorId,
     })
     const said = await app.db.selectFrom('audit').selectAll().where('record_id', '=', editorId).execute()
     expect(said).toMatchObject([{ action: 'password', changes: [], by: { id: manager.user.id } }])
     await expect(
-      manager.client.call(user.calls.password, { params: { id: editorId }, body: { password: 'short' } }),
+      manager.client.call(peopleTypes.user.calls.password, { params: { id: editorId }, body: { password: 'short' } }),
     ).rejects.toMatchObject({ errors: [{ path: 'password', rule: 'minLength', limit: 10 }] })
   })
 
@@ -228,7 +256,7 @@ describe('at once', () => {
     const wide = await signInWith({ app, by: chief }, writing('Offer'), [ids.near, ids.far])
     const body = { username: wide.user.username, groupId: wide.group.id, mallIds: [ids.far] }
     await replace(chief, wide.user.id, 1, body)
-    expect(await wide.client.call(session)).toMatchObject({ mallIds: [ids.far] })
+    expect(await wide.client.call(calls.session)).toMatchObject({ mallIds: [ids.far] })
     expect(app.relay.told.rightsChanged).toContain(wide.user.id)
   })
 
@@ -237,12 +265,12 @@ describe('at once', () => {
     app.passwords.verify = async (...tried) => {
       app.passwords.verify = verify
       const right = await verify(...tried)
-      await chief.call(user.calls.remove, { query: { id: [editorId] } })
+      await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId] } })
       return right
     }
-    const signingIn = app.client().call(login, { body: { username: 'editor', password: demoPassword } })
+    const signingIn = app.client().call(calls.login, { body: { username: 'editor', password: demoPassword } })
     await expect(signingIn).rejects.toMatchObject({ code: 'login_failed' })
-    await chief.call(user.calls.restore, { body: { ids: [editorId] } })
+    await chief.call(peopleTypes.user.calls.restore, { body: { ids: [editorId] } })
     const left = await app.db.selectFrom('session').selectAll().where('user_id', '=', editorId).execute()
     expect(left).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { type Area, area, login, type Status, session, trash, user, userGroup } from '@kiosk-admin/api-client'
+import { type Area, calls, peopleTypes, type Status } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashCredential } from '../../identity'
@@ -47,7 +47,7 @@ const entries = (id: string) =>
 describe('a user', () => {
   it('is made with a password that is never answered, and signs in', async () => {
     const id = testId(9, 50)
-    const create = () => chief.call(user.calls.create, { body: { ...anna, id, password } })
+    const create = () => chief.call(peopleTypes.user.calls.create, { body: { ...anna, id, password } })
     const made = await create()
     expect(made).toEqual({
       ...anna,
@@ -61,8 +61,8 @@ describe('a user', () => {
     })
     // a repeat after a lost answer
     expect(await create()).toEqual(made)
-    await app.client().call(login, { body: { username: 'anna.berg', password } })
-    expect(await chief.call(user.calls.get, { params: { id } })).toMatchObject({
+    await app.client().call(calls.login, { body: { username: 'anna.berg', password } })
+    expect(await chief.call(peopleTypes.user.calls.get, { params: { id } })).toMatchObject({
       lastSignInAt: '2026-11-21T09:00:00.000Z',
     })
     const [entry, ...others] = await entries(id)
@@ -75,12 +75,13 @@ describe('a user', () => {
   })
 
   it('has a name that nobody else has, whatever the case, not even in the trash', async () => {
-    const create = (username: string) => chief.call(user.calls.create, { body: { ...anna, username, password } })
+    const create = (username: string) =>
+      chief.call(peopleTypes.user.calls.create, { body: { ...anna, username, password } })
     await expect(create('EDITOR')).rejects.toMatchObject(wrongAt('username', 'This username is taken.'))
-    await chief.call(user.calls.remove, { query: { id: [editorId] } })
+    await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId] } })
     await expect(create('editor')).rejects.toMatchObject(wrongAt('username', 'This username is taken.'))
     const renamed = { params: { id: readerId }, version: 1, body: { ...anna, username: 'Chief' } }
-    await expect(chief.call(user.calls.replace, renamed)).rejects.toMatchObject(
+    await expect(chief.call(peopleTypes.user.calls.replace, renamed)).rejects.toMatchObject(
       wrongAt('username', 'This username is taken.'),
     )
   })
@@ -97,16 +98,16 @@ describe('a user', () => {
     [{ status: 'Gone' }, 'status', 'invalid', undefined],
   ])('is refused as %j', async (wrong, path, rule, limit) => {
     const body = { ...anna, password, ...wrong } as typeof anna & { password: string }
-    await expect(chief.call(user.calls.create, { body })).rejects.toMatchObject({
+    await expect(chief.call(peopleTypes.user.calls.create, { body })).rejects.toMatchObject({
       status: 422,
       errors: [{ path, rule, ...(limit ? { limit } : {}) }],
     })
   })
 
   it('is replaced by the version that its writer started from, and by equal fields at any time', async () => {
-    const before = await chief.call(user.calls.get, { params: { id: editorId } })
+    const before = await chief.call(peopleTypes.user.calls.get, { params: { id: editorId } })
     const replace = (version: number, body: typeof anna) =>
-      chief.call(user.calls.replace, { params: { id: editorId }, version, body })
+      chief.call(peopleTypes.user.calls.replace, { params: { id: editorId }, version, body })
     const after = await replace(1, { ...fieldsOf(before), email: 'new@example.com' })
     expect(after).toMatchObject({ version: 2, email: 'new@example.com' })
     expect(await replace(1, fieldsOf(after))).toEqual(after)
@@ -117,50 +118,60 @@ describe('a user', () => {
 
   it('does not exist for whoever shares no mall with them', async () => {
     const { client, user: manager } = await someone(managing('Offer'))
-    const names = (await client.call(user.calls.list)).map(({ username }) => username)
+    const names = (await client.call(peopleTypes.user.calls.list)).map(({ username }) => username)
     expect(names).toEqual(['chief', 'editor', manager.username, 'nobody', 'reader'])
-    const options = await client.call(user.calls.options)
+    const options = await client.call(peopleTypes.user.calls.options)
     expect(options[1]).toEqual({ id: editorId, name: 'editor', status: 'Active' })
     expect(options).toHaveLength(5)
     const notFound = { status: 404, code: 'not_found' }
     const params = { id: strangerId }
-    await expect(client.call(user.calls.get, { params })).rejects.toMatchObject(notFound)
-    await expect(client.call(user.calls.replace, { params, version: 1, body: anna })).rejects.toMatchObject(notFound)
-    await expect(client.call(user.calls.password, { params, body: { password } })).rejects.toMatchObject(notFound)
-    await expect(client.call(user.calls.remove, { query: { id: [strangerId] } })).rejects.toMatchObject(notFound)
-    await expect(
-      client.call(user.calls.status, { body: { ids: [strangerId], status: 'InActive' } }),
-    ).rejects.toMatchObject(notFound)
-    await expect(client.call(user.calls.create, { body: { ...anna, id: strangerId, password } })).rejects.toMatchObject(
-      {
-        code: 'conflict',
-        current: undefined,
-      },
+    await expect(client.call(peopleTypes.user.calls.get, { params })).rejects.toMatchObject(notFound)
+    await expect(client.call(peopleTypes.user.calls.replace, { params, version: 1, body: anna })).rejects.toMatchObject(
+      notFound,
     )
-    await expect(client.call(user.calls.list, { query: { mallId: ids.far } })).rejects.toMatchObject(notFound)
+    await expect(client.call(peopleTypes.user.calls.password, { params, body: { password } })).rejects.toMatchObject(
+      notFound,
+    )
+    await expect(client.call(peopleTypes.user.calls.remove, { query: { id: [strangerId] } })).rejects.toMatchObject(
+      notFound,
+    )
+    await expect(
+      client.call(peopleTypes.user.calls.status, { body: { ids: [strangerId], status: 'InActive' } }),
+    ).rejects.toMatchObject(notFound)
+    await expect(
+      client.call(peopleTypes.user.calls.create, { body: { ...anna, id: strangerId, password } }),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+      current: undefined,
+    })
+    await expect(client.call(peopleTypes.user.calls.list, { query: { mallId: ids.far } })).rejects.toMatchObject(
+      notFound,
+    )
     // other malls of a visible user are hidden as well
-    const known = await client.call(user.calls.get, { params: { id: chiefId } })
+    const known = await client.call(peopleTypes.user.calls.get, { params: { id: chiefId } })
     expect(known).toMatchObject({ mallIds: [ids.near], editable: false })
   })
 
   it('can be listed by mall', async () => {
-    const far = await chief.call(user.calls.list, { query: { mallId: ids.far } })
+    const far = await chief.call(peopleTypes.user.calls.list, { query: { mallId: ids.far } })
     expect(far.map(({ username }) => username)).toEqual(['chief', 'stranger'])
   })
 
   it('who lost every mall is left to those who reach all of them', async () => {
     await app.db.deleteFrom('user_mall').where('user_id', '=', nobodyId).execute()
     const { client } = await someone(managing('Offer'))
-    await expect(client.call(user.calls.get, { params: { id: nobodyId } })).rejects.toMatchObject({ status: 404 })
-    const found = await chief.call(user.calls.get, { params: { id: nobodyId } })
+    await expect(client.call(peopleTypes.user.calls.get, { params: { id: nobodyId } })).rejects.toMatchObject({
+      status: 404,
+    })
+    const found = await chief.call(peopleTypes.user.calls.get, { params: { id: nobodyId } })
     const body = { ...fieldsOf(found), mallIds: [ids.far] }
-    await chief.call(user.calls.replace, { params: { id: nobodyId }, version: 1, body })
-    expect(await chief.call(user.calls.list, { query: { mallId: ids.far } })).toHaveLength(3)
+    await chief.call(peopleTypes.user.calls.replace, { params: { id: nobodyId }, version: 1, body })
+    expect(await chief.call(peopleTypes.user.calls.list, { query: { mallId: ids.far } })).toHaveLength(3)
   })
 
   it('is set in some fields together with others, in all or none', async () => {
     const set = (all: string[], fields: Record<string, unknown>) =>
-      chief.call(user.calls.fields, { body: { ids: all, set: fields } })
+      chief.call(peopleTypes.user.calls.fields, { body: { ids: all, set: fields } })
     const moved = await set([editorId, readerId], { groupId: groups.nobody })
     expect(moved.map(({ groupId, version }) => [groupId, version])).toEqual([
       [groups.nobody, 2],
@@ -168,11 +179,11 @@ describe('a user', () => {
     ])
     await expect(set([editorId], { passwordHash: 'x' })).rejects.toMatchObject({ errors: [{ path: 'passwordHash' }] })
     await expect(set([editorId, chiefId], { groupId: groups.readers })).rejects.toMatchObject({ status: 422 })
-    expect(await chief.call(user.calls.get, { params: { id: editorId } })).toMatchObject({ version: 2 })
+    expect(await chief.call(peopleTypes.user.calls.get, { params: { id: editorId } })).toMatchObject({ version: 2 })
   })
 
   it('is copied disabled, and nobody knows the copy’s password', async () => {
-    const copy = await chief.call(user.calls.copy, { params: { id: editorId }, body: {} })
+    const copy = await chief.call(peopleTypes.user.calls.copy, { params: { id: editorId }, body: {} })
     expect(copy).toMatchObject({
       username: 'editor-copy',
       groupId: groups.offers,
@@ -180,13 +191,17 @@ describe('a user', () => {
       status: 'InActive',
     })
     const elsewhere = { params: { id: editorId }, body: { name: 'editor.far', mallId: ids.far } }
-    expect(await chief.call(user.calls.copy, elsewhere)).toMatchObject({ username: 'editor.far', mallIds: [ids.far] })
-    const again = chief.call(user.calls.copy, { params: { id: editorId }, body: {} })
+    expect(await chief.call(peopleTypes.user.calls.copy, elsewhere)).toMatchObject({
+      username: 'editor.far',
+      mallIds: [ids.far],
+    })
+    const again = chief.call(peopleTypes.user.calls.copy, { params: { id: editorId }, body: {} })
     await expect(again).rejects.toMatchObject(wrongAt('name', 'This username is taken.'))
-    await chief.call(user.calls.status, { body: { ids: [copy.id], status: 'Active' } })
-    const signIn = (tried: string) => app.client().call(login, { body: { username: 'editor-copy', password: tried } })
+    await chief.call(peopleTypes.user.calls.status, { body: { ids: [copy.id], status: 'Active' } })
+    const signIn = (tried: string) =>
+      app.client().call(calls.login, { body: { username: 'editor-copy', password: tried } })
     await expect(signIn(demoPassword)).rejects.toMatchObject({ code: 'login_failed' })
-    await chief.call(user.calls.password, { params: { id: copy.id }, body: { password } })
+    await chief.call(peopleTypes.user.calls.password, { params: { id: copy.id }, body: { password } })
     expect(await signIn(password)).toMatchObject({ userId: copy.id })
   })
 
@@ -208,13 +223,16 @@ describe('a user', () => {
         { row: 4, errors: [expect.objectContaining({ path: 'id' })] },
       ],
     }
-    const run = (dryRun: 'true' | 'false') => chief.call(user.calls.import, { query: { dryRun }, body: { rows } })
+    const run = (dryRun: 'true' | 'false') =>
+      chief.call(peopleTypes.user.calls.import, { query: { dryRun }, body: { rows } })
     expect(await run('true')).toEqual(answer)
-    expect(await chief.call(user.calls.list)).toHaveLength(5)
+    expect(await chief.call(peopleTypes.user.calls.list)).toHaveLength(5)
     expect(await run('false')).toEqual(answer)
-    const all = await chief.call(user.calls.list)
+    const all = await chief.call(peopleTypes.user.calls.list)
     expect(all.find(({ username }) => username === 'reader')).toMatchObject({ groupId, version: 2 })
-    expect(await app.client().call(login, { body: { username: 'one', password } })).toMatchObject({ userName: 'one' })
+    expect(await app.client().call(calls.login, { body: { username: 'one', password } })).toMatchObject({
+      userName: 'one',
+    })
   })
 })
 
@@ -224,25 +242,25 @@ describe('a group', () => {
   it('is made, read, replaced and copied by who has all of its rights', async () => {
     const id = testId(8, 50)
     const body = { id, name: 'Sellers', areas: [{ area: 'Offer' as const, write: true }, { area: 'Event' as const }] }
-    const made = await chief.call(userGroup.calls.create, { body })
+    const made = await chief.call(peopleTypes.userGroup.calls.create, { body })
     // write implies read
     expect(made.areas).toEqual([...areas, { area: 'Event', read: false, write: false }])
-    expect(await chief.call(userGroup.calls.create, { body })).toEqual(made)
-    expect(await chief.call(userGroup.calls.get, { params: { id } })).toEqual(made)
+    expect(await chief.call(peopleTypes.userGroup.calls.create, { body })).toEqual(made)
+    expect(await chief.call(peopleTypes.userGroup.calls.get, { params: { id } })).toEqual(made)
     const replace = (version: number, name: string) =>
-      chief.call(userGroup.calls.replace, { params: { id }, version, body: { name, areas } })
+      chief.call(peopleTypes.userGroup.calls.replace, { params: { id }, version, body: { name, areas } })
     expect(await replace(1, 'Sales')).toMatchObject({ name: 'Sales', areas, version: 2 })
     await expect(replace(1, 'Others')).rejects.toMatchObject({ status: 409, current: { name: 'Sales' } })
-    const copy = await chief.call(userGroup.calls.copy, { params: { id }, body: {} })
+    const copy = await chief.call(peopleTypes.userGroup.calls.copy, { params: { id }, body: {} })
     expect(copy).toMatchObject({ name: 'Sales (copy)', areas, version: 1 })
-    const options = await chief.call(userGroup.calls.options)
+    const options = await chief.call(peopleTypes.userGroup.calls.options)
     expect(options.map(({ name }) => name)).toEqual(['All', 'Nobody', 'Offers', 'Readers', 'Sales', 'Sales (copy)'])
     const twice = { name: 'Twice', areas: [...areas, ...areas] }
-    await expect(chief.call(userGroup.calls.create, { body: twice })).rejects.toMatchObject({
+    await expect(chief.call(peopleTypes.userGroup.calls.create, { body: twice })).rejects.toMatchObject({
       errors: [{ path: 'areas', rule: 'invalid' }],
     })
     const long = { name: 'a'.repeat(65), areas: [] }
-    await expect(chief.call(userGroup.calls.create, { body: long })).rejects.toMatchObject({
+    await expect(chief.call(peopleTypes.userGroup.calls.create, { body: long })).rejects.toMatchObject({
       errors: [{ path: 'name', rule: 'maxLength', limit: 65 }],
     })
     expect((await entries(id)).map(({ action, area: of }) => [of, action])).toEqual([
@@ -253,32 +271,37 @@ describe('a group', () => {
 
   it('names itself to who writes users, and to nobody without either right', async () => {
     const { client } = await someone([{ area: 'User', read: true, write: false }])
-    expect((await client.call(userGroup.calls.options))[0]).toEqual({ id: groups.all, name: 'All', status: 'Active' })
-    await expect(client.call(userGroup.calls.list)).rejects.toMatchObject(denied)
+    expect((await client.call(peopleTypes.userGroup.calls.options))[0]).toEqual({
+      id: groups.all,
+      name: 'All',
+      status: 'Active',
+    })
+    await expect(client.call(peopleTypes.userGroup.calls.list)).rejects.toMatchObject(denied)
     const editor = (await app.signIn('editor')).client
-    await expect(editor.call(userGroup.calls.options)).rejects.toMatchObject(denied)
+    await expect(editor.call(peopleTypes.userGroup.calls.options)).rejects.toMatchObject(denied)
   })
 
   it('that has users is in use, by those that the caller may know of', async () => {
-    const remove = (client: typeof chief, id: string) => client.call(userGroup.calls.remove, { query: { id: [id] } })
+    const remove = (client: typeof chief, id: string) =>
+      client.call(peopleTypes.userGroup.calls.remove, { query: { id: [id] } })
     const usedBy = [{ resource: 'User', id: editorId, name: 'editor', path: 'groupId' }]
     await expect(remove(chief, groups.offers)).rejects.toMatchObject({ status: 409, code: 'in_use', usedBy })
     const rights = [{ area: 'UserGroup' as const, read: true, write: true }, ...areas]
     const { client } = await someone(rights)
     await expect(remove(client, groups.offers)).rejects.toMatchObject({ code: 'in_use', usedBy: [] })
-    await chief.call(user.calls.remove, { query: { id: [editorId] } })
+    await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId] } })
     expect(await remove(chief, groups.offers)).toEqual({ ids: [groups.offers], conflicts: [] })
   })
 
   it('gives its users other rights at once', async () => {
     const editor = await app.signIn('editor')
     const body = { name: 'Offers', areas: [{ area: 'Offer' as const, read: true, write: false }] }
-    await chief.call(userGroup.calls.replace, { params: { id: groups.offers }, version: 1, body })
-    expect(await editor.client.call(area)).toEqual([{ claimType: 'permission', claimValue: '/api/Offer/Get' }])
+    await chief.call(peopleTypes.userGroup.calls.replace, { params: { id: groups.offers }, version: 1, body })
+    expect(await editor.client.call(calls.area)).toEqual([{ claimType: 'permission', claimValue: '/api/Offer/Get' }])
     expect(app.relay.told.rightsChanged).toEqual([editorId])
     // another name is no other right
     const renamed = { ...body, name: 'Readers of offers' }
-    await chief.call(userGroup.calls.replace, { params: { id: groups.offers }, version: 2, body: renamed })
+    await chief.call(peopleTypes.userGroup.calls.replace, { params: { id: groups.offers }, version: 2, body: renamed })
     expect(app.relay.told.rightsChanged).toEqual([editorId])
   })
 })
@@ -286,55 +309,61 @@ describe('a group', () => {
 describe('the trash', () => {
   it('takes a user, who is signed out at once and comes back as they were', async () => {
     const editor = await app.signIn('editor')
-    const remove = () => chief.call(user.calls.remove, { query: { id: [editorId], version: [1] } })
+    const remove = () => chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId], version: [1] } })
     expect(await remove()).toEqual({ ids: [editorId], conflicts: [] })
     expect(await remove()).toEqual({ ids: [editorId], conflicts: [] })
-    await expect(editor.client.call(session)).rejects.toMatchObject(gone)
+    await expect(editor.client.call(calls.session)).rejects.toMatchObject(gone)
     expect(app.relay.told.sessionEnded).toEqual([await hashCredential(editor.token)])
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
-    await expect(chief.call(user.calls.get, { params: { id: editorId } })).rejects.toMatchObject({ status: 404 })
-    const listed = await chief.call(trash, { query: { mallId: ids.near } })
+    await expect(chief.call(peopleTypes.user.calls.get, { params: { id: editorId } })).rejects.toMatchObject({
+      status: 404,
+    })
+    const listed = await chief.call(calls.trash, { query: { mallId: ids.near } })
     expect(listed).toMatchObject([{ resource: 'User', id: editorId, name: 'editor', needs: [], type: null }])
-    expect(await chief.call(trash, { query: { mallId: ids.far } })).toEqual([])
-    const [back] = await chief.call(user.calls.restore, { body: { ids: [editorId] } })
+    expect(await chief.call(calls.trash, { query: { mallId: ids.far } })).toEqual([])
+    const [back] = await chief.call(peopleTypes.user.calls.restore, { body: { ids: [editorId] } })
     expect(back).toMatchObject({ username: 'editor', groupId: groups.offers, mallIds: [ids.near], version: 3 })
-    await expect(editor.client.call(session)).rejects.toMatchObject(gone)
+    await expect(editor.client.call(calls.session)).rejects.toMatchObject(gone)
     expect(await app.signIn('editor')).toMatchObject({ userId: editorId })
     expect((await entries(editorId)).map(({ action }) => action)).toEqual(['remove', 'restore'])
   })
 
   it('keeps who moved on from the version named', async () => {
-    await chief.call(user.calls.fields, { body: { ids: [editorId], set: { email: 'new@example.com' } } })
-    const answer = await chief.call(user.calls.remove, { query: { id: [editorId, readerId], version: [1, 1] } })
+    await chief.call(peopleTypes.user.calls.fields, { body: { ids: [editorId], set: { email: 'new@example.com' } } })
+    const answer = await chief.call(peopleTypes.user.calls.remove, {
+      query: { id: [editorId, readerId], version: [1, 1] },
+    })
     expect(answer).toMatchObject({ ids: [readerId], conflicts: [{ id: editorId, current: { version: 2 } }] })
   })
 
   it('brings a user back only with their group, and lists both to who may read them', async () => {
-    await chief.call(user.calls.remove, { query: { id: [editorId] } })
+    await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId] } })
     app.clock.advance(60_000)
-    await chief.call(userGroup.calls.remove, { query: { id: [groups.offers] } })
-    const restore = () => chief.call(user.calls.restore, { body: { ids: [editorId] } })
+    await chief.call(peopleTypes.userGroup.calls.remove, { query: { id: [groups.offers] } })
+    const restore = () => chief.call(peopleTypes.user.calls.restore, { body: { ids: [editorId] } })
     await expect(restore()).rejects.toMatchObject(
       wrongAt('groupId', 'It links to something that was deleted. Restore that first.'),
     )
-    const [group, person] = await chief.call(trash, { query: { mallId: ids.near } })
+    const [group, person] = await chief.call(calls.trash, { query: { mallId: ids.near } })
     expect(group).toMatchObject({ resource: 'UserGroup', id: groups.offers, name: 'Offers', needs: [] })
     expect(person).toMatchObject({ id: editorId, needs: [{ resource: 'UserGroup', name: 'Offers', path: 'groupId' }] })
-    expect(await chief.call(trash, { query: { mallId: ids.far } })).toEqual([group])
+    expect(await chief.call(calls.trash, { query: { mallId: ids.far } })).toEqual([group])
     const reader = (await app.signIn('reader')).client
-    expect(await reader.call(trash, { query: { mallId: ids.near } })).toEqual([])
-    await chief.call(userGroup.calls.restore, { body: { ids: [groups.offers] } })
+    expect(await reader.call(calls.trash, { query: { mallId: ids.near } })).toEqual([])
+    await chief.call(peopleTypes.userGroup.calls.restore, { body: { ids: [groups.offers] } })
     expect(await restore()).toHaveLength(1)
   })
 
   it('ends after thirty days, for the name as well', async () => {
-    await chief.call(user.calls.remove, { query: { id: [editorId] } })
+    await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId] } })
     app.clock.advance(trashKept)
     const later = (await app.signIn('chief')).client
-    const restoring = later.call(user.calls.restore, { body: { ids: [editorId] } })
+    const restoring = later.call(peopleTypes.user.calls.restore, { body: { ids: [editorId] } })
     await expect(restoring).rejects.toMatchObject({ status: 404 })
-    expect(await later.call(trash, { query: { mallId: ids.near } })).toEqual([])
+    expect(await later.call(calls.trash, { query: { mallId: ids.near } })).toEqual([])
     const again = { ...anna, username: 'editor', password }
-    await expect(later.call(user.calls.create, { body: again })).resolves.toMatchObject({ username: 'editor' })
+    await expect(later.call(peopleTypes.user.calls.create, { body: again })).resolves.toMatchObject({
+      username: 'editor',
+    })
   })
 })

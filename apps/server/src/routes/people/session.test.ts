@@ -1,4 +1,4 @@
-import { area, config, login, logout, mallImage, malls, published, session, sites } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authenticateSocket } from '../../app'
@@ -17,7 +17,7 @@ const hour = 3_600_000
 const signIn = (changed: Partial<typeof body> = {}) =>
   app
     .client()
-    .call(login, { body: { ...body, ...changed } })
+    .call(calls.login, { body: { ...body, ...changed } })
     .then(
       () => 'in',
       (error) => error.code,
@@ -25,11 +25,11 @@ const signIn = (changed: Partial<typeof body> = {}) =>
 
 describe('signing in', () => {
   it('gives a token that only its hash is kept of', async () => {
-    const { token, device: _, ...rest } = await app.client().call(login, { body })
+    const { token, device: _, ...rest } = await app.client().call(calls.login, { body })
     expect(rest).toEqual({ userId: testId(9, 2), userName: 'editor', mallId: ids.near, language: 'se' })
     const rows = await app.db.selectFrom('session').select('token_hash').execute()
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(token)
-    expect(await app.client(token).call(session)).toEqual({
+    expect(await app.client(token).call(calls.session)).toEqual({
       userId: testId(9, 2),
       userName: 'editor',
       groupName: 'Offers',
@@ -39,7 +39,7 @@ describe('signing in', () => {
   })
 
   it('does not mind the case of the name, or the mall being left out', async () => {
-    const answer = await app.client().call(login, { body: { username: ' Stranger ', password: demoPassword } })
+    const answer = await app.client().call(calls.login, { body: { username: ' Stranger ', password: demoPassword } })
     expect(answer).toMatchObject({ userName: 'stranger', mallId: ids.far, language: 'no' })
   })
 
@@ -113,7 +113,7 @@ describe('guessing', () => {
     for (let tries = 0; tries < 30; tries++) expect(await guess(`user${tries}`)).toBe('login_failed')
     const error = await app
       .client()
-      .call(login, { body })
+      .call(calls.login, { body })
       .catch((error) => error)
     expect(error).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: 1 })
   })
@@ -131,7 +131,7 @@ describe('guessing', () => {
     const wait = async () => {
       const error = await app
         .client()
-        .call(login, { body: { ...body, password: 'wrong-password' } })
+        .call(calls.login, { body: { ...body, password: 'wrong-password' } })
         .catch((error) => error)
       return error.code === 'rate_limited' ? Number(error.retryAfter) : 0
     }
@@ -164,26 +164,26 @@ describe('guessing', () => {
 describe('a session', () => {
   it('ends when it is signed out', async () => {
     const { client } = await app.signIn('editor')
-    await client.call(logout)
-    await expect(client.call(session)).rejects.toMatchObject({ code: 'unauthenticated', status: 401 })
+    await client.call(calls.logout)
+    await expect(client.call(calls.session)).rejects.toMatchObject({ code: 'unauthenticated', status: 401 })
     expect(app.relay.told.sessionEnded).toHaveLength(1)
   })
 
   it('ends twelve hours after its last call, and after seven days however busy', async () => {
     const { client } = await app.signIn('editor')
     app.clock.advance(sessionIdle - 1)
-    await client.call(session)
+    await client.call(calls.session)
     app.clock.advance(sessionIdle)
-    await expect(client.call(session)).rejects.toMatchObject({ status: 401 })
+    await expect(client.call(calls.session)).rejects.toMatchObject({ status: 401 })
 
     const busy = (await app.signIn('editor')).client
     const start = app.clock.now().getTime()
     for (let hours = 11; hours < 7 * 24; hours += 11) {
       app.clock.set(new Date(start + hours * hour).toISOString())
-      await busy.call(session)
+      await busy.call(calls.session)
     }
     app.clock.set(new Date(start + sessionLongest).toISOString())
-    await expect(busy.call(session)).rejects.toMatchObject({ status: 401 })
+    await expect(busy.call(calls.session)).rejects.toMatchObject({ status: 401 })
   })
 
   it('tells the socket who it is', async () => {
@@ -207,20 +207,20 @@ describe('a session', () => {
 describe('what is open to every session', () => {
   it('shows what the reader reaches', async () => {
     const { client } = await app.signIn('reader')
-    expect((await client.call(malls)).map(({ name }) => name)).toEqual(['Near'])
-    expect(await client.call(area)).toEqual([{ claimType: 'permission', claimValue: '/api/Offer/Get' }])
-    expect(await client.call(mallImage, { query: { id: ids.near } })).toMatchObject({ iconId: ids.icon })
-    await expect(client.call(mallImage, { query: { id: ids.far } })).rejects.toMatchObject({ status: 404 })
+    expect((await client.call(calls.malls)).map(({ name }) => name)).toEqual(['Near'])
+    expect(await client.call(calls.area)).toEqual([{ claimType: 'permission', claimValue: '/api/Offer/Get' }])
+    expect(await client.call(calls.mallImage, { query: { id: ids.near } })).toMatchObject({ iconId: ids.icon })
+    await expect(client.call(calls.mallImage, { query: { id: ids.far } })).rejects.toMatchObject({ status: 404 })
   })
 
   it('counts for the dashboard, and says nothing without the right', async () => {
     const query = { mallId: ids.near }
-    const all = await (await app.signIn('chief')).client.call(published, { query })
+    const all = await (await app.signIn('chief')).client.call(calls.published, { query })
     expect(all.tiles.offer).toEqual({ count: 3, enabled: true, active: 2, inactive: 1, shops: 1 })
     expect(all.tiles.shop).toEqual({ count: 1, enabled: true, active: 1, inactive: 0, categories: 1 })
     expect(all.tiles.parking).toEqual({ count: 0, enabled: true, active: 0, inactive: 0, categories: 0, floors: 0 })
     expect(all.counts.categories).toEqual({ Active: 2, InActive: 0 })
-    const few = await (await app.signIn('reader')).client.call(published, { query })
+    const few = await (await app.signIn('reader')).client.call(calls.published, { query })
     expect(few.tiles.offer.count).toBe(3)
     expect(few.tiles.event).toEqual({ count: 0, enabled: false, active: 0, inactive: 0 })
     expect(few.counts.categories).toEqual({ Active: 0, InActive: 0 })
@@ -228,18 +228,21 @@ describe('what is open to every session', () => {
 })
 
 it('does not list the malls without end', async () => {
-  for (let asked = 0; asked < 60; asked++) await app.client().call(sites)
-  await expect(app.client().call(sites)).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 60 })
+  for (let asked = 0; asked < 60; asked++) await app.client().call(calls.sites)
+  await expect(app.client().call(calls.sites)).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 60 })
   app.clock.advance(60_000)
-  expect(await app.client().call(sites)).toHaveLength(2)
+  expect(await app.client().call(calls.sites)).toHaveLength(2)
 })
 
 it('hides the malls when they are not public', async () => {
-  expect(await app.client().call(sites)).toEqual([
+  expect(await app.client().call(calls.sites)).toEqual([
     { id: ids.far, name: 'Far' },
     { id: ids.near, name: 'Near' },
   ])
   const hidden = await createTestApp({ seed: testMall, settings: { sitesPublic: false } })
-  expect(await hidden.client().call(sites)).toEqual([])
-  expect(await hidden.client().call(config)).toMatchObject({ socketUrl: 'ws://localhost:8080/socket', demo: true })
+  expect(await hidden.client().call(calls.sites)).toEqual([])
+  expect(await hidden.client().call(calls.config)).toMatchObject({
+    socketUrl: 'ws://localhost:8080/socket',
+    demo: true,
+  })
 })

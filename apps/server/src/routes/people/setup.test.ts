@@ -1,4 +1,4 @@
-import { areas, malls, setup } from '@kiosk-admin/api-client'
+import { areas, calls } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSetup } from '../../db/people/setup'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -18,7 +18,7 @@ async function newToken(): Promise<string> {
 }
 
 const setUp = (token: string, changed: Partial<typeof person> = {}) =>
-  app.client().call(setup, { body: { token, ...person, mallName: 'Vallgallerian', ...changed } })
+  app.client().call(calls.setup, { body: { token, ...person, mallName: 'Vallgallerian', ...changed } })
 
 const refused = {
   code: 'validation',
@@ -40,7 +40,7 @@ describe('the set-up link', () => {
     })
     const { message: session } = await answer.json()
     expect(session).toMatchObject({ userId, mallId, userName: 'Astrid', language: 'se' })
-    const [mall, ...others] = await app.client(session.token).call(malls)
+    const [mall, ...others] = await app.client(session.token).call(calls.malls)
     expect(others).toEqual([])
     expect(mall).toMatchObject({
       name: 'Vallgallerian',

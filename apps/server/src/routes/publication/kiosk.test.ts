@@ -1,4 +1,4 @@
-import { changes, kioskPreview, oneMall, publish, replaceMall, slideshow } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -13,24 +13,24 @@ beforeEach(async () => {
   client = (await app.signIn('chief', mallId)).client
 })
 
-const shown = () => client.call(kioskPreview, { params: { mallId } })
+const shown = () => client.call(calls.kioskPreview, { params: { mallId } })
 
 it('tells stations the calendar outside and the category that the page of events opens', async () => {
   // a mall that has neither is as it was when it was published
-  expect((await client.call(changes, { query })).changes).toEqual([])
+  expect((await client.call(calls.changes, { query })).changes).toEqual([])
   expect((await shown()).mall).toMatchObject({ eventUrl: null, eventCategoryId: null })
 
-  const { version, icon, id, createdAt, updatedAt, updatedBy, ...fields } = await client.call(oneMall, {
+  const { version, icon, id, createdAt, updatedAt, updatedBy, ...fields } = await client.call(calls.oneMall, {
     params: { id: mallId },
   })
   const events = { eventUrl: 'https://near.example/calendar', eventCategoryId: ids.shops }
-  await client.call(replaceMall, { params: { id: mallId }, version, body: { ...fields, ...events } })
-  const [change] = (await client.call(changes, { query })).changes
+  await client.call(calls.replaceMall, { params: { id: mallId }, version, body: { ...fields, ...events } })
+  const [change] = (await client.call(calls.changes, { query })).changes
   expect(change).toMatchObject({ resource: 'Mall', kind: 'changed' })
   expect(change?.fields.map(({ path }) => path).sort()).toEqual(['eventCategoryId', 'eventUrl'])
   expect((await shown()).mall).toMatchObject(events)
-  await client.call(publish, { query, body: {} })
-  expect((await client.call(changes, { query })).changes).toEqual([])
+  await client.call(calls.publish, { query, body: {} })
+  expect((await client.call(calls.changes, { query })).changes).toEqual([])
 })
 
 it('tells stations of slideshows and screensavers what plays when, with the files that they show', async () => {
@@ -45,7 +45,7 @@ it('tells stations of slideshows and screensavers what plays when, with the file
     index: 0,
     status: 'Active' as const,
   }
-  await client.call(slideshow.calls.save, { params: { id: testId(20, 1) }, query, body })
+  await client.call(contentTypes.slideshow.calls.save, { params: { id: testId(20, 1) }, query, body })
   const { records, media } = await shown()
   expect(records.slideshow).toMatchObject([{ ...body, id: testId(20, 1) }])
   expect(Object.keys(media)).toEqual(expect.arrayContaining([ids.icon, ids.picture]))

@@ -1,16 +1,4 @@
-import {
-  choosePassword,
-  createMall,
-  endSessions,
-  kioskPreview,
-  kioskPreviewSite,
-  logout,
-  previewLink,
-  removeMalls,
-  setMallUsers,
-  user,
-  userGroup,
-} from '@kiosk-admin/api-client'
+import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -27,16 +15,16 @@ const editorId = testId(9, 2)
 
 async function linkOf(username: string, inMall: string = mallId) {
   const { client } = await app.signIn(username, inMall)
-  const { url } = await client.call(previewLink, { params: { mallId: inMall }, body: {} })
+  const { url } = await client.call(calls.previewLink, { params: { mallId: inMall }, body: {} })
   const holder = app.client(new URL(url).hash.replace('#preview=', ''))
-  return { maker: client, open: () => holder.call(kioskPreview, { params: { mallId: inMall } }), holder }
+  return { maker: client, open: () => holder.call(calls.kioskPreview, { params: { mallId: inMall } }), holder }
 }
 
-const group = (id: string) => chief.call(userGroup.calls.get, { params: { id } })
+const group = (id: string) => chief.call(peopleTypes.userGroup.calls.get, { params: { id } })
 
 async function setAreas(id: string, areas: { area: 'Offer' | 'Event' | 'User'; read: boolean; write: boolean }[]) {
   const { name, version } = await group(id)
-  await chief.call(userGroup.calls.replace, { params: { id }, version, body: { name, areas } })
+  await chief.call(peopleTypes.userGroup.calls.replace, { params: { id }, version, body: { name, areas } })
 }
 
 describe('a preview link', () => {
@@ -63,14 +51,14 @@ describe('a preview link', () => {
   it('frames no website that its maker may not read', async () => {
     const { holder } = await linkOf('reader')
     const url = 'https://shop.example/'
-    await expect(holder.call(kioskPreviewSite, { params: { mallId }, query: { url } })).rejects.toMatchObject({
+    await expect(holder.call(calls.kioskPreviewSite, { params: { mallId }, query: { url } })).rejects.toMatchObject({
       status: 404,
     })
   })
 
   it('is made by a session that sees no more than it', async () => {
     const { client } = await app.signIn('reader')
-    const { records } = await client.call(kioskPreview, { params: { mallId } })
+    const { records } = await client.call(calls.kioskPreview, { params: { mallId } })
     expect(Object.values(records).flat()).toHaveLength(1)
   })
 })
@@ -81,28 +69,28 @@ describe('a preview link ends', () => {
 
   it('not with an ordinary sign-out', async () => {
     const link = await linkOf('editor')
-    await link.maker.call(logout)
+    await link.maker.call(calls.logout)
     expect((await link.open()).mall.name).toBe('Near')
   })
 
   it('not with one session that its maker ends', async () => {
     const link = await linkOf('editor')
-    await link.maker.call(endSessions, { query: { id: [testId(1, 1)] } })
+    await link.maker.call(calls.endSessions, { query: { id: [testId(1, 1)] } })
     expect((await link.open()).mall.name).toBe('Near')
   })
 
   const ways: Record<string, (maker: typeof chief) => Promise<unknown>> = {
-    'sign out everywhere': (maker) => maker.call(endSessions),
+    'sign out everywhere': (maker) => maker.call(calls.endSessions),
     'its maker’s account, disabled': () =>
-      chief.call(user.calls.status, { body: { ids: [editorId], status: 'InActive' } }),
-    'its maker’s account, deleted': () => chief.call(user.calls.remove, { query: { id: [editorId] } }),
+      chief.call(peopleTypes.user.calls.status, { body: { ids: [editorId], status: 'InActive' } }),
+    'its maker’s account, deleted': () => chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId] } }),
     'the right': () => setAreas(testId(8, 2), [{ area: 'User', read: true, write: false }]),
-    'the mall': () => chief.call(setMallUsers, { params: { id: mallId }, body: { userIds: [testId(9, 1)] } }),
+    'the mall': () => chief.call(calls.setMallUsers, { params: { id: mallId }, body: { userIds: [testId(9, 1)] } }),
     'a password that a colleague sets': () =>
-      chief.call(user.calls.password, { params: { id: editorId }, body: { password: next } }),
+      chief.call(peopleTypes.user.calls.password, { params: { id: editorId }, body: { password: next } }),
     'a password that is chosen with a link': async () => {
-      const { url } = await chief.call(user.calls.passwordLink, { params: { id: editorId }, body: {} })
-      await app.client().call(choosePassword, { body: { token: url.split('=')[1] ?? '', password: next } })
+      const { url } = await chief.call(peopleTypes.user.calls.passwordLink, { params: { id: editorId }, body: {} })
+      await app.client().call(calls.choosePassword, { body: { token: url.split('=')[1] ?? '', password: next } })
     },
   }
   it.each(Object.entries(ways))('with %s', async (_, end) => {
@@ -115,17 +103,17 @@ describe('a preview link ends', () => {
   it('for good: what is given back opens no old link', async () => {
     const link = await linkOf('editor')
     const userIds = ['1', '2', '3', '4'].map((which) => testId(9, Number(which)))
-    const set = (some: string[]) => chief.call(setMallUsers, { params: { id: mallId }, body: { userIds: some } })
+    const set = (some: string[]) => chief.call(calls.setMallUsers, { params: { id: mallId }, body: { userIds: some } })
     await set(userIds.filter((id) => id !== editorId))
     await set(userIds)
     await expect(link.open()).rejects.toMatchObject(ended)
   })
 
   it('with the mall itself', async () => {
-    const mall = await chief.call(createMall, { body: { name: 'New', languages: ['en'] } })
+    const mall = await chief.call(calls.createMall, { body: { name: 'New', languages: ['en'] } })
     const link = await linkOf('chief', mall.id)
     expect((await link.open()).mall.name).toBe('New')
-    await chief.call(removeMalls, { query: { id: [mall.id] } })
+    await chief.call(calls.removeMalls, { query: { id: [mall.id] } })
     await expect(link.open()).rejects.toMatchObject(ended)
   })
 })

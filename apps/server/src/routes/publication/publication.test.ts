@@ -1,13 +1,4 @@
-import {
-  changes,
-  event,
-  kioskPreview,
-  offer,
-  publications,
-  publish,
-  rollback,
-  rollbackChanges,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { demoData } from '@kiosk-admin/api-client/demo'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp, testNow } from '../../testing/index'
@@ -23,12 +14,12 @@ beforeEach(async () => {
   mallId = signedIn.mallId
 })
 
-const waiting = () => client.call(changes, { query: { mallId } })
+const waiting = () => client.call(calls.changes, { query: { mallId } })
 const setStatus = (ids: string[], status: 'Active' | 'InActive') =>
-  client.call(event.calls.status, { query: { mallId }, body: { ids, status } })
+  client.call(contentTypes.event.calls.status, { query: { mallId }, body: { ids, status } })
 
 it('names what is InActive and kept back, until the kiosks show it or it is switched on', async () => {
-  const events = await client.call(event.calls.list, { query: { mallId } })
+  const events = await client.call(contentTypes.event.calls.list, { query: { mallId } })
   const off = events.filter(({ status }) => status === 'InActive')
   const [first] = off
   const [shown] = events.filter(({ contentStatus }) => contentStatus === 'published')
@@ -49,7 +40,7 @@ it('names what is InActive and kept back, until the kiosks show it or it is swit
   const after = await waiting()
   expect(after.changes).toMatchObject([{ id: shown.id, kind: 'removed' }])
   expect(after.keptBack.map(({ id }) => id)).not.toContain(shown.id)
-  await client.call(publish, { query: { mallId }, body: {} })
+  await client.call(calls.publish, { query: { mallId }, body: {} })
   expect((await waiting()).keptBack.map(({ id }) => id)).toContain(shown.id)
 
   await setStatus([shown.id], 'Active')
@@ -64,23 +55,23 @@ it('says of types and kinds where a record is listed, and nothing that the reade
     if (record.resource === 'Slideshow') expect(record.recordKind).toMatch(/^(info|screensaver)$/)
   }
   const nobody = await app.signIn('none')
-  const seen = await nobody.client.call(changes, { query: { mallId } })
+  const seen = await nobody.client.call(calls.changes, { query: { mallId } })
   expect(seen).toMatchObject({ changes: [], keptBack: [] })
 })
 
 it('says before a roll-back what it changes, and afterwards which number is back', async () => {
-  const [first] = await client.call(offer.calls.list, { query: { mallId } })
-  const [earlier] = await client.call(publications, { query: { mallId } })
+  const [first] = await client.call(contentTypes.offer.calls.list, { query: { mallId } })
+  const [earlier] = await client.call(calls.publications, { query: { mallId } })
   if (!first || !earlier) throw new Error('The demo is published and has offers')
-  const toFirst = () => client.call(rollbackChanges, { params: { id: earlier.id } })
+  const toFirst = () => client.call(calls.rollbackChanges, { params: { id: earlier.id } })
   expect((await toFirst()).changes).toEqual([])
 
-  const { name, ...stored } = await client.call(offer.calls.get, { params: { id: first.id } })
+  const { name, ...stored } = await client.call(contentTypes.offer.calls.get, { params: { id: first.id } })
   const body = { ...stored, name: { ...name, en: 'Renamed' } }
-  await client.call(offer.calls.replace, { params: { id: first.id }, version: first.version, body })
+  await client.call(contentTypes.offer.calls.replace, { params: { id: first.id }, version: first.version, body })
   // drafts do not affect the published state
   expect((await toFirst()).changes).toEqual([])
-  await client.call(publish, { query: { mallId }, body: {} })
+  await client.call(calls.publish, { query: { mallId }, body: {} })
   expect((await toFirst()).changes).toMatchObject([
     {
       resource: 'Offer',
@@ -89,20 +80,20 @@ it('says before a roll-back what it changes, and afterwards which number is back
       fields: [{ path: 'name.en', before: 'Renamed', after: name.en }],
     },
   ])
-  const again = await client.call(rollback, { params: { id: earlier.id } })
+  const again = await client.call(calls.rollback, { params: { id: earlier.id } })
   expect(again).toMatchObject({ number: 3, rolledBackTo: 1 })
   expect((await toFirst()).changes).toEqual([])
 
   const editor = await app.signIn('editor')
-  await expect(editor.client.call(rollbackChanges, { params: { id: earlier.id } })).rejects.toMatchObject({
+  await expect(editor.client.call(calls.rollbackChanges, { params: { id: earlier.id } })).rejects.toMatchObject({
     code: 'access_denied',
   })
 })
 
 it('lists in a preview what differs from the kiosks', async () => {
-  const preview = () => client.call(kioskPreview, { params: { mallId } })
+  const preview = () => client.call(calls.kioskPreview, { params: { mallId } })
   expect((await preview()).pending).toEqual([])
-  const events = await client.call(event.calls.list, { query: { mallId } })
+  const events = await client.call(contentTypes.event.calls.list, { query: { mallId } })
   const off = events.filter(({ status }) => status === 'InActive').map(({ id }) => id)
   await setStatus(off, 'Active')
   const shown = (await preview()).records.event?.map(({ id }) => id) ?? []

@@ -2,22 +2,21 @@ import {
   type Area,
   areaOf,
   type ContentType,
+  type calls,
   contentTypes,
   may,
   type Permissions,
-  type published,
   type Tile,
   type TileName,
-  type TileSpec,
   type TypeNumber,
-  tileNames,
   type z,
 } from '@kiosk-admin/api-client'
+import { type TileSpec, tileNames } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import type { Dependencies } from '../../dependencies'
 import type { OwnHandlers } from '../dispatch/context'
 
-type Counts = z.input<typeof published.answer>['counts']
+type Counts = z.input<typeof calls.published.answer>['counts']
 
 /** Filters of the dashboard tiles, from the kinds' descriptors. */
 const tiles = new Map(

@@ -1,4 +1,4 @@
-import { contentTypes, kioskPublication, ownCalls, trash } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -24,7 +24,7 @@ const save = ({ id = welcome, ...chosen }: Chosen = {}) =>
     body: { kind: 'info', name: 'Welcome', status: 'Active', ...chosen },
   })
 
-const removeStation = (id: string = ids.station) => client.call(ownCalls.removeStations, { query: { id: [id] } })
+const removeStation = (id: string = ids.station) => client.call(calls.removeStations, { query: { id: [id] } })
 
 describe('the stations of a slideshow', () => {
   it('are all of them, unless some are chosen', async () => {
@@ -54,13 +54,13 @@ describe('the stations of a slideshow', () => {
     await save({ stationIds: [ids.station] })
     await client.call(slideshow.calls.remove, { query: { id: [welcome] } })
     await removeStation()
-    const deleted = await client.call(trash, { query })
+    const deleted = await client.call(calls.trash, { query })
     expect(deleted.find(({ id }) => id === welcome)?.needs).toMatchObject([
       { resource: 'MallStation', id: ids.station, name: 'Entrance' },
     ])
     const restore = () => client.call(slideshow.calls.restore, { query, body: { ids: [welcome] } })
     await expect(restore()).rejects.toMatchObject({ code: 'validation' })
-    await client.call(ownCalls.restoreStations, { query, body: { ids: [ids.station] } })
+    await client.call(calls.restoreStations, { query, body: { ids: [ids.station] } })
     expect(await restore()).toMatchObject([{ id: welcome, stationIds: [ids.station] }])
   })
 
@@ -73,15 +73,15 @@ describe('the stations of a slideshow', () => {
 
   it('are carried by the publication', async () => {
     await save({ stationIds: [ids.station] })
-    await client.call(ownCalls.publish, { query, body: {} })
-    const station = app.client((await client.call(ownCalls.stationKey, { params: { id: ids.station } })).key)
-    const { records } = await station.call(kioskPublication, { params: { mallId: ids.near } })
+    await client.call(calls.publish, { query, body: {} })
+    const station = app.client((await client.call(calls.stationKey, { params: { id: ids.station } })).key)
+    const { records } = await station.call(calls.kioskPublication, { params: { mallId: ids.near } })
     expect(records.slideshow).toMatchObject([{ id: welcome, stationIds: [ids.station] }])
   })
 
   it('are no change where they were not known yet, neither to publish nor to save', async () => {
     await save()
-    await client.call(ownCalls.publish, { query, body: {} })
+    await client.call(calls.publish, { query, body: {} })
     for (const [table, id] of [
       ['content', 'id'],
       ['published_record', 'record_id'],
@@ -93,8 +93,8 @@ describe('the stations of a slideshow', () => {
     const { version } = await client.call(slideshow.calls.get, { params: { id: welcome } })
     expect(await save({ version })).toMatchObject({ version })
     await save({ version, stationIds: [ids.station] })
-    expect((await client.call(ownCalls.changes, { query })).changes).toMatchObject([{ id: welcome, kind: 'changed' }])
+    expect((await client.call(calls.changes, { query })).changes).toMatchObject([{ id: welcome, kind: 'changed' }])
     await save({ version: version + 1, stationIds: null })
-    expect((await client.call(ownCalls.changes, { query })).changes).toEqual([])
+    expect((await client.call(calls.changes, { query })).changes).toEqual([])
   })
 })

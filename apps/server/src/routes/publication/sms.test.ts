@@ -1,4 +1,4 @@
-import { replaceSms, smsSettings, testSms } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SmsMessage, SmsOutcome } from '../../platform/sms-gateway'
 import { createSecrets } from '../../secrets'
@@ -50,7 +50,7 @@ const sealed = async () =>
 
 describe('the settings', () => {
   it('are there from the beginning, empty', async () => {
-    expect(await client.call(smsSettings, { query })).toMatchObject({
+    expect(await client.call(calls.smsSettings, { query })).toMatchObject({
       mallId: ids.near,
       version: 0,
       fromId: null,
@@ -81,7 +81,7 @@ describe('the settings', () => {
   })
 
   it('show their password nowhere: not in an answer, the database, or the history', async () => {
-    const answers = [await put({ ...settings, password }, 0), await client.call(smsSettings, { query })]
+    const answers = [await put({ ...settings, password }, 0), await client.call(calls.smsSettings, { query })]
     const kept = await app.db.selectFrom('sms_settings').selectAll().execute()
     const history = await app.db.selectFrom('audit').selectAll().where('resource', '=', 'Sms').execute()
     expect(JSON.stringify([answers, kept, history])).not.toContain(password)
@@ -102,12 +102,12 @@ describe('the settings', () => {
 
   it('are each mall’s own', async () => {
     await put({ ...settings, password }, 0)
-    expect(await client.call(smsSettings, { query: { mallId: ids.far } })).toMatchObject({ version: 0 })
+    expect(await client.call(calls.smsSettings, { query: { mallId: ids.far } })).toMatchObject({ version: 0 })
     const { client: stranger } = await app.signIn('stranger')
-    await expect(stranger.call(smsSettings, { query })).rejects.toMatchObject({ status: 404 })
+    await expect(stranger.call(calls.smsSettings, { query })).rejects.toMatchObject({ status: 404 })
     const { client: editor } = await app.signIn('editor')
-    await expect(editor.call(smsSettings, { query })).rejects.toMatchObject({ status: 403 })
-    const unread = editor.call(replaceSms, { query, body: settings, version: 0 })
+    await expect(editor.call(calls.smsSettings, { query })).rejects.toMatchObject({ status: 403 })
+    const unread = editor.call(calls.replaceSms, { query, body: settings, version: 0 })
     await expect(unread).rejects.toMatchObject({ status: 403 })
   })
 })
@@ -115,7 +115,7 @@ describe('the settings', () => {
 describe('a test message', () => {
   it('goes through the gateway with the stored password, and is written down without its text', async () => {
     await put({ ...settings, password }, 0)
-    expect(await client.call(testSms, { query, body: to })).toEqual({ result: 'sent', status: 200 })
+    expect(await client.call(calls.testSms, { query, body: to })).toEqual({ result: 'sent', status: 200 })
     expect(sent).toEqual([{ ...settings, password, ...to }])
     const [entry] = await app.db.selectFrom('audit').selectAll().where('action', '=', 'test').execute()
     expect(entry).toMatchObject({ by: { id: testId(9, 1) }, changes: [] })
@@ -125,18 +125,18 @@ describe('a test message', () => {
   it('says how the gateway took it', async () => {
     await put({ ...settings, password }, 0)
     outcome = { result: 'refused', status: 401 }
-    expect(await client.call(testSms, { query, body: to })).toEqual(outcome)
+    expect(await client.call(calls.testSms, { query, body: to })).toEqual(outcome)
   })
 
   it('is not sent before all is set, nor without a gateway', async () => {
     const nowhere = { result: 'incomplete', status: null }
-    expect(await client.call(testSms, { query, body: to })).toEqual(nowhere)
+    expect(await client.call(calls.testSms, { query, body: to })).toEqual(nowhere)
     await put(settings, 0)
-    expect(await client.call(testSms, { query, body: to })).toEqual(nowhere)
+    expect(await client.call(calls.testSms, { query, body: to })).toEqual(nowhere)
     expect(sent).toEqual([])
     await open(false)
-    expect(await client.call(testSms, { query, body: to })).toEqual({ result: 'noGateway', status: null })
-    expect(await client.call(smsSettings, { query })).toMatchObject({ hasGateway: false })
+    expect(await client.call(calls.testSms, { query, body: to })).toEqual({ result: 'noGateway', status: null })
+    expect(await client.call(calls.smsSettings, { query })).toMatchObject({ hasGateway: false })
   })
 
   it('is not sent with a password that this server cannot read', async () => {
@@ -144,17 +144,17 @@ describe('a test message', () => {
     const elsewhere = createSecrets('the key of another installation', seededRandom())
     const password_sealed = await elsewhere.seal(password, `sms ${ids.near}`)
     await app.db.updateTable('sms_settings').set({ password_sealed }).execute()
-    expect(await client.call(testSms, { query, body: to })).toEqual({ result: 'unreadable', status: null })
+    expect(await client.call(calls.testSms, { query, body: to })).toEqual({ result: 'unreadable', status: null })
     // typed again, it is readable again
     expect(await put({ ...settings, password }, 1)).toMatchObject({ body: { message: { version: 2 } } })
-    expect(await client.call(testSms, { query, body: to })).toMatchObject({ result: 'sent' })
+    expect(await client.call(calls.testSms, { query, body: to })).toMatchObject({ result: 'sent' })
   })
 
   it('goes to a number, and not too often', async () => {
-    await expect(client.call(testSms, { query, body: { ...to, to: 'me' } })).rejects.toMatchObject({
+    await expect(client.call(calls.testSms, { query, body: { ...to, to: 'me' } })).rejects.toMatchObject({
       errors: [{ path: 'to', rule: 'invalid' }],
     })
-    for (let count = 0; count < 5; count++) await client.call(testSms, { query, body: to })
-    await expect(client.call(testSms, { query, body: to })).rejects.toMatchObject({ code: 'rate_limited' })
+    for (let count = 0; count < 5; count++) await client.call(calls.testSms, { query, body: to })
+    await expect(client.call(calls.testSms, { query, body: to })).rejects.toMatchObject({ code: 'rate_limited' })
   })
 })

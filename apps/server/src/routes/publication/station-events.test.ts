@@ -1,4 +1,4 @@
-import { publish, stationEvents, stationKey, stations } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import { main } from '@kiosk-admin/kiosk-client'
 import { beforeEach, expect, it } from 'vitest'
 import { authenticateSocket } from '../../app'
@@ -38,7 +38,7 @@ const hubWith = (write: WriteStationEvents = (entries) => writeStationEvents(app
 
 const openStation = (hub: Hub) => connect(hub, key, address)
 const openOffice = (hub: Hub) => connect(hub, token, main)
-const listEvents = () => client.call(stationEvents, { params })
+const listEvents = () => client.call(calls.stationEvents, { params })
 const kinds = async () => (await listEvents()).events.map(({ kind }) => kind)
 /** Waits until as many events are written. */
 const eventually = (expected: string[]) => expect.poll(() => kinds()).toEqual(expected)
@@ -46,14 +46,14 @@ const eventually = (expected: string[]) => expect.poll(() => kinds()).toEqual(ex
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   ;({ client, token } = await app.signIn('chief'))
-  ;({ key } = await client.call(stationKey, { params }))
+  ;({ key } = await client.call(calls.stationKey, { params }))
 })
 
 it('tells what happened to a station, the newest first, with who asked for it and when it answered', async () => {
   const hub = hubWith()
   const office = await openOffice(hub)
   let station = await openStation(hub)
-  await client.call(publish, { query: { mallId: ids.near }, body: {} })
+  await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
   station.send(main, { type: 'reloaded', publication: 1 })
   await eventually(['shown', 'connected'])
   app.clock.advance(60_000)
@@ -94,7 +94,7 @@ it('says since when a station is online, behind, offline or restarting', async (
   await eventually(['connected'])
   expect((await listEvents()).since).toBe('2026-11-21T09:00:00.000Z')
   app.clock.advance(60_000)
-  const { number } = await client.call(publish, { query: { mallId: ids.near }, body: {} })
+  const { number } = await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
   expect((await listEvents()).since).toBe('2026-11-21T09:01:00.000Z')
   station.send(main, { type: 'reloaded', publication: number })
   await eventually(['shown', 'connected'])
@@ -111,14 +111,14 @@ it('says since when a station is online, behind, offline or restarting', async (
 
 it('survives a restart of the server: the list knows when a station was last seen, and what it showed', async () => {
   const hub = hubWith()
-  await client.call(publish, { query: { mallId: ids.near }, body: {} })
+  await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
   const station = await openStation(hub)
   station.send(main, { type: 'reloaded', publication: 1 })
   app.clock.advance(60_000)
   await hub.close()
   const again = hubWith()
   expect((await listEvents()).events[0]).toMatchObject({ kind: 'disconnected', reason: 'server' })
-  const [listed] = await client.call(stations, { params: { mallId: ids.near } })
+  const [listed] = await client.call(calls.stations, { params: { mallId: ids.near } })
   expect(listed).toMatchObject({ state: 'offline', lastSeenAt: '2026-11-21T09:01:00.000Z', publication: 1 })
   // an unchanged publication is no event
   const back = await openStation(again)
@@ -143,7 +143,7 @@ it('keeps the newest events of a station, and the last of each kind', async () =
 it('is closed to staff of other malls and to who may not read stations', async () => {
   hubWith()
   const read = async (name: string, mallId?: string) =>
-    (await app.signIn(name, mallId)).client.call(stationEvents, { params })
+    (await app.signIn(name, mallId)).client.call(calls.stationEvents, { params })
   await expect(read('stranger')).rejects.toMatchObject({ code: 'not_found' })
   await expect(read('editor')).rejects.toMatchObject({ code: 'access_denied' })
 })

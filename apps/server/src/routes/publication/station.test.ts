@@ -1,4 +1,4 @@
-import { contentTypes, kioskMe, restoreStations, stationKey, stations, trash } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -31,7 +31,7 @@ async function send(method: string, path: string, sent?: unknown, headers: Recor
 
 const create = (fields: object = {}) =>
   send('POST', `/MallStation?mallId=${ids.near}`, { ...body, id: made, ...fields })
-const listed = async () => (await client.call(stations, { params: { mallId: ids.near } })).map(({ id }) => id)
+const listed = async () => (await client.call(calls.stations, { params: { mallId: ids.near } })).map(({ id }) => id)
 const actions = async () =>
   (await app.db.selectFrom('audit').select('action').where('record_id', '=', made).orderBy('id').execute()).map(
     ({ action }) => action,
@@ -111,7 +111,8 @@ describe('a station', () => {
     expect(await send('DELETE', `/Floor?id=${floor}`)).toMatchObject({ status: 409, body: { code: 'in_use', usedBy } })
     await send('DELETE', `/MallStation?id=${made}`)
     expect(await send('DELETE', `/Floor?id=${floor}`)).toMatchObject({ status: 200 })
-    const { needs } = (await client.call(trash, { query: { mallId: ids.near } })).find(({ id }) => id === made) ?? {}
+    const { needs } =
+      (await client.call(calls.trash, { query: { mallId: ids.near } })).find(({ id }) => id === made) ?? {}
     expect(needs).toEqual([{ resource: 'Floor', id: floor, name: { se: 'Plan 1' }, path: 'floorId' }])
     const restored = await send('POST', `/MallStation/Restore?mallId=${ids.near}`, { ids: [made] })
     expect(restored).toMatchObject({ status: 422, body: { errors: [{ path: 'floorId' }] } })
@@ -126,12 +127,12 @@ describe('a key', () => {
   it('is shown once, and ends the one before with its socket', async () => {
     await create({ areaId: 'B04' })
     const [first, second] = [
-      await client.call(stationKey, { params: { id: made } }),
-      await client.call(stationKey, { params: { id: made } }),
+      await client.call(calls.stationKey, { params: { id: made } }),
+      await client.call(calls.stationKey, { params: { id: made } }),
     ]
     expect(closed).toEqual([`${ids.near} ${made}`, `${ids.near} ${made}`])
-    await expect(app.client(first.key).call(kioskMe, {})).rejects.toMatchObject({ status: 401 })
-    expect(await app.client(second.key).call(kioskMe, {})).toMatchObject({
+    await expect(app.client(first.key).call(calls.kioskMe, {})).rejects.toMatchObject({ status: 401 })
+    expect(await app.client(second.key).call(calls.kioskMe, {})).toMatchObject({
       mallId: ids.near,
       stationId: made,
       code: 'B2',
@@ -143,7 +144,7 @@ describe('a key', () => {
 
   it('ends with its station, and does not come back with it', async () => {
     await create()
-    const { key } = await client.call(stationKey, { params: { id: made } })
+    const { key } = await client.call(calls.stationKey, { params: { id: made } })
     closed = []
     expect(await send('DELETE', `/MallStation?id=${made}`)).toEqual({
       status: 200,
@@ -151,10 +152,10 @@ describe('a key', () => {
     })
     expect(closed).toEqual([`${ids.near} ${made}`])
     const ended = { status: 401 }
-    await expect(app.client(key).call(kioskMe, {})).rejects.toMatchObject(ended)
-    await expect(client.call(stationKey, { params: { id: made } })).rejects.toMatchObject({ status: 404 })
-    await client.call(restoreStations, { query: { mallId: ids.near }, body: { ids: [made] } })
-    await expect(app.client(key).call(kioskMe, {})).rejects.toMatchObject(ended)
+    await expect(app.client(key).call(calls.kioskMe, {})).rejects.toMatchObject(ended)
+    await expect(client.call(calls.stationKey, { params: { id: made } })).rejects.toMatchObject({ status: 404 })
+    await client.call(calls.restoreStations, { query: { mallId: ids.near }, body: { ids: [made] } })
+    await expect(app.client(key).call(calls.kioskMe, {})).rejects.toMatchObject(ended)
     expect(await actions()).toEqual(['create', 'key', 'remove', 'restore'])
   })
 })
@@ -164,12 +165,12 @@ describe('the trash', () => {
     await create()
     await send('DELETE', `/MallStation?id=${made}`)
     expect(await listed()).toEqual([ids.station])
-    expect(await client.call(trash, { query: { mallId: ids.near } })).toMatchObject([
+    expect(await client.call(calls.trash, { query: { mallId: ids.near } })).toMatchObject([
       { resource: 'MallStation', id: made, name: 'Norra', deletedBy: chief, needs: [] },
     ])
     const areas = json([{ area: 'Offer', read: true, write: true }])
     await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 2)).execute()
-    expect(await (await app.signIn('editor')).client.call(trash, { query: { mallId: ids.near } })).toEqual([])
+    expect(await (await app.signIn('editor')).client.call(calls.trash, { query: { mallId: ids.near } })).toEqual([])
     // another station has taken its code
     await create({ id: testId(7, 51) })
     const again = await send('POST', `/MallStation/Restore?mallId=${ids.near}`, { ids: [made] })

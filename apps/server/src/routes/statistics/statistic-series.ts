@@ -1,4 +1,5 @@
-import type { LanguageCode, StatisticGroup, StatisticSeries, Statistics } from '@kiosk-admin/api-client'
+import type { LanguageCode, StatisticSeries, Statistics } from '@kiosk-admin/api-client'
+import type { StatisticGroup } from '@kiosk-admin/api-client/internal'
 import { type Period, periodsIn, type Range, rangeBefore } from '../../db/statistics/days'
 import { otherMenuKey } from '../../db/statistics/menu-keys'
 import { inLanguage, namesOf, stationsOf } from '../../db/statistics/names'

@@ -1,14 +1,5 @@
-import {
-  category,
-  exportStatistics,
-  item,
-  kioskStatistic,
-  offer,
-  type Query,
-  type StatisticEvent,
-  statistics,
-  topShops,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes, type Query } from '@kiosk-admin/api-client'
+import type { StatisticEvent } from '@kiosk-admin/api-client/internal'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
@@ -31,7 +22,7 @@ beforeEach(async () => {
 
 /** Sends clicks on a shop by default, one at each time. */
 const click = (moments: string[], more: Partial<StatisticEvent> = {}, by = station) =>
-  by.call(kioskStatistic, {
+  by.call(calls.kioskStatistic, {
     body: {
       events: moments.map((at) => ({
         id: testId(50, ++sent),
@@ -44,8 +35,8 @@ const click = (moments: string[], more: Partial<StatisticEvent> = {}, by = stati
     },
   })
 
-type Asked = Omit<Query<typeof statistics>, 'mallId'>
-const ask = (query: Asked) => chief.call(statistics, { query: { mallId, ...query } })
+type Asked = Omit<Query<typeof calls.statistics>, 'mallId'>
+const ask = (query: Asked) => chief.call(calls.statistics, { query: { mallId, ...query } })
 /** Only the points at which something was clicked. */
 const points = async (query: Asked) => {
   const { series } = await ask(query)
@@ -59,7 +50,7 @@ const points = async (query: Asked) => {
 
 describe('the keys of menus', () => {
   const sendKeys = (from: number, till: number) =>
-    station.call(kioskStatistic, {
+    station.call(calls.kioskStatistic, {
       body: {
         events: Array.from({ length: till - from }, (_, index) => ({
           id: testId(52, ++sent),
@@ -98,22 +89,22 @@ describe('a station', () => {
       { id: testId(51, 1), type: 0 as const, view: 'touchguide' as const, at: '2026-11-21T08:00:00.000Z' },
       { id: testId(51, 2), type: 4 as const, view: 'pathfinder' as const, refId: 'offers', at: '2026-11-14T08:00:00Z' },
     ]
-    expect(await station.call(kioskStatistic, { body: { events } })).toEqual({ accepted: 2 })
-    expect(await station.call(kioskStatistic, { body: { events } })).toEqual({ accepted: 0 })
-    expect(await station.call(kioskStatistic, { body: { events: [] } })).toEqual({ accepted: 0 })
+    expect(await station.call(calls.kioskStatistic, { body: { events } })).toEqual({ accepted: 2 })
+    expect(await station.call(calls.kioskStatistic, { body: { events } })).toEqual({ accepted: 0 })
+    expect(await station.call(calls.kioskStatistic, { body: { events: [] } })).toEqual({ accepted: 0 })
     expect((await ask({})).total).toBe(2)
   })
 
   it('is told which click is none, and staff send none', async () => {
     const event = { id: testId(51, 3), type: 1 as const, view: 'touchguide' as const, at: '2026-11-21T08:00:00Z' }
     const wrong = { ...event, type: 6 as never }
-    await expect(station.call(kioskStatistic, { body: { events: [event, wrong] } })).rejects.toMatchObject({
+    await expect(station.call(calls.kioskStatistic, { body: { events: [event, wrong] } })).rejects.toMatchObject({
       status: 422,
       errors: [{ path: 'events.1.type' }],
     })
     const many = Array.from({ length: 501 }, () => event)
-    await expect(station.call(kioskStatistic, { body: { events: many } })).rejects.toMatchObject({ status: 422 })
-    await expect(chief.call(kioskStatistic, { body: { events: [event] } })).rejects.toMatchObject({ status: 401 })
+    await expect(station.call(calls.kioskStatistic, { body: { events: many } })).rejects.toMatchObject({ status: 422 })
+    await expect(chief.call(calls.kioskStatistic, { body: { events: [event] } })).rejects.toMatchObject({ status: 401 })
     expect((await ask({})).total).toBe(0)
   })
 })
@@ -214,9 +205,9 @@ describe('staff ask', () => {
     await click(['2026-11-20'])
     await click(['2026-11-20', '2026-11-20'], { type: 3, refId: ids.restaurants })
     await click(['2026-11-20'], { type: 3, refId: testId(60, 1) })
-    await chief.call(offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
-    await chief.call(item.calls.remove, { query: { id: [ids.shop, ids.restaurant] } })
-    await chief.call(category.calls.remove, { query: { id: [ids.restaurants] } })
+    await chief.call(contentTypes.offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
+    await chief.call(contentTypes.item.calls.remove, { query: { id: [ids.shop, ids.restaurant] } })
+    await chief.call(contentTypes.category.calls.remove, { query: { id: [ids.restaurants] } })
     await app.db.deleteFrom('reference').execute()
     await app.db.deleteFrom('content').where('id', '=', ids.restaurants).execute()
     expect((await ask({ groupBy: 'shop' })).series).toMatchObject([{ key: ids.shop, label: 'Skor' }])
@@ -234,7 +225,7 @@ describe('staff ask', () => {
     await click(['2026-11-20', '2026-11-20', '2026-11-20'], { type: 2, refId: ids.restaurant, view: 'pathfinder' })
     await click(['2026-11-20'], { type: 3, refId: ids.shops })
     const query = { mallId, from: '2026-11-12', till: '2026-11-21' }
-    expect(await chief.call(topShops, { query: { ...query, from: '2026-11-11' } })).toEqual([
+    expect(await chief.call(calls.topShops, { query: { ...query, from: '2026-11-11' } })).toEqual([
       { id: ids.restaurant, label: 'Soppa', logoUrl: null, count: 3, previousCount: 0 },
       {
         id: ids.shop,
@@ -244,8 +235,10 @@ describe('staff ask', () => {
         previousCount: 1,
       },
     ])
-    expect(await chief.call(topShops, { query: { ...query, limit: 1 } })).toHaveLength(1)
-    expect(await chief.call(topShops, { query: { ...query, view: 'touchguide' } })).toMatchObject([{ id: ids.shop }])
+    expect(await chief.call(calls.topShops, { query: { ...query, limit: 1 } })).toHaveLength(1)
+    expect(await chief.call(calls.topShops, { query: { ...query, view: 'touchguide' } })).toMatchObject([
+      { id: ids.shop },
+    ])
   })
 
   it('for what can be answered only', async () => {
@@ -258,21 +251,28 @@ describe('staff ask', () => {
     expect((await ask({ from: '2020-01-01', till: '2026-11-20', period: 'week' })).total).toBe(0)
     await expect(ask({ from: '0000-01-01' })).rejects.toMatchObject(refused)
     await expect(ask({ type: '7' as never })).rejects.toMatchObject(refused)
-    await expect(chief.call(statistics, { query: { mallId: testId(1, 9) } })).rejects.toMatchObject({ status: 404 })
+    await expect(chief.call(calls.statistics, { query: { mallId: testId(1, 9) } })).rejects.toMatchObject({
+      status: 404,
+    })
     const editor = (await app.signIn('editor')).client
-    await expect(editor.call(statistics, { query: { mallId } })).rejects.toMatchObject({ status: 403 })
+    await expect(editor.call(calls.statistics, { query: { mallId } })).rejects.toMatchObject({ status: 403 })
   })
 
   it('about their own mall alone', async () => {
     await click(['2026-11-20'])
-    expect(await chief.call(statistics, { query: { mallId: ids.far } })).toMatchObject({ total: 0, previousTotal: 0 })
+    expect(await chief.call(calls.statistics, { query: { mallId: ids.far } })).toMatchObject({
+      total: 0,
+      previousTotal: 0,
+    })
   })
 })
 
 describe('an export', () => {
-  const download = async (query: Query<typeof exportStatistics>) => {
+  const download = async (query: Query<typeof calls.exportStatistics>) => {
     const { token } = await app.signIn('chief')
-    return app.fetch(chief.addressOf(exportStatistics, { query }), { headers: { authorization: `Bearer ${token}` } })
+    return app.fetch(chief.addressOf(calls.exportStatistics, { query }), {
+      headers: { authorization: `Bearer ${token}` },
+    })
   }
   const query = { mallId, from: '2026-11-19', till: '2026-11-20', groupBy: 'shop' as const, language: 'en' as const }
 

@@ -1,4 +1,5 @@
-import { areas, type FieldFacts, languageCodes, resourcesReferredTo, walk, type z } from '@kiosk-admin/api-client'
+import { areas, languageCodes, walk, type z } from '@kiosk-admin/api-client'
+import { type FieldFacts, resourcesReferredTo } from '@kiosk-admin/api-client/internal'
 import { defOf, sampleOf } from './sample'
 
 type Data = Record<string, unknown>

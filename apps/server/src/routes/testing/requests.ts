@@ -1,4 +1,5 @@
-import { allCalls, type Call, storedKinds, walk } from '@kiosk-admin/api-client'
+import { type Call, walk } from '@kiosk-admin/api-client'
+import { allCalls, storedKinds } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { TestApp } from '../../testing/index'

@@ -1,14 +1,4 @@
-import {
-  category,
-  infoPage,
-  item,
-  kioskPublication,
-  type MallSnapshot,
-  offer,
-  publish,
-  slideshow,
-  stationKey,
-} from '@kiosk-admin/api-client'
+import { calls, contentTypes, type MallSnapshot, singleRecords } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engineForAll, engines } from '../../testing/engines'
@@ -31,14 +21,18 @@ describe.each(engines)('many at once on $engine', ({ open }) => {
   const statuses = (results: PromiseSettledResult<unknown>[]) => results.map(({ status }) => status).sort()
 
   const createShop = async (id: string) => {
-    const { mallId: _, version: __, ...shop } = await chief.call(item.calls.get, { params: { id: ids.shop } })
-    return chief.call(item.calls.create, { query, body: { ...shop, id } })
+    const {
+      mallId: _,
+      version: __,
+      ...shop
+    } = await chief.call(contentTypes.item.calls.get, { params: { id: ids.shop } })
+    return chief.call(contentTypes.item.calls.create, { query, body: { ...shop, id } })
   }
   const createCategory = async (id: string, parentId: string | null = null) =>
-    chief.call(category.calls.create, { query, body: { id, type: 1, name: { se: 'Ny' }, parentId } })
+    chief.call(contentTypes.category.calls.create, { query, body: { id, type: 1, name: { se: 'Ny' }, parentId } })
   // nothing is read before, so that all of them meet
   const moveBelow = (id: string, parentId: string) =>
-    chief.call(category.calls.replace, {
+    chief.call(contentTypes.category.calls.replace, {
       params: { id },
       version: 1,
       body: { type: 1, name: { se: 'Ny' }, status: 'InActive', parentId },
@@ -55,17 +49,21 @@ describe.each(engines)('many at once on $engine', ({ open }) => {
   }
 
   it('one create sent many times makes one record', async () => {
-    const { mallId: _, version: __, ...body } = await chief.call(offer.calls.get, { params: { id: ids.hidden } })
+    const {
+      mallId: _,
+      version: __,
+      ...body
+    } = await chief.call(contentTypes.offer.calls.get, { params: { id: ids.hidden } })
     const id = testId(5, 100)
     const made = await Promise.all(
-      Array.from({ length: 8 }, () => chief.call(offer.calls.create, { query, body: { ...body, id } })),
+      Array.from({ length: 8 }, () => chief.call(contentTypes.offer.calls.create, { query, body: { ...body, id } })),
     )
     expect(new Set(made.map((record) => JSON.stringify(record))).size).toBe(1)
   })
 
   it('one slideshow saved many times is one, and of unlike ones with an id the first stays', async () => {
     const save = (id: string, name: string) =>
-      chief.call(slideshow.calls.save, { params: { id }, query, body: { kind: 'info', name } })
+      chief.call(contentTypes.slideshow.calls.save, { params: { id }, query, body: { kind: 'info', name } })
     const same = await Promise.all(Array.from({ length: 8 }, () => save(testId(20, 1), 'Jul')))
     expect(new Set(same.map((record) => JSON.stringify(record))).size).toBe(1)
     const unlike = await Promise.allSettled(all(20, 8).map((name) => save(testId(20, 2), name)))
@@ -75,28 +73,32 @@ describe.each(engines)('many at once on $engine', ({ open }) => {
   it('the first who writes the information page wins', async () => {
     const write = (title: string) => {
       const body = { title: { se: title }, footerTitle: { se: 'Öppet' } }
-      return chief.call(infoPage.calls.replace, { query, version: 0, body })
+      return chief.call(singleRecords.infoPage.calls.replace, { query, version: 0, body })
     }
     expect(statuses(await Promise.allSettled(all(21, 8).map(write)))).toEqual([
       'fulfilled',
       ...Array(7).fill('rejected'),
     ])
-    expect(await chief.call(infoPage.calls.get, { query })).toMatchObject({ version: 1 })
+    expect(await chief.call(singleRecords.infoPage.calls.get, { query })).toMatchObject({ version: 1 })
   })
 
   it('what comes back from the trash finds what it names, or does not come back', async () => {
     const shops = all(4, 8)
     const offers = all(5, 8)
-    const { mallId: _, version: __, ...body } = await chief.call(offer.calls.get, { params: { id: ids.hidden } })
+    const {
+      mallId: _,
+      version: __,
+      ...body
+    } = await chief.call(contentTypes.offer.calls.get, { params: { id: ids.hidden } })
     for (const [index, shopId] of shops.entries()) {
       await createShop(shopId)
-      await chief.call(offer.calls.create, { query, body: { ...body, id: offers[index], shopId } })
+      await chief.call(contentTypes.offer.calls.create, { query, body: { ...body, id: offers[index], shopId } })
     }
-    await chief.call(offer.calls.remove, { query: { id: offers } })
+    await chief.call(contentTypes.offer.calls.remove, { query: { id: offers } })
     await Promise.allSettled(
       shops.flatMap((shopId, index) => [
-        chief.call(item.calls.remove, { query: { id: [shopId] } }),
-        chief.call(offer.calls.restore, { query, body: { ids: [String(offers[index])] } }),
+        chief.call(contentTypes.item.calls.remove, { query: { id: [shopId] } }),
+        chief.call(contentTypes.offer.calls.restore, { query, body: { ids: [String(offers[index])] } }),
       ]),
     )
     expect(await dangling()).toEqual([])
@@ -108,8 +110,8 @@ describe.each(engines)('many at once on $engine', ({ open }) => {
     for (const id of shops) await createShop(id)
     await Promise.allSettled(
       shops.flatMap((shopId) => [
-        chief.call(offer.calls.fields, { query, body: { ids: [ids.hidden], set: { shopId } } }),
-        chief.call(item.calls.remove, { query: { id: [shopId] } }),
+        chief.call(contentTypes.offer.calls.fields, { query, body: { ids: [ids.hidden], set: { shopId } } }),
+        chief.call(contentTypes.item.calls.remove, { query: { id: [shopId] } }),
       ]),
     )
     expect(await dangling()).toEqual([])
@@ -137,24 +139,24 @@ describe.each(engines)('many at once on $engine', ({ open }) => {
   })
 
   it('a publication holds what was saved together, together', async () => {
-    const station = app.client((await chief.call(stationKey, { params: { id: ids.station } })).key)
+    const station = app.client((await chief.call(calls.stationKey, { params: { id: ids.station } })).key)
     const pair = [ids.running, ids.hidden]
     const shown: MallSnapshot[] = []
     let saving = true
     const save = async () => {
       for (let turn = 0; turn < 12; turn++) {
         const status = turn % 2 === 0 ? 'Active' : 'InActive'
-        await chief.call(offer.calls.status, { query, body: { ids: pair, status } })
+        await chief.call(contentTypes.offer.calls.status, { query, body: { ids: pair, status } })
       }
       saving = false
     }
     const publishing = async () => {
       while (saving) {
-        await chief.call(publish, { query, body: {} })
-        shown.push(await station.call(kioskPublication, { params: query }))
+        await chief.call(calls.publish, { query, body: {} })
+        shown.push(await station.call(calls.kioskPublication, { params: query }))
       }
     }
-    await chief.call(offer.calls.status, { query, body: { ids: pair, status: 'InActive' } })
+    await chief.call(contentTypes.offer.calls.status, { query, body: { ids: pair, status: 'InActive' } })
     await Promise.all([save(), publishing()])
     const counts = shown.map(({ records }) => records.offer?.filter(({ id }) => pair.includes(id)).length)
     expect(counts.length).toBeGreaterThan(0)

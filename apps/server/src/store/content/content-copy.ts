@@ -1,4 +1,5 @@
-import { check, type FieldError, fieldErrorOf, type StoredKind, walk, withoutReferences } from '@kiosk-admin/api-client'
+import { check, type FieldError, fieldErrorOf, walk, withoutReferences } from '@kiosk-admin/api-client'
+import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import { HttpError } from '../../http-error'
 import { equal } from '../compare'
 import { type ContentRow, type Data, recordOf } from '../records'

@@ -1,4 +1,4 @@
-import { ApiError, item, offer } from '@kiosk-admin/api-client'
+import { ApiError, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
@@ -13,9 +13,9 @@ describe('fields of many records', () => {
     chief = (await app.signIn('chief')).client
   })
 
-  const get = (id: string) => chief.call(offer.calls.get, { params: { id } })
+  const get = (id: string) => chief.call(contentTypes.offer.calls.get, { params: { id } })
   const set = (each: Record<string, { version?: number; set?: Record<string, unknown> }>, all = {}) =>
-    chief.call(offer.calls.fields, { query, body: { ids: Object.keys(each), set: all, each } })
+    chief.call(contentTypes.offer.calls.fields, { query, body: { ids: Object.keys(each), set: all, each } })
   const failure = async (call: Promise<unknown>): Promise<ApiError> => {
     const error = await call.then(
       () => undefined,
@@ -72,7 +72,7 @@ describe('fields of many records', () => {
 
   it('stay as they are in all when one is in the trash, and the answer names it', async () => {
     const { name } = await get(ids.hidden)
-    await chief.call(offer.calls.remove, { query: { id: [ids.hidden] } })
+    await chief.call(contentTypes.offer.calls.remove, { query: { id: [ids.hidden] } })
     const error = await failure(set({ [ids.running]: {}, [ids.hidden]: {} }, { endDate: '2031-12-24' }))
     expect(error).toMatchObject({ code: 'not_found', records: [{ id: ids.hidden, name }] })
     expect(await get(ids.running)).toMatchObject({ version: 1 })
@@ -93,7 +93,7 @@ describe('fields of many records', () => {
 
   it('are refused for a record that is not among those named, and for a field that there is not', async () => {
     const body = { ids: [ids.running], set: {}, each: { [ids.hidden]: { set: { status: 'Active' } } } }
-    const stranger = await failure(chief.call(offer.calls.fields, { query, body }))
+    const stranger = await failure(chief.call(contentTypes.offer.calls.fields, { query, body }))
     expect(stranger.errors).toMatchObject([{ path: `each.${ids.hidden}`, rule: 'invalid' }])
     const unknown = await failure(set({ [ids.running]: { set: { colour: 'red' } } }))
     expect(unknown.errors).toMatchObject([{ path: 'colour', rule: 'invalid' }])
@@ -103,7 +103,7 @@ describe('fields of many records', () => {
     const week = { mon: [{ from: '10:00', to: '18:00' }], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
     const day = (from: string, slots: object[] = []) => ({ from, to: from, name: { se: 'Jul' }, slots })
     const hours = async (openingHours: unknown) =>
-      chief.call(item.calls.fields, {
+      chief.call(contentTypes.item.calls.fields, {
         query,
         body: { ids: [ids.shop], set: {}, each: { [ids.shop]: { set: { openingHours } } } },
       })

@@ -1,12 +1,5 @@
-import {
-  type ContentStatus,
-  describeFields,
-  type Option,
-  type Status,
-  type StoredKind,
-  storedKinds,
-  type TypeNumber,
-} from '@kiosk-admin/api-client'
+import { type ContentStatus, describeFields, type Option, type Status, type TypeNumber } from '@kiosk-admin/api-client'
+import { type StoredKind, storedKinds } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import { currentSnapshot, differencesBetween, lastPublished, selectIds } from '../../db/publication/snapshot'
 import type { Db } from '../../dependencies'

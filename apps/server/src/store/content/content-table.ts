@@ -1,13 +1,5 @@
-import {
-  check,
-  type FieldError,
-  fieldErrorOf,
-  type Path,
-  type Permissions,
-  type StoredKind,
-  walk,
-  type z,
-} from '@kiosk-admin/api-client'
+import { check, type FieldError, fieldErrorOf, type Permissions, walk, type z } from '@kiosk-admin/api-client'
+import type { Path, StoredKind } from '@kiosk-admin/api-client/internal'
 import { json } from '../../db/json'
 import type { Db } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'

@@ -1,4 +1,4 @@
-import { ApiError, type BodyOf, category, item, offer } from '@kiosk-admin/api-client'
+import { ApiError, type BodyOf, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engineForAll, engines } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -18,7 +18,7 @@ describe.each(engines)('content on $engine', ({ open }) => {
 
   const mallId = ids.near
   const query = { mallId }
-  const body: BodyOf<typeof offer> = {
+  const body: BodyOf<'offer'> = {
     name: { se: 'Halva priset', en: 'Half price' },
     shopId: ids.shop,
     imageId: null,
@@ -41,19 +41,23 @@ describe.each(engines)('content on $engine', ({ open }) => {
     app.db.selectFrom('audit').select(['action', 'by', 'changes']).where('record_id', '=', id).orderBy('id').execute()
 
   it('a list leaves long texts out, and says the languages that they are written in', async () => {
-    const { version, ...record } = await chief.call(item.calls.get, { params: { id: ids.shop } })
+    const { version, ...record } = await chief.call(contentTypes.item.calls.get, { params: { id: ids.shop } })
     const description = { se: '<p>Skor</p>', en: '<p>Shoes</p>', no: '' }
-    await chief.call(item.calls.replace, { params: { id: ids.shop }, body: { ...record, description }, version })
-    const [shop] = await chief.call(item.calls.list, { query: { mallId, type: 1 } })
+    await chief.call(contentTypes.item.calls.replace, {
+      params: { id: ids.shop },
+      body: { ...record, description },
+      version,
+    })
+    const [shop] = await chief.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
     expect(shop).toMatchObject({ id: ids.shop, writtenIn: { description: ['en', 'se'] } })
     expect(shop).not.toHaveProperty('description')
   })
 
   describe('create', () => {
     it('keeps what was sent, tells the others and writes the history', async () => {
-      const record = await editor.call(offer.calls.create, { query, body })
+      const record = await editor.call(contentTypes.offer.calls.create, { query, body })
       expect(record).toMatchObject({ ...body, mallId, version: 1, updatedBy: { name: 'editor' } })
-      expect(await editor.call(offer.calls.get, { params: { id: record.id } })).toEqual(record)
+      expect(await editor.call(contentTypes.offer.calls.get, { params: { id: record.id } })).toEqual(record)
       expect(app.relay.told.changed).toEqual([
         { mallId, resource: 'Offer', area: 'Offer', ids: [record.id], by: { id: testId(9, 2), name: 'editor' } },
       ])
@@ -62,15 +66,18 @@ describe.each(engines)('content on $engine', ({ open }) => {
 
     it('with the same id and sender again is the same create', async () => {
       const id = testId(5, 90)
-      const first = await editor.call(offer.calls.create, { query, body: { ...body, id } })
-      const again = await editor.call(offer.calls.create, { query, body: { ...body, id, name: { se: 'Annat' } } })
+      const first = await editor.call(contentTypes.offer.calls.create, { query, body: { ...body, id } })
+      const again = await editor.call(contentTypes.offer.calls.create, {
+        query,
+        body: { ...body, id, name: { se: 'Annat' } },
+      })
       expect(again).toEqual(first)
       expect(await history(id)).toHaveLength(1)
     })
 
     it('with an id that is taken is a conflict, and does not say by what', async () => {
       for (const id of [ids.running, ids.farOffer, ids.concert]) {
-        const error = await failure(editor.call(offer.calls.create, { query, body: { ...body, id } }))
+        const error = await failure(editor.call(contentTypes.offer.calls.create, { query, body: { ...body, id } }))
         expect(error).toMatchObject({ code: 'conflict', current: undefined })
       }
     })
@@ -81,26 +88,34 @@ describe.each(engines)('content on $engine', ({ open }) => {
         ['shopId', ids.shops],
         ['imageId', ids.farPicture],
       ] as const) {
-        const error = await failure(editor.call(offer.calls.create, { query, body: { ...body, [field]: id } }))
+        const error = await failure(
+          editor.call(contentTypes.offer.calls.create, { query, body: { ...body, [field]: id } }),
+        )
         expect(error).toMatchObject({ code: 'validation', errors: [{ path: field, rule: 'invalid' }] })
       }
     })
 
     it('asks for the first language of the mall, and sanitises rich text', async () => {
-      const error = await failure(editor.call(offer.calls.create, { query, body: { ...body, name: { en: 'Sale' } } }))
+      const error = await failure(
+        editor.call(contentTypes.offer.calls.create, { query, body: { ...body, name: { en: 'Sale' } } }),
+      )
       expect(error.errors).toMatchObject([{ path: 'name.se', rule: 'required' }])
       const evil = { ...body, description: { se: '<p onclick="x()">a<script>b</script></p>' } }
-      expect(await editor.call(offer.calls.create, { query, body: evil })).toMatchObject({
+      expect(await editor.call(contentTypes.offer.calls.create, { query, body: evil })).toMatchObject({
         description: { se: '<p>a</p>' },
       })
       const nothing = { ...body, description: { se: '<script>b</script>', en: '' } }
-      expect((await editor.call(offer.calls.create, { query, body: nothing })).description).toEqual({})
+      expect((await editor.call(contentTypes.offer.calls.create, { query, body: nothing })).description).toEqual({})
     })
   })
 
   describe('replace', () => {
     const replace = (client: typeof chief, version: number, changed: Partial<typeof body> = {}) =>
-      client.call(offer.calls.replace, { params: { id: ids.running }, version, body: { ...body, ...changed } })
+      client.call(contentTypes.offer.calls.replace, {
+        params: { id: ids.running },
+        version,
+        body: { ...body, ...changed },
+      })
 
     it('raises the version and keeps before and after of what changed', async () => {
       expect(await replace(editor, 1, { imageId: ids.picture, name: { se: 'Rea', en: 'Sale now' } })).toMatchObject({
@@ -128,9 +143,9 @@ describe.each(engines)('content on $engine', ({ open }) => {
     })
 
     it('never changes the type', async () => {
-      const record = await chief.call(item.calls.get, { params: { id: ids.shop } })
+      const record = await chief.call(contentTypes.item.calls.get, { params: { id: ids.shop } })
       const error = await failure(
-        chief.call(item.calls.replace, {
+        chief.call(contentTypes.item.calls.replace, {
           params: { id: ids.shop },
           version: 1,
           body: { ...record, type: 2, categoryIds: [ids.restaurants] },
@@ -151,20 +166,20 @@ describe.each(engines)('content on $engine', ({ open }) => {
   describe('an order', () => {
     const fields = { type: 1, name: { se: 'Sport' } } as const
     const create = async (name: string) =>
-      chief.call(category.calls.create, { query, body: { ...fields, name: { se: name } } })
+      chief.call(contentTypes.category.calls.create, { query, body: { ...fields, name: { se: name } } })
 
     it('takes a new record and a copy at its end, whatever their forms say', async () => {
       const first = await create('Sport')
       const second = await create('Hem')
       expect(second.index).toBe(first.index + 1)
-      const copy = await chief.call(category.calls.copy, { params: { id: first.id }, body: {} })
+      const copy = await chief.call(contentTypes.category.calls.copy, { params: { id: first.id }, body: {} })
       expect(copy).toMatchObject({ index: second.index + 1, name: { se: 'Sport (copy)' } })
     })
 
     it('outlasts forms that were opened before it was made', async () => {
       const [first, second] = [await create('Sport'), await create('Hem')]
-      await chief.call(category.calls.order, { query, body: { ids: [second.id, first.id] } })
-      const saved = await chief.call(category.calls.replace, {
+      await chief.call(contentTypes.category.calls.order, { query, body: { ids: [second.id, first.id] } })
+      const saved = await chief.call(contentTypes.category.calls.replace, {
         params: { id: first.id },
         version: first.version,
         body: { ...first, name: { se: 'Idrott' } },
@@ -178,9 +193,9 @@ describe.each(engines)('content on $engine', ({ open }) => {
         { ...fields, id: second.id, name: { se: 'Hemma' } },
         { ...fields, id: first.id, index: 70 },
       ]
-      await chief.call(category.calls.import, { query, body: { rows } })
+      await chief.call(contentTypes.category.calls.import, { query, body: { rows } })
       const [after, moved] = await Promise.all(
-        [second, first].map(({ id }) => chief.call(category.calls.get, { params: { id } })),
+        [second, first].map(({ id }) => chief.call(contentTypes.category.calls.get, { params: { id } })),
       )
       expect(after).toMatchObject({ name: { se: 'Hemma' }, index: second.index })
       expect(moved).toMatchObject({ index: 70 })
@@ -189,14 +204,14 @@ describe.each(engines)('content on $engine', ({ open }) => {
 
   describe('the trash', () => {
     const remove = (client: typeof chief, id: string[], version?: number[]) =>
-      client.call(offer.calls.remove, { query: { id, version } })
+      client.call(contentTypes.offer.calls.remove, { query: { id, version } })
 
     it('takes a record and gives it back', async () => {
       expect(await remove(editor, [ids.running])).toEqual({ ids: [ids.running], conflicts: [] })
-      await expect(editor.call(offer.calls.get, { params: { id: ids.running } })).rejects.toMatchObject({
+      await expect(editor.call(contentTypes.offer.calls.get, { params: { id: ids.running } })).rejects.toMatchObject({
         code: 'not_found',
       })
-      const [restored] = await editor.call(offer.calls.restore, { query, body: { ids: [ids.running] } })
+      const [restored] = await editor.call(contentTypes.offer.calls.restore, { query, body: { ids: [ids.running] } })
       expect(restored).toMatchObject({ id: ids.running, version: 3, name: { se: 'Rea', en: 'Sale' } })
       expect((await history(ids.running)).map(({ action }) => action)).toEqual(['create', 'remove', 'restore'])
     })
@@ -212,7 +227,7 @@ describe.each(engines)('content on $engine', ({ open }) => {
     })
 
     it('refuses what others use and says where, unless they go along', async () => {
-      const error = await failure(chief.call(item.calls.remove, { query: { id: [ids.shop] } }))
+      const error = await failure(chief.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } }))
       expect(error).toMatchObject({ code: 'in_use', status: 409 })
       expect(error.usedBy).toContainEqual({
         resource: 'Offer',
@@ -221,8 +236,8 @@ describe.each(engines)('content on $engine', ({ open }) => {
         path: 'shopId',
       })
       await remove(chief, [ids.running, ids.ended])
-      await chief.call(item.calls.remove, { query: { id: [ids.shop] } })
-      const gone = await failure(chief.call(offer.calls.restore, { query, body: { ids: [ids.running] } }))
+      await chief.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } })
+      const gone = await failure(chief.call(contentTypes.offer.calls.restore, { query, body: { ids: [ids.running] } }))
       expect(gone.errors).toMatchObject([{ path: 'shopId', rule: 'invalid' }])
     })
 
@@ -230,7 +245,9 @@ describe.each(engines)('content on $engine', ({ open }) => {
       await remove(editor, [ids.hidden, ids.ended])
       app.clock.advance(30 * 24 * 3_600_000)
       const later = (await app.signIn('editor')).client
-      await expect(later.call(offer.calls.restore, { query, body: { ids: [ids.hidden] } })).rejects.toMatchObject({
+      await expect(
+        later.call(contentTypes.offer.calls.restore, { query, body: { ids: [ids.hidden] } }),
+      ).rejects.toMatchObject({
         code: 'not_found',
       })
       await remove(later, [ids.running])
@@ -241,7 +258,7 @@ describe.each(engines)('content on $engine', ({ open }) => {
 
   describe('many at once', () => {
     it('status raises the version of those that change', async () => {
-      const records = await editor.call(offer.calls.status, {
+      const records = await editor.call(contentTypes.offer.calls.status, {
         query,
         body: { ids: [ids.running, ids.hidden], status: 'Active' },
       })
@@ -250,43 +267,51 @@ describe.each(engines)('content on $engine', ({ open }) => {
 
     it('fields are set in all or in none', async () => {
       const error = await failure(
-        editor.call(offer.calls.fields, {
+        editor.call(contentTypes.offer.calls.fields, {
           query,
           body: { ids: [ids.running, ids.ended], set: { endDate: '2026-10-15' } },
         }),
       )
       expect(error.errors).toMatchObject([{ path: 'endDate', rule: 'invalid' }])
-      expect(await editor.call(offer.calls.get, { params: { id: ids.ended } })).toMatchObject({ version: 1 })
-      const unknown = editor.call(offer.calls.fields, { query, body: { ids: [ids.running], set: { colour: 'red' } } })
+      expect(await editor.call(contentTypes.offer.calls.get, { params: { id: ids.ended } })).toMatchObject({
+        version: 1,
+      })
+      const unknown = editor.call(contentTypes.offer.calls.fields, {
+        query,
+        body: { ids: [ids.running], set: { colour: 'red' } },
+      })
       expect((await failure(unknown)).errors).toMatchObject([{ path: 'colour', rule: 'invalid' }])
     })
 
     it('a copy is InActive, marked, and in another mall without what only this one has', async () => {
       const params = { id: ids.running }
-      expect(await editor.call(offer.calls.copy, { params, body: {} })).toMatchObject({
+      expect(await editor.call(contentTypes.offer.calls.copy, { params, body: {} })).toMatchObject({
         name: { se: 'Rea (copy)', en: 'Sale (copy)' },
         status: 'InActive',
         shopId: ids.shop,
       })
-      expect(await chief.call(offer.calls.copy, { params, body: { mallId: ids.far } })).toMatchObject({
+      expect(await chief.call(contentTypes.offer.calls.copy, { params, body: { mallId: ids.far } })).toMatchObject({
         mallId: ids.far,
         name: { no: 'Rea (copy)' },
         shopId: null,
         imageId: null,
       })
-      await expect(editor.call(offer.calls.copy, { params, body: { mallId: ids.far } })).rejects.toMatchObject({
+      await expect(
+        editor.call(contentTypes.offer.calls.copy, { params, body: { mallId: ids.far } }),
+      ).rejects.toMatchObject({
         code: 'not_found',
       })
     })
 
     it('a copy takes the name it is given, as long as a name may be', async () => {
-      const copy = (name: string) => editor.call(offer.calls.copy, { params: { id: ids.running }, body: { name } })
+      const copy = (name: string) =>
+        editor.call(contentTypes.offer.calls.copy, { params: { id: ids.running }, body: { name } })
       expect(await copy('x'.repeat(120))).toMatchObject({ name: { se: 'x'.repeat(120), en: 'Sale (copy)' } })
       expect((await failure(copy('x'.repeat(121)))).errors).toMatchObject([{ path: 'name', rule: 'maxLength' }])
     })
 
     it('a copy of what must name something of its own mall into another mall says why not', async () => {
-      const copying = chief.call(item.calls.copy, { params: { id: ids.shop }, body: { mallId: ids.far } })
+      const copying = chief.call(contentTypes.item.calls.copy, { params: { id: ids.shop }, body: { mallId: ids.far } })
       expect((await failure(copying)).errors).toEqual([
         {
           path: 'categoryIds',
@@ -307,12 +332,15 @@ describe.each(engines)('content on $engine', ({ open }) => {
           { row: 3, errors: [{ path: 'shopId', rule: 'invalid' }] },
         ],
       }
-      const before = await editor.call(offer.calls.list, { query })
-      const tried = await editor.call(offer.calls.import, { query: { mallId, dryRun: 'true' }, body: { rows } })
+      const before = await editor.call(contentTypes.offer.calls.list, { query })
+      const tried = await editor.call(contentTypes.offer.calls.import, {
+        query: { mallId, dryRun: 'true' },
+        body: { rows },
+      })
       expect(tried).toMatchObject(expected)
-      expect(await editor.call(offer.calls.list, { query })).toEqual(before)
-      expect(await editor.call(offer.calls.import, { query, body: { rows } })).toMatchObject(expected)
-      expect(await editor.call(offer.calls.list, { query })).toHaveLength(before.length + 1)
+      expect(await editor.call(contentTypes.offer.calls.list, { query })).toEqual(before)
+      expect(await editor.call(contentTypes.offer.calls.import, { query, body: { rows } })).toMatchObject(expected)
+      expect(await editor.call(contentTypes.offer.calls.list, { query })).toHaveLength(before.length + 1)
     })
   })
 })

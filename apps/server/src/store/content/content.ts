@@ -1,4 +1,4 @@
-import { lastIndex, type StoredKind } from '@kiosk-admin/api-client'
+import { lastIndex, type StoredKind } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import { json } from '../../db/json'
 import { HttpError } from '../../http-error'

@@ -1,4 +1,4 @@
-import { createMall, item, removeMalls, replaceMall, service } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engineForAll, engines } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -20,12 +20,12 @@ describe.each(engines)('malls that come and go on $engine', ({ open }) => {
   it('a mall that goes while others write in it leaves nothing behind, and they are told', async () => {
     const query = { mallId: ids.near }
     const create = (which: number) =>
-      client.call(service.calls.create, { query, body: { id: testId(12, which), name: { se: 'Ny' } } })
+      client.call(contentTypes.service.calls.create, { query, body: { id: testId(12, which), name: { se: 'Ny' } } })
     const results = await Promise.allSettled([
       ...Array.from({ length: 8 }, (_, which) => create(which)),
-      client.call(removeMalls, { query: { id: [ids.near] } }),
+      client.call(calls.removeMalls, { query: { id: [ids.near] } }),
       ...Array.from({ length: 8 }, (_, which) => create(100 + which)),
-      client.call(item.calls.status, { query, body: { ids: [ids.shop], status: 'InActive' } }),
+      client.call(contentTypes.item.calls.status, { query, body: { ids: [ids.shop], status: 'InActive' } }),
     ])
     expect(codesOf(results).filter((code) => code !== 'done' && code !== 'not_found')).toEqual([])
     const left = await app.db.selectFrom('content').select('id').where('mall_id', '=', ids.near).execute()
@@ -35,8 +35,8 @@ describe.each(engines)('malls that come and go on $engine', ({ open }) => {
   it('of two who each end one of the last two malls, one is refused', async () => {
     const { client: stranger } = await app.signIn('stranger')
     const results = await Promise.allSettled([
-      client.call(removeMalls, { query: { id: [ids.near] } }),
-      stranger.call(removeMalls, { query: { id: [ids.far] } }),
+      client.call(calls.removeMalls, { query: { id: [ids.near] } }),
+      stranger.call(calls.removeMalls, { query: { id: [ids.far] } }),
     ])
     expect(codesOf(results)).toEqual(['done', 'validation'])
   })
@@ -45,11 +45,11 @@ describe.each(engines)('malls that come and go on $engine', ({ open }) => {
     const body = (name: string) => ({ name, languages: ['se' as const] })
     const id = testId(1, 60)
     const made = await Promise.all(
-      Array.from({ length: 4 }, () => client.call(createMall, { body: { id, ...body('Ny') } })),
+      Array.from({ length: 4 }, () => client.call(calls.createMall, { body: { id, ...body('Ny') } })),
     )
     expect(new Set(made.map(({ version }) => version))).toEqual(new Set([1]))
     const saves = ['a', 'b', 'c', 'd'].map((name) =>
-      client.call(replaceMall, { params: { id }, version: 1, body: body(name) }),
+      client.call(calls.replaceMall, { params: { id }, version: 1, body: body(name) }),
     )
     expect(codesOf(await Promise.allSettled(saves))).toEqual(['conflict', 'conflict', 'conflict', 'done'])
   })

@@ -1,4 +1,4 @@
-import { type Mall, mallBody, type z } from '@kiosk-admin/api-client'
+import { calls, type Mall, type z } from '@kiosk-admin/api-client'
 import { json } from '../../db/json'
 import { HttpError } from '../../http-error'
 import { note } from '../audit'
@@ -9,7 +9,7 @@ import { create, present, type Writable, write } from '../store'
 import { type Change, rightsChanged } from '../transaction'
 import { findMall, findMalls, type MallRow, mallOf } from './malls'
 
-type Fields = z.output<typeof mallBody>
+type Fields = z.output<typeof calls.replaceMall.body>
 
 const fieldsOf = (row: MallRow): Fields => {
   const { id, version, createdAt, updatedAt, updatedBy, icon, ...fields } = mallOf(row)
@@ -40,7 +40,7 @@ export const mallTable: Writable<MallRow, Mall> = {
 
   // what a mall names is in the mall itself, and stays until the transaction ends
   async check({ tx }, { id, after }) {
-    refuseIfWrong(await danglingReferences(tx, id, referencesIn({ body: mallBody }, after)))
+    refuseIfWrong(await danglingReferences(tx, id, referencesIn({ body: calls.replaceMall.body }, after)))
   },
 
   async insert({ tx, by, now, events }, id, after) {

@@ -1,4 +1,4 @@
-import type { Body, Status, setMallUsers } from '@kiosk-admin/api-client'
+import type { Body, calls, Status } from '@kiosk-admin/api-client'
 import { json } from '../../db/json'
 import type { Author } from '../../db/schema'
 import type { Db } from '../../dependencies'
@@ -66,7 +66,7 @@ async function versionOf(db: Db, mallId: string): Promise<Version> {
 export async function replaceMallUsers(
   change: PeopleChange,
   mall: Pick<MallRow, 'id' | 'name'>,
-  { userIds: wanted, version }: Body<typeof setMallUsers>,
+  { userIds: wanted, version }: Body<typeof calls.setMallUsers>,
 ) {
   const { tx, me, by, events } = change
   // nobody gives a mall that was taken from them meanwhile

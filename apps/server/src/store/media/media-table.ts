@@ -1,4 +1,4 @@
-import type { MediaFile, MediaKind, mediaBody, Permissions, z } from '@kiosk-admin/api-client'
+import type { calls, MediaFile, MediaKind, Permissions, z } from '@kiosk-admin/api-client'
 import { json } from '../../db/json'
 import { requireRoom } from '../../db/media-quota'
 import { reserveFile } from '../../db/stored-files'
@@ -15,7 +15,7 @@ import { type MediaRow, mediaWithUsage } from './media'
 export type Room = { allowed: number | null; uploadId: string }
 
 /** What staff say of a file. */
-type Description = z.output<typeof mediaBody>
+type Description = z.output<typeof calls.replaceMedia.body>
 
 const descriptionOf = (row: MediaRow): Description => ({
   name: row.name,

@@ -1,4 +1,5 @@
-import { type ListedMediaFile, type MediaFile, type MediaKind, mediaPage } from '@kiosk-admin/api-client'
+import type { ListedMediaFile, MediaFile, MediaKind } from '@kiosk-admin/api-client'
+import { mediaPage } from '@kiosk-admin/api-client/internal'
 import { type Selectable, sql } from 'kysely'
 import type { MediaTable } from '../../db/schema'
 import type { Db } from '../../dependencies'

@@ -1,4 +1,5 @@
-import { type Area, isArea, may, type Permissions } from '@kiosk-admin/api-client'
+import { type Area, may, type Permissions } from '@kiosk-admin/api-client'
+import { isArea } from '@kiosk-admin/api-client/internal'
 import { hasAdministrator, lockPeople, requireAdministrator } from '../../db/people/administrators'
 import { mallIdsOfUser, permissionsOf, type UserAuthority } from '../../db/people/authority'
 import { endLostPreviewLinks } from '../../db/publication/preview-links'

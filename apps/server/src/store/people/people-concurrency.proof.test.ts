@@ -1,4 +1,4 @@
-import { type Caller, login, user, userGroup } from '@kiosk-admin/api-client'
+import { type Caller, calls, peopleTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hasAdministrator } from '../../db/people/administrators'
@@ -33,26 +33,26 @@ describe.each(engines)('administrators at once on $engine', ({ open }) => {
 
   it('of two that disable each other, one stays', async () => {
     const disable = (from: typeof one, on: typeof one) =>
-      from.client.call(user.calls.status, { body: { ids: [on.user.id], status: 'InActive' } })
+      from.client.call(peopleTypes.user.calls.status, { body: { ids: [on.user.id], status: 'InActive' } })
     expect(await both(disable)).toEqual(oneOfTwo)
   })
 
   it('of two that delete each other, one stays', async () => {
     const remove = (from: typeof one, on: typeof one) =>
-      from.client.call(user.calls.remove, { query: { id: [on.user.id] } })
+      from.client.call(peopleTypes.user.calls.remove, { query: { id: [on.user.id] } })
     expect(await both(remove)).toEqual(oneOfTwo)
   })
 
   it('of two that move each other, one stays', async () => {
     const move = (from: typeof one, on: typeof one) =>
-      from.client.call(user.calls.fields, { body: { ids: [on.user.id], set: { groupId: testId(8, 2) } } })
+      from.client.call(peopleTypes.user.calls.fields, { body: { ids: [on.user.id], set: { groupId: testId(8, 2) } } })
     expect(await both(move)).toEqual(oneOfTwo)
   })
 
   it('of two that take the rights of each other’s group, or of their own, one stays', async () => {
     const narrow = (from: typeof one, on: typeof one) => {
       const body = { name: 'Narrow', areas: writing('Offer') }
-      return from.client.call(userGroup.calls.replace, { params: { id: on.group.id }, version: 1, body })
+      return from.client.call(peopleTypes.userGroup.calls.replace, { params: { id: on.group.id }, version: 1, body })
     }
     expect(await both(narrow)).toEqual(oneOfTwo)
   })
@@ -60,16 +60,22 @@ describe.each(engines)('administrators at once on $engine', ({ open }) => {
   it('each gives away their own, and the second cannot', async () => {
     const narrow = ({ client, group }: typeof one) => {
       const body = { name: 'Narrow', areas: writing('Offer') }
-      return client.call(userGroup.calls.replace, { params: { id: group.id }, version: 1, body })
+      return client.call(peopleTypes.userGroup.calls.replace, { params: { id: group.id }, version: 1, body })
     }
     expect(await both(narrow)).toEqual(oneOfTwo)
   })
 
   it('nobody gives a right in the moment in which they lose it', async () => {
     const give = (client: Caller, index: number) =>
-      client.call(userGroup.calls.create, { body: { name: `Heirs ${index}`, areas: writing('User', 'Mall') } })
+      client.call(peopleTypes.userGroup.calls.create, {
+        body: { name: `Heirs ${index}`, areas: writing('User', 'Mall') },
+      })
     const body = { name: 'Narrow', areas: writing('UserGroup') }
-    const narrow = other.client.call(userGroup.calls.replace, { params: { id: one.group.id }, version: 1, body })
+    const narrow = other.client.call(peopleTypes.userGroup.calls.replace, {
+      params: { id: one.group.id },
+      version: 1,
+      body,
+    })
     const given = await Promise.allSettled([give(one.client, 1), give(one.client, 2), narrow, give(one.client, 3)])
     expect(given[2]?.status).toBe('fulfilled')
     const late = give(one.client, 4)
@@ -83,7 +89,7 @@ describe.each(engines)('administrators at once on $engine', ({ open }) => {
   it('one name goes to one of many, and one create sent many times makes one user', async () => {
     const fields = { email: 'a@example.com', groupId: testId(8, 2), mallIds: [ids.near], password }
     const create = (body: { id?: string; username: string }) =>
-      one.client.call(user.calls.create, { body: { ...fields, ...body } })
+      one.client.call(peopleTypes.user.calls.create, { body: { ...fields, ...body } })
     const named = await Promise.allSettled(Array.from({ length: 6 }, () => create({ username: 'anna' })))
     expect(named.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const same = await Promise.all(Array.from({ length: 6 }, () => create({ id: testId(9, 70), username: 'bosse' })))
@@ -92,11 +98,11 @@ describe.each(engines)('administrators at once on $engine', ({ open }) => {
   })
 
   it('who is deleted while they sign in leaves no session', async () => {
-    const signIn = () => app.client().call(login, { body: { username: other.user.username, password } })
+    const signIn = () => app.client().call(calls.login, { body: { username: other.user.username, password } })
     await Promise.allSettled([
       signIn(),
       signIn(),
-      one.client.call(user.calls.remove, { query: { id: [other.user.id] } }),
+      one.client.call(peopleTypes.user.calls.remove, { query: { id: [other.user.id] } }),
       signIn(),
     ])
     const { rows } = await sql`select from session where user_id = ${other.user.id}`.execute(app.db)
@@ -107,7 +113,7 @@ describe.each(engines)('administrators at once on $engine', ({ open }) => {
     const guess = () =>
       app
         .client()
-        .call(login, { body: { username: other.user.username, password: 'wrong-password' } })
+        .call(calls.login, { body: { username: other.user.username, password: 'wrong-password' } })
         .catch(({ code }) => code)
     const answers = await Promise.all(Array.from({ length: 20 }, guess))
     expect(answers.filter((code) => code === 'login_failed')).toHaveLength(5)
@@ -115,11 +121,11 @@ describe.each(engines)('administrators at once on $engine', ({ open }) => {
 
   it('a group is either chosen or deleted, never both', async () => {
     for (let turn = 0; turn < 6; turn++) {
-      const group = await one.client.call(userGroup.calls.create, { body: { name: 'Short', areas: [] } })
+      const group = await one.client.call(peopleTypes.userGroup.calls.create, { body: { name: 'Short', areas: [] } })
       const set = { ids: [testId(9, 2)], set: { groupId: group.id } }
       const results = await Promise.allSettled([
-        one.client.call(user.calls.fields, { body: set }),
-        other.client.call(userGroup.calls.remove, { query: { id: [group.id] } }),
+        one.client.call(peopleTypes.user.calls.fields, { body: set }),
+        other.client.call(peopleTypes.userGroup.calls.remove, { query: { id: [group.id] } }),
       ])
       expect(results.map(({ status }) => status).sort()).toEqual(oneOfTwo)
     }

@@ -1,4 +1,4 @@
-import { check, type User, type z } from '@kiosk-admin/api-client'
+import { check, type RecordOf, type z } from '@kiosk-admin/api-client'
 import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { HttpError } from '../../http-error'
 import { isId } from '../../identity'
@@ -30,7 +30,7 @@ export async function importPeople<R extends PeopleRow, A>(
   const { id, password, ...fields } = checked(kind.creation, sent) as NewRow
   // only users have one, and with it a name, an address and malls
   if (password !== undefined) {
-    const { username, email, mallIds } = fields as Pick<User, 'username' | 'email' | 'mallIds'>
+    const { username, email, mallIds } = fields as Pick<RecordOf<'user'>, 'username' | 'email' | 'mallIds'>
     const reached = mallIds.filter((one) => me.mallIds.includes(one))
     await requireChosenWell(tx, password, { username, email, mallIds: reached })
   }

@@ -1,4 +1,4 @@
-import { fieldErrorOf, may, type UserGroup, userGroup } from '@kiosk-admin/api-client'
+import { fieldErrorOf, may, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { json } from '../../db/json'
 import { permissionsOf } from '../../db/people/authority'
 import type { Db } from '../../dependencies'
@@ -11,7 +11,7 @@ import { covers, coversRights, type Holding } from './people-change'
 import { type PeopleKind, type PeopleRow, type PeopleTable, peopleRecords } from './people-table'
 import { userKind } from './users'
 
-type Fields = Pick<UserGroup, 'name' | 'areas'>
+type Fields = Pick<RecordOf<'userGroup'>, 'name' | 'areas'>
 type GroupRow = PeopleRow & { name: string; areas: { area: string; read: boolean; write: boolean }[] }
 
 // written by the contract's own check, or by the demo, which is typed by it
@@ -26,11 +26,11 @@ const usersOf = (db: Db, groupIds: readonly string[]) =>
   db.selectFrom('user_account').select('id').where('group_id', 'in', groupIds)
 
 /** People with the same rights, the same in all malls. */
-export const groupKind: PeopleKind<GroupRow, UserGroup> = {
+export const groupKind: PeopleKind<GroupRow, RecordOf<'userGroup'>> = {
   resource: 'UserGroup',
   area: 'UserGroup',
-  body: userGroup.body,
-  creation: userGroup.creation,
+  body: peopleTypes.userGroup.body,
+  creation: peopleTypes.userGroup.creation,
   lastAt: 'areas',
   fieldsOf,
   holdingOf,
@@ -63,7 +63,7 @@ export const groupKind: PeopleKind<GroupRow, UserGroup> = {
   table: (me) => groupTable(me),
 }
 
-const groupTable = (me: Holding): PeopleTable<GroupRow, UserGroup> => ({
+const groupTable = (me: Holding): PeopleTable<GroupRow, RecordOf<'userGroup'>> => ({
   ...peopleRecords(groupKind, me),
   name: 'user_group',
 

@@ -1,4 +1,5 @@
-import { type FieldError, fieldErrorOf, type Reason, type Status, type User, user } from '@kiosk-admin/api-client'
+import { type FieldError, fieldErrorOf, peopleTypes, type RecordOf, type Status } from '@kiosk-admin/api-client'
+import type { Reason } from '@kiosk-admin/api-client/internal'
 import { json } from '../../db/json'
 import { mallIdsOfUser, permissionsOf } from '../../db/people/authority'
 import { endResetLink } from '../../db/people/password-resets'
@@ -23,7 +24,7 @@ import {
   requireEditable,
 } from './people-table'
 
-type Fields = Pick<User, 'username' | 'email' | 'groupId' | 'mallIds' | 'status'>
+type Fields = Pick<RecordOf<'user'>, 'username' | 'email' | 'groupId' | 'mallIds' | 'status'>
 
 export type UserRow = PeopleRow & {
   username: string
@@ -72,11 +73,11 @@ const fieldsOf = (row: UserRow): Fields => ({
 const holdingOf = (row: UserRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: row.mallIds })
 
 /** Those who may sign in. Whoever shares no mall with the caller does not exist for the caller. */
-export const userKind: PeopleKind<UserRow, User> = {
+export const userKind: PeopleKind<UserRow, RecordOf<'user'>> = {
   resource: 'User',
   area: 'User',
-  body: user.body,
-  creation: user.creation,
+  body: peopleTypes.user.body,
+  creation: peopleTypes.user.creation,
   lastAt: 'groupId',
   fieldsOf,
   holdingOf,
@@ -121,7 +122,7 @@ export const userKind: PeopleKind<UserRow, User> = {
   table: (me, once) => userTable(me, once),
 }
 
-const userTable = (me: Holding, { passwordHash }: Data = {}): PeopleTable<UserRow, User> => ({
+const userTable = (me: Holding, { passwordHash }: Data = {}): PeopleTable<UserRow, RecordOf<'user'>> => ({
   ...peopleRecords(userKind, me),
   name: 'user_account',
 

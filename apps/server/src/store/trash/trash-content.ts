@@ -1,4 +1,5 @@
-import { areaOf, may, resourceNames, storedKinds, type TypeNumber } from '@kiosk-admin/api-client'
+import { areaOf, may, type TypeNumber } from '@kiosk-admin/api-client'
+import { resourceNames, storedKinds } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import type { Author } from '../../db/schema'
 import { type Data, nameOf } from '../records'

@@ -30,8 +30,8 @@ export const common = {
   updatedBy: user,
 }
 
-/** State of a draft compared with the last publication. */
 export const contentStatus = z.enum(['unpublished', 'changed', 'published'])
+/** State of a draft compared with the last publication. */
 export type ContentStatus = z.infer<typeof contentStatus>
 
 /** Of the texts that a list leaves out, by field: the languages that they are written in. */
@@ -330,13 +330,6 @@ export const option = z.object({
 })
 /** A record to choose from: as little of it as a picker shows. */
 export type Option = z.infer<typeof option>
-
-/** The record as it is stored and answered. */
-export type RecordOf<T extends { record: z.ZodMiniType }> = z.output<T['record']>
-/** A record in a list. */
-export type ListedOf<T extends { listed: z.ZodMiniType }> = z.output<T['listed']>
-/** The body of create and replace. */
-export type BodyOf<T extends { body: z.ZodMiniType }> = z.input<T['body']>
 
 /** Lists the fields of a kind with their metadata for forms, tables and stores. */
 export function describeFields(type: { body: z.ZodMiniType }): FieldDescription[] {

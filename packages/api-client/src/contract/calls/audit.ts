@@ -2,7 +2,6 @@ import { get } from '../base/call'
 import { id, instant } from '../base/fields'
 import { z } from '../base/zod'
 
-/** An entry of the history. */
 export const auditEntry = z.object({
   id: z.string(),
   at: instant(),
@@ -19,6 +18,7 @@ export const auditEntry = z.object({
   /** Names of the records that the changes reference, by id; deleted records have their last name. */
   names: z.optional(z.record(z.string(), z.object({ name: z.unknown(), deleted: z.boolean() }))),
 })
+/** An entry of the history. */
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditTrail = get({

@@ -6,8 +6,8 @@ import { z } from '../base/zod'
 
 const fields = { kind: z.enum(mediaKinds), name: text() }
 
-/** A category of media: of one kind, with a name that only staff see. */
 export const mediaCategory = z.object({ ...common, ...fields })
+/** A category of media: of one kind, with a name that only staff see. */
 export type MediaCategory = z.infer<typeof mediaCategory>
 
 /** The fields that staff edit; the kind cannot change. */

@@ -30,7 +30,6 @@ const fields = {
 /** The fields of a file that staff edit. */
 export const mediaBody = z.object(fields)
 
-/** A file of a mall's media library. */
 export const mediaFile = z.object({
   ...common,
   kind,
@@ -52,6 +51,7 @@ export const mediaFile = z.object({
   /** By how many records it is named. */
   usedBy: integer(0, 1_000_000),
 })
+/** A file of a mall's media library. */
 export type MediaFile = z.infer<typeof mediaFile>
 
 /** Callers without the right to read the library get only the required fields. */

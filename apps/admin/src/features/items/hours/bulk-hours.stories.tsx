@@ -1,4 +1,4 @@
-import { item } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -36,7 +36,7 @@ async function enterChristmas(dialog: Dialog) {
 const box = (dialog: Dialog, name: string) => dialog.findByRole('checkbox', { name })
 const stored = async (app: TestApp, name: string) => {
   const { client, mallId } = await app.signIn('admin')
-  const shops = await client.call(item.calls.list, { query: { mallId, type: 1 } })
+  const shops = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
   const found = shops.find((shop) => shop.name.se === name)
   if (!found) throw new Error(`The demo has no ${name}`)
   return found
@@ -46,11 +46,11 @@ const christmas = { from: '2026-12-25', to: '2026-12-26', name: { se: 'Jul' }, s
 /** The demo's mall, where these items have no hours of their own. */
 const before = async (app: TestApp) => {
   const { client, mallId } = await app.signIn('admin')
-  const shops = await client.call(item.calls.list, { query: { mallId, type: 1 } })
+  const shops = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
   const ids = shops
     .filter(({ name }) => ['Aftonrock', 'Ametist', 'Ballongkompaniet'].includes(name.se ?? ''))
     .map(({ id }) => id)
-  await client.call(item.calls.fields, { query: { mallId }, body: { ids, set: { openingHours: null } } })
+  await client.call(contentTypes.item.calls.fields, { query: { mallId }, body: { ids, set: { openingHours: null } } })
 }
 
 export const SpecialDayForManyAndUndo: Story = {
@@ -152,8 +152,8 @@ export const OneHasMovedOn: Story = {
     await enterChristmas(dialog)
     const { client } = await (app as TestApp).signIn('editor')
     const { id, version } = await stored(app as TestApp, 'Havn & Co')
-    const { version: _, ...shop } = await client.call(item.calls.get, { params: { id } })
-    await client.call(item.calls.replace, { params: { id }, body: { ...shop, phone: '031-1' }, version })
+    const { version: _, ...shop } = await client.call(contentTypes.item.calls.get, { params: { id } })
+    await client.call(contentTypes.item.calls.replace, { params: { id }, body: { ...shop, phone: '031-1' }, version })
     await userEvent.click(await dialog.findByRole('button', { name: 'Save for 2 shops' }))
     await expect(
       await screen.findByText(/^Nothing was changed: someone else has just changed or deleted Havn & Co\./),

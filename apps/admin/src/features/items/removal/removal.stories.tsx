@@ -1,4 +1,4 @@
-import { item, itemRemoval, offer, slideshow, userGroup } from '@kiosk-admin/api-client'
+import { calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -17,14 +17,14 @@ const row = (name = shop) => screen.findByRole('rowheader', { name })
 async function addSlides(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const query = { mallId }
-  const items = await client.call(item.calls.list, { query: { mallId, type: 1 } })
+  const items = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
   const volt = items.find(({ name }) => Object.values(name).includes(shop))
   if (!volt) throw new Error('The demo has no Volt Elektronik')
-  const plan = await client.call(itemRemoval, { params: { id: volt.id } })
+  const plan = await client.call(calls.itemRemoval, { params: { id: volt.id } })
   const own = plan.media[0]
   if (!own) throw new Error('The shop has no file of its own')
   const frame = { x: 0, y: 0, width: 1, height: 1 }
-  await client.call(slideshow.calls.save, {
+  await client.call(contentTypes.slideshow.calls.save, {
     params: { id: '01990000-0000-7000-8000-0000000c0001' },
     query,
     body: {
@@ -42,10 +42,10 @@ async function addSlides(app: TestApp) {
 /** The marketing group may change shops only. */
 async function limitToShops(app: TestApp) {
   const { client } = await app.signIn('admin')
-  const group = (await client.call(userGroup.calls.list)).find(({ name }) => name === 'Marketing')
+  const group = (await client.call(peopleTypes.userGroup.calls.list)).find(({ name }) => name === 'Marketing')
   if (!group) throw new Error('The demo has no group for marketing')
   const areas = [{ area: 'Shops', read: true, write: true }]
-  await client.call(userGroup.calls.fields, { body: { ids: [group.id], set: { areas } } })
+  await client.call(peopleTypes.userGroup.calls.fields, { body: { ids: [group.id], set: { areas } } })
 }
 
 async function ask(name = shop) {
@@ -62,7 +62,7 @@ export const Leaves: Story = {
   parameters: { bare: true, picture: { of: '[role="alertdialog"]' } },
   play: async ({ loaded }) => {
     const { client, mallId } = await (loaded.app as TestApp).signIn('admin')
-    const offers = async () => (await client.call(offer.calls.list, { query: { mallId } })).length
+    const offers = async () => (await client.call(contentTypes.offer.calls.list, { query: { mallId } })).length
     const before = await offers()
     const question = await ask()
     await expect(question.getByRole('link', { name: 'Volt weekend deal on headphones' })).toBeVisible()
@@ -85,11 +85,11 @@ export const ChangedMeanwhile: Story = {
   play: async ({ loaded }) => {
     const question = await ask()
     const { client, mallId } = await (loaded.app as TestApp).signIn('editor')
-    const volt = (await client.call(offer.calls.list, { query: { mallId } })).find(({ name }) =>
+    const volt = (await client.call(contentTypes.offer.calls.list, { query: { mallId } })).find(({ name }) =>
       Object.values(name).includes('Volt weekend deal on headphones'),
     )
     if (!volt) throw new Error('The demo has no offer of the shop')
-    await client.call(offer.calls.copy, { params: { id: volt.id }, body: { name: 'One more deal' } })
+    await client.call(contentTypes.offer.calls.copy, { params: { id: volt.id }, body: { name: 'One more deal' } })
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await expect(await question.findByText(/^Something changed in the meantime/)).toBeVisible()
     await expect(question.getByRole('link', { name: /\(copy\)/ })).toBeVisible()

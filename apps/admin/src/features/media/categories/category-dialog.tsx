@@ -1,4 +1,4 @@
-import { formSchema, type MediaCategory, type MediaKind, may, mediaCategoryBody } from '@kiosk-admin/api-client'
+import { calls, formSchema, type MediaCategory, type MediaKind, may } from '@kiosk-admin/api-client'
 import { Dialog, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { usePermissions } from '../../../data/malls/use-mall'
@@ -18,8 +18,12 @@ import { mediaCategoryMessages } from './category-messages'
 import { useKindNames } from './use-category-columns'
 
 /** The contract of the category form. */
-const categoryKind = { resource: 'MediaCategory', body: mediaCategoryBody, fieldNames: ['kind', 'name'] } as const
-const categorySchema = formSchema(mediaCategoryBody, [])
+const categoryKind = {
+  resource: 'MediaCategory',
+  body: calls.replaceMediaCategory.body,
+  fieldNames: ['kind', 'name'],
+} as const
+const categorySchema = formSchema(calls.replaceMediaCategory.body, [])
 
 /** The dialog `media category new`, for new and existing categories. */
 export function CategoryDialog() {

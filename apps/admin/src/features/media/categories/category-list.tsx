@@ -1,4 +1,4 @@
-import { type MediaCategory, may, mediaCategoryUsage } from '@kiosk-admin/api-client'
+import { calls, type MediaCategory, may } from '@kiosk-admin/api-client'
 import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
 import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react'
@@ -139,7 +139,7 @@ function DeleteCategories({ categories, ...rest }: DeleteCategoriesProps) {
       remove={remove}
       restore={restore}
       countText={(count) => t('mediaCategories.count', { count })}
-      usage={mediaCategoryUsage}
+      usage={calls.mediaCategoryUsage}
       {...rest}
     >
       {first &&

@@ -1,4 +1,4 @@
-import { createMediaCategory, mediaCategories } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -19,7 +19,7 @@ async function withSome(app: TestApp) {
     ['Document', 'House rules'],
     ['Video', 'Screensaver films'],
   ] as const) {
-    await client.call(createMediaCategory, { query: { mallId }, body: { kind, name } })
+    await client.call(calls.createMediaCategory, { query: { mallId }, body: { kind, name } })
   }
 }
 
@@ -87,7 +87,7 @@ export const HoldsFiles: Story = {
 }
 
 export const Failed: Story = {
-  ...adminStory({ path, wrap: (fetch) => failing(fetch, { [`GET ${mediaCategories.path}`]: 500 }) }),
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { [`GET ${calls.mediaCategories.path}`]: 500 }) }),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   },

@@ -1,20 +1,27 @@
-import { item, offer, slideshow } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { expect, test } from 'vitest'
 import { untranslatedIn } from './translations'
 
 const all = ['se', 'en', 'is'] as const
 
 test('reports the mall languages that a text lacks', () => {
-  expect(untranslatedIn(offer, { name: { se: 'Rea', en: 'Sale' } } as object, all)).toEqual(['is'])
-  expect(untranslatedIn(offer, { name: { se: 'Rea', en: '  ', is: 'Útsala' } } as object, all)).toEqual(['en'])
-  expect(untranslatedIn(offer, { name: { se: 'Rea', en: 'Sale', is: 'Útsala' } } as object, all)).toEqual([])
+  expect(untranslatedIn(contentTypes.offer, { name: { se: 'Rea', en: 'Sale' } } as object, all)).toEqual(['is'])
+  expect(untranslatedIn(contentTypes.offer, { name: { se: 'Rea', en: '  ', is: 'Útsala' } } as object, all)).toEqual([
+    'en',
+  ])
+  expect(untranslatedIn(contentTypes.offer, { name: { se: 'Rea', en: 'Sale', is: 'Útsala' } } as object, all)).toEqual(
+    [],
+  )
 })
 
 test('ignores texts that are empty in all of the mall’s languages', () => {
   const name = { se: 'Rea', en: 'Sale', is: 'Útsala' }
-  expect(untranslatedIn(offer, { name, description: {} } as object, all)).toEqual([])
-  expect(untranslatedIn(offer, { name, description: { no: '<p>Salg</p>' } } as object, all)).toEqual([])
-  expect(untranslatedIn(offer, { name, description: { se: '<p>Rea</p>' } } as object, all)).toEqual(['en', 'is'])
+  expect(untranslatedIn(contentTypes.offer, { name, description: {} } as object, all)).toEqual([])
+  expect(untranslatedIn(contentTypes.offer, { name, description: { no: '<p>Salg</p>' } } as object, all)).toEqual([])
+  expect(untranslatedIn(contentTypes.offer, { name, description: { se: '<p>Rea</p>' } } as object, all)).toEqual([
+    'en',
+    'is',
+  ])
 })
 
 test('includes nested texts and those listed in writtenIn', () => {
@@ -25,8 +32,10 @@ test('includes nested texts and those listed in writtenIn', () => {
     frame: { x: 0, y: 0, width: 1, height: 1 },
     for: 'both',
   }
-  expect(untranslatedIn(slideshow, { slides: [{ layers: [text] }] } as object, all)).toEqual(['en', 'is'])
+  expect(untranslatedIn(contentTypes.slideshow, { slides: [{ layers: [text] }] } as object, all)).toEqual(['en', 'is'])
   const name = { se: 'Sulan', en: 'The Sole', is: 'Sólinn' }
-  expect(untranslatedIn(item, { name, writtenIn: { description: ['se', 'is'] } } as object, all)).toEqual(['en'])
-  expect(untranslatedIn(item, { name, writtenIn: { description: [] } } as object, all)).toEqual([])
+  expect(untranslatedIn(contentTypes.item, { name, writtenIn: { description: ['se', 'is'] } } as object, all)).toEqual([
+    'en',
+  ])
+  expect(untranslatedIn(contentTypes.item, { name, writtenIn: { description: [] } } as object, all)).toEqual([])
 })

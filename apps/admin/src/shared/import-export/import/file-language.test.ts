@@ -1,4 +1,4 @@
-import { type ContentType, category, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
+import { type ContentType, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
 import { describe, expect, it, test } from 'vitest'
 import { kioskStates } from '../../content/kiosk-state'
 import { allLanguages } from '../../i18n/language-display'
@@ -92,7 +92,7 @@ test.each([
     clickAction: { kind: 'childCategory', categoryId: 'Skor' },
     dynamicVisit: true,
   }
-  const [head = [], row = []] = tableOf({ columns: contentColumns(category) }, [record], context, language)
+  const [head = [], row = []] = tableOf({ columns: contentColumns(contentTypes.category) }, [record], context, language)
   const cell = (key: string) => row[head.indexOf(translateHead(key, language))]
   expect([
     head[0],

@@ -1,4 +1,4 @@
-import { ApiError, check, offer } from '@kiosk-admin/api-client'
+import { ApiError, check, contentTypes } from '@kiosk-admin/api-client'
 import { describe, expect, it } from 'vitest'
 import type { StoredRow } from '../../../data/content/import-export-store'
 import type { CellContext } from '../rows/columns'
@@ -27,12 +27,12 @@ const stored = (id: string, name: string): StoredRow => ({
 const held = [stored(ids[0], 'Rea'), stored(ids[1], 'Fika')]
 
 const subject: Subject = {
-  columns: contentColumns(offer),
-  fieldNames: offer.fieldNames,
+  columns: contentColumns(contentTypes.offer),
+  fieldNames: contentTypes.offer.fieldNames,
   naming: { field: 'name', head: (first) => `name.${first}` },
   initial: () => ({ name: {}, shopId: null, imageId: null, description: {}, startDate: '', endDate: '' }),
   check(body, _, languages) {
-    const checked = check(offer.body, body, { languages })
+    const checked = check(contentTypes.offer.body, body, { languages })
     return checked.ok ? [] : checked.errors
   },
 }
@@ -177,7 +177,7 @@ describe('runImport', () => {
           return { id, version: version + 1 }
         },
       },
-      offer.fieldNames,
+      contentTypes.offer.fieldNames,
     )
     expect(kept).toBe(1)
     expect(put).toEqual([[ids[1], 4, 'Active']])

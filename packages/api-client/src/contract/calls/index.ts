@@ -1,0 +1,71 @@
+// The calls that are not of the family every kind of content has; a new one is one line here.
+
+export { categoriesOfType } from '../category'
+export { auditTrail } from './audit'
+export { choosePassword } from './choose-password'
+export { tellEditing } from './editing'
+export { floorPlans } from './floor-plans'
+export { itemRemoval, removeItem, undoItemRemoval } from './item-removal'
+export { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './kiosk'
+export {
+  createMall,
+  languages,
+  mallImage,
+  malls,
+  mallUsers,
+  missingTexts,
+  oneMall,
+  removeMalls,
+  replaceMall,
+  setMallImage,
+  setMallUsers,
+  sites,
+} from './mall'
+export {
+  createMediaCategory,
+  mediaCategories,
+  mediaCategoryOptions,
+  mediaCategoryUsage,
+  oneMediaCategory,
+  removeMediaCategories,
+  replaceMediaCategory,
+  restoreMediaCategories,
+} from './media-category'
+export {
+  finishReplacement,
+  finishUpload,
+  mediaFiles,
+  mediaImages,
+  mediaList,
+  mediaOne,
+  mediaOptions,
+  mediaStorage,
+  mediaUsage,
+  mediaUsages,
+  removeMedia,
+  replaceMedia,
+  replaceMediaFile,
+  restoreMedia,
+  setMediaFields,
+  uploadMedia,
+} from './media-library'
+export { requestPasswordReset } from './password-reset'
+export { config, endPreviewLinks, previewLink } from './preview'
+export { changes, publications, publish, rollback, rollbackChanges } from './publication'
+export { published } from './published'
+export { search } from './search'
+export { area, changePassword, endSessions, login, logout, session, sessions } from './session'
+export { setup } from './setup'
+export { replaceSms, smsSettings, testSms } from './sms'
+export {
+  createStation,
+  removeStations,
+  replaceStation,
+  restoreStations,
+  stationEvents,
+  stationKey,
+  stations,
+  stationUsage,
+} from './station'
+export { exportStatistics, kioskStatistic, statistics, topShops } from './statistic'
+export { trash } from './trash'

@@ -1,0 +1,2 @@
+// What a mall has exactly one of.
+export { infoPage } from './info-page'
