@@ -1,13 +1,13 @@
-import { type calls, contentTypes, type Permissions, type z } from '@kiosk-admin/api-client'
+import { type calls, contentTypes, type z } from '@kiosk-admin/api-client'
 import { HttpError } from '../http-error'
-import { cleaned, contentTable, removableContent, restorableContent, type Writer } from '../store/content/content-table'
-import { mediaTable, removableMedia } from '../store/media/media-table'
+import { cleaned, contentTable, requireWritable } from '../store/content/content-table'
+import { mediaTable } from '../store/media/media-table'
 import { nameOf } from '../store/records'
 import { lockRecords } from '../store/references'
 import { noteWritten, remove, restore, write } from '../store/store'
+import type { MallChange } from '../store/transaction'
 import { planAnswer, planRemoval, type RemovalPlan, rightsMissing } from './item-removal'
 
-export type Remover = Omit<Writer, 'type'> & { permissions: Permissions }
 type Confirmed = z.output<(typeof calls.removeItem)['body']>
 type Removed = z.output<(typeof calls.undoItemRemoval)['body']>
 type Versioned = { id: string; version: number }
@@ -15,19 +15,18 @@ type Versioned = { id: string; version: number }
 const { item, offer, slideshow } = contentTypes
 
 /** Moves an item and its belongings to the trash. Fails when they differ from the plan that staff confirmed. */
-export async function removeWithBelongings(remover: Remover, id: string, confirmed: Confirmed): Promise<Removed> {
-  const { mall } = remover
-  const plan = await lockedPlan(remover, id)
-  remover.allow(plan.item.data)
-  if (rightsMissing(plan, remover.permissions).length > 0) throw new HttpError('access_denied')
+export async function removeWithBelongings(change: MallChange, id: string, confirmed: Confirmed): Promise<Removed> {
+  const plan = await lockedPlan(change, id)
+  requireWritable(change, item, plan.item.data)
+  if (rightsMissing(plan, change.permissions).length > 0) throw new HttpError('access_denied')
   if (!isAsConfirmed(plan, confirmed)) {
-    throw new HttpError('conflict', { current: planAnswer(plan, remover.permissions) })
+    throw new HttpError('conflict', { current: planAnswer(plan, change.permissions) })
   }
   const slideshows: Removed['slideshows'] = []
-  const table = contentTable({ ...remover, type: slideshow })
+  const table = contentTable(slideshow)
   for (const { row, slides } of plan.slideshows) {
-    const after = await table.update(remover, row, { ...row.data, slides })
-    await noteWritten(remover, table, 'replace', after, row)
+    const after = await table.update(change, row, { ...row.data, slides })
+    await noteWritten(change, table, 'replace', after, row)
     slideshows.push({
       id: row.id,
       version: after.version,
@@ -35,23 +34,20 @@ export async function removeWithBelongings(remover: Remover, id: string, confirm
     })
   }
   const [offers, media] = [plan.offers, plan.media].map((rows) => rows.map((row) => row.id)) as [string[], string[]]
-  const inMall = { ...remover, mallIds: [mall.id] }
-  if (offers.length > 0) {
-    await remove(remover, removableContent({ ...inMall, type: offer, allow: () => undefined }), offers)
-  }
-  await remove(remover, removableContent({ ...inMall, type: item }), [id])
-  if (media.length > 0) await remove(remover, removableMedia(inMall), media)
+  if (offers.length > 0) await remove(change, contentTable(offer), offers)
+  await remove(change, contentTable(item), [id])
+  if (media.length > 0) await remove(change, mediaTable, media)
   return { offers, media, slideshows }
 }
 
 /** The plan, with all that it would change locked until the transaction ends. */
-async function lockedPlan(remover: Remover, id: string): Promise<RemovalPlan> {
-  const { tx: db, mall } = remover
+async function lockedPlan(change: MallChange, id: string): Promise<RemovalPlan> {
+  const { tx: db, mall } = change
   const before = await planRemoval(db, mall.id, id)
   if (!before) throw new HttpError('not_found')
   const locked = await lockRecords(db, contentIdsOf(before))
   const files = before.media.map((row) => row.id)
-  if (files.length > 0) await mediaTable(mall.id).lock(remover, files)
+  if (files.length > 0) await mediaTable.lock(change, files)
   const plan = await planRemoval(db, mall.id, id)
   if (!plan) throw new HttpError('not_found')
   const isLocked =
@@ -81,22 +77,20 @@ const sameVersions = (rows: readonly Versioned[], confirmed: readonly Versioned[
   rows.every(({ id, version }) => confirmed.some((one) => one.id === id && one.version === version))
 
 /** Undoes a removal. Slideshows that were changed since are not restored; their names are returned. */
-export async function undoRemoval(writer: Remover, id: string, { offers, media, slideshows }: Removed) {
-  const { tx, mall } = writer
+export async function undoRemoval(change: MallChange, id: string, { offers, media, slideshows }: Removed) {
+  const { tx, mall } = change
   const locked = await lockRecords(tx, [id, ...offers, ...slideshows.map((one) => one.id)])
   const unmoved = slideshows.filter((one) => locked.get(one.id)?.version === one.version)
   // files first: the records that reference them can only be restored afterwards
-  if (media.length > 0) await restore(writer, mediaTable(mall.id), media)
-  await restore(writer, restorableContent({ ...writer, type: item }), [id])
-  if (offers.length > 0) {
-    await restore(writer, restorableContent({ ...writer, type: offer, allow: () => undefined }), offers)
-  }
+  if (media.length > 0) await restore(change, mediaTable, media)
+  await restore(change, contentTable(item), [id])
+  if (offers.length > 0) await restore(change, contentTable(offer), offers)
   for (const { id: slideshowId, slides } of slideshows) {
     const row = locked.get(slideshowId)
     if (row?.mall_id !== mall.id || row.type !== slideshow.type) throw new HttpError('not_found')
     if (row.deleted_at === null && unmoved.some((one) => one.id === slideshowId)) {
       const after = await cleaned(slideshow, { ...row.data, slides })
-      await write(writer, contentTable({ ...writer, type: slideshow, allow: () => undefined }), row, after)
+      await write(change, contentTable(slideshow), row, after)
     }
   }
   const kept = slideshows.filter((one) => !unmoved.includes(one) || locked.get(one.id)?.deleted_at)

@@ -6,7 +6,7 @@ import type { Db } from '../dependencies'
 import type { Changed } from '../relay/relay'
 import { differences } from './compare'
 import type { Data } from './records'
-import type { Change } from './transaction'
+import type { Transaction } from './transaction'
 
 export type AuditAction =
   | 'create'
@@ -64,7 +64,10 @@ export async function audit(tx: Db, entries: readonly Entry[]): Promise<void> {
 export type Written = Omit<Entry, 'at' | 'by' | 'area' | 'resource'> & Pick<Changed, 'resource'> & { area: Area }
 
 /** Writes the audit of records, and adds the events that tell the open sockets of them. */
-export async function note({ tx, now, by, events }: Change, records: readonly Written[]): Promise<void> {
+export async function note(
+  { tx, now, by, events }: Omit<Transaction, 'random'>,
+  records: readonly Written[],
+): Promise<void> {
   await audit(
     tx,
     records.map((record) => ({ ...record, at: now, by })),

@@ -1,27 +1,58 @@
-import type { Selectable } from 'kysely'
-import type { ContentTable } from '../db/schema'
+import type { z } from '@kiosk-admin/api-client'
+import type { RawBuilder, Selectable } from 'kysely'
+import { json } from '../db/json'
+import type { Author, ContentTable } from '../db/schema'
 
 export type ContentRow = Selectable<ContentTable>
 export type Data = Record<string, unknown>
 
-/** What staff know a record by; the information page has a title only. */
+/** The name that staff know a record by; the information page has a title only. */
 export const nameOf = (data: Data): unknown => data.name ?? data.title ?? null
 
-/** The record as the contract answers it. */
-export const recordOf = (
-  row: Pick<ContentRow, 'id' | 'mall_id' | 'data' | 'version' | 'created_at' | 'updated_at' | 'updated_by'>,
-) => ({
-  ...row.data,
+type VersionRow = { id: string; version: number; created_at: Date; updated_at: Date; updated_by: Author }
+
+/** The fields that all records have, as the contract answers them. */
+export const commonOf = (row: VersionRow) => ({
   id: row.id,
-  mallId: row.mall_id,
   version: row.version,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
   updatedBy: row.updated_by,
 })
 
+/** The record as the contract answers it. */
+export const recordOf = (row: VersionRow & Pick<ContentRow, 'mall_id' | 'data'>) => ({
+  ...row.data,
+  ...commonOf(row),
+  mallId: row.mall_id,
+})
+
+/** A field's column: `categoryId` is `category_id`. */
+type Column<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Column<Rest>}`
+  : ''
+type Row<F> = { [Name in keyof F & string as Column<Name>]: F[Name] }
+type Columns<F> = { [Name in keyof F & string as Column<Name>]: F[Name] | RawBuilder<F[Name]> }
+
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Reads the fields of a schema from the columns of a row. */
+export function fieldsFrom<S extends z.ZodMiniObject>(schema: S, row: Row<z.output<S>>): z.output<S> {
+  const columns = new Map<string, unknown>(Object.entries(row))
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, columns.get(columnOf(name))])) as z.output<S>
+}
+
+/** The columns of fields; objects and lists are stored as JSON. */
+export const columnsFrom = <F extends Data>(fields: F): Columns<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      columnOf(name),
+      typeof value === 'object' && value !== null ? json(value) : value,
+    ]),
+  ) as Columns<F>
+
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
-/** Rows in the order in which they were asked for. */
+/** Rows in the order in which their ids were sent. */
 export const inOrderOf = <R extends { id: string }>(ids: readonly string[], rows: readonly R[]): R[] =>
   rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

@@ -20,7 +20,8 @@ import { sql } from 'kysely'
 import { inChunks } from '../db/chunks'
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
-import { type ContentRow, idsOf } from './records'
+import type { ContentRow } from './records'
+import { lockRows } from './rows'
 
 export type Reference = {
   path: string
@@ -40,59 +41,34 @@ export function referencesIn(type: Pick<StoredKind, 'body'>, data: unknown): Ref
   return found
 }
 
-/**
- * Locks records until the transaction ends, and gives those that are there. Always in the order of their ids, so that
- * two writers that name each other's records wait instead of blocking each other for good.
- */
-export async function lockRecords(tx: Db, ids: readonly string[]): Promise<Map<string, ContentRow>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('content')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}
+/** Locks content records until the transaction ends, and gives those that exist, by id. */
+export const lockRecords = async (tx: Db, ids: readonly string[]): Promise<Map<string, ContentRow>> =>
+  new Map((await lockRows(tx, 'content', ids)).map((row) => [row.id, row]))
 
-/** Locks what these references name, and says which of them lead nowhere. */
-export const danglingReferences = async (tx: Db, mallId: string, references: readonly Reference[]) =>
-  danglingIn(
-    tx,
-    mallId,
-    references,
-    await lockRecords(
-      tx,
-      references.map(({ toId }) => toId),
-    ),
-  )
+const tableOf = (resource: string) =>
+  resource === 'MediaLibrary' ? 'media' : resource === 'MallStation' ? 'station' : 'content'
 
-/** Locks what a record refers to beside content, and says which of its references lead nowhere. */
-async function danglingIn(
+/** Locks what these references of a mall name, and gives an error for each that leads nowhere. */
+export async function danglingReferences(
   tx: Db,
   mallId: string,
   references: readonly Reference[],
-  locked: ReadonlyMap<string, ContentRow>,
 ): Promise<FieldError[]> {
-  const files = references.filter(({ resource }) => resource === 'MediaLibrary').map(({ toId }) => toId)
-  const kinds = await lockMedia(tx, mallId, files)
-  const stations = await lockStations(
-    tx,
-    mallId,
-    references.filter(({ resource }) => resource === 'MallStation').map(({ toId }) => toId),
-  )
+  const idsIn = (table: 'content' | 'media' | 'station') =>
+    references.filter(({ resource }) => tableOf(resource) === table).map(({ toId }) => toId)
+  const content = await lockRows(tx, 'content', idsIn('content'))
+  const files = await lockRows(tx, 'media', idsIn('media'))
+  const stations = await lockRows(tx, 'station', idsIn('station'))
+  const rows = [
+    ...content.map(({ type, ...row }) => ({ ...row, resource: kindOf(type)?.resource, kind: undefined })),
+    ...files.map((row) => ({ ...row, resource: 'MediaLibrary' })),
+    ...stations.map((row) => ({ ...row, resource: 'MallStation', kind: undefined })),
+  ]
+  const byId = new Map(rows.filter((row) => row.mall_id === mallId && !row.deleted_at).map((row) => [row.id, row]))
   const whyNot = ({ toId, resource, mediaKind }: Reference): Reason | undefined => {
-    if (resource === 'MallStation')
-      return stations.has(toId) ? undefined : 'It links to something that no longer exists.'
-    if (resource !== 'MediaLibrary') {
-      const row = locked.get(toId)
-      const isThere = row?.mall_id === mallId && row.deleted_at === null && row.type === typeNamed(resource)
-      return isThere ? undefined : 'It links to something that no longer exists.'
-    }
-    const kind = kinds.get(toId)
-    if (!kind) return 'It links to something that no longer exists.'
-    return mediaKind && kind !== mediaKind ? 'This type of file can’t be used here.' : undefined
+    const row = byId.get(toId)
+    if (row?.resource !== resource) return 'It links to something that no longer exists.'
+    return mediaKind && row.kind !== mediaKind ? 'This type of file can’t be used here.' : undefined
   }
   return references.flatMap((reference) => {
     const why = whyNot(reference)
@@ -100,39 +76,9 @@ async function danglingIn(
   })
 }
 
-/** Locks files of a mall until the transaction ends, and gives the kinds of those that are there. */
-async function lockMedia(tx: Db, mallId: string, ids: readonly string[]): Promise<Map<string, MediaKind>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('media')
-    .select(['id', 'kind'])
-    .where('mall_id', '=', mallId)
-    .where('id', 'in', [...new Set(ids)])
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return new Map(rows.map(({ id, kind }) => [id, kind]))
-}
+const kindOf = (type: string) => storedKinds.find((kind) => kind.type === type)
 
-/** Keeps stations of a mall from being deleted until the transaction ends, and gives those that are there. */
-async function lockStations(tx: Db, mallId: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
-    .selectFrom('station')
-    .select('id')
-    .where('mall_id', '=', mallId)
-    .where('id', 'in', [...new Set(ids)])
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forShare()
-    .execute()
-  return new Set(idsOf(rows))
-}
-
-const typeNamed = (resource: string) => storedKinds.find((type) => type.resource === resource)?.type
-
-/** Rewrites what the record refers to. */
+/** Replaces a record's references. */
 export async function saveReferences(
   tx: Db,
   mallId: string,
@@ -143,7 +89,7 @@ export async function saveReferences(
   await insertReferences(tx, mallId, [{ id, references }])
 }
 
-/** Notes what new records refer to. */
+/** Adds the references of new records. */
 export async function insertReferences(
   tx: Db,
   mallId: string,
@@ -174,53 +120,46 @@ export async function requireUnused(tx: Db, ids: readonly string[], permissions:
   if (usages.length > 0) throw new HttpError('in_use', readableUsages(permissions, usages))
 }
 
-/** Where records are used by others that are not in the trash and not among them. */
-export async function usagesOf(tx: Db, ids: readonly string[]): Promise<Usage[]> {
+/** A record, mall or station that names another record. */
+const uses = sql`(
+  select reference.to_id, content.type, content.id, reference.path,
+    coalesce(content.data -> 'name', content.data -> 'title') as name, content.data -> 'type' as number
+  from reference
+  join content on content.mall_id = reference.mall_id and content.id = reference.from_id
+  where content.deleted_at is null
+  union all
+  select icon_id, 'mall', id, 'iconId', to_jsonb(name), null from mall
+  union all
+  select event_category_id, 'mall', id, 'eventCategoryId', to_jsonb(name), null from mall
+  union all
+  select floor_id, 'mallStation', id, 'floorId', to_jsonb(name), null from station where deleted_at is null
+) use`
+
+/** Where records are used by others that are not in the trash and not among them: content first. */
+export async function usagesOf(db: Db, ids: readonly string[]): Promise<Usage[]> {
   if (ids.length === 0) return []
-  const byContent = await tx
-    .selectFrom('reference')
-    .innerJoin('content', (join) =>
-      join.onRef('content.mall_id', '=', 'reference.mall_id').onRef('content.id', '=', 'reference.from_id'),
-    )
-    .select([
-      'content.type',
-      'content.id',
-      'reference.path',
-      sql<unknown>`coalesce(content.data -> 'name', content.data -> 'title')`.as('name'),
-      sql<TypeNumber | null>`content.data -> 'type'`.as('number'),
-    ])
-    .where('reference.to_id', 'in', ids)
-    .where('reference.from_id', 'not in', ids)
-    .where('content.deleted_at', 'is', null)
-    .orderBy('content.id')
-    .orderBy('reference.path')
-    .execute()
-  const byMalls = await tx
-    .selectFrom('mall')
-    .select(['id', 'name', 'icon_id', 'event_category_id'])
-    .where((eb) => eb.or([eb('event_category_id', 'in', ids), eb('icon_id', 'in', ids)]))
-    .orderBy('id')
-    .execute()
-  const ofMall = (path: string, id: string | null, mall: { id: string; name: string }) =>
-    id !== null && ids.includes(id) ? [{ resource: 'Mall', id: mall.id, name: mall.name, path }] : []
-  const byStations = await tx
-    .selectFrom('station')
-    .select(['id', 'name'])
-    .where('floor_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute()
-  return [
-    ...byContent.map(({ type, id, name, path, number }) => ({
-      ...{ resource: resourceOf(type), id, name, path },
-      ...(number === null ? {} : { type: number }),
-    })),
-    ...byMalls.flatMap((mall) => [
-      ...ofMall('eventCategoryId', mall.event_category_id, mall),
-      ...ofMall('iconId', mall.icon_id, mall),
-    ]),
-    ...byStations.map(({ id, name }) => ({ resource: 'MallStation', id, name, path: 'floorId' })),
-  ]
+  const { rows } = await sql<{ type: string; id: string; path: string; name: unknown; number: TypeNumber | null }>`
+    select type, id, path, name, number
+    from ${uses}
+    where to_id in (${sql.join(ids)}) and id not in (${sql.join(ids)})
+    order by array_position(array['mall', 'mallStation'], type) nulls first, id, path
+  `.execute(db)
+  return rows.map(({ type, id, name, path, number }) => ({
+    ...{ resource: resourceOf(type), id, name, path },
+    ...(number === null ? {} : { type: number }),
+  }))
+}
+
+/** The number of records and malls that use each of these records. */
+export async function countUses(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; records: number }>`
+    select to_id as id, cast(count(distinct id) as integer) as records
+    from ${uses}
+    where to_id in (${sql.join(ids)})
+    group by to_id
+  `.execute(db)
+  return new Map(rows.map(({ id, records }) => [id, records]))
 }
 
 export const resourceOf = (type: string): ResourceName | 'InfoPage' =>

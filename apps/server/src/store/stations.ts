@@ -1,15 +1,15 @@
-import { calls, type Permissions, type z } from '@kiosk-admin/api-client'
+import { calls, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
-import { json } from '../db/json'
 import type { StationTable as Columns } from '../db/schema'
 import type { Db } from '../dependencies'
-import { HttpError, invalid } from '../http-error'
+import { invalid } from '../http-error'
 import { note } from './audit'
 import { refuseIfWrong } from './content/content-table'
-import { idsOf } from './records'
+import { columnsFrom, type Data, fieldsFrom, idsOf } from './records'
 import { danglingReferences, referencesIn, requireUnused } from './references'
-import type { Removable, Restorable, Writable } from './store'
-import type { Change } from './transaction'
+import { insertRow, lockRows, updateRow } from './rows'
+import { lockOne, type RemovableTable, type Table } from './store'
+import type { Change, MallChange } from './transaction'
 
 export type StationRow = Selectable<Columns>
 type Fields = z.output<typeof calls.replaceStation.body>
@@ -23,19 +23,10 @@ export const listStations = (db: Db, mallId: string): Promise<StationRow[]> =>
     .orderBy('code')
     .execute()
 
-export const fieldsOf = (row: StationRow): Fields => ({
-  code: row.code,
-  name: row.name,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  areaId: row.area_id,
-  floorId: row.floor_id,
-})
+export const fieldsOf = (row: StationRow) => fieldsFrom(calls.replaceStation.body, row)
 
-const columnsOf = ({ areaId, floorId, ...fields }: Fields) => ({ ...fields, area_id: areaId, floor_id: floorId })
-
-/** CallConcurrency the database's refusal of a code that another station has into a mistake in that field. */
-async function withOwnCode<T>(code: string, write: Promise<T>): Promise<T> {
+/** Answers a code that another station has as an error of that field. */
+async function withOwnCode<T>(code: unknown, write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
@@ -44,99 +35,56 @@ async function withOwnCode<T>(code: string, write: Promise<T>): Promise<T> {
   }
 }
 
-/** Refuses a floor that is not in the mall; it stays until the transaction ends. */
-async function requireFloor(tx: Db, mallId: string, fields: Fields): Promise<void> {
+/** Refuses a floor that is not in the mall, and locks it. */
+async function requireFloor(tx: Db, mallId: string, fields: Data): Promise<void> {
   refuseIfWrong(await danglingReferences(tx, mallId, referencesIn({ body: calls.replaceStation.body }, fields)))
 }
 
 const stationKeyChanged = (row: StationRow) =>
   ({ kind: 'stationKeyChanged', mallId: row.mall_id, stationId: row.id }) as const
 
-/** How stations are answered: with what the relay has heard of them. */
-export type AnswerStations<A> = (db: Db, rows: readonly StationRow[]) => Promise<A[]>
+/** Stations; `answer` adds their live state, as the contract answers them. */
+export const stationTable = <A extends { id: string }>(
+  answer: (db: Db, rows: readonly StationRow[]) => Promise<A[]>,
+): Table<StationRow, A, MallChange> => ({
+  name: 'station',
+  lock: ({ tx }, ids) => lockRows(tx, 'station', ids),
+  reaches: ({ mallIds }, row) => mallIds.includes(row.mall_id),
+  written: ({ mall_id: mallId, name }) => ({ mallId, area: 'Mall', resource: 'MallStation', name }),
+  recordsOf: ({ tx }, rows) => answer(tx, rows),
+  fieldsOf,
+  check: ({ tx, mall }, { after }) => requireFloor(tx, mall.id, after),
 
-const recordsIn = <A>(mallIds: readonly string[], answer: AnswerStations<A>) => ({
-  name: 'station' as const,
-  // always in the order of their ids, so that two writers wait for each other instead of blocking each other for good
-  lock: ({ tx }: Change, ids: readonly string[]) =>
-    tx.selectFrom('station').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute(),
-  reaches: (row: StationRow) => mallIds.includes(row.mall_id),
-  written: ({ mall_id: mallId, name }: StationRow) =>
-    ({ mallId, area: 'Mall', resource: 'MallStation', name }) as const,
-  recordsOf: ({ tx }: Change, rows: readonly StationRow[]) => answer(tx, rows),
+  insert: (change, id, after) =>
+    withOwnCode(
+      after.code,
+      insertRow(change, 'station', { ...columnsFrom(after as Fields), id, mall_id: change.mall.id }),
+    ),
+  update: (change, { id }, after) =>
+    withOwnCode(after.code, updateRow(change, 'station', id, columnsFrom(after as Fields))),
 
-  // In the trash or out of it, a station has no key: the old one lets nobody in again.
-  async mark({ tx, by, now, events }: Change, rows: readonly StationRow[], deletedAt: Date | null) {
+  // a slideshow for this station alone would show nowhere, or everywhere: staff decide which before the station goes
+  requireUnused: ({ tx, permissions }, rows) => requireUnused(tx, idsOf(rows), permissions),
+
+  // in the trash or out of it, a station has no key: the old one lets nobody in again
+  async mark(change, rows, deletedAt) {
     for (const row of rows) {
-      if (deletedAt) events.push(stationKeyChanged(row))
-      else await requireFloor(tx, row.mall_id, fieldsOf(row))
-      const update = tx
-        .updateTable('station')
-        .set({
-          ...{ deleted_at: deletedAt, key_hash: null },
-          ...{ version: row.version + 1, updated_at: now, updated_by: json(by) },
-        })
-        .where('id', '=', row.id)
-        .execute()
-      await withOwnCode(row.code, update)
+      if (deletedAt) change.events.push(stationKeyChanged(row))
+      else await requireFloor(change.tx, row.mall_id, fieldsOf(row))
+      await withOwnCode(row.code, updateRow(change, 'station', row.id, { deleted_at: deletedAt, key_hash: null }))
     }
   },
 })
 
-type StationTable<A> = Writable<StationRow, A> & Restorable<StationRow, A>
-
-export const stationTable = <A>(mallId: string, answer: AnswerStations<A>): StationTable<A> => ({
-  ...recordsIn([mallId], answer),
-  fieldsOf,
-  check: ({ tx }, { after }) => requireFloor(tx, mallId, after as Fields),
-
-  insert({ tx, by, now }, id, after) {
-    const fields = after as Fields
-    const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by), deleted_at: null }
-    const insert = tx
-      .insertInto('station')
-      .values({ ...columnsOf(fields), ...stamps, mall_id: mallId, id, key_hash: null })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    return withOwnCode(fields.code, insert)
-  },
-
-  update({ tx, by, now }, before, after) {
-    const fields = after as Fields
-    const update = tx
-      .updateTable('station')
-      .set({ ...columnsOf(fields), version: before.version + 1, updated_at: now, updated_by: json(by) })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return withOwnCode(fields.code, update)
-  },
-})
-
-type Remover = { mallIds: readonly string[]; permissions: Permissions }
-
-export const removableStations = <A>(
-  { mallIds, permissions }: Remover,
-  answer: AnswerStations<A>,
-): Removable<StationRow, A> => ({
-  ...recordsIn(mallIds, answer),
-  // a slideshow for this station alone would show nowhere, or everywhere: staff decide which before the station goes
-  requireUnused: ({ tx }, rows) => requireUnused(tx, idsOf(rows), permissions),
-})
-
-/** Gives a station a key, known by its hash alone, in place of the one that it had. */
-export async function setStationKey(change: Change, mallId: string, id: string, hash: string): Promise<void> {
-  const { tx, by, now, events } = change
-  const row = await tx
-    .updateTable('station')
-    .set((eb) => ({ key_hash: hash, version: eb('version', '+', 1), updated_at: now, updated_by: json(by) }))
-    .where('id', '=', id)
-    .where('mall_id', '=', mallId)
-    .where('deleted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw new HttpError('not_found')
-  events.push(stationKeyChanged(row))
-  await note(change, [{ mallId, area: 'Mall', resource: 'MallStation', id, name: row.name, action: 'key' }])
+/** Gives a station a key, stored as its hash, in place of the one before. */
+export async function setStationKey<A extends { id: string }>(
+  change: Change,
+  table: RemovableTable<StationRow, A>,
+  id: string,
+  hash: string,
+) {
+  await lockOne(change, table, id)
+  const after = await updateRow(change, 'station', id, { key_hash: hash })
+  change.events.push(stationKeyChanged(after))
+  await note(change, [{ ...table.written(after), id, action: 'key' }])
 }

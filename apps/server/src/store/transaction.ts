@@ -1,17 +1,19 @@
+import type { Permissions } from '@kiosk-admin/api-client'
 import type { UserAuthority } from '../db/people/authority'
 import type { Author } from '../db/schema'
 import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 import type { Random } from '../random'
 import type { Changed, Relay } from '../relay/relay'
+import type { MallRow } from './malls/malls'
 
 const conflicts = ['40001', '40P01']
 const missingReference = '23503'
 const mostTries = 5
 
-/** Runs `work` in a transaction; when the database breaks a deadlock by ending it, nothing was done and it runs again. */
+/** Runs `work` in a transaction, and again when the database rolled it back to break a deadlock. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  // within another's transaction it is part of that one
+  // a nested call joins the outer transaction
   if (db.isTransaction) return work(db)
   for (let tries = 1; ; tries++) {
     try {
@@ -25,7 +27,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
-/** What the open sockets are told of a change. */
+/** An event of a change, for the open sockets. */
 export type ChangeEvent =
   | ({ kind: 'changed'; id: string } & Omit<Changed, 'ids'>)
   | { kind: 'published'; mallId: string; number: number }
@@ -39,10 +41,19 @@ export const sessionsEnded = (hashes: readonly string[]): ChangeEvent[] =>
 export const rightsChanged = (userIds: readonly string[]): ChangeEvent[] =>
   userIds.map((userId) => ({ kind: 'rightsChanged', userId }))
 
-/** One transaction: who changes what in it and when, and what to tell once it is committed. */
-export type Change = { tx: Db; random: Random; now: Date; by: Author; events: ChangeEvent[] }
+/** A transaction with its author and time, and the events to send after commit. */
+export type Transaction = { tx: Db; random: Random; now: Date; by: Author; events: ChangeEvent[] }
 
-/** Runs `work` in a transaction of its own. Its events are told once that is committed; a failed one tells nothing. */
+/** Permissions in areas, and the malls that they hold in. */
+export type Holding = { permissions: Permissions; mallIds: readonly string[] }
+
+/** A user's transaction, with what the user may change. */
+export type Change = Transaction & Holding
+
+/** A change in one mall. */
+export type MallChange = Change & { mall: MallRow }
+
+/** Runs `work` in a transaction of its own. Its events are sent after commit; a failed one sends nothing. */
 export async function transact<T>(
   { db, relay }: Pick<Dependencies, 'db' | 'relay'>,
   work: (tx: Db, events: ChangeEvent[]) => Promise<T>,
@@ -52,24 +63,37 @@ export async function transact<T>(
     events = []
     return work(tx, events)
   })
-  tell(relay, events)
+  send(relay, events)
   return result
 }
 
-/** Who makes a change and when; a dry run is rolled back, and gives the same result. */
-export type Request = { user: UserAuthority; now: Date; dryRun?: boolean }
+/** Author and time of a change; a dry run is rolled back, and gives the same result. */
+export type WriteContext = { user: UserAuthority; now: Date; dryRun?: boolean }
 
-/** Runs a user's change in a transaction of its own, and tells its events. */
+type Writing = Pick<Dependencies, 'db' | 'random' | 'relay'>
+
+/** Runs a change in one mall: records of other malls do not exist for it. */
+export const changeInMall = <T>(
+  dependencies: Writing,
+  context: WriteContext & { mall: MallRow },
+  work: (change: MallChange) => Promise<T>,
+): Promise<T> => {
+  const { mall } = context
+  return change(dependencies, context, (it) => work({ ...it, mall, mallIds: [mall.id] }))
+}
+
+/** Runs a user's change in a transaction of its own, and sends its events. */
 export async function change<T>(
-  { db, random, relay }: Pick<Dependencies, 'db' | 'random' | 'relay'>,
-  { user, now, dryRun = false }: Request,
+  { db, random, relay }: Writing,
+  { user, now, dryRun = false }: WriteContext,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   let tried: { result: T } | undefined
   const rollback = new Error('Dry run')
   try {
     return await transact({ db, relay }, async (tx, events) => {
-      const result = await work({ tx, random, now, by: user.user, events })
+      const { permissions, mallIds } = user
+      const result = await work({ tx, random, now, by: user.user, events, permissions, mallIds })
       if (!dryRun) return result
       tried = { result }
       throw rollback
@@ -80,8 +104,8 @@ export async function change<T>(
   }
 }
 
-/** Tells events in their order, each once; changed records of one resource, mall and area together. */
-function tell(relay: Relay, events: readonly ChangeEvent[]): void {
+/** Sends events in their order, each once; changed records of one resource, mall and area together. */
+function send(relay: Relay, events: readonly ChangeEvent[]): void {
   for (const [first, ...others] of Map.groupBy(events, keyOf).values()) {
     switch (first?.kind) {
       case 'changed': {

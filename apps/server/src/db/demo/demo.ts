@@ -4,7 +4,7 @@ import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, idOfSingleton, sha256 } from '../../identity'
 import { loadRecords } from '../../store/content/content-load'
 import { findMall } from '../../store/malls/malls'
-import { type Change, inTransaction } from '../../store/transaction'
+import { inTransaction, type Transaction } from '../../store/transaction'
 import { json } from '../json'
 import { publishNow } from '../publication/publication'
 import type { Author } from '../schema'
@@ -193,7 +193,7 @@ async function noteFiles(tx: Db, pictures: readonly { sha256: string }[], now: D
 }
 
 /** Creates a mall's records and publishes them. */
-async function loadContent(change: Change, { id: mallId, records, singles = {} }: DemoMall): Promise<void> {
+async function loadContent(change: Transaction, { id: mallId, records, singles = {} }: DemoMall): Promise<void> {
   const mall = await findMall(change.tx, mallId)
   if (!mall) throw new Error(`The demo's mall ${mallId} is not there`)
   const all = Object.entries(records).flatMap(([name, some]) => {

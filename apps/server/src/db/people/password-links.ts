@@ -3,10 +3,9 @@ import type { Dependencies } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { hashCredential, newCredential } from '../../identity'
 import { audit } from '../../store/audit'
-import type { PeopleChange } from '../../store/people/people-change'
-import { found, requireEditable } from '../../store/people/people-table'
-import { type UserRow, userKind } from '../../store/people/users'
-import { sessionsEnded, transact } from '../../store/transaction'
+import { type UserRow, userTable } from '../../store/people/users'
+import { lockOne } from '../../store/store'
+import { type Change, sessionsEnded, transact } from '../../store/transaction'
 import { json } from '../json'
 import { endPreviewLinksOf } from '../publication/preview-links'
 import { findOwner, requireChosenWell } from './chosen-passwords'
@@ -27,13 +26,12 @@ export async function newPasswordLink({ random }: Pick<Dependencies, 'random'>, 
 
 /** Stores a user's password link and replaces an earlier one. The caller must be allowed to set the password. */
 export async function savePasswordLink(
-  change: PeopleChange,
+  change: Change,
   id: string,
   { hash, expiresAt }: PasswordLink,
 ): Promise<UserRow> {
-  const row = await found(change, userKind, id)
-  requireEditable(change.me, userKind, row)
-  if (id === change.me.id) throw invalid('id', 'Change your own password in your profile.')
+  const row = await lockOne(change, userTable, id)
+  if (id === change.by.id) throw invalid('id', 'Change your own password in your profile.')
   const values = { token_hash: hash, expires_at: expiresAt }
   await change.tx
     .insertInto('password_link')

@@ -9,7 +9,7 @@ import { differences } from '../../store/compare'
 import { type MallRow, todayIn } from '../../store/malls/malls'
 import { nameOf } from '../../store/records'
 import { referencesIn, resourceOf } from '../../store/references'
-import type { Change as Transaction } from '../../store/transaction'
+import type { Transaction } from '../../store/transaction'
 import { json } from '../json'
 import type { Author, PublicationTable } from '../schema'
 import {

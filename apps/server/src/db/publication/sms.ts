@@ -4,7 +4,7 @@ import type { Db } from '../../dependencies'
 import type { Secrets } from '../../secrets'
 import { type AuditAction, audit, note } from '../../store/audit'
 import type { MallRow } from '../../store/malls/malls'
-import type { Change } from '../../store/transaction'
+import type { Transaction } from '../../store/transaction'
 import { json } from '../json'
 import type { Author, SmsSettingsTable } from '../schema'
 import { lockSealing, smsContext } from '../sealed'
@@ -13,7 +13,7 @@ export type SmsRow = Selectable<SmsSettingsTable>
 type Body = z.output<typeof calls.replaceSms.body>
 
 /** Context of a change of a mall's SMS settings; `id` is the record id in the audit. */
-export type SmsWriter = Change & { secrets: Secrets; mall: MallRow; id: string }
+export type SmsWriter = Transaction & { secrets: Secrets; mall: MallRow; id: string }
 
 export const findSms = (db: Db, mallId: string): Promise<SmsRow | undefined> =>
   db.selectFrom('sms_settings').selectAll().where('mall_id', '=', mallId).executeTakeFirst()

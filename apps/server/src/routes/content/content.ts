@@ -1,5 +1,4 @@
 import { areaOf, type ContentType, contentTypes, may, type TypeNumber } from '@kiosk-admin/api-client'
-import type { Verb } from '@kiosk-admin/api-client/internal'
 import type { UserAuthority } from '../../db/people/authority'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
@@ -7,13 +6,13 @@ import { createRecord, orderRecords, replaceRecord, saveRecord, setFields } from
 import { copyRecord } from '../../store/content/content-copy'
 import { importContent } from '../../store/content/content-import'
 import { findRecord, findRecords, listOptions, listRecords } from '../../store/content/content-read'
-import { removableContent, restorableContent, type Writer } from '../../store/content/content-table'
+import { contentTable, type Writer } from '../../store/content/content-table'
 import { importRows } from '../../store/import'
 import { findMall, type MallRow, todayIn } from '../../store/malls/malls'
 import { type Data, recordOf } from '../../store/records'
 import { readableUsages, usagesOf } from '../../store/references'
 import { remove, restore } from '../../store/store'
-import { change, type Request } from '../../store/transaction'
+import { change, changeInMall, type WriteContext } from '../../store/transaction'
 import { mayRefer, typesAllowed } from '../dispatch/access'
 import type { FamilyHandlers, OwnHandlers } from '../dispatch/context'
 
@@ -25,12 +24,9 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
 
   const write = <T>(
     type: ContentType,
-    context: Request & { mall: MallRow },
+    context: WriteContext & { mall: MallRow },
     work: (writer: Writer<ContentType>) => Promise<T>,
-  ): Promise<T> =>
-    change(dependencies, context, (it) =>
-      work({ ...it, type, mall: context.mall, allow: guard(type, context.user, 'write') }),
-    )
+  ): Promise<T> => changeInMall(dependencies, context, (it) => work({ ...it, type }))
 
   const listing = async (
     type: ContentType,
@@ -61,7 +57,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       async ({ params, user }) => {
         const row = await findRecord(db, type, params.id)
         if (!row) throw new HttpError('not_found')
-        guard(type, user, 'read')(row.data)
+        requireReadable(type, user, row.data)
         return recordOf(row)
       },
 
@@ -80,16 +76,8 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
     },
 
     remove: (type) => async (context) => {
-      const { query, user } = context
-      const { mallIds, permissions } = user
-      return change(dependencies, context, (it) =>
-        remove(
-          it,
-          removableContent({ ...it, type, allow: guard(type, user, 'write'), mallIds, permissions }),
-          query.id,
-          query.version,
-        ),
-      )
+      const { query } = context
+      return change(dependencies, context, (it) => remove(it, contentTable(type), query.id, query.version))
     },
 
     usage:
@@ -97,7 +85,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       async ({ query, user }) => {
         const rows = await findRecords(db, type, query.id, user.mallIds)
         if (rows.length < new Set(query.id).size) throw new HttpError('not_found')
-        for (const row of rows) guard(type, user, 'read')(row.data)
+        for (const row of rows) requireReadable(type, user, row.data)
         return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
       },
 
@@ -121,7 +109,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
     },
 
     restore: (type) => async (context) =>
-      write(type, context, (writer) => restore(writer, restorableContent(writer), context.body.ids)),
+      write(type, context, (writer) => restore(writer, contentTable(type), context.body.ids)),
 
     order: (type) => async (context) => {
       const { ids } = context.body
@@ -151,12 +139,10 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
 }
 
 /** Refuses a record whose area is closed to the user. */
-const guard =
-  (type: ContentType, { permissions }: UserAuthority, verb: Verb) =>
-  (data: Data): void => {
-    const area = areaOf(type.area, data.type as TypeNumber | undefined)
-    if (!area || !may(permissions, area, verb)) throw new HttpError('access_denied')
-  }
+function requireReadable({ area: of }: ContentType, { permissions }: UserAuthority, data: Data): void {
+  const area = areaOf(of, data.type as TypeNumber | undefined)
+  if (!area || !may(permissions, area, 'read')) throw new HttpError('access_denied')
+}
 
 /** Which of its three types the user may read; absent for a kind without types. */
 const typesReadable = (type: ContentType, { permissions }: UserAuthority): TypeNumber[] | undefined =>

@@ -6,7 +6,7 @@ import { saveRecord } from '../../store/content/content'
 import { findRecord } from '../../store/content/content-read'
 import type { MallRow } from '../../store/malls/malls'
 import { type Data, recordOf } from '../../store/records'
-import { change } from '../../store/transaction'
+import { changeInMall } from '../../store/transaction'
 import type { SingleHandlers } from '../dispatch/context'
 
 /** Routes of single records, which exist in each mall from the beginning, empty and with version 0. */
@@ -25,8 +25,8 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
       const id = await idOfSingleton(mall.id, type.resource)
       // version 0 is not stored: the first writer creates the record
       const known = version === 0 ? {} : { version }
-      return change(dependencies, context, (it) =>
-        saveRecord({ ...it, type, mall, allow: () => {} }, id, { ...(body as Data), ...known }),
+      return changeInMall(dependencies, context, (it) =>
+        saveRecord({ ...it, type }, id, { ...(body as Data), ...known }),
       )
     },
   }

@@ -1,16 +1,9 @@
 import { requireReached } from '../../db/people/reach'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import {
-  categoryOf,
-  categoryTable,
-  filesIn,
-  findCategory,
-  listCategories,
-  removableCategories,
-} from '../../store/media/media-categories'
+import { categoryOf, categoryTable, filesIn, findCategory, listCategories } from '../../store/media/media-categories'
 import { create, remove, replace, restore } from '../../store/store'
-import { change } from '../../store/transaction'
+import { change, changeInMall } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<
@@ -46,25 +39,22 @@ export function mediaCategoryRoutes(dependencies: Dependencies): Handlers {
     },
 
     async createMediaCategory(context) {
-      const { mall, body } = context
-      const { id, ...fields } = body
-      return categoryOf(await change(dependencies, context, (it) => create(it, categoryTable(mall.id), fields, { id })))
+      const { id, ...fields } = context.body
+      return categoryOf(await changeInMall(dependencies, context, (it) => create(it, categoryTable, fields, { id })))
     },
 
     async replaceMediaCategory(context) {
-      const { mall, params, version, body } = context
+      const { params, version, body } = context
       const replacement = { id: params.id, version, fields: body }
-      return categoryOf(await change(dependencies, context, (it) => replace(it, categoryTable(mall.id), replacement)))
+      return categoryOf(await changeInMall(dependencies, context, (it) => replace(it, categoryTable, replacement)))
     },
 
     async removeMediaCategories(context) {
-      const { query, user } = context
-      return change(dependencies, context, (it) =>
-        remove(it, removableCategories(user.mallIds), query.id, query.version),
-      )
+      const { query } = context
+      return change(dependencies, context, (it) => remove(it, categoryTable, query.id, query.version))
     },
 
     restoreMediaCategories: (context) =>
-      change(dependencies, context, (it) => restore(it, categoryTable(context.mall.id), context.body.ids)),
+      changeInMall(dependencies, context, (it) => restore(it, categoryTable, context.body.ids)),
   }
 }

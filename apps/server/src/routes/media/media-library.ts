@@ -16,13 +16,12 @@ import {
   mediaTable,
   moveMedia,
   type Room,
-  removableMedia,
   replaceBytes,
   replaceMedia,
 } from '../../store/media/media-table'
 import { readableUsages, usagesOf } from '../../store/references'
 import { remove, restore } from '../../store/store'
-import { type Change, change } from '../../store/transaction'
+import { change, changeInMall, type MallChange } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<
@@ -55,12 +54,12 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     context: Caller & Pick<Context<never>, 'mall'>,
     uploadId: string,
     all: readonly Received[],
-    work: (change: Change, room: Room) => Promise<T>,
+    work: (change: MallChange, room: Room) => Promise<T>,
   ): Promise<T> {
     const { mall, now } = context
     for (const received of all) await keepFile(dependencies, received, now)
     const room = { allowed: quotaOf(mall, settings.mediaQuotaBytes), uploadId }
-    return change(dependencies, context, (it) => work(it, room))
+    return changeInMall(dependencies, context, (it) => work(it, room))
   }
 
   /** Callers without the right to read the library get the short form. */
@@ -89,7 +88,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     context: Caller & Pick<Context<never>, 'mall'>,
     uploadId: string,
     kind: MediaKind | undefined,
-    work: (change: Change, room: Room, received: Received) => Promise<MediaRow | undefined>,
+    work: (change: MallChange, room: Room, received: Received) => Promise<MediaRow | undefined>,
   ): Promise<MediaFile> {
     const { mall, user, now } = context
     const upload = await findUpload(db, uploadId, { userId: user.user.id, mallIds: [mall.id], now })
@@ -139,7 +138,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
       return withReservedSpace(dependencies, { mall, userId: user.user.id, now }, request, (uploadId) =>
         withFilesOf(dependencies, request, { kind: query.kind, files: 'many' }, async (received) => {
           const rows = await writeFiles(context, uploadId, received, (it, room) =>
-            createMedia(it, { mallId: mall.id, categoryId: query.categoryId, room }, received),
+            createMedia(it, { categoryId: query.categoryId, room }, received),
           )
           return mediaWithUsage(db, rows)
         }),
@@ -147,19 +146,18 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     },
 
     finishUpload(context) {
-      const { mall, query } = context
-      const { uploadId, kind, categoryId } = query
+      const { uploadId, kind, categoryId } = context.query
       return finished(context, uploadId, kind, async (it, room, received) => {
-        const [row] = await createMedia(it, { mallId: mall.id, categoryId, room }, [received])
+        const [row] = await createMedia(it, { categoryId, room }, [received])
         return row
       })
     },
 
     async finishReplacement(context) {
-      const { mall, params, query } = context
+      const { params, query } = context
       const { kind } = await found(params.id)
       return finished(context, query.uploadId, kind, (it, room, received) =>
-        replaceBytes(it, { mallId: mall.id, id: params.id, room }, received),
+        replaceBytes(it, { id: params.id, room }, received),
       )
     },
 
@@ -169,7 +167,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
       return withReservedSpace(dependencies, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
         withFilesOf(dependencies, request, { kind, files: 'one' }, async ([received]) => {
           const row = await writeFiles(context, uploadId, [received], (it, room) =>
-            replaceBytes(it, { mallId: mall.id, id: params.id, room }, received),
+            replaceBytes(it, { id: params.id, room }, received),
           )
           await removeUnused(db, files, now)
           return fileOf(row)
@@ -178,17 +176,14 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     },
 
     async replaceMedia(context) {
-      const { mall, params, version, body } = context
+      const { params, version, body } = context
       const replacement = { id: params.id, version, description: body }
-      return fileOf(await change(dependencies, context, (it) => replaceMedia(it, mall.id, replacement)))
+      return fileOf(await changeInMall(dependencies, context, (it) => replaceMedia(it, replacement)))
     },
 
     async setMediaFields(context) {
-      const { mall, body } = context
-      const { ids, set } = body
-      const rows = await change(dependencies, context, (it) =>
-        moveMedia(it, mall.id, { ids, categoryId: set.categoryId }),
-      )
+      const { ids, set } = context.body
+      const rows = await changeInMall(dependencies, context, (it) => moveMedia(it, { ids, categoryId: set.categoryId }))
       return mediaWithUsage(db, rows)
     },
 
@@ -201,15 +196,12 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     },
 
     async removeMedia(context) {
-      const { query, user, now } = context
-      const answer = await change(dependencies, context, (it) =>
-        remove(it, removableMedia(user), query.id, query.version),
-      )
+      const { query, now } = context
+      const answer = await change(dependencies, context, (it) => remove(it, mediaTable, query.id, query.version))
       await removeUnused(db, files, now)
       return answer
     },
 
-    restoreMedia: (context) =>
-      change(dependencies, context, (it) => restore(it, mediaTable(context.mall.id), context.body.ids)),
+    restoreMedia: (context) => changeInMall(dependencies, context, (it) => restore(it, mediaTable, context.body.ids)),
   }
 }

@@ -5,30 +5,30 @@ import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { newCredential } from '../../identity'
 import { importRows } from '../../store/import'
-import { changePeople, type PeopleChange } from '../../store/people/people-change'
+import { changePeople } from '../../store/people/people-change'
 import { type ImportRow, importPeople } from '../../store/people/people-import'
-import { found, type PeopleKind, type PeopleRow, withSet } from '../../store/people/people-table'
-import { groupKind, usagesOfGroups } from '../../store/people/user-groups'
-import { setPassword, userKind } from '../../store/people/users'
+import { found, type PeopleTable, withSet } from '../../store/people/people-table'
+import { groupTable, usagesOfGroups } from '../../store/people/user-groups'
+import { setPassword, userTable } from '../../store/people/users'
 import type { Data } from '../../store/records'
-import { create, present, remove, replace, restore, write } from '../../store/store'
-import type { Request } from '../../store/transaction'
+import { create, lockOne, remove, replace, restore, type StoredRow, write } from '../../store/store'
+import type { Change, WriteContext } from '../../store/transaction'
 import type { PeopleHandlers } from '../dispatch/context'
 
 /** Routes of users and groups, which belong to no mall, with the rules of who may grant what. */
 export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
   const { db, passwords, random, settings } = dependencies
-  const users = family(dependencies, userKind)
-  const groups = family(dependencies, groupKind)
+  const users = family(dependencies, userTable)
+  const groups = family(dependencies, groupTable)
   // outside of any transaction: it takes its time
-  const hashed = async (password: string) => ({ passwordHash: await passwords.hash(password) })
+  const hashed = async (password: string) => ({ password_hash: await passwords.hash(password) })
   const nobodysPassword = () => hashed(newCredential(random, 'session'))
   // without one the user chooses it with a password link
   const firstPassword = (password: string | undefined) =>
     password === undefined ? nobodysPassword() : hashed(password)
 
   /** Malls that do not exist for the caller are not looked at. */
-  const reachedBy = ({ user }: Request, fields: { username: string; email: string; mallIds: string[] }) => ({
+  const reachedBy = ({ user }: WriteContext, fields: { username: string; email: string; mallIds: string[] }) => ({
     ...fields,
     mallIds: fields.mallIds.filter((id) => user.mallIds.includes(id)),
   })
@@ -42,7 +42,7 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       async create(context) {
         const { id, password, ...fields } = context.body
         if (password !== undefined) await requireChosenWell(db, password, reachedBy(context, fields))
-        return users.create(context, { id, fields, once: await firstPassword(password) })
+        return users.create(context, { id, fields, columns: await firstPassword(password) })
       },
       replace: (context) => users.replace(context, context.params.id, context.body),
       remove: (context) => users.remove(context, context.query),
@@ -59,14 +59,16 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
         const rows: ImportRow[] = []
         for (const sent of context.body.rows) {
           const { data } = peopleTypes.user.creation.safeParse(sent)
-          rows.push({ sent, once: data && !dryRun ? await firstPassword(data.password) : {} })
+          // a dry run is rolled back, and hashes no passwords
+          const columns = data && !dryRun ? await firstPassword(data.password) : { password_hash: '' }
+          rows.push({ sent, columns })
         }
         return users.import(context, rows, dryRun)
       },
       async password(context) {
-        const { username, email, mallIds } = await found({ tx: db, me: context.user }, userKind, context.params.id)
+        const { username, email, mallIds } = await found(db, context.user, userTable, context.params.id)
         await requireChosenWell(db, context.body.password, { username, email, mallIds })
-        const { passwordHash } = await hashed(context.body.password)
+        const passwordHash = await passwords.hash(context.body.password)
         await users.changeOne(context, 'password', (change) => setPassword(change, context.params.id, passwordHash))
         return {}
       },
@@ -85,19 +87,19 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       get: (context) => groups.get(context, context.params.id),
       create(context) {
         const { id, ...fields } = context.body
-        return groups.create(context, { id, fields, once: {} })
+        return groups.create(context, { id, fields, columns: {} })
       },
       replace: (context) => groups.replace(context, context.params.id, context.body),
       remove: (context) => groups.remove(context, context.query),
       async usage({ query, user }) {
-        for (const id of query.id) await found({ tx: db, me: user }, groupKind, id)
+        for (const id of query.id) await found(db, user, groupTable, id)
         return usagesOfGroups(db, user, query.id)
       },
       copy: (context) => groups.copy(context, context.params.id, context.body, {}),
       fields: (context) => groups.set(context, context.body.ids, context.body.set, 'fields'),
       restore: (context) => groups.restore(context, context.body.ids),
       import(context) {
-        const rows = context.body.rows.map((sent) => ({ sent, once: {} }))
+        const rows = context.body.rows.map((sent) => ({ sent, columns: {} }))
         return groups.import(context, rows, context.query.dryRun === 'true')
       },
     },
@@ -112,72 +114,63 @@ function atName(error: unknown): unknown {
 }
 
 /** Routes that users and groups share. */
-function family<R extends PeopleRow, A>(dependencies: Dependencies, kind: PeopleKind<R, A>) {
+function family<R extends StoredRow, A extends { id: string }>(dependencies: Dependencies, table: PeopleTable<R, A>) {
   const { db } = dependencies
-  const { area } = kind
+  const { area } = table
 
   /** Changes one row, alone among all changes of people. */
-  const changeOne = (request: Request, lastAt: string, work: (change: PeopleChange) => Promise<R>): Promise<A> =>
-    changePeople(dependencies, request, { area, lastAt }, async (change) =>
-      kind.recordOf(change.me, await work(change)),
-    )
+  const changeOne = (context: WriteContext, lastAt: string, work: (change: Change) => Promise<R>): Promise<A> =>
+    changePeople(dependencies, context, { area, lastAt }, async (change) => table.recordOf(change, await work(change)))
 
   return {
     changeOne,
 
-    async list({ user }: Request, mallId?: string): Promise<A[]> {
-      return (await kind.rows(db, user, { mallId })).map((row) => kind.recordOf(user, row))
+    async list({ user }: WriteContext, mallId?: string): Promise<A[]> {
+      return (await table.rows(db, user, { mallId })).map((row) => table.recordOf(user, row))
     },
 
-    async get({ user }: Request, id: string): Promise<A> {
-      return kind.recordOf(user, await found({ tx: db, me: user }, kind, id))
+    async get({ user }: WriteContext, id: string): Promise<A> {
+      return table.recordOf(user, await found(db, user, table, id))
     },
 
-    create: (request: Request, { id, fields, once }: { id?: string | undefined; fields: Data; once: Data }) =>
-      changeOne(request, kind.lastAt, (change) => create(change, kind.table(change.me, once), fields, { id })),
+    create: (context: WriteContext, { fields, ...rest }: { id?: string | undefined; fields: Data; columns: Data }) =>
+      changeOne(context, table.lastAt, (change) => create(change, table, fields, rest)),
 
-    replace: (request: Request & { version: number }, id: string, fields: Data) =>
-      changeOne(request, kind.lastAt, (change) =>
-        replace(change, kind.table(change.me), { id, version: request.version, fields }),
-      ),
+    replace: (context: WriteContext & { version: number }, id: string, fields: Data) =>
+      changeOne(context, table.lastAt, (change) => replace(change, table, { id, version: context.version, fields })),
 
-    remove: (request: Request, { id, version }: { id: string[]; version?: number[] | undefined }) =>
-      changePeople(dependencies, request, { area, lastAt: 'id' }, (change) =>
-        remove(change, kind.table(change.me), id, version),
-      ),
+    remove: (context: WriteContext, { id, version }: { id: string[]; version?: number[] | undefined }) =>
+      changePeople(dependencies, context, { area, lastAt: 'id' }, (change) => remove(change, table, id, version)),
 
-    copy: (request: Request, id: string, asked: { name?: string; mallId?: string }, once: Data) =>
-      changeOne(request, kind.lastAt, async (change) => {
-        const { mallId } = asked
-        if (mallId !== undefined && !change.me.mallIds.includes(mallId)) throw new HttpError('not_found')
-        const source = await found(change, kind, id)
+    copy: (context: WriteContext, id: string, sent: { name?: string; mallId?: string }, columns: Data) =>
+      changeOne(context, table.lastAt, async (change) => {
+        const { mallId } = sent
+        if (mallId !== undefined && !change.mallIds.includes(mallId)) throw new HttpError('not_found')
+        const source = await found(change.tx, change, table, id)
         try {
-          const fields = withSet(kind, kind.fieldsOf(source), kind.copyOf(change.me, source, asked))
-          return await create(change, kind.table(change.me, once), fields, { action: 'copy' })
+          const fields = withSet(table, table.fieldsOf(source), table.copyOf(change, source, sent))
+          return await create(change, table, fields, { action: 'copy', columns })
         } catch (error) {
           throw atName(error)
         }
       }),
 
-    set: (request: Request, ids: readonly string[], set: Data, action: 'status' | 'fields') =>
-      changePeople(dependencies, request, { area, lastAt: kind.lastAt }, async (change) => {
-        const table = kind.table(change.me)
+    set: (context: WriteContext, ids: readonly string[], set: Data, action: 'status' | 'fields') =>
+      changePeople(dependencies, context, { area, lastAt: table.lastAt }, async (change) => {
         const rows: R[] = []
         for (const id of new Set(ids)) {
-          const before = present(table, await found(change, kind, id))
-          rows.push(await write(change, table, before, withSet(kind, kind.fieldsOf(before), set), { action }))
+          const before = await lockOne(change, table, id)
+          rows.push(await write(change, table, before, withSet(table, table.fieldsOf(before), set), { action }))
         }
         return table.recordsOf(change, rows)
       }),
 
-    restore: (request: Request, ids: readonly string[]) =>
-      changePeople(dependencies, request, { area, lastAt: 'ids' }, (change) =>
-        restore(change, kind.table(change.me), ids),
-      ),
+    restore: (context: WriteContext, ids: readonly string[]) =>
+      changePeople(dependencies, context, { area, lastAt: 'ids' }, (change) => restore(change, table, ids)),
 
-    import: ({ user, now }: Request, rows: readonly ImportRow[], dryRun: boolean) =>
+    import: ({ user, now }: WriteContext, rows: readonly ImportRow[], dryRun: boolean) =>
       changePeople(dependencies, { user, now, dryRun }, { area, lastAt: 'rows' }, (change) =>
-        importRows(rows, (row) => importPeople(change, kind, row)),
+        importRows(rows, (row) => importPeople(change, table, row)),
       ),
   }
 }

@@ -6,16 +6,9 @@ import { lastHeardOf, listStationEvents, stationEventOf } from '../../db/publica
 import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, newCredential } from '../../identity'
 import { readableUsages, usagesOf } from '../../store/references'
-import {
-  fieldsOf,
-  listStations,
-  removableStations,
-  type StationRow,
-  setStationKey,
-  stationTable,
-} from '../../store/stations'
+import { fieldsOf, listStations, type StationRow, setStationKey, stationTable } from '../../store/stations'
 import { create, remove, replace, restore } from '../../store/store'
-import { change } from '../../store/transaction'
+import { change, changeInMall } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<
@@ -32,8 +25,8 @@ type Handlers = Pick<
 
 export function stationRoutes(dependencies: Dependencies): Handlers {
   const { db, random, relay } = dependencies
-  /** Loads live state; returns converters from station rows to responses: `short` for lists, `whole` for one record. */
-  async function createAnswer(of: Db, mallId: string) {
+  /** Returns a function that adds a station's live state to its row. */
+  async function answering(of: Db, mallId: string) {
     const live = new Map(relay.presence(mallId).map((presence) => [presence.stationId, presence]))
     const last = await lastPublication(of, mallId)
     const before = await lastHeardOf(of, mallId)
@@ -62,32 +55,30 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
   }
 
   async function wholeRecords(of: Db, rows: readonly StationRow[]) {
-    const malls = new Map<string, Awaited<ReturnType<typeof createAnswer>>>()
+    const malls = new Map<string, Awaited<ReturnType<typeof answering>>>()
     for (const { mall_id: mallId } of rows) {
-      if (!malls.has(mallId)) malls.set(mallId, await createAnswer(of, mallId))
+      if (!malls.has(mallId)) malls.set(mallId, await answering(of, mallId))
     }
     return rows.flatMap((row) => malls.get(row.mall_id)?.whole(row) ?? [])
   }
 
-  const oneRecord = async (row: StationRow) => (await createAnswer(db, row.mall_id)).whole(row)
+  const table = stationTable(wholeRecords)
+  const oneRecord = async (row: StationRow) => (await answering(db, row.mall_id)).whole(row)
 
   return {
     async stations({ mall, user }) {
-      const { short, whole } = await createAnswer(db, mall.id)
+      const { short, whole } = await answering(db, mall.id)
       return (await listStations(db, mall.id)).map(may(user.permissions, 'Mall', 'read') ? whole : short)
     },
 
     async createStation(context) {
-      const { mall, body } = context
-      const { id, ...fields } = body
-      const table = stationTable(mall.id, wholeRecords)
-      return oneRecord(await change(dependencies, context, (it) => create(it, table, fields, { id })))
+      const { id, ...fields } = context.body
+      return oneRecord(await changeInMall(dependencies, context, (it) => create(it, table, fields, { id })))
     },
 
     async replaceStation(context) {
-      const { mall, params, version, body } = context
-      const table = stationTable(mall.id, wholeRecords)
-      const row = await change(dependencies, context, (it) =>
+      const { params, version, body } = context
+      const row = await changeInMall(dependencies, context, (it) =>
         replace(it, table, { id: params.id, version, fields: body }),
       )
       return oneRecord(row)
@@ -107,22 +98,19 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
     },
 
     async removeStations(context) {
-      const { query, user } = context
-      const table = removableStations(user, wholeRecords)
+      const { query } = context
       return change(dependencies, context, (it) => remove(it, table, query.id, query.version))
     },
 
     async restoreStations(context) {
-      const { mall, body } = context
-      const table = stationTable(mall.id, wholeRecords)
-      return change(dependencies, context, (it) => restore(it, table, body.ids))
+      return changeInMall(dependencies, context, (it) => restore(it, table, context.body.ids))
     },
 
     async stationKey(context) {
-      const { mall, params } = context
+      const { params } = context
       const key = newCredential(random, 'station')
       const hash = await hashCredential(key)
-      await change(dependencies, context, (it) => setStationKey(it, mall.id, params.id, hash))
+      await changeInMall(dependencies, context, (it) => setStationKey(it, table, params.id, hash))
       return { key }
     },
   }
@@ -133,7 +121,7 @@ const shownEvents = 10
 
 type Heard = ReturnType<Dependencies['relay']['presence']>[number]
 
-/** Whether the last contact was by the simulation. */
+/** Its simulation was the last that was heard of it. */
 const isSimulated = (heard: Heard | undefined) => heard?.softwareVersion === simulatedVersion
 
 /** A station that is there and shows an older publication than the last is behind. */

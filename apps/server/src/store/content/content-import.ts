@@ -1,6 +1,5 @@
 import type { ContentType } from '@kiosk-admin/api-client'
 import type { Data } from '../records'
-import { lockRecords } from '../references'
 import { present, write } from '../store'
 import { atEnd, createIn, inItsPlace } from './content'
 import { checkBody, cleaned, contentTable, type Writer } from './content-table'
@@ -9,14 +8,14 @@ import { checkBody, cleaned, contentTable, type Writer } from './content-table'
 export async function importContent(writer: Writer<ContentType>, row: Data): Promise<'created' | 'updated'> {
   const saysItsPlace = row.index !== undefined
   const { id, ...fields } = checkBody(writer, writer.type.calls.create.body, row) as Data & { id?: string }
-  const locked = id === undefined ? undefined : (await lockRecords(writer.tx, [id])).get(id)
+  const table = contentTable(writer.type)
+  const [locked] = id === undefined ? [] : await table.lock(writer, [id])
   if (!locked) {
     const placed = saysItsPlace ? fields : await atEnd(writer, fields)
     await createIn(writer, { ...placed, id }, 'import')
     return 'created'
   }
-  const table = contentTable(writer)
-  const before = present(table, locked)
+  const before = present(writer, table, locked)
   const sent = await cleaned(writer.type, fields)
   const after = saysItsPlace ? sent : inItsPlace(writer.type, sent, before.data)
   await write(writer, table, before, after, { action: 'import' })

@@ -5,9 +5,10 @@ import { HttpError } from '../../http-error'
 import { note } from '../audit'
 import type { Data } from '../records'
 import { danglingReferences, insertReferences, referencesIn } from '../references'
+import type { Transaction } from '../transaction'
 import { brokenRules, checkBody, cleaned, type Writer, writtenOf } from './content-table'
 
-type Loading = Omit<Writer, 'type' | 'allow'>
+type Loading = Transaction & Pick<Writer, 'mall'>
 type Record = Data & { id: string }
 type Kind = Writer['type']
 

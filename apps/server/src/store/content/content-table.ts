@@ -1,4 +1,13 @@
-import { check, type FieldError, fieldErrorOf, type Permissions, walk, type z } from '@kiosk-admin/api-client'
+import {
+  areaOf,
+  check,
+  type FieldError,
+  fieldErrorOf,
+  may,
+  type TypeNumber,
+  walk,
+  type z,
+} from '@kiosk-admin/api-client'
 import type { Path, StoredKind } from '@kiosk-admin/api-client/internal'
 import { json } from '../../db/json'
 import type { Db } from '../../dependencies'
@@ -9,34 +18,17 @@ import { RichTextLimitError, richTextFieldError } from '../../rules/rich-text-pa
 import type { RuleContext } from '../../rules/rule'
 import { createYield } from '../../rules/yield-to-event-loop'
 import { areaOfRecord } from '../audit'
-import type { MallRow } from '../malls/malls'
 import { type ContentRow, type Data, idsOf, nameOf, recordOf } from '../records'
-import { danglingReferences, lockRecords, referencesIn, requireUnused, saveReferences } from '../references'
-import type { Removable, Restorable, Writable } from '../store'
-import type { Change } from '../transaction'
+import { danglingReferences, referencesIn, requireUnused, saveReferences } from '../references'
+import { insertRow, lockRows, updateRow } from '../rows'
+import type { Table } from '../store'
+import type { Holding, MallChange } from '../transaction'
 
 export type ContentRecord = ReturnType<typeof recordOf>
+type ContentTable = Table<ContentRow, ContentRecord, MallChange>
 
-/** A change of one kind of content; `allow` refuses records whose type the author may not write. */
-type KindChange<K extends StoredKind = StoredKind> = Change & { type: K; allow: (data: Data) => void }
-
-/** A change of content in one mall. */
-export type Writer<K extends StoredKind = StoredKind> = KindChange<K> & { mall: MallRow }
-
-/** A removal of content, also in several malls at once. */
-export type Remover = KindChange & { mallIds: readonly string[]; permissions: Permissions }
-
-const recordsIn = ({ type, allow }: KindChange, mallIds: readonly string[]) => ({
-  async lock({ tx }: Change, ids: readonly string[], after?: Data) {
-    const named = after ? referencesIn(type, after).map(({ toId }) => toId) : []
-    const locked = await lockRecords(tx, [...ids, ...named])
-    return [...locked.values()].filter(({ id }) => ids.includes(id))
-  },
-  reaches: (row: ContentRow) => row.type === type.type && mallIds.includes(row.mall_id),
-  requireWritable: (row: ContentRow) => allow(row.data),
-  written: (row: ContentRow) => writtenOf(type, row),
-  recordsOf: async (_: Change, rows: readonly ContentRow[]) => rows.map(recordOf),
-})
+/** A change of one kind of content in a mall. */
+export type Writer<K extends StoredKind = StoredKind> = MallChange & { type: K }
 
 export const writtenOf = (type: StoredKind, row: ContentRow) => ({
   mallId: row.mall_id,
@@ -45,78 +37,61 @@ export const writtenOf = (type: StoredKind, row: ContentRow) => ({
   name: nameOf(row.data),
 })
 
-export function contentTable(writer: Writer): Writable<ContentRow, ContentRecord> {
-  const { type, mall } = writer
-  return {
-    ...recordsIn(writer, [mall.id]),
-    fieldsOf: ({ data }) => data,
-
-    async check({ tx }, { id, before, after }) {
-      if (before && typeof type.area !== 'string' && before.data.type !== after.type) {
-        throw invalid('type', 'A record’s type can’t be changed.')
-      }
-      refuseIfWrong(await danglingOf(tx, writer, [after]))
-      refuseIfWrong(await brokenRules(tx, writer, [{ id, data: after }]))
-    },
-
-    async insert({ tx, by, now }, id, after) {
-      const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by), deleted_at: null }
-      const row = await tx
-        .insertInto('content')
-        .values({ ...stamps, mall_id: mall.id, id, type: type.type, data: json(after) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returningAll()
-        .executeTakeFirst()
-      if (row) await saveReferences(tx, mall.id, id, referencesIn(type, after))
-      return row
-    },
-
-    async update({ tx, by, now }, before, after) {
-      const row = await tx
-        .updateTable('content')
-        .set({ data: json(after), version: before.version + 1, updated_at: now, updated_by: json(by) })
-        .where('id', '=', before.id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      await saveReferences(tx, before.mall_id, before.id, referencesIn(type, after))
-      return row
-    },
-  }
+/** Refuses a record whose area is closed to the author. */
+export function requireWritable({ permissions }: Holding, type: StoredKind, data: Data): void {
+  const area = areaOf(type.area, data.type as TypeNumber | undefined)
+  if (!area || !may(permissions, area, 'write')) throw new HttpError('access_denied')
 }
 
-export const removableContent = (remover: Remover): Removable<ContentRow, ContentRecord> => ({
-  ...recordsIn(remover, remover.mallIds),
+export const contentTable = (type: StoredKind): ContentTable => ({
   name: 'content',
-  requireUnused: ({ tx }, rows) => requireUnused(tx, idsOf(rows), remover.permissions),
-})
+  async lock({ tx }, ids, after) {
+    const named = after ? referencesIn(type, after).map(({ toId }) => toId) : []
+    const rows = await lockRows(tx, 'content', [...ids, ...named])
+    return rows.filter(({ id }) => ids.includes(id))
+  },
+  reaches: ({ mallIds }, row) => row.type === type.type && mallIds.includes(row.mall_id),
+  requireWritable: (change, row) => requireWritable(change, type, row.data),
+  written: (row) => writtenOf(type, row),
+  recordsOf: async (_, rows) => rows.map(recordOf),
+  fieldsOf: ({ data }) => data,
 
-export const restorableContent = (writer: Writer): Restorable<ContentRow, ContentRecord> => ({
-  ...recordsIn(writer, [writer.mall.id]),
-  name: 'content',
-  async requireComplete({ tx }, rows) {
-    const dangling = await danglingOf(
-      tx,
-      writer,
-      rows.map(({ data }) => data),
-    )
+  async check({ tx, mall }, { id, before, after }) {
+    if (before && typeof type.area !== 'string' && before.data.type !== after.type) {
+      throw invalid('type', 'A record’s type can’t be changed.')
+    }
+    refuseIfWrong(await danglingReferences(tx, mall.id, referencesIn(type, after)))
+    refuseIfWrong(await brokenRules(tx, { type, mall }, [{ id, data: after }]))
+  },
+
+  async insert(change, id, after) {
+    const { tx, mall } = change
+    const row = await insertRow(change, 'content', { id, mall_id: mall.id, type: type.type, data: json(after) })
+    if (row) await saveReferences(tx, mall.id, id, referencesIn(type, after))
+    return row
+  },
+
+  async update(change, { id, mall_id }, after) {
+    const row = await updateRow(change, 'content', id, { data: json(after) })
+    await saveReferences(change.tx, mall_id, id, referencesIn(type, after))
+    return row
+  },
+
+  requireUnused: ({ tx, permissions }, rows) => requireUnused(tx, idsOf(rows), permissions),
+
+  async requireComplete({ tx, mall }, rows) {
+    const references = rows.flatMap(({ data }) => referencesIn(type, data))
+    const dangling = await danglingReferences(tx, mall.id, references)
     refuseIfWrong(
       dangling.map(({ path }) =>
         fieldErrorOf(path, 'invalid', undefined, 'It links to something that was deleted. Restore that first.'),
       ),
     )
-    refuseIfWrong(await brokenRules(tx, writer, rows))
+    refuseIfWrong(await brokenRules(tx, { type, mall }, rows))
   },
 })
 
-/** Locks what these fields refer to, and says which of their references lead nowhere. */
-const danglingOf = (tx: Db, { type, mall }: Pick<Writer, 'type' | 'mall'>, all: readonly Data[]) =>
-  danglingReferences(
-    tx,
-    mall.id,
-    all.flatMap((data) => referencesIn(type, data)),
-  )
-
-/** What is wrong with records by the rules of their kind. */
+/** Errors of records by the rules of their kind. */
 export async function brokenRules(
   tx: Db,
   { type, mall }: Pick<Writer, 'type' | 'mall'>,
@@ -126,12 +101,12 @@ export async function brokenRules(
   return (wrong ?? []).map(({ error }) => error)
 }
 
-/** Sends what fails a check back to its sender. */
+/** Answers errors of fields, if there are any. */
 export function refuseIfWrong(errors: FieldError[]): void {
   if (errors.length > 0) throw new HttpError('validation', { errors })
 }
 
-/** Checks what did not come as a call's body, such as an imported row. */
+/** Checks fields that did not come as a call's body, such as an imported row. */
 export function checkBody<S extends z.ZodMiniType>(
   { mall }: Pick<Writer, 'mall'>,
   schema: S,

@@ -7,8 +7,16 @@ import { equal } from '../compare'
 import { unknownField } from '../import'
 import { type ContentRow, type Data, nameOf, recordOf } from '../records'
 import { lockRecords, referencesIn } from '../references'
-import { conflictWith, create, noteWritten, present, write } from '../store'
-import { type ContentRecord, checkBody, cleaned, contentTable, refuseIfWrong, type Writer } from './content-table'
+import { conflictWith, create, lockAll, lockOne, noteWritten, present, write } from '../store'
+import {
+  type ContentRecord,
+  checkBody,
+  cleaned,
+  contentTable,
+  refuseIfWrong,
+  requireWritable,
+  type Writer,
+} from './content-table'
 
 type NewFields = Data & { id?: string | undefined }
 
@@ -38,16 +46,15 @@ export async function createIn(
   action: 'create' | 'copy' | 'import' = 'create',
 ): Promise<ContentRow> {
   const after = await cleaned(writer.type, fields)
-  writer.allow(after)
-  return create(writer, contentTable(writer), after, { id, action })
+  requireWritable(writer, writer.type, after)
+  return create(writer, contentTable(writer.type), after, { id, action })
 }
 
 /** Replaces a record, unless it has moved on from `version`. */
 export async function replaceRecord(writer: Writer, id: string, version: number, fields: Data) {
   const sent = await cleaned(writer.type, fields)
-  const table = contentTable(writer)
-  const [row] = await table.lock(writer, [id], sent)
-  const before = present(table, row)
+  const table = contentTable(writer.type)
+  const before = await lockOne(writer, table, id, sent)
   return recordOf(await write(writer, table, before, inItsPlace(writer.type, sent, before.data), { version }))
 }
 
@@ -59,12 +66,12 @@ export async function saveRecord(
 ): Promise<ContentRecord> {
   if (version !== undefined) return replaceRecord(writer, id, version, fields)
   const sent = await cleaned(writer.type, fields)
-  const table = contentTable(writer)
+  const table = contentTable(writer.type)
   const [existing] = await table.lock(writer, [id], sent)
   const row = existing ?? (await createIn(writer, { ...(await atEnd(writer, fields)), id }))
   // do not reveal what is in another mall or in the trash: omit `current` from the 409
-  if (!table.reaches(row) || row.deleted_at) throw new HttpError('conflict')
-  writer.allow(row.data)
+  if (!table.reaches(writer, row) || row.deleted_at) throw new HttpError('conflict')
+  requireWritable(writer, writer.type, row.data)
   if (!equal(row.data, inItsPlace(writer.type, sent, row.data))) throw await conflictWith(writer, table, row)
   return recordOf(row)
 }
@@ -94,11 +101,11 @@ export async function setFields(writer: Writer, { ids, set, each = {} }: ManyFie
   const locked = await lockRecords(tx, [...ids, ...named])
   refuseIfMovedOn(writer, changes, locked)
   const action = names.size === 1 && names.has('status') ? 'status' : 'fields'
-  const table = contentTable(writer)
+  const table = contentTable(writer.type)
   const records: ContentRecord[] = []
   const pause = createYield()
   for (const change of changes) {
-    const before = present(table, locked.get(change.id))
+    const before = present(writer, table, locked.get(change.id))
     const row = await naming(before, async () => {
       const after = await cleaned(type, checkBody(writer, type.body, { ...before.data, ...change.set }) as Data)
       return write(writer, table, before, after, { action })
@@ -118,7 +125,7 @@ function refuseIfMovedOn(
   const rows = changes.flatMap(({ id, version }) => {
     const row = locked.get(id)
     if (row?.mall_id !== writer.mall.id || row.type !== writer.type.type) throw new HttpError('not_found')
-    writer.allow(row.data)
+    requireWritable(writer, writer.type, row.data)
     return row.deleted_at !== null || (version !== undefined && version !== row.version) ? [row] : []
   })
   if (rows.length === 0) return
@@ -144,16 +151,14 @@ async function naming<T>(row: ContentRow, work: () => Promise<T>): Promise<T> {
 /** Puts records into this order. Their content stays as it is, and so does their version. */
 export async function orderRecords(writer: Writer, ids: readonly string[]): Promise<void> {
   const { tx } = writer
-  const table = contentTable(writer)
-  const locked = await lockRecords(tx, ids)
-  for (const [index, id] of [...new Set(ids)].entries()) {
-    const before = present(table, locked.get(id))
+  const table = contentTable(writer.type)
+  for (const [index, before] of (await lockAll(writer, table, ids)).entries()) {
     if (before.data.index === index) continue
     const data = { ...before.data, index }
     await tx
       .updateTable('content')
       .set({ data: json(data) })
-      .where('id', '=', id)
+      .where('id', '=', before.id)
       .execute()
     await noteWritten(writer, table, 'order', { ...before, data }, before)
   }

@@ -1,129 +1,89 @@
-import { calls, type Mall, type z } from '@kiosk-admin/api-client'
-import { json } from '../../db/json'
-import { HttpError } from '../../http-error'
-import { note } from '../audit'
+import { calls, type Mall } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
+import type { Db } from '../../dependencies'
 import { refuseIfWrong } from '../content/content-table'
-import type { PeopleChange } from '../people/people-change'
+import { columnsFrom, type Data, fieldsFrom, idsOf } from '../records'
 import { danglingReferences, referencesIn } from '../references'
-import { create, present, type Writable, write } from '../store'
+import { insertRow, lockRows, updateRow } from '../rows'
+import { present, type Table, write } from '../store'
 import { type Change, rightsChanged } from '../transaction'
-import { findMall, findMalls, type MallRow, mallOf } from './malls'
+import { type MallFields, type MallRow, mallOf, selectMalls } from './malls'
 
-type Fields = z.output<typeof calls.replaceMall.body>
+/** A mall with the users who reach it. */
+type ReachedMall = MallRow & { userIds: string[] }
 
-const fieldsOf = (row: MallRow): Fields => {
-  const { id, version, createdAt, updatedAt, updatedBy, icon, ...fields } = mallOf(row)
-  return fields
+const userIds = sql<string[]>`coalesce(
+  (select jsonb_agg(user_id order by user_id) from user_mall where mall_id = mall.id), '[]'
+)`.as('userIds')
+
+const readMalls = (tx: Db, ids: readonly string[]): Promise<ReachedMall[]> =>
+  selectMalls(tx).select(userIds).where('mall.id', 'in', ids).execute()
+
+async function readMall(tx: Db, id: string): Promise<ReachedMall> {
+  const [row] = await readMalls(tx, [id])
+  if (!row) throw new Error('A mall that was locked is gone')
+  return row
 }
 
-const columnsOf = (fields: Fields) => ({
-  name: fields.name,
-  time_zone: fields.timeZone,
-  languages: json(fields.languages),
-  icon_id: fields.iconId,
-  event_url: fields.eventUrl,
-  event_category_id: fields.eventCategoryId,
-  location: fields.location && json(fields.location),
-  brand_color: fields.brandColor,
-})
+const fieldsOf = (row: MallRow) => fieldsFrom(calls.replaceMall.body, row)
 
 /** Malls, locked against everyone else who writes them or publishes in them. */
-export const mallTable: Writable<MallRow, Mall> = {
+export const mallTable: Table<ReachedMall, Mall> = {
+  name: 'mall',
   async lock({ tx }, ids) {
-    await tx.selectFrom('mall').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
-    return findMalls(tx, ids)
+    await lockRows(tx, 'mall', ids)
+    return readMalls(tx, ids)
   },
-  reaches: () => true,
+  reaches: ({ by }, row) => row.userIds.includes(by.id),
   written: ({ id, name }) => ({ mallId: id, area: 'Mall', resource: 'Mall', name }),
   recordsOf: async (_, rows) => rows.map(mallOf),
   fieldsOf,
 
-  // what a mall names is in the mall itself, and stays until the transaction ends
+  // a mall refers to records of its own, which are locked until the transaction ends
   async check({ tx }, { id, after }) {
     refuseIfWrong(await danglingReferences(tx, id, referencesIn({ body: calls.replaceMall.body }, after)))
   },
 
-  async insert({ tx, by, now, events }, id, after) {
-    const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by) }
-    const made = await tx
-      .insertInto('mall')
-      .values({ ...columnsOf(after as Fields), ...stamps, id })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (!made.numInsertedOrUpdatedRows) return undefined
+  async insert(change, id, after) {
+    const { tx, by, events } = change
+    if (!(await insertRow(change, 'mall', { ...columnsFrom(after as MallFields), id }))) return undefined
     await tx.insertInto('user_mall').values({ mall_id: id, user_id: by.id }).execute()
-    // the creator's open sockets belong to it at once
+    // open sockets of the creator reach the new mall at once
     events.push(...rightsChanged([by.id]))
-    return findMall(tx, id)
+    return readMall(tx, id)
   },
 
-  async update({ tx, by, now }, before, after) {
-    await tx
-      .updateTable('mall')
-      .set({ ...columnsOf(after as Fields), version: before.version + 1, updated_at: now, updated_by: json(by) })
-      .where('id', '=', before.id)
-      .execute()
-    const row = await findMall(tx, before.id)
-    if (!row) throw new Error('A mall that was locked is gone')
-    return row
+  async update(change, { id }, after) {
+    await updateRow(change, 'mall', id, columnsFrom(after as MallFields))
+    return readMall(change.tx, id)
   },
+
+  // the mall's own audit is deleted with it: its users read of its removal in the audit of their other malls
+  auditOfRemoval: (row) => ({ mallId: null, before: { ...fieldsOf(row), userIds: row.userIds }, after: {} }),
+
+  // malls have no trash: a removed one is deleted at once
+  purge: (change, _, removed) => deleteMalls(change, removed),
 }
 
-/** Creates a mall that its creator may reach. */
-export async function createMall(
-  change: Change,
-  { id, ...fields }: Fields & { id?: string | undefined },
-): Promise<MallRow> {
-  const row = await create(change, mallTable, fields, { id })
-  const reached = await change.tx
-    .selectFrom('user_mall')
-    .select('user_id')
-    .where('mall_id', '=', row.id)
-    .where('user_id', '=', change.by.id)
-    .executeTakeFirst()
-  // repeated by a creator who lost the mall: do not reveal it, omit `current` from the 409
-  if (!reached) throw new HttpError('conflict')
-  return row
+/** Deletes malls for good; the database deletes what is in them. */
+async function deleteMalls({ tx, events }: Change, malls: readonly ReachedMall[]): Promise<void> {
+  if (malls.length === 0) return
+  const stations = await tx
+    .selectFrom('station')
+    .select(['id', 'mall_id'])
+    .where('mall_id', 'in', idsOf(malls))
+    .execute()
+  await tx.deleteFrom('mall').where('id', 'in', idsOf(malls)).execute()
+  events.push(
+    ...stations.map((row) => ({ kind: 'stationKeyChanged' as const, mallId: row.mall_id, stationId: row.id })),
+    ...rightsChanged(malls.flatMap((mall) => mall.userIds)),
+  )
 }
 
-/** Sets or takes away a mall's logo, whatever its version. */
+/** Sets or removes a mall's logo, in any version. */
 export async function setMallIcon(change: Change, id: string, iconId: string | null): Promise<MallRow> {
   const [row] = await mallTable.lock(change, [id])
-  const before = present(mallTable, row)
-  return write(change, mallTable, before, { ...fieldsOf(before), iconId })
-}
-
-/** Ends malls for good, with everything in them; those that moved on from the version named are kept. */
-export async function removeMalls(change: PeopleChange, ids: readonly string[], versions: readonly number[] = []) {
-  const { me } = change
-  if (!ids.every((id) => me.mallIds.includes(id))) throw new HttpError('not_found')
-  const ended: string[] = []
-  const conflicts: { id: string; current: ReturnType<typeof mallOf> }[] = []
-  for (const id of [...new Set(ids)].sort()) {
-    const [row] = await mallTable.lock(change, [id])
-    if (!row) throw new HttpError('not_found')
-    const version = versions[ids.indexOf(id)]
-    if (version !== undefined && version !== row.version) conflicts.push({ id, current: mallOf(row) })
-    else {
-      await endMall(change, row)
-      ended.push(id)
-    }
-  }
-  return { ids: ended, conflicts }
-}
-
-async function endMall(change: Change, row: MallRow): Promise<void> {
-  const { tx, events } = change
-  const users = await tx.selectFrom('user_mall').select('user_id').where('mall_id', '=', row.id).execute()
-  const stations = await tx.selectFrom('station').select('id').where('mall_id', '=', row.id).execute()
-  const userIds = users.map(({ user_id }) => user_id)
-  // whoever could reach it reads of its end in the audit of their other malls
-  const before = { ...fieldsOf(row), userIds }
-  await note(change, [{ ...mallTable.written(row), id: row.id, mallId: null, action: 'remove', before, after: {} }])
-  // the tables of what lies in a mall say that it goes with the mall
-  await tx.deleteFrom('mall').where('id', '=', row.id).execute()
-  events.push(
-    ...stations.map(({ id }) => ({ kind: 'stationKeyChanged' as const, mallId: row.id, stationId: id })),
-    ...rightsChanged(userIds),
-  )
+  const before = present(change, mallTable, row)
+  const after: Data = { ...fieldsOf(before), iconId }
+  return write(change, mallTable, before, after)
 }

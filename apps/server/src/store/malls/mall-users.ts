@@ -1,11 +1,10 @@
 import type { Body, calls, Status } from '@kiosk-admin/api-client'
-import { json } from '../../db/json'
 import type { Author } from '../../db/schema'
 import type { Db } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
 import { note } from '../audit'
-import type { PeopleChange } from '../people/people-change'
 import { idsOf } from '../records'
+import { updateRows } from '../rows'
 import { type Change, rightsChanged } from '../transaction'
 import { type MallRow, raiseUsersVersion } from './malls'
 
@@ -64,15 +63,15 @@ async function versionOf(db: Db, mallId: string): Promise<Version> {
 
 /** Says who may reach a mall, unless that has moved on from `version`. */
 export async function replaceMallUsers(
-  change: PeopleChange,
+  change: Change,
   mall: Pick<MallRow, 'id' | 'name'>,
   { userIds: wanted, version }: Body<typeof calls.setMallUsers>,
 ) {
-  const { tx, me, by, events } = change
+  const { tx, mallIds, by, events } = change
   // nobody gives a mall that was taken from them meanwhile
-  if (!me.mallIds.includes(mall.id)) throw new HttpError('not_found')
+  if (!mallIds.includes(mall.id)) throw new HttpError('not_found')
   const current = await versionOf(tx, mall.id)
-  const known = await knownUsers(tx, mall.id, me.mallIds)
+  const known = await knownUsers(tx, mall.id, mallIds)
   const knownIds = new Set(idsOf(known))
   const unknown = wanted.findIndex((id) => !knownIds.has(id))
   const changed = known.filter(({ id, assigned }) => assigned !== wanted.includes(id))
@@ -94,9 +93,9 @@ export async function replaceMallUsers(
   return answerOf(await versionOf(tx, mall.id), after)
 }
 
-/** CallConcurrency round who of these may reach the mall. A mall is a field of its users, so each becomes a new version. */
+/** Toggles which of these users reach the mall. A mall is a field of its users, so each gets a new version. */
 async function assign(change: Change, mall: Pick<MallRow, 'id' | 'name'>, users: readonly MallUser[]): Promise<void> {
-  const { tx, by, now } = change
+  const { tx } = change
   const idsOf = (assigned: boolean) => users.filter((user) => user.assigned === assigned).map(({ id }) => id)
   const [leaving, coming] = [idsOf(true), idsOf(false)]
   const malls = await tx
@@ -116,11 +115,7 @@ async function assign(change: Change, mall: Pick<MallRow, 'id' | 'name'>, users:
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  await tx
-    .updateTable('user_account')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now, updated_by: json(by) }))
-    .where('id', 'in', [...leaving, ...coming])
-    .execute()
+  await updateRows(change, 'user_account', [...leaving, ...coming], {})
   await note(
     change,
     users.map(({ id, name, assigned }) => {

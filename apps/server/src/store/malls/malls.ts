@@ -1,12 +1,13 @@
-import type { Mall } from '@kiosk-admin/api-client'
+import { calls, type Mall, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import { json } from '../../db/json'
 import type { Author, MallTable } from '../../db/schema'
 import type { Db } from '../../dependencies'
+import { commonOf, fieldsFrom } from '../records'
 
 export type MallRow = Selectable<MallTable> & { icon_url: string | null }
 
-const selectMalls = (db: Db) =>
+export const selectMalls = (db: Db) =>
   db
     .selectFrom('mall')
     .leftJoin('media as icon', (join) =>
@@ -31,23 +32,15 @@ export const iconOf = (row: MallRow) => ({
   icon: row.icon_url === null ? null : { url: row.icon_url },
 })
 
+export type MallFields = z.output<typeof calls.replaceMall.body>
+
 export const mallOf = (row: MallRow): Mall => ({
-  id: row.id,
-  version: row.version,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  updatedBy: row.updated_by,
-  name: row.name,
-  timeZone: row.time_zone,
-  languages: row.languages,
+  ...commonOf(row),
+  ...fieldsFrom(calls.replaceMall.body, row),
   ...iconOf(row),
-  eventUrl: row.event_url,
-  eventCategoryId: row.event_category_id,
-  location: row.location,
-  brandColor: row.brand_color,
 })
 
-/** Other users may reach these malls than before. */
+/** Raises the version of the sets of users who reach these malls. */
 export async function raiseUsersVersion(tx: Db, mallIds: readonly string[], by: Author): Promise<void> {
   if (mallIds.length === 0) return
   await tx

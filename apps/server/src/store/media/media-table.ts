@@ -1,30 +1,23 @@
-import type { calls, MediaFile, MediaKind, Permissions, z } from '@kiosk-admin/api-client'
-import { json } from '../../db/json'
+import { calls, type MediaFile, type MediaKind, type z } from '@kiosk-admin/api-client'
 import { requireRoom } from '../../db/media-quota'
 import { reserveFile } from '../../db/stored-files'
 import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
 import type { Received } from '../../media/receive'
-import { idsOf, inOrderOf } from '../records'
+import { columnsFrom, fieldsFrom, idsOf, inOrderOf } from '../records'
 import { requireUnused } from '../references'
-import { create, present, type Removable, type Restorable, type Writable, write } from '../store'
-import type { Change } from '../transaction'
+import { insertRow, lockRows, updateRow } from '../rows'
+import { create, lockAll, lockOne, type Table, write } from '../store'
+import type { Change, MallChange } from '../transaction'
 import { type MediaRow, mediaWithUsage } from './media'
 
 /** A mall's room for files, and the upload under which some of it is reserved. */
 export type Room = { allowed: number | null; uploadId: string }
 
-/** What staff say of a file. */
+/** The fields of a file that staff write. */
 type Description = z.output<typeof calls.replaceMedia.body>
 
-const descriptionOf = (row: MediaRow): Description => ({
-  name: row.name,
-  categoryId: row.category_id,
-  alt: row.alt,
-  focalPoint: row.focal_point,
-})
-
-/** What its bytes say of a file. */
+/** The columns of a file that its bytes give. */
 const bytesOf = ({ kind, extension, mime, size, sha256, width, height, duration, thumbnail, small }: Received) => ({
   ...{ kind, extension, mime, size, sha256, width, height, duration },
   thumbnail_url: thumbnail ? `/media/${thumbnail.sha256}.webp` : small ? `/media/${sha256}.${extension}` : null,
@@ -34,68 +27,43 @@ type Fields = Description & Omit<ReturnType<typeof bytesOf>, 'extension'> & { ex
 
 const fieldsOf = (row: MediaRow): Fields => {
   const { kind, extension, mime, size, sha256, width, height, duration, thumbnail_url } = row
-  return { ...descriptionOf(row), kind, extension, mime, size, sha256, width, height, duration, thumbnail_url }
+  return {
+    ...fieldsFrom(calls.replaceMedia.body, row),
+    kind,
+    extension,
+    mime,
+    size,
+    sha256,
+    width,
+    height,
+    duration,
+    thumbnail_url,
+  }
 }
 
-const columnsOf = ({ categoryId, alt, focalPoint, ...columns }: Fields) => ({
-  ...columns,
-  category_id: categoryId,
-  alt: json(alt),
-  focal_point: focalPoint && json(focalPoint),
-})
-
-const recordsIn = (mallIds: readonly string[]) => ({
-  name: 'media' as const,
-  async lock({ tx }: Change, ids: readonly string[]) {
-    const rows = await tx
-      .selectFrom('media')
-      .selectAll()
-      .where('id', 'in', [...new Set(ids)])
-      .orderBy('id')
-      .forUpdate()
-      .execute()
-    return inOrderOf(ids, rows)
-  },
-  reaches: (row: MediaRow) => mallIds.includes(row.mall_id),
-  written: ({ mall_id: mallId, name }: MediaRow) =>
-    ({ mallId, area: 'MediaLibrary', resource: 'MediaLibrary', name }) as const,
-  recordsOf: ({ tx }: Change, rows: readonly MediaRow[]) => mediaWithUsage(tx, rows),
-})
-
-type MediaTable = Writable<MediaRow, MediaFile> & Restorable<MediaRow, MediaFile>
-
-export const mediaTable = (mallId: string): MediaTable => ({
-  ...recordsIn([mallId]),
+export const mediaTable: Table<MediaRow, MediaFile, MallChange> = {
+  name: 'media',
+  lock: async ({ tx }, ids) => inOrderOf(ids, await lockRows(tx, 'media', ids)),
+  reaches: ({ mallIds }, row) => mallIds.includes(row.mall_id),
+  written: ({ mall_id: mallId, name }) => ({ mallId, area: 'MediaLibrary', resource: 'MediaLibrary', name }),
+  recordsOf: ({ tx }, rows) => mediaWithUsage(tx, rows),
   fieldsOf,
 
   auditOf(row) {
     const { kind, mime, size, sha256 } = row
-    return { ...descriptionOf(row), kind, mime, size, sha256 }
+    return { ...fieldsFrom(calls.replaceMedia.body, row), kind, mime, size, sha256 }
   },
 
-  async check({ tx }, { after }) {
+  async check({ tx, mall }, { after }) {
     const { categoryId, kind } = after as Fields
-    await requireCategory(tx, categoryId, { mallId, kind })
+    await requireCategory(tx, categoryId, { mallId: mall.id, kind })
   },
 
-  insert: ({ tx, by, now }, id, after) =>
-    tx
-      .insertInto('media')
-      .values({
-        ...columnsOf(after as Fields),
-        ...{ mall_id: mallId, id, created_at: now, updated_at: now, updated_by: json(by) },
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst(),
+  insert: (change, id, after) =>
+    insertRow(change, 'media', { ...columnsFrom(after as Fields), id, mall_id: change.mall.id }),
+  update: (change, { id }, after) => updateRow(change, 'media', id, columnsFrom(after as Fields)),
 
-  update: ({ tx, by, now }, before, after) =>
-    tx
-      .updateTable('media')
-      .set({ ...columnsOf(after as Fields), version: before.version + 1, updated_at: now, updated_by: json(by) })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+  requireUnused: ({ tx, permissions }, rows) => requireUnused(tx, idsOf(rows), permissions),
 
   // a file whose category is gone has none
   async marked({ tx }, rows) {
@@ -116,14 +84,7 @@ export const mediaTable = (mallId: string): MediaTable => ({
       )
       .execute()
   },
-})
-
-type Remover = { mallIds: readonly string[]; permissions: Permissions }
-
-export const removableMedia = ({ mallIds, permissions }: Remover): Removable<MediaRow, MediaFile> => ({
-  ...recordsIn(mallIds),
-  requireUnused: ({ tx }, rows) => requireUnused(tx, idsOf(rows), permissions),
-})
+}
 
 /** Stores the bytes, and reserves them, before any record names them. */
 export async function keepFile(
@@ -138,7 +99,7 @@ export async function keepFile(
   await files.put(received.thumbnail.sha256, received.thumbnail.bytes)
 }
 
-/** A file's category is one of its mall and kind; it stays so until the transaction ends. */
+/** Refuses a category that is not of the file's mall and kind, and locks it. */
 async function requireCategory(tx: Db, id: string | null | undefined, of: { mallId: string; kind: MediaKind }) {
   if (!id) return
   const row = await tx
@@ -156,11 +117,11 @@ async function requireCategory(tx: Db, id: string | null | undefined, of: { mall
 const total = (all: readonly Received[]) => all.reduce((sum, { size }) => sum + size, 0)
 
 /** Checks the room again before there is a record: more bytes may have come than the upload said. */
-const takeRoom = ({ tx, now }: Change, room: Room, mallId: string, added: number) =>
-  requireRoom(tx, { mallId, now, added, allowed: room.allowed, except: room.uploadId })
+const takeRoom = ({ tx, now, mall }: MallChange, room: Room, added: number) =>
+  requireRoom(tx, { mallId: mall.id, now, added, allowed: room.allowed, except: room.uploadId })
 
-/** What was held is counted as a file from now on. Of two that make a file of one upload, one does. */
-async function giveUpRoom({ tx }: Change, room: Room, mediaId: string | undefined): Promise<void> {
+/** Releases reserved room that a file takes now. Of two writers of one upload, the second gets a conflict. */
+async function releaseRoom({ tx }: Change, room: Room, mediaId: string | undefined): Promise<void> {
   if (!mediaId) return
   const row = await tx
     .selectFrom('media_upload')
@@ -174,68 +135,56 @@ async function giveUpRoom({ tx }: Change, room: Room, mediaId: string | undefine
 
 /** Creates the records of files that have come: of all of them or, when one is refused, of none. */
 export async function createMedia(
-  change: Change,
-  { mallId, categoryId, room }: { mallId: string; categoryId: string | undefined; room: Room },
+  change: MallChange,
+  { categoryId, room }: { categoryId: string | undefined; room: Room },
   all: readonly Received[],
 ): Promise<MediaRow[]> {
-  await takeRoom(change, room, mallId, total(all))
-  const table = mediaTable(mallId)
+  await takeRoom(change, room, total(all))
   const rows: MediaRow[] = []
   for (const received of all) {
     const description = { name: received.name, categoryId: categoryId ?? null, alt: {}, focalPoint: null }
-    rows.push(await create(change, table, { ...description, ...bytesOf(received) }))
+    rows.push(await create(change, mediaTable, { ...description, ...bytesOf(received) }))
   }
-  await giveUpRoom(change, room, rows[0]?.id)
+  await releaseRoom(change, room, rows[0]?.id)
   return rows
 }
 
-/** Replaces what staff say of a file, unless it has moved on from `version`. */
+/** Replaces the fields of a file that staff write, unless it has moved on from `version`. */
 export async function replaceMedia(
-  change: Change,
-  mallId: string,
+  change: MallChange,
   { id, version, description }: { id: string; version: number; description: Description },
 ): Promise<MediaRow> {
-  const table = mediaTable(mallId)
-  const [row] = await table.lock(change, [id])
-  const before = present(table, row)
-  const after = { ...fieldsOf(before), ...description }
-  return write(change, table, before, after, { version })
+  const before = await lockOne(change, mediaTable, id)
+  return write(change, mediaTable, before, { ...fieldsOf(before), ...description }, { version })
 }
 
 /** Moves files to a category: all of them or none. */
 export async function moveMedia(
-  change: Change,
-  mallId: string,
+  change: MallChange,
   { ids, categoryId }: { ids: readonly string[]; categoryId: string | null },
 ): Promise<MediaRow[]> {
-  const table = mediaTable(mallId)
-  const locked = new Map((await table.lock(change, ids)).map((row) => [row.id, row]))
   const rows: MediaRow[] = []
-  for (const id of new Set(ids)) {
-    const before = present(table, locked.get(id))
-    rows.push(await write(change, table, before, { ...fieldsOf(before), categoryId }, { action: 'fields' }))
+  for (const before of await lockAll(change, mediaTable, ids)) {
+    rows.push(await write(change, mediaTable, before, { ...fieldsOf(before), categoryId }, { action: 'fields' }))
   }
   return rows
 }
 
-/** Gives a file other bytes of its kind; its id stays, so whatever names it shows them. */
+/** Gives a file other bytes of its kind; its id stays, so that references show the new ones. */
 export async function replaceBytes(
-  change: Change,
-  { mallId, id, room }: { mallId: string; id: string; room: Room },
+  change: MallChange,
+  { id, room }: { id: string; room: Room },
   received: Received,
 ): Promise<MediaRow> {
-  const table = mediaTable(mallId)
-  const [row] = await table.lock(change, [id])
-  const before = present(table, row)
-  await takeRoom(change, room, mallId, received.size - before.size)
-  await giveUpRoom(change, room, id)
+  const before = await lockOne(change, mediaTable, id)
+  await takeRoom(change, room, received.size - before.size)
+  await releaseRoom(change, room, id)
   if (before.sha256 === received.sha256 && before.extension === received.extension) return before
-  // whoever undoes it finds the former bytes
+  // keep the former bytes for an undo
   await reserveFile(change.tx, before.sha256, before.extension, change.now)
-  // a name that staff gave stays, but for what its end says of the bytes
+  // keep a name that staff gave, with the extension of the new bytes
   const extension = received.name.slice(received.name.lastIndexOf('.'))
   const stem = before.name.replace(/\.[^.]*$/, '')
   const name = before.name.endsWith(extension) ? before.name : `${stem.slice(0, 120 - extension.length)}${extension}`
-  const after = { ...fieldsOf(before), ...bytesOf(received), name }
-  return write(change, table, before, after)
+  return write(change, mediaTable, before, { ...fieldsOf(before), ...bytesOf(received), name })
 }

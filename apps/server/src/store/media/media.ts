@@ -6,33 +6,15 @@ import type { Db } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { isPlayable } from '../../media/media-types'
 import { placeholderUrl } from '../../media/placeholder'
-import { idsOf } from '../records'
+import { commonOf, idsOf } from '../records'
+import { countUses } from '../references'
 
 export type MediaRow = Selectable<MediaTable>
-
-/** By how many records each is named that are not in the trash, the malls' logos among them. */
-export async function usedBy(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; records: number }>`
-    select id, cast(count(distinct record) as integer) as records from (
-      select reference.to_id as id, reference.from_id as record
-      from reference
-      join content on content.mall_id = reference.mall_id and content.id = reference.from_id
-      where reference.to_id in (${sql.join(ids)}) and content.deleted_at is null
-      union all
-      select icon_id, id from mall where icon_id in (${sql.join(ids)})
-    ) used group by id
-  `.execute(db)
-  return new Map(rows.map(({ id, records }) => [id, records]))
-}
 
 /** A file with how often it is used, as the contract answers it. */
 export const mediaOf = (row: MediaRow, used: ReadonlyMap<string, number>): MediaFile => ({
   ...shortMediaOf(row),
-  version: row.version,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  updatedBy: row.updated_by,
+  ...commonOf(row),
   sha256: row.sha256,
   usedBy: used.get(row.id) ?? 0,
 })
@@ -58,7 +40,7 @@ export const shortMediaOf = (row: MediaRow) =>
   }) satisfies ListedMediaFile
 
 export async function mediaWithUsage(db: Db, rows: readonly MediaRow[]): Promise<MediaFile[]> {
-  const used = await usedBy(db, idsOf(rows))
+  const used = await countUses(db, idsOf(rows))
   return rows.map((row) => mediaOf(row, used))
 }
 

@@ -3,15 +3,11 @@ import { isArea } from '@kiosk-admin/api-client/internal'
 import { hasAdministrator, lockPeople, requireAdministrator } from '../../db/people/administrators'
 import { mallIdsOfUser, permissionsOf, type UserAuthority } from '../../db/people/authority'
 import { endLostPreviewLinks } from '../../db/publication/preview-links'
-import type { Author } from '../../db/schema'
 import type { Db, Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { type Change, change, type Request } from '../transaction'
+import { type Change, change, type Holding, type WriteContext } from '../transaction'
 
-/** What someone has: rights in areas, and malls. */
-export type Holding = { permissions: Permissions; mallIds: readonly string[] }
-
-/** Whether `mine` has all that `theirs` has: who has more is not changed, nor given, by who has less. */
+/** Whether `mine` includes `theirs`: nobody changes or grants more than they hold. */
 export const covers = (mine: Holding, theirs: Holding): boolean =>
   theirs.mallIds.every((id) => mine.mallIds.includes(id)) && coversRights(mine.permissions, theirs.permissions)
 
@@ -20,34 +16,31 @@ export const coversRights = (mine: Permissions, theirs: Permissions): boolean =>
     .filter(isArea)
     .every((area) => (['read', 'write'] as const).every((verb) => !may(theirs, area, verb) || may(mine, area, verb)))
 
-/** A change of people, with the permissions its author has in the transaction, whatever they were when the call came in. */
-export type PeopleChange = Change & { me: Holding & Author }
-
 /**
- * Runs `work` alone among all changes of people. The last user who may write users, groups and malls stays: a change that
- * would leave none is refused, at the field that `lastAt` names.
+ * Runs `work` alone among all changes of people, with the permissions and malls that its author has in the transaction. A
+ * change that leaves no user who may write users, groups and malls is refused, at the field that `lastAt` names.
  */
 export const changePeople = <T>(
   dependencies: Pick<Dependencies, 'db' | 'random' | 'relay'>,
-  request: Request,
+  context: WriteContext,
   { area, lastAt }: { area: Area; lastAt: string },
-  work: (change: PeopleChange) => Promise<T>,
+  work: (change: Change) => Promise<T>,
 ): Promise<T> =>
-  change(dependencies, request, async (it) => {
+  change(dependencies, context, async (it) => {
     const { tx, events } = it
     await lockPeople(tx)
-    const me = await standingOf(tx, request.user)
-    if (!may(me.permissions, area, 'write')) throw new HttpError('access_denied')
+    const holding = await holdingOf(tx, context.user)
+    if (!may(holding.permissions, area, 'write')) throw new HttpError('access_denied')
     const administered = await hasAdministrator(tx)
-    const result = await work({ ...it, me })
-    if (administered && !request.dryRun) await requireAdministrator(tx, lastAt)
+    const result = await work({ ...it, ...holding })
+    if (administered && !context.dryRun) await requireAdministrator(tx, lastAt)
     const widened = events.flatMap((event) => (event.kind === 'rightsChanged' ? [event.userId] : []))
     await endLostPreviewLinks(tx, widened)
     return result
   })
 
-/** What a session's user has now; whoever was disabled, deleted or signed out meanwhile has no session any more. */
-async function standingOf(tx: Db, { user, sessionId }: UserAuthority): Promise<PeopleChange['me']> {
+/** Permissions and malls of a session's user; one who was disabled, deleted or signed out meanwhile has no session. */
+async function holdingOf(tx: Db, { sessionId }: UserAuthority): Promise<Holding> {
   const found = await tx
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
@@ -58,5 +51,5 @@ async function standingOf(tx: Db, { user, sessionId }: UserAuthority): Promise<P
     .where('user_account.deleted_at', 'is', null)
     .executeTakeFirst()
   if (!found) throw new HttpError('unauthenticated')
-  return { ...user, permissions: permissionsOf(found.areas), mallIds: found.mallIds }
+  return { permissions: permissionsOf(found.areas), mallIds: found.mallIds }
 }

@@ -1,84 +1,82 @@
 import { type Area, check, type z } from '@kiosk-admin/api-client'
-import type { Author } from '../../db/schema'
 import type { Db } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { refuseIfWrong } from '../content/content-table'
 import { unknownField } from '../import'
 import type { Data } from '../records'
-import type { Removable, Restorable, Writable } from '../store'
-import type { Change } from '../transaction'
+import type { StoredRow, Table } from '../store'
+import type { Holding } from '../transaction'
 import { trashEnd } from '../trash/trashed'
-import { covers, type Holding } from './people-change'
-
-export type PeopleRow = {
-  id: string
-  version: number
-  created_at: Date
-  updated_at: Date
-  updated_by: Author
-  created_by: Author | null
-  deleted_at: Date | null
-}
-
-export type PeopleTable<R extends PeopleRow, A> = Writable<R, A> & Removable<R, A> & Restorable<R, A>
+import { covers } from './people-change'
 
 type Filter = { ids?: readonly string[]; inTrash?: true; mallId?: string | undefined }
 
-/** What is different between users and groups. */
-export type PeopleKind<R extends PeopleRow, A> = {
+/** The part of a table that is different between users and groups. */
+type PeopleKind<R extends StoredRow, A extends { id: string }> = Omit<Table<R, A>, keyof Derived<R, A>> & {
   resource: 'User' | 'UserGroup'
   area: Area
-  /** What staff write, and what they write to make one. */
+  /** The fields that staff write, and those of a new record. */
   body: z.ZodMiniType
   creation: z.ZodMiniType
-  /** The field that takes rights away. */
+  /** The field that can take rights away. */
   lastAt: string
-  /** Those that the caller may know of; with `inTrash` also those that are there. */
-  rows(db: Db, me: Holding, filter: Filter): Promise<R[]>
-  fieldsOf(row: R): Data
+  /** Those that the author may know of; with `inTrash` also deleted ones. */
+  rows(db: Db, author: Holding, filter: Filter): Promise<R[]>
   nameOf(row: R): string
-  recordOf(me: Holding, row: R): A
-  /** What is different in a copy. */
-  copyOf(me: Holding, row: R, asked: { name?: string | undefined; mallId?: string | undefined }): Data
+  recordOf(author: Holding, row: R): A
+  /** The fields of a copy that differ. */
+  copyOf(author: Holding, row: R, sent: { name?: string | undefined; mallId?: string | undefined }): Data
   /** Permissions granted by this record. */
   holdingOf(row: R): Holding
-  /** The records that `me` may know of; `once` is stored with a new one, and never answered. */
-  table(me: Holding, once?: Data): PeopleTable<R, A>
 }
 
-/** What the tables of users and groups have in common. Changes of people wait for each other, so no rows are locked. */
-export const peopleRecords = <R extends PeopleRow, A>(kind: PeopleKind<R, A>, me: Holding) => ({
-  async lock({ tx, now }: Change, ids: readonly string[]) {
-    const rows = await kind.rows(tx, me, { ids, inTrash: true })
-    return rows.filter(({ deleted_at }) => deleted_at === null || deleted_at > trashEnd(now))
+type Derived<R extends StoredRow, A extends { id: string }> = Required<
+  Pick<Table<R, A>, 'lock' | 'reaches' | 'requireWritable' | 'written' | 'recordsOf'>
+>
+
+export type PeopleTable<R extends StoredRow, A extends { id: string }> = PeopleKind<R, A> & Derived<R, A>
+
+/** A table of users or groups. Changes of people wait for each other, so no rows are locked. */
+export const peopleTable = <R extends StoredRow, A extends { id: string }>(
+  kind: PeopleKind<R, A>,
+): PeopleTable<R, A> => ({
+  ...kind,
+  async lock(change, ids) {
+    const rows = await kind.rows(change.tx, change, { ids, inTrash: true })
+    return rows.filter(({ deleted_at }) => !deleted_at || deleted_at > trashEnd(change.now))
   },
   reaches: () => true,
-  requireWritable: (row: R) => requireEditable(me, kind, row),
-  written: (row: R) => ({ mallId: null, area: kind.area, resource: kind.resource, name: kind.nameOf(row) }),
-  recordsOf: async (_: Change, rows: readonly R[]) => rows.map((row) => kind.recordOf(me, row)),
-  fieldsOf: kind.fieldsOf,
+  requireWritable: (change, row) => requireEditable(change, kind, row),
+  written: (row) => ({ mallId: null, area: kind.area, resource: kind.resource, name: kind.nameOf(row) }),
+  recordsOf: async (change, rows) => rows.map((row) => kind.recordOf(change, row)),
 })
 
-/** The fields with some of them set, checked as the whole is. */
-export function withSet(kind: { body: z.ZodMiniType }, fields: Data, set: Data): Data {
-  const unknown = Object.keys(set).filter((name) => !Object.hasOwn(fields, name))
-  refuseIfWrong(unknown.map(unknownField))
-  const checked = check(kind.body, { ...fields, ...set }, { languages: [] })
+/** Fields checked by the schema of a call's body. */
+export function checkedBy(schema: z.ZodMiniType, fields: Data): Data {
+  const checked = check(schema, fields, { languages: [] })
   if (!checked.ok) throw new HttpError('validation', { errors: checked.errors })
   return checked.value as Data
 }
 
-/** The record, when it is there and the caller may know of it. */
-export async function found<R extends PeopleRow, A>(
-  { tx, me }: { tx: Db; me: Holding },
-  kind: PeopleKind<R, A>,
+/** The fields with some of them set, checked as a whole. */
+export function withSet({ body }: { body: z.ZodMiniType }, fields: Data, set: Data): Data {
+  const unknown = Object.keys(set).filter((name) => !Object.hasOwn(fields, name))
+  refuseIfWrong(unknown.map(unknownField))
+  return checkedBy(body, { ...fields, ...set })
+}
+
+/** The record that is not in the trash, if the author may know of it. */
+export async function found<R extends StoredRow>(
+  db: Db,
+  author: Holding,
+  { rows }: { rows(db: Db, author: Holding, filter: Filter): Promise<R[]> },
   id: string,
 ): Promise<R> {
-  const [row] = await kind.rows(tx, me, { ids: [id] })
+  const [row] = await rows(db, author, { ids: [id] })
   if (!row) throw new HttpError('not_found')
   return row
 }
 
-export function requireEditable<R extends PeopleRow, A>(me: Holding, kind: PeopleKind<R, A>, row: R): void {
-  if (!covers(me, kind.holdingOf(row))) throw new HttpError('access_denied')
+function requireEditable<R>(author: Holding, table: { holdingOf(row: R): Holding }, row: R): void {
+  if (!covers(author, table.holdingOf(row))) throw new HttpError('access_denied')
 }

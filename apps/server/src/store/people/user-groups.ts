@@ -1,32 +1,35 @@
 import { fieldErrorOf, may, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
-import { json } from '../../db/json'
+import type { Selectable } from 'kysely'
 import { permissionsOf } from '../../db/people/authority'
+import type { UserGroupTable } from '../../db/schema'
 import type { Db } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { equal } from '../compare'
 import { refuseIfWrong } from '../content/content-table'
-import { idsOf } from '../records'
-import { rightsChanged } from '../transaction'
-import { covers, coversRights, type Holding } from './people-change'
-import { type PeopleKind, type PeopleRow, type PeopleTable, peopleRecords } from './people-table'
-import { userKind } from './users'
+import { columnsFrom, commonOf, idsOf } from '../records'
+import { insertRow, updateRow } from '../rows'
+import { type Holding, rightsChanged } from '../transaction'
+import { covers, coversRights } from './people-change'
+import { peopleTable } from './people-table'
+import { userTable } from './users'
 
 type Fields = Pick<RecordOf<'userGroup'>, 'name' | 'areas'>
-type GroupRow = PeopleRow & { name: string; areas: { area: string; read: boolean; write: boolean }[] }
+type GroupRow = Selectable<UserGroupTable>
 
 // written by the contract's own check, or by the demo, which is typed by it
 const fieldsOf = (row: GroupRow): Fields => ({ name: row.name, areas: row.areas as Fields['areas'] })
-
-const holdingOf = (row: GroupRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: [] })
 
 const longestName = 64
 const copyMark = ' (copy)'
 
 const usersOf = (db: Db, groupIds: readonly string[]) =>
-  db.selectFrom('user_account').select('id').where('group_id', 'in', groupIds)
+  db.selectFrom('user_account').select('id').where('group_id', 'in', groupIds).where('deleted_at', 'is', null).execute()
 
-/** People with the same rights, the same in all malls. */
-export const groupKind: PeopleKind<GroupRow, RecordOf<'userGroup'>> = {
+const holdingOf = (row: GroupRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: [] })
+
+/** Groups of people with the same rights, the same in all malls. */
+export const groupTable = peopleTable<GroupRow, RecordOf<'userGroup'>>({
+  name: 'user_group',
   resource: 'UserGroup',
   area: 'UserGroup',
   body: peopleTypes.userGroup.body,
@@ -48,71 +51,39 @@ export const groupKind: PeopleKind<GroupRow, RecordOf<'userGroup'>> = {
       .execute()
   },
 
-  recordOf: (me, row) => ({
-    id: row.id,
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    updatedBy: row.updated_by,
-    ...fieldsOf(row),
-    editable: covers(me, holdingOf(row)),
-  }),
-
+  recordOf: (author, row) => ({ ...commonOf(row), ...fieldsOf(row), editable: covers(author, holdingOf(row)) }),
   copyOf: (_, row, { name }) => ({ name: name ?? row.name.slice(0, longestName - copyMark.length) + copyMark }),
 
-  table: (me) => groupTable(me),
-}
-
-const groupTable = (me: Holding): PeopleTable<GroupRow, RecordOf<'userGroup'>> => ({
-  ...peopleRecords(groupKind, me),
-  name: 'user_group',
-
-  async check(_, { after }) {
+  async check({ permissions }, { after }) {
     const { areas } = after as Fields
     refuseIfWrong(
       areas.flatMap((grant, index) =>
-        coversRights(me.permissions, permissionsOf([grant]))
+        coversRights(permissions, permissionsOf([grant]))
           ? []
           : [fieldErrorOf(`areas.${index}`, 'invalid', undefined, 'You can’t grant rights you don’t have.')],
       ),
     )
   },
 
-  insert({ tx, by, now }, id, after) {
-    const { name, areas } = after as Fields
-    const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by), deleted_at: null }
-    return tx
-      .insertInto('user_group')
-      .values({ id, name, areas: json(areas), ...stamps })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returningAll()
-      .executeTakeFirst()
-  },
+  insert: (change, id, after) => insertRow(change, 'user_group', { ...columnsFrom(after as Fields), id }),
 
-  async update({ tx, by, now, events }, before, after) {
-    const { name, areas } = after as Fields
-    const row = await tx
-      .updateTable('user_group')
-      .set({ name, areas: json(areas), version: before.version + 1, updated_at: now, updated_by: json(by) })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    if (!equal(before.areas, areas)) {
-      const users = await usersOf(tx, [before.id]).where('deleted_at', 'is', null).execute()
-      events.push(...rightsChanged(idsOf(users)))
+  async update(change, before, after) {
+    const row = await updateRow(change, 'user_group', before.id, columnsFrom(after as Fields))
+    if (!equal(before.areas, after.areas)) {
+      change.events.push(...rightsChanged(idsOf(await usersOf(change.tx, [before.id]))))
     }
     return row
   },
 
-  async requireUnused({ tx }, rows) {
+  async requireUnused(change, rows) {
     const ids = idsOf(rows)
-    const users = await usersOf(tx, ids).where('deleted_at', 'is', null).execute()
+    const users = await usersOf(change.tx, ids)
     if (users.length === 0) return
-    const usedBy = await usagesOfGroups(tx, me, ids)
+    const usedBy = await usagesOfGroups(change.tx, change, ids)
     throw new HttpError('in_use', { usedBy, hiddenUses: users.length - usedBy.length })
   },
 
-  async purge(tx, until) {
+  async purge({ tx }, until) {
     await tx
       .deleteFrom('user_group')
       .where('deleted_at', '<=', until)
@@ -124,10 +95,9 @@ const groupTable = (me: Holding): PeopleTable<GroupRow, RecordOf<'userGroup'>> =
   },
 })
 
-/** Where groups are used, as far as the caller may know. */
-export async function usagesOfGroups(db: Db, me: Holding, groupIds: readonly string[]) {
-  if (!may(me.permissions, 'User', 'read')) return []
-  const users = await usersOf(db, groupIds).where('deleted_at', 'is', null).execute()
-  const rows = await userKind.rows(db, me, { ids: idsOf(users) })
+/** The users of groups that the author may know of. */
+export async function usagesOfGroups(db: Db, author: Holding, groupIds: readonly string[]) {
+  if (!may(author.permissions, 'User', 'read')) return []
+  const rows = await userTable.rows(db, author, { ids: idsOf(await usersOf(db, groupIds)) })
   return rows.map(({ id, username }) => ({ resource: 'User', id, name: username, path: 'groupId' }))
 }

@@ -1,37 +1,27 @@
-import { type FieldError, fieldErrorOf, peopleTypes, type RecordOf, type Status } from '@kiosk-admin/api-client'
+import { type FieldError, fieldErrorOf, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import type { Reason } from '@kiosk-admin/api-client/internal'
-import { json } from '../../db/json'
+import type { Selectable } from 'kysely'
 import { mallIdsOfUser, permissionsOf } from '../../db/people/authority'
 import { endResetLink } from '../../db/people/password-resets'
 import { endSessionsOf } from '../../db/people/sessions'
 import { clearTries } from '../../db/people/sign-in'
 import { endPreviewLinksOf } from '../../db/publication/preview-links'
+import type { UserAccountTable } from '../../db/schema'
 import type { Db } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { note } from '../audit'
 import { refuseIfWrong } from '../content/content-table'
 import { raiseUsersVersion } from '../malls/malls'
-import { type Data, idsOf } from '../records'
-import { purge } from '../store'
-import { rightsChanged, sessionsEnded } from '../transaction'
-import { covers, coversRights, type Holding, type PeopleChange } from './people-change'
-import {
-  found,
-  type PeopleKind,
-  type PeopleRow,
-  type PeopleTable,
-  peopleRecords,
-  requireEditable,
-} from './people-table'
+import { columnsFrom, commonOf, idsOf } from '../records'
+import { insertRow, updateRow } from '../rows'
+import { lockOne, purge } from '../store'
+import { type Change, type Holding, rightsChanged, sessionsEnded } from '../transaction'
+import { covers, coversRights } from './people-change'
+import { found, type PeopleTable, peopleTable } from './people-table'
 
 type Fields = Pick<RecordOf<'user'>, 'username' | 'email' | 'groupId' | 'mallIds' | 'status'>
 
-export type UserRow = PeopleRow & {
-  username: string
-  email: string
-  group_id: string
-  status: Status
-  last_sign_in_at: Date | null
+export type UserRow = Omit<Selectable<UserAccountTable>, 'password_hash'> & {
   /** The group's. */
   areas: { area: string; read: boolean; write: boolean }[]
   mallIds: string[]
@@ -72,8 +62,9 @@ const fieldsOf = (row: UserRow): Fields => ({
 
 const holdingOf = (row: UserRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: row.mallIds })
 
-/** Those who may sign in. Whoever shares no mall with the caller does not exist for the caller. */
-export const userKind: PeopleKind<UserRow, RecordOf<'user'>> = {
+/** Users. One who shares no mall with the author does not exist for the author. */
+export const userTable: PeopleTable<UserRow, RecordOf<'user'>> = peopleTable({
+  name: 'user_account',
   resource: 'User',
   area: 'User',
   body: peopleTypes.user.body,
@@ -100,40 +91,29 @@ export const userKind: PeopleKind<UserRow, RecordOf<'user'>> = {
       .execute()
   },
 
-  recordOf: (me, row) => ({
-    id: row.id,
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    updatedBy: row.updated_by,
+  recordOf: (author, row) => ({
+    ...commonOf(row),
     ...fieldsOf(row),
-    // other malls do not exist for the caller
-    mallIds: row.mallIds.filter((id) => me.mallIds.includes(id)),
+    // other malls do not exist for the author
+    mallIds: row.mallIds.filter((id) => author.mallIds.includes(id)),
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
-    editable: covers(me, holdingOf(row)),
+    editable: covers(author, holdingOf(row)),
   }),
 
-  copyOf: (me, row, { name, mallId }) => ({
+  copyOf: (author, row, { name, mallId }) => ({
     username: name ?? row.username.slice(0, longestName - copyMark.length) + copyMark,
-    mallIds: mallId === undefined ? row.mallIds.filter((id) => me.mallIds.includes(id)) : [mallId],
+    mallIds: mallId === undefined ? row.mallIds.filter((id) => author.mallIds.includes(id)) : [mallId],
     status: 'InActive',
   }),
-
-  table: (me, once) => userTable(me, once),
-}
-
-const userTable = (me: Holding, { passwordHash }: Data = {}): PeopleTable<UserRow, RecordOf<'user'>> => ({
-  ...peopleRecords(userKind, me),
-  name: 'user_account',
 
   async check(change, { id, before, after }) {
     const { tx, by } = change
     const fields = after as Fields
-    // a name is free again when its user has left the trash
+    // a purged user's name is free again
     if (!before) await purge(change, { name: 'user_account' })
     const errors = [
-      ...(await wrongGroup(tx, me, fields.groupId)),
-      ...wrongMalls(me, fields.mallIds),
+      ...(await wrongGroup(tx, change, fields.groupId)),
+      ...wrongMalls(change, fields.mallIds),
       ...(await takenName(tx, id, fields.username)),
     ]
     if (before && id === by.id) {
@@ -143,48 +123,33 @@ const userTable = (me: Holding, { passwordHash }: Data = {}): PeopleTable<UserRo
     refuseIfWrong(errors)
   },
 
-  async insert({ tx, by, now }, id, after) {
-    const { username, email, groupId, mallIds, status } = after as Fields
-    const stamps = { created_at: now, created_by: json(by), updated_at: now, updated_by: json(by), deleted_at: null }
-    const made = await tx
-      .insertInto('user_account')
-      .values({
-        ...{ id, username, email, status, group_id: groupId, password_hash: String(passwordHash) },
-        ...{ ...stamps, last_sign_in_at: null },
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst()
-    if (!made.numInsertedOrUpdatedRows) return undefined
-    await setMalls(tx, id, mallIds)
-    await raiseUsersVersion(tx, mallIds, by)
-    return found({ tx, me }, userKind, id)
+  async insert(change, id, after, columns) {
+    const { mallIds, ...fields } = after as Fields
+    if (!(await insertRow(change, 'user_account', { ...columnsFrom(fields), ...columns, id }))) return undefined
+    await setMalls(change.tx, id, mallIds)
+    await raiseUsersVersion(change.tx, mallIds, change.by)
+    return found(change.tx, change, userTable, id)
   },
 
-  async update({ tx, by, now, events }, before, after) {
-    const { username, email, groupId, mallIds, status } = after as Fields
-    await tx
-      .updateTable('user_account')
-      .set({
-        ...{ username, email, status, group_id: groupId },
-        ...{ version: before.version + 1, updated_at: now, updated_by: json(by) },
-      })
-      .where('id', '=', before.id)
-      .execute()
-    if (email !== before.email) await endResetLink(tx, before.id)
+  async update(change, before, after) {
+    const { tx, by, events } = change
+    const { mallIds, ...fields } = after as Fields
+    await updateRow(change, 'user_account', before.id, columnsFrom(fields))
+    if (fields.email !== before.email) await endResetLink(tx, before.id)
     await setMalls(tx, before.id, mallIds)
     const left = before.mallIds.filter((id) => !mallIds.includes(id))
     const joined = mallIds.filter((id) => !before.mallIds.includes(id))
     await raiseUsersVersion(tx, [...left, ...joined], by)
-    if (status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
+    if (fields.status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
     events.push(...rightsChanged([before.id]))
-    return found({ tx, me }, userKind, before.id)
+    return found(tx, change, userTable, before.id)
   },
 
   async requireUnused({ by }, rows) {
     if (rows.some(({ id }) => id === by.id)) throw invalid('id', 'You can’t delete your own account.')
   },
 
-  // after the user's row is written: whoever signs in at this moment holds it, and has a session when it is let go
+  // after the user's row is written: a sign-in at this moment locks it, and has its session when it is released
   async marked({ tx, by, events }, rows, deletedAt) {
     const ids = idsOf(rows)
     const malls = await tx.selectFrom('user_mall').select('mall_id').where('user_id', 'in', ids).distinct().execute()
@@ -213,7 +178,7 @@ const userTable = (me: Holding, { passwordHash }: Data = {}): PeopleTable<UserRo
 
 const why = (path: string, sentence: Reason): FieldError => fieldErrorOf(path, 'invalid', undefined, sentence)
 
-async function wrongGroup(tx: Db, me: Holding, groupId: string): Promise<FieldError[]> {
+async function wrongGroup(tx: Db, author: Holding, groupId: string): Promise<FieldError[]> {
   const group = await tx
     .selectFrom('user_group')
     .select('areas')
@@ -221,14 +186,14 @@ async function wrongGroup(tx: Db, me: Holding, groupId: string): Promise<FieldEr
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!group) return [why('groupId', 'It links to something that no longer exists.')]
-  if (coversRights(me.permissions, permissionsOf(group.areas))) return []
+  if (coversRights(author.permissions, permissionsOf(group.areas))) return []
   return [why('groupId', 'This group has more rights than you.')]
 }
 
 /** A mall that the writer does not reach and one that does not exist are the same to them. */
-const wrongMalls = (me: Holding, mallIds: readonly string[]): FieldError[] =>
+const wrongMalls = (author: Holding, mallIds: readonly string[]): FieldError[] =>
   mallIds.flatMap((id, index) =>
-    me.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You don’t have access to this mall.')],
+    author.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You don’t have access to this mall.')],
   )
 
 async function takenName(tx: Db, id: string, username: string): Promise<FieldError[]> {
@@ -251,24 +216,16 @@ async function setMalls(tx: Db, userId: string, mallIds: readonly string[]): Pro
 }
 
 /** Gives another user a new password and ends all of their sessions. */
-export async function setPassword(change: PeopleChange, id: string, passwordHash: string): Promise<UserRow> {
-  const { tx, me, by, now, events } = change
-  const row = await found(change, userKind, id)
-  requireEditable(me, userKind, row)
+export async function setPassword(change: Change, id: string, passwordHash: string): Promise<UserRow> {
+  const { tx, by, events } = change
+  const row = await lockOne(change, userTable, id)
   // a session that was left open must not be enough to take over its user
   if (id === by.id) throw invalid('password', 'Change your own password in your profile.')
-  await tx
-    .updateTable('user_account')
-    .set((eb) => ({
-      ...{ password_hash: passwordHash, version: eb('version', '+', 1) },
-      ...{ updated_at: now, updated_by: json(by) },
-    }))
-    .where('id', '=', id)
-    .execute()
+  await updateRow(change, 'user_account', id, { password_hash: passwordHash })
   events.push(...sessionsEnded(await endSessionsOf(tx, [id])))
   await tx.deleteFrom('password_link').where('user_id', '=', id).execute()
   await clearTries(tx, row.username)
   await endPreviewLinksOf(tx, [id])
-  await note(change, [{ ...userTable(me).written(row), id, action: 'password' }])
+  await note(change, [{ ...userTable.written(row), id, action: 'password' }])
   return row
 }

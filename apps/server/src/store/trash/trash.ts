@@ -1,16 +1,77 @@
-import type { Trashed } from '@kiosk-admin/api-client'
+import { type Area, areaOf, may, type Permissions, type Trashed, type TypeNumber } from '@kiosk-admin/api-client'
+import { resourceNames, storedKinds } from '@kiosk-admin/api-client/internal'
+import { sql } from 'kysely'
+import type { Author } from '../../db/schema'
 import type { Db } from '../../dependencies'
-import { contentTrash } from './trash-content'
-import { mediaTrash } from './trash-media'
-import { groupTrash, userTrash } from './trash-people'
-import { stationTrash } from './trash-stations'
-import type { TrashReader, TrashSource } from './trashed'
+import { resourceOf } from '../references'
+import { trashEnd, trashKept } from './trashed'
 
-/** What has a trash. A further one is one line here, beside a file that lists it. */
-const sources: readonly TrashSource[] = [contentTrash, mediaTrash, userTrash, groupTrash, stationTrash]
+/** The mall whose trash is read, and the permissions of its reader. */
+type TrashReader = { mallId: string; permissions: Permissions; now: Date }
 
-/** What lies in a mall's trash and the reader may read, the last deleted first. */
-export async function listTrash(db: Db, reader: TrashReader): Promise<Trashed[]> {
-  const all = await Promise.all(sources.map((source) => source(db, reader)))
-  return all.flat().sort((one, other) => other.deletedAt.localeCompare(one.deletedAt) || one.id.localeCompare(other.id))
+type Need = { type: string; id: string; name: unknown; path: string }
+type Row = Omit<Need, 'path'> & { number: TypeNumber | null; deleted_at: Date; updated_by: Author; needs: Need[] }
+
+/** The areas that guard what is no content. */
+const areas: Partial<Record<string, Area>> = {
+  mediaLibrary: 'MediaLibrary',
+  mediaCategory: 'MediaLibrary',
+  mallStation: 'Mall',
+  user: 'User',
+  userGroup: 'UserGroup',
+}
+
+/**
+ * The records in a mall's trash that the reader may read, the last deleted first, each with the records that it refers to
+ * and that are in the trash as well. Groups belong to no mall and are in the trash of each.
+ */
+export async function listTrash(db: Db, { mallId, permissions, now }: TrashReader): Promise<Trashed[]> {
+  const inTrash = sql`mall_id = ${mallId} and deleted_at is not null`
+  const { rows } = await sql<Row>`
+    with deleted as (
+      select type, id, coalesce(data -> 'name', data -> 'title') as name, data -> 'type' as number, deleted_at, updated_by
+      from content where ${inTrash}
+      union all
+      select 'mediaLibrary', id, to_jsonb(name), null, deleted_at, updated_by from media where ${inTrash}
+      union all
+      select 'mediaCategory', id, to_jsonb(name), null, deleted_at, updated_by from media_category where ${inTrash}
+      union all
+      select 'mallStation', id, to_jsonb(name), null, deleted_at, updated_by from station where ${inTrash}
+      union all
+      select 'user', id, to_jsonb(username), null, deleted_at, updated_by
+      from user_account join user_mall on user_id = id where ${inTrash}
+      union all
+      select 'userGroup', id, to_jsonb(name), null, deleted_at, updated_by from user_group where deleted_at is not null
+    ), naming as (
+      select from_id, path, to_id from reference where mall_id = ${mallId}
+      union all
+      select id, 'floorId', floor_id from station where ${inTrash}
+      union all
+      select id, 'groupId', group_id from user_account where deleted_at is not null
+    )
+    select deleted.*, coalesce(needed.needs, '[]') as needs
+    from deleted
+    left join (
+      select naming.from_id, jsonb_agg(
+        jsonb_build_object('type', type, 'id', id, 'name', name, 'path', path) order by path
+      ) as needs
+      from naming join deleted on deleted.id = naming.to_id
+      group by naming.from_id
+    ) needed on needed.from_id = deleted.id
+    where deleted_at > ${trashEnd(now)}
+    order by deleted_at desc, id
+  `.execute(db)
+  return rows.flatMap(({ type, id, name, number, deleted_at, updated_by, needs }) => {
+    const resource = resourceNames.find((one) => one === resourceOf(type))
+    const kind = storedKinds.find((one) => one.type === type)
+    const area = kind ? areaOf(kind.area, number ?? undefined) : areas[type]
+    if (!resource || !area || !may(permissions, area, 'read')) return []
+    return {
+      ...{ resource, id, name, type: number },
+      deletedAt: deleted_at.toISOString(),
+      deletedBy: updated_by,
+      until: new Date(deleted_at.getTime() + trashKept).toISOString(),
+      needs: needs.map(({ type: of, ...need }) => ({ ...need, resource: resourceOf(of) })),
+    }
+  })
 }
