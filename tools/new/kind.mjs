@@ -1,5 +1,45 @@
 // Templates of a new kind of content: the files of npm run new -- kind.
 
+/** Around the noun, worded so that they fit one of any gender, number and case. */
+const sentences = {
+  en: {
+    record: 'record',
+    records: 'records',
+    create: (noun) => `New ${noun}`,
+    edit: (noun) => `Edit ${noun}`,
+    empty: (noun) => `No ${noun} yet`,
+    first: 'Add the first.',
+    reader: 'You can view this but not change it.',
+  },
+  se: {
+    record: 'post',
+    records: 'poster',
+    create: (noun) => `Lägg till ${noun}`,
+    edit: (noun) => `Redigera ${noun}`,
+    empty: () => 'Här finns inget ännu',
+    first: 'Det du lägger till listas här.',
+    reader: 'Du kan se innehållet men inte ändra det.',
+  },
+  no: {
+    record: 'oppføring',
+    records: 'oppføringer',
+    create: (noun) => `Legg til ${noun}`,
+    edit: (noun) => `Rediger ${noun}`,
+    empty: () => 'Her er det ingenting ennå',
+    first: 'Det du legger til, listes her.',
+    reader: 'Du kan se innholdet, men ikke endre det.',
+  },
+  is: {
+    record: 'færsla',
+    records: 'færslur',
+    create: (noun) => `Ný færsla: ${noun}`,
+    edit: (noun) => `Breyta færslu: ${noun}`,
+    empty: () => 'Hér er ekkert enn',
+    first: 'Það sem þú bætir við birtist hér.',
+    reader: 'Þú getur skoðað efnið en ekki breytt því.',
+  },
+}
+
 export const contract = ({ resource, type }) => `import { contentType } from './base/content-type'
 import { localised, localisedRichText, media, optional, status } from './base/fields'
 import { z } from './base/zod'
@@ -21,7 +61,10 @@ export const ${type} = contentType({
 })
 `
 
-const inAll = (text) => `{ en: '${text}', se: '${text}', no: '${text}', is: '${text}' }`
+const inEach = (text) => {
+  const texts = Object.entries(sentences).map(([code, own]) => `${code}: '${text(own)}'`)
+  return `{ ${texts.join(', ')} }`
+}
 
 export const light = ({ type, file, phrase, title }) => `import { contentTypes } from '@kiosk-admin/api-client'
 import { Shapes } from 'lucide-react'
@@ -29,9 +72,9 @@ import { contentFeature } from '../../shared/feature/content-feature'
 
 export const ${type} = contentFeature(contentTypes.${type}, {
   name: '${type}',
-  title: ${inAll(title)},
-  noun: ${inAll(title)},
-  create: ${inAll(`New ${phrase}`)},
+  title: ${inEach(() => title)},
+  noun: ${inEach(() => title)},
+  create: ${inEach((own) => own.create(phrase))},
   path: '/published/${file}',
   group: 'Published',
   icon: Shapes,
@@ -111,20 +154,20 @@ export const ${type}Messages = defineMessages({ en, se, no, is })
 `
 
 export function messages({ type, phrase, title }, code) {
+  const own = sentences[code]
   const english = code === 'en'
   const imports = english
-    ? ''
-    : `import type { Messages } from '../../../shared/i18n/i18n'\nimport type { en } from './en'\n\n`
+    ? `import { plural } from '../../../shared/i18n/i18n'\n\n`
+    : `import { type Messages, plural } from '../../../shared/i18n/i18n'\nimport type { en } from './en'\n\n`
   const params = english ? '({ count }: { count: number })' : '({ count })'
   return `${imports}export const ${code} = {
   ${type}: {
     title: '${title}',
-    new: 'New ${phrase}',
-    edit: 'Edit ${phrase}',
-    count: ${params} => \`\${count} ${phrase}\`,
-    empty: { title: 'No ${phrase} yet', text: 'Add the first.' },
-    fields: { name: 'Name', description: 'Description', imageId: 'Picture' },
-    reader: 'You can view this but not change it.',
+    new: '${own.create(phrase)}',
+    edit: '${own.edit(phrase)}',
+    count: ${params} => \`\${count} \${plural('${code}', count, { one: '${own.record}', other: '${own.records}' })}\`,
+    empty: { title: '${own.empty(phrase)}', text: '${own.first}' },
+    reader: '${own.reader}',
   },
 }${english ? '' : ' satisfies Messages<typeof en>'}
 `

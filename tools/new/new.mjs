@@ -60,7 +60,13 @@ export function writeKind(name, folder = root) {
     ...Object.fromEntries(codes.map((code) => [`${feature}/messages/${code}.ts`, messages(names, code)])),
   }
   const written = writeFiles(files, folder)
-  const { type } = names
+  listKind(name, folder)
+  return written
+}
+
+/** Puts a kind of content, whose files are there, into the lists below a folder. */
+export function listKind(name, folder) {
+  const { type } = namesOf(name)
   addLine(
     join(folder, 'packages/api-client/src/contract/content-types.ts'),
     /^export/,
@@ -69,7 +75,6 @@ export function writeKind(name, folder = root) {
   const list = join(folder, 'apps/admin/src/features/index.ts')
   addLine(list, /^ {2}places,$/, `  ${type},`)
   addLine(list, /^import/, `import { ${type} } from './${name}'`)
-  return written
 }
 
 /** Writes a part of the kit, and its line into the exports; returns the paths of the new files. */

@@ -18,6 +18,14 @@ describe('the guide', () => {
     expect(names(itemsIn(guide, ids.shoes))).toEqual(['Fjell Sport'])
   })
 
+  test('a kind without a screen of its own is shown by its name, description and picture', () => {
+    const lostProperty = [{ id: 'scarf', name: { en: 'Blue scarf' }, foundAt: 'Entrance A' }]
+    const records = { ...wholePublication.records, lostProperty }
+    const { record } = guideOf({ ...wholePublication, records }, 'en', new Date())
+    expect(record('lostProperty', 'scarf')).toEqual({ name: 'Blue scarf', description: '', picture: null })
+    expect(record('lostProperty', 'gone')).toBeUndefined()
+  })
+
   test('a category that lies in itself ends all the same', () => {
     const [first, ...others] = wholePublication.records.category ?? []
     const round = [{ ...first, id: ids.fashion, parentId: ids.shoes }, ...others]

@@ -2,11 +2,22 @@ import {
   contentTypes,
   type LanguageCode,
   type Localised,
+  languageCodes,
   type MallSnapshot,
   singleRecords,
+  z,
 } from '@kiosk-admin/api-client'
 import { dayInZone, hoursInMall, type OpeningHours } from '@kiosk-admin/ui/headless'
 import { readRecords, type ShownPicture, textIn } from './content'
+
+const texts = z.partialRecord(z.enum(languageCodes), z.string())
+
+/** What a kind without a screen of its own is shown by. */
+const namedRecord = z.object({
+  name: texts,
+  description: z._default(texts, {}),
+  imageId: z._default(z.nullable(z.string()), null),
+})
 
 /** The content of the pages behind the start page, in one language, in the order of staff. */
 export type Guide = ReturnType<typeof guideOf>
@@ -78,6 +89,12 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
         picture: picture(imageId),
       }))
       .sort((a, b) => byName.compare(a.name, b.name)),
+    /** The texts and the picture of a record of any kind. */
+    record(kind: string, id: string) {
+      const found = records[kind]?.find((one) => one.id === id)
+      const [named] = found ? readRecords(namedRecord, [found]) : []
+      return named && { name: text(named.name), description: text(named.description), picture: picture(named.imageId) }
+    },
     information: information
       ? {
           title: text(information.title),

@@ -11,6 +11,8 @@ export type Page =
   | { at: 'category'; id: string; view: CategoryView }
   | { at: 'item'; id: string }
   | { at: 'service'; id: string }
+  /** A record of a kind without a screen of its own. */
+  | { at: 'record'; kind: string; id: string }
   /** The way to a wayfinding spot; without `to`, the floor plans. */
   | { at: 'pathfinder'; to?: Target; floorId?: string }
 

@@ -64,6 +64,7 @@ test('the band says what is true of the one record, or of the whole draft', () =
 test('each kind is seen on its page; what only the start shows has none', () => {
   expect(pageOfRecord({ kind: 'item', id: 'a' })).toEqual({ at: 'item', id: 'a' })
   expect(pageOfRecord({ kind: 'event', id: 'e' })).toEqual({ at: 'events' })
+  expect(pageOfRecord({ kind: 'lostProperty', id: 'l' })).toEqual({ at: 'record', kind: 'lostProperty', id: 'l' })
   expect(pageOfRecord({ kind: 'slideshow', id: 's' })).toBeUndefined()
 })
 

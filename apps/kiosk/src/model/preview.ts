@@ -3,7 +3,7 @@ import { dayInZone } from '@kiosk-admin/ui/headless'
 import type { ShownRecord } from '../address'
 import type { Page } from './page'
 
-/** The page that shows a record; `undefined` for records that only the start page shows. */
+/** The page that shows a record; `undefined` for slideshows, which only the start page shows. */
 export function pageOfRecord({ kind, id }: ShownRecord): Page | undefined {
   switch (kind) {
     case 'item':
@@ -22,6 +22,10 @@ export function pageOfRecord({ kind, id }: ShownRecord): Page | undefined {
       return { at: 'surroundingArea' }
     case 'infoPage':
       return { at: 'information' }
+    case 'slideshow':
+      return
+    default:
+      return { at: 'record', kind, id }
   }
 }
 

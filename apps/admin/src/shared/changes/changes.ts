@@ -1,13 +1,10 @@
 import type { Change } from '@kiosk-admin/api-client'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useFieldWord } from '../feature/field-word'
 import { useNoun } from '../feature/known-features'
 import { fieldMessages } from '../i18n/field-messages'
 import { useTexts } from '../i18n/i18n'
 import { languageDisplay, useLanguage } from '../i18n/language'
-
-/** Returns the message key of a changed field, or `other` if it has no message. */
-const messageKey = <W extends Record<string, string>>(words: W, name: string) =>
-  (name in words ? name : 'other') as keyof W & string
 
 /** A changed record, whose resource may have no message. */
 type ChangedRecord = Pick<Change, 'name' | 'fields'> & { resource: string }
@@ -21,13 +18,13 @@ export function useChangeText() {
   // lower-cases field names within a sentence, except for abbreviations such as "SMS ID"
   const lowerFirst = (word: string) =>
     /^\p{Lu}\p{Lu}/u.test(word) ? word : word.charAt(0).toLocaleLowerCase(locale) + word.slice(1)
-  const { fields } = fieldMessages.texts
+  const fieldWord = useFieldWord()
   return (change: ChangedRecord) => ({
     name: textIn(change.name),
     type: nounOf(change.resource),
     fields: [
       ...new Set(
-        change.fields.map(({ path }) => lowerFirst(f(`fields.${messageKey(fields, path.split('.')[0] ?? '')}`))),
+        change.fields.map(({ path }) => lowerFirst(fieldWord(path.split('.')[0] ?? '') ?? f('fields.other'))),
       ),
     ],
   })

@@ -15,8 +15,8 @@ export type KindTexts = {
   empty: { title: string; text: string }
   /** Why a user with read permission cannot write. */
   reader: string
-  /** Field labels by name; columns that all content types share are in the shared messages. */
-  fields: { readonly [field: string]: string }
+  /** Field labels by name, where they differ from those that all content types share. @default none */
+  fields?: { readonly [field: string]: string }
 }
 
 /** A content type with the settings of its list and form. */

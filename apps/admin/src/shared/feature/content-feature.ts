@@ -1,14 +1,15 @@
 import { areaOf, type ContentType } from '@kiosk-admin/api-client'
-import type { Feature, Records } from './feature'
+import type { Feature, Names, Records } from './feature'
 
-type Spec<N extends string, F extends string, L extends Feature['load']> = Omit<
+type Spec<T extends ContentType, N extends string, F extends string, L extends Feature['load']> = Omit<
   Feature,
   'name' | 'area' | 'records' | 'load'
 > &
-  Omit<Records, 'resource' | 'create'> & {
+  Omit<Records, 'resource' | 'create' | 'fields'> & {
     name: N
     load: L
     create: NonNullable<Records['create']>
+    fields?: { readonly [field in T['fieldNames'][number]]?: Names }
     /** Records of other content types that the screen lists. */
     further?: readonly Records<F>[]
   }
@@ -19,8 +20,8 @@ export function contentFeature<
   const N extends string,
   L extends Feature['load'],
   const F extends string = never,
->(type: T, spec: Spec<N, F, L>) {
-  const { only, noun, create, address, createAddress, further = [], ...feature } = spec
+>(type: T, spec: Spec<T, N, F, L>) {
+  const { only, noun, create, fields, address, createAddress, further = [], ...feature } = spec
   const { dialog = `${type.type}Edit`, ...rest } = feature
   const area = areaOf(type.area, only?.type)
   if (!area) throw new Error(`${type.resource} has an area for each of its types`)
@@ -29,6 +30,7 @@ export function contentFeature<
     noun,
     create,
     ...(only ? { only } : {}),
+    ...(fields ? { fields } : {}),
     ...(address ? { address } : { dialog }),
     ...(createAddress ? { createAddress } : {}),
   }

@@ -14,6 +14,8 @@ export type Records<R extends string = string> = {
   noun: Names
   /** Create command in the palette: "New offer". Without it there is no command. */
   create?: Names
+  /** Labels of the fields that no other content type has, for the form, lists, history and files. */
+  fields?: { readonly [field: string]: Names | undefined }
   /** Dialog that opens a record. */
   dialog?: string
   /** Address of a record with a page instead of a dialog; `mallId` is the mall of this tab. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { changeMessages } from '../changes/change-messages'
 import { type Catalogue, translatorOf } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
-import type { Feature, Records } from './feature'
+import type { Feature, Names, Records } from './feature'
 
 let known: readonly Feature[] = []
 
@@ -36,6 +36,17 @@ export function nounIn(code: LanguageCode, resource: string): string {
   if (records) return translatorOf(changed, code)(`changes.resource.${resource}`) || records.noun[code]
   return translatorOf(changeMessages, code)(`changes.resource.${resource === 'Publication' ? resource : 'other'}`)
 }
+
+/** Returns the fields that are labelled by their own feature, with the labels. */
+export const ownFields = (): readonly (readonly [field: string, names: Names])[] =>
+  known
+    .flatMap((feature) => feature.records ?? [])
+    .flatMap(({ fields = {} }) => Object.entries(fields))
+    .flatMap(([field, names]) => (names ? [[field, names] as const] : []))
+
+/** Returns the label of a field that only one content type has. */
+export const ownFieldIn = (code: LanguageCode, name: string): string | undefined =>
+  ownFields().find(([field]) => field === name)?.[1][code]
 
 /** Returns the address that creates a record. */
 export const createAddressOf = (path: string, { createAddress, dialog }: Records): string =>

@@ -18,10 +18,12 @@ export type Messages<T> = {
 
 type Keys<T> = {
   // a text that may be missing has a key, too
-  [K in keyof T & string]-?: NonNullable<T[K]> extends Text ? K : `${K}.${Keys<T[K]>}`
+  [K in keyof T & string]-?: NonNullable<T[K]> extends Text ? K : `${K}.${Keys<NonNullable<T[K]>>}`
 }[keyof T & string]
 
-type At<T, K extends string> = K extends `${infer Head}.${infer Rest}` ? At<T[Head & keyof T], Rest> : T[K & keyof T]
+type At<T, K extends string> = K extends `${infer Head}.${infer Rest}`
+  ? At<NonNullable<T[Head & keyof T]>, Rest>
+  : T[K & keyof T]
 
 type ParamsOf<T> = T extends (params: infer P) => string ? [params: P] : []
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import { useFieldWord } from '../feature/field-word'
 import { kitLabels } from '../kit'
 import { fieldMessages } from './field-messages'
 import { useTexts } from './i18n'
@@ -6,7 +7,6 @@ import { type ValueWords, weekdayName } from './in-words'
 import { allLanguages, languageDisplay, useLanguage } from './language'
 import { valueMessages } from './value-messages'
 
-const { fields } = fieldMessages.texts
 const { values } = valueMessages.texts
 
 const languageName = (code: string) =>
@@ -18,7 +18,7 @@ export function useValueTexts() {
   const v = useTexts(valueMessages)
   const { locale } = languageDisplay[useLanguage()]
 
-  const fieldWord = (name: string) => (name in fields ? f(`fields.${name as keyof typeof fields}`) : undefined)
+  const fieldWord = useFieldWord()
 
   function valueWord(field: string, value: string): string | undefined {
     if (field === 'status' && (value === 'Active' || value === 'InActive')) return kitLabels().primitives.status[value]

@@ -15,6 +15,7 @@ import { InformationPage } from './information-page'
 import { ItemPage } from './item-page'
 import { ParkingPage, PlacesPage } from './outside-pages'
 import { PathfinderPage } from './pathfinder-page'
+import { RecordPage } from './record-page'
 import { ServicePage, ServicesPage } from './services-page'
 
 export type GuidePageProps = Omit<StartPageProps, 'orientation'> & {
@@ -71,6 +72,8 @@ function PageOf({ page }: { page: Page }) {
       return <ItemPage id={page.id} />
     case 'service':
       return <ServicePage id={page.id} />
+    case 'record':
+      return <RecordPage {...page} />
     case 'services':
       return <ServicesPage />
     case 'offers':

@@ -9,6 +9,7 @@ import { useEditing } from '../../../data/live/use-editing'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { usePermissions } from '../../../data/malls/use-mall'
+import { useFieldWord } from '../../feature/field-word'
 import { useTexts } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/language'
 import { textIn } from '../../i18n/localised'
@@ -129,7 +130,8 @@ type KindFieldsProps = {
 export function KindFields({ id, languages, state, children }: KindFieldsProps) {
   const { type } = useKind()
   const t = useKindTexts()
-  const labelOf = (field: string) => t(`fields.${field}`)
+  const fieldWord = useFieldWord()
+  const labelOf = (field: string) => t(`fields.${field}`) || fieldWord(field) || field
   return <FormRecordContext value={{ id, type, languages, state, labelOf }}>{children}</FormRecordContext>
 }
 

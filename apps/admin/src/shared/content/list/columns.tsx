@@ -2,6 +2,7 @@ import { type ContentType, describeFields, type LanguageCode, type Localised } f
 import { StatusBadge } from '@kiosk-admin/ui'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import type { RowOf } from '../../../data/cache/kind'
+import { ownFieldIn } from '../../feature/known-features'
 import type { Translate } from '../../i18n/i18n'
 import { textIn } from '../../i18n/localised'
 import { kitLabels } from '../../kit'
@@ -42,8 +43,9 @@ const plainValue = (name: string) => (row: Row) => {
 
 type ColumnName = keyof typeof contentMessages.texts.content.columns
 
-// columns named by a content type have a shared label, but `name` is only a string here
-const headerOf = (name: string, { t }: Context) => t(`content.columns.${name as ColumnName}`)
+// columns named by a content type have a shared label or one of its feature, but `name` is only a string here
+const headerOf = (name: string, { t, language }: Context) =>
+  t(`content.columns.${name as ColumnName}`) || (ownFieldIn(language, name) ?? name)
 
 const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
   status: {

@@ -1,12 +1,16 @@
 import { type ContentType, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
 import { describe, expect, it, test } from 'vitest'
+import { stubBrowser } from '../../../testing/browser'
 import { kioskStates } from '../../content/kiosk-state'
 import { allLanguages } from '../../i18n/language-display'
 import type { CellContext } from '../rows/columns'
 import { contentColumns } from '../rows/content-columns'
-import { tableOf } from '../rows/export-rows'
-import { cellKey, headKey, translateCell, translateHead } from './file-language'
 import { fileWords } from './file-words'
+
+// the language is stored in the browser
+stubBrowser()
+const { cellKey, headKey, translateCell, translateHead } = await import('./file-language')
+const { tableOf } = await import('../rows/export-rows')
 
 const context: CellContext = { languages: allLanguages, names: {} }
 const columns = Object.values<ContentType>(contentTypes).flatMap(contentColumns)

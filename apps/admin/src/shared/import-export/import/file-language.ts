@@ -1,33 +1,47 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import { ownFields } from '../../feature/known-features'
 import { allLanguages } from '../../i18n/language-display'
+import { headOf } from '../rows/content-columns'
 import { specialDaysHead } from '../rows/special-columns'
 import { fileWords, languageName } from './file-words'
 
 const sameText = (text: string) => text.trim().normalize().toLowerCase()
 
+/** Returns the word for a header, or for the field of one content type. */
+const headWord = (head: string, language: LanguageCode): string | undefined =>
+  fileWords[language].heads[head] ?? ownFields().find(([field]) => headOf(field) === head)?.[1][language]
+
 /** Translates a header: `startDate`, `name.se` with the language's own name, `hours.mon` with the weekday's. */
 export function translateHead(head: string, language: LanguageCode): string {
-  const { heads, weekdays } = fileWords[language]
-  const own = heads[head]
+  const { weekdays } = fileWords[language]
+  const own = headWord(head, language)
   if (own !== undefined) return own
   const [field = '', part = ''] = head.split('.')
-  const word = heads[field]
+  const word = headWord(field, language)
   if (word === undefined) return head
   const weekday = weekdays[part]
   return weekday ? `${word}: ${weekday}` : `${word} (${languageName(part) ?? part})`
 }
 
-const keysOfHeads = new Map(
-  allLanguages.flatMap((language) => {
-    const { heads, weekdays } = fileWords[language]
-    const parts = ['', ...allLanguages.map((code) => `.${code}`), ...Object.keys(weekdays).map((day) => `.${day}`)]
-    const keys = Object.keys(heads).flatMap((head) => (head.includes('.') ? head : parts.map((part) => head + part)))
-    return keys.map((key) => [sameText(translateHead(key, language)), key] as const)
-  }),
-)
+const findKeysOfHeads = () =>
+  new Map(
+    allLanguages.flatMap((language) => {
+      const { heads, weekdays } = fileWords[language]
+      const parts = ['', ...allLanguages.map((code) => `.${code}`), ...Object.keys(weekdays).map((day) => `.${day}`)]
+      const all = [...Object.keys(heads), ...ownFields().map(([field]) => headOf(field))]
+      const keys = all.flatMap((head) => (head.includes('.') ? head : parts.map((part) => head + part)))
+      return keys.map((key) => [sameText(translateHead(key, language)), key] as const)
+    }),
+  )
+
+// computed on first use: the features, which label their own fields, are registered by then
+let keysOfHeads: ReturnType<typeof findKeysOfHeads> | undefined
 
 /** Returns the column key of a header in any of the languages. */
-export const headKey = (text: string): string => keysOfHeads.get(sameText(text)) ?? text.trim()
+export function headKey(text: string): string {
+  keysOfHeads ??= findKeysOfHeads()
+  return keysOfHeads.get(sameText(text)) ?? text.trim()
+}
 
 const flags = ['dynamicSimpleView', 'dynamicVisit', 'hours.mallExceptions']
 const setOf = (head: string) => (flags.includes(head) ? 'flag' : head.startsWith('hours.') ? 'hours' : head)

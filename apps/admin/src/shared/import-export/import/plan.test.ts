@@ -1,13 +1,18 @@
 import { ApiError, check, contentTypes } from '@kiosk-admin/api-client'
 import { describe, expect, it } from 'vitest'
 import type { StoredRow } from '../../../data/content/import-export-store'
+import { stubBrowser } from '../../../testing/browser'
 import type { CellContext } from '../rows/columns'
 import { contentColumns } from '../rows/content-columns'
 import { createNames } from '../rows/names'
 import type { Subject } from '../rows/subject'
 import { parseCsv } from './parse-csv'
-import { type Planned, planImport, recordsIn, rowsToWrite, withServerErrors } from './plan'
+import type { Planned } from './plan'
 import { runImport, undoImport } from './run-import'
+
+// the language is stored in the browser
+stubBrowser()
+const { planImport, recordsIn, rowsToWrite, withServerErrors } = await import('./plan')
 
 const shopId = '01920000-0000-7000-8000-0000000000aa'
 const ids = ['01920000-0000-7000-8000-000000000001', '01920000-0000-7000-8000-000000000002'] as const

@@ -16,7 +16,7 @@ const columnOfFormat: Record<NonNullable<FieldDescription['format']>, (field: st
 }
 
 /** Header of a reference: `imageId` is `image`, `categoryIds` is `categories`. */
-const headOf = (field: string) => field.replace(/yIds$/, 'ies').replace(/Ids$/, 's').replace(/Id$/, '')
+export const headOf = (field: string) => field.replace(/yIds$/, 'ies').replace(/Ids$/, 's').replace(/Id$/, '')
 
 function columnOf({
   name,

@@ -1,0 +1,21 @@
+import { lostProperty as contentType } from '@kiosk-admin/api-client'
+import { Umbrella } from 'lucide-react'
+import { contentFeature } from '../../shared/feature/content-feature'
+
+export const lostProperty = contentFeature(contentType, {
+  name: 'lostProperty',
+  title: { en: 'Lost property', se: 'Hittegods', no: 'Hittegods', is: 'Óskilamunir' },
+  noun: { en: 'Lost property', se: 'Hittegods', no: 'Hittegods', is: 'Óskilamunur' },
+  create: {
+    en: 'New lost property',
+    se: 'Lägg till hittegods',
+    no: 'Legg til hittegods',
+    is: 'Ný færsla: óskilamunur',
+  },
+  fields: { foundAt: { en: 'Found at', se: 'Fyndplats', no: 'Funnsted', is: 'Fundarstaður' } },
+  path: '/published/lost-property',
+  group: 'Published',
+  icon: Umbrella,
+  tile: { name: 'lostProperty', lines: 'activeAndNot' },
+  load: () => import('./feature'),
+})

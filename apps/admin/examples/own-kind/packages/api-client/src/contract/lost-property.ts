@@ -1,0 +1,23 @@
+import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { localised, localisedRichText, media, optional, status, text } from './base/fields'
+import { z } from './base/zod'
+
+/** Something that was found, and waits for its owner. */
+export const lostProperty = contentType({
+  resource: 'LostProperty',
+  plural: 'lostProperties',
+  area: 'Information',
+  fields: {
+    name: localised(),
+    description: localisedRichText(),
+    foundAt: optional(text()),
+    imageId: optional(media('Image')),
+    status: z._default(status, 'InActive'),
+  },
+  rows: ['name', 'status', 'contentStatus', 'foundAt', 'description', 'imageId'],
+  tiles: { lostProperty: {} },
+  portable: true,
+  page: true,
+})
+export type LostProperty = RecordOf<typeof lostProperty>
+export type ListedLostProperty = ListedOf<typeof lostProperty>

@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { fieldMessages } from '../i18n/field-messages'
+import { useTexts } from '../i18n/i18n'
+import { useLanguage } from '../i18n/language'
+import { ownFieldIn } from './known-features'
+
+/** What a field is called apart from its form: the word that all kinds share, or that of the kind that has it. */
+export function useFieldWord(): (name: string) => string | undefined {
+  const code = useLanguage()
+  const f = useTexts(fieldMessages)
+  return useCallback(
+    (name) => {
+      const { fields } = fieldMessages.texts
+      return name in fields ? f(`fields.${name as keyof typeof fields}`) : ownFieldIn(code, name)
+    },
+    [code, f],
+  )
+}
