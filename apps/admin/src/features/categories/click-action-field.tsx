@@ -2,6 +2,7 @@ import { kioskPages } from '@kiosk-admin/api-client'
 import { ContentForm, RadioGroup, Select, UrlField } from '@kiosk-admin/ui'
 import { useFormRecord } from '../../shared/content/editor/form-record'
 import { useTexts } from '../../shared/i18n/i18n'
+import { valueMessages } from '../../shared/i18n/value-messages'
 import { CategoryChoiceField } from './category-choice-field'
 import { categoryMessages } from './messages'
 
@@ -42,8 +43,9 @@ export function ClickActionField() {
 /** A page of the kiosk. */
 function PageField() {
   const t = useTexts(categoryMessages)
+  const v = useTexts(valueMessages)
   const { labelOf } = useFormRecord()
-  const options = kioskPages.map((page) => ({ value: page, label: t(`categories.page.${page}`) }))
+  const options = kioskPages.map((page) => ({ value: page, label: v(`values.page.${page}`) }))
   return (
     <ContentForm.Field<string | undefined>
       name="clickAction.page"

@@ -23,9 +23,7 @@ export function useChangeText() {
     name: textIn(change.name),
     type: nounOf(change.resource),
     fields: [
-      ...new Set(
-        change.fields.map(({ path }) => lowerFirst(fieldWord(path.split('.')[0] ?? '') ?? f('fields.other'))),
-      ),
+      ...new Set(change.fields.map(({ path }) => lowerFirst(fieldWord(path.split('.')[0] ?? '') ?? f('fields.other')))),
     ],
   })
 }

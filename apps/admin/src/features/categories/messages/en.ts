@@ -47,17 +47,5 @@ export const en = {
       changePage: 'Goes to another page of the kiosk',
       externalUrl: 'Opens a website in a window',
     },
-    page: {
-      start: 'Start',
-      shops: 'Shops',
-      restaurants: 'Restaurants & cafés',
-      serviceCompanies: 'Service companies',
-      services: 'Services',
-      offers: 'Offers',
-      events: 'Events',
-      parking: 'Parking',
-      surroundingArea: 'Surrounding area',
-      information: 'Information',
-    },
   },
 }

@@ -45,17 +45,5 @@ export const is = {
       changePage: 'Fer á aðra síðu á skjánum',
       externalUrl: 'Opnar vefsíðu í glugga',
     },
-    page: {
-      start: 'Upphaf',
-      shops: 'Verslanir',
-      restaurants: 'Veitingastaðir og kaffihús',
-      serviceCompanies: 'Þjónustufyrirtæki',
-      services: 'Þjónusta',
-      offers: 'Tilboð',
-      events: 'Viðburðir',
-      parking: 'Bílastæði',
-      surroundingArea: 'Nágrennið',
-      information: 'Upplýsingar',
-    },
   },
 } satisfies Messages<typeof en>

@@ -45,17 +45,5 @@ export const no = {
       changePage: 'Går til en annen side i kiosken',
       externalUrl: 'Åpner en nettside i et vindu',
     },
-    page: {
-      start: 'Start',
-      shops: 'Butikker',
-      restaurants: 'Restauranter og kafeer',
-      serviceCompanies: 'Servicebedrifter',
-      services: 'Tjenester',
-      offers: 'Tilbud',
-      events: 'Arrangementer',
-      parking: 'Parkering',
-      surroundingArea: 'I nærheten',
-      information: 'Informasjon',
-    },
   },
 } satisfies Messages<typeof en>

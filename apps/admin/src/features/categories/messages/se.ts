@@ -45,17 +45,5 @@ export const se = {
       changePage: 'Går till en annan sida i kiosken',
       externalUrl: 'Öppnar en webbsida i ett fönster',
     },
-    page: {
-      start: 'Start',
-      shops: 'Butiker',
-      restaurants: 'Restauranger & kaféer',
-      serviceCompanies: 'Serviceföretag',
-      services: 'Tjänster',
-      offers: 'Erbjudanden',
-      events: 'Evenemang',
-      parking: 'Parkering',
-      surroundingArea: 'I närheten',
-      information: 'Information',
-    },
   },
 } satisfies Messages<typeof en>

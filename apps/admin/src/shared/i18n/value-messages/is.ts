@@ -27,7 +27,7 @@ export const is = {
       offers: 'Tilboð',
       events: 'Viðburðir',
       parking: 'Bílastæði',
-      surroundingArea: 'Nágrennið',
+      surroundingArea: 'Í nágrenninu',
       information: 'Upplýsingar',
     },
   },

@@ -27,7 +27,7 @@ export const no = {
       offers: 'Tilbud',
       events: 'Arrangementer',
       parking: 'Parkering',
-      surroundingArea: 'Området rundt',
+      surroundingArea: 'I nærheten',
       information: 'Informasjon',
     },
   },

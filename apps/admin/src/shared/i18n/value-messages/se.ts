@@ -27,7 +27,7 @@ export const se = {
       offers: 'Erbjudanden',
       events: 'Evenemang',
       parking: 'Parkering',
-      surroundingArea: 'Omgivningen',
+      surroundingArea: 'I närheten',
       information: 'Information',
     },
   },
