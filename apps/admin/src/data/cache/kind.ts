@@ -1,11 +1,4 @@
-import type {
-  Answer,
-  ContentStatus,
-  ContentType,
-  LanguageCode,
-  Localised,
-  Status,
-} from '@kiosk-admin/api-client'
+import type { Answer, ContentStatus, ContentType, LanguageCode, Localised, Status } from '@kiosk-admin/api-client'
 
 /** The fields that records of every kind have, for generic code. */
 export type Stored = {

@@ -1,4 +1,4 @@
-import { contentType, type ListedOf, type RecordOf } from './base/content-type'
+import { contentType } from './base/content-type'
 import { localised, localisedRichText, media, optional, status, text } from './base/fields'
 import { z } from './base/zod'
 
@@ -19,5 +19,3 @@ export const lostProperty = contentType({
   portable: true,
   page: true,
 })
-export type LostProperty = RecordOf<typeof lostProperty>
-export type ListedLostProperty = ListedOf<typeof lostProperty>

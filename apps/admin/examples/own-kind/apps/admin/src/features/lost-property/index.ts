@@ -1,8 +1,8 @@
-import { lostProperty as contentType } from '@kiosk-admin/api-client'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { Umbrella } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 
-export const lostProperty = contentFeature(contentType, {
+export const lostProperty = contentFeature(contentTypes.lostProperty, {
   name: 'lostProperty',
   title: { en: 'Lost property', se: 'Hittegods', no: 'Hittegods', is: 'Óskilamunir' },
   noun: { en: 'Lost property', se: 'Hittegods', no: 'Hittegods', is: 'Óskilamunur' },
