@@ -68,8 +68,6 @@ export type NamedCall<C extends Call> = (
   ...given: Arguments<C>
 ) => Promise<C extends { produces: readonly string[] } ? Download : Answer<C>>
 
-export type Client = ReturnType<typeof createClient>
-
 /**
  * The typed client, with every call of the contract by name: `client.offers.list({ mallId })`,
  * `client.offers.replace({ id, version }, body)`.

@@ -61,7 +61,6 @@ export const failure = z.object({
   records: z.optional(z.array(failedRecord)),
   requestId: z.optional(z.string()),
 })
-export type Failure = z.infer<typeof failure>
 
 type Details = {
   status?: number

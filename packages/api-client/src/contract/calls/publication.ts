@@ -4,9 +4,6 @@ import { id, instant, integer, storable, typeNumber, user } from '../base/fields
 import { resourceNames } from '../base/resource-names'
 import { z } from '../base/zod'
 
-// biome-ignore lint/performance/noBarrelFile: it lies in a file of its own for stations, which load nothing else of this
-export { type MallSnapshot, mallSnapshot } from './snapshot'
-
 const count = () => integer(0, 1_000_000)
 
 /** One entry of a mall's history. */

@@ -59,7 +59,6 @@ export const smsResults = [
   'unreachable',
   'timeout',
 ] as const
-export type SmsResult = (typeof smsResults)[number]
 
 export const testSms = post({
   name: 'sms.test',

@@ -44,5 +44,3 @@ export const userGroup = {
     }),
   },
 }
-/** People with the same rights. */
-export type UserGroup = z.output<typeof userGroup.record>

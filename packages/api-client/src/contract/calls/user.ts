@@ -64,4 +64,3 @@ export const user = {
     }),
   },
 }
-export type User = z.output<typeof user.record>
