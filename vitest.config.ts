@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -52,7 +53,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' }), knownImports(), servesMigratedDatabase()],
         define: { __PICTURES__: JSON.stringify(pinned) },
         // One file that cannot be loaded fails its own stories; the overlay would lie over the pictures of all others.
-        server: { hmr: { overlay: false } },
+        // The installed packages of a copy of the sources are links to those of the checkout.
+        server: { hmr: { overlay: false }, fs: { allow: ['.', realpathSync('node_modules/.pnpm')] } },
         test: {
           name: 'stories',
           // Two pages beside each other, one for each core: a story waits for its server and for the picture as often as it works.

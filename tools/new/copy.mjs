@@ -46,10 +46,20 @@ export function addOwnKind(folder) {
 const execute = promisify(execFile)
 
 /** Runs a program of the workspace in a folder of a copy; resolves to its output. */
-export async function runIn(folder, program, args) {
-  const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1' } }
+export async function runIn(folder, program, args, env = {}) {
+  const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...env } }
   const { stdout } = await execute(join(root, 'node_modules/.bin', program), args, options).catch((error) => {
     throw new Error(`${program} failed in the copy:\n${error.stdout}${error.stderr}`)
   })
   return stdout
+}
+
+/** Builds the product in a copy, without the compressed forms of its files. */
+export async function buildIn(folder) {
+  const builds = { admin: ['vite', 'build'], kiosk: ['vite', 'build'], server: ['tsup'] }
+  await Promise.all(
+    Object.entries(builds).map(([app, [program, ...args]]) =>
+      runIn(join(folder, 'apps', app), program, args, { NODE_ENV: 'production' }),
+    ),
+  )
 }

@@ -41,3 +41,8 @@ test('a new call answers', async () => {
   )
   expect(output).toContain('1 passed')
 })
+
+test('the story of a new kind plays', async () => {
+  const output = await command('vitest', 'run', '--project', 'stories', 'apps/admin/src/features/lost-property')
+  expect(output).toContain('1 passed')
+})

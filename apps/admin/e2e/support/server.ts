@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-const bundle = resolve(import.meta.dirname, '../../../server/dist/main.js')
+const product = resolve(import.meta.dirname, '../../../..')
 
 /** A port that is probably free. */
 async function freePort(): Promise<number> {
@@ -26,6 +26,8 @@ type Options = {
   env?: Readonly<Record<string, string>>
   /** A data folder to copy; without it this is a first start. */
   data?: string
+  /** Folder of the sources whose build runs. @default these sources */
+  sources?: string
 }
 
 const run = promisify(execFile)
@@ -38,24 +40,36 @@ export class KioskServer {
   readonly #demo: boolean
   readonly #stations: boolean
   readonly #env: Readonly<Record<string, string>>
+  readonly #bundle: string
   #process: ChildProcess | undefined
   #said = ''
 
-  private constructor(port: number, dataDir: string, { demo, stations, env }: Required<Omit<Options, 'data'>>) {
+  private constructor(
+    port: number,
+    dataDir: string,
+    { demo, stations, env, sources }: Required<Omit<Options, 'data'>>,
+  ) {
     this.#port = port
     this.#dataDir = dataDir
     this.#demo = demo
     this.#stations = stations
     this.#env = env
+    this.#bundle = join(sources, 'apps/server/dist/main.js')
     this.url = `http://127.0.0.1:${port}`
   }
 
   /** With demo data by default; stations are simulated on request only. */
-  static async start({ demo = true, stations = false, env = {}, data }: Options = {}): Promise<KioskServer> {
+  static async start({
+    demo = true,
+    stations = false,
+    env = {},
+    data,
+    sources = product,
+  }: Options = {}): Promise<KioskServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'kiosk-journey-'))
     // keeps owners, because PostgreSQL does not run as root
     if (data) await run('cp', ['-a', `${data}/.`, dataDir])
-    const server = new KioskServer(await freePort(), dataDir, { demo, stations, env })
+    const server = new KioskServer(await freePort(), dataDir, { demo, stations, env, sources })
     await server.start()
     return server
   }
@@ -69,7 +83,7 @@ export class KioskServer {
 
   /** Starts on the same port and data, and waits until it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [bundle], {
+    const child = spawn(process.execPath, [this.#bundle], {
       env: {
         ...process.env,
         PORT: String(this.#port),
