@@ -4,12 +4,13 @@ import { eachModule } from '../../tools/each-module'
 
 export default defineConfig({
   entry: {
-    index: 'src/index.ts',
     'demo/index': 'src/demo/index.ts',
     kiosk: 'src/exports/kiosk.ts',
     'password-policy': 'src/exports/password-policy.ts',
     reasons: 'src/exports/reasons.ts',
     sheets: 'src/exports/sheets.ts',
+    // last, because the inferred types of all modules import it, and its namespaces must follow their members
+    index: 'src/index.ts',
   },
   format: 'esm',
   dts: true,
