@@ -12,7 +12,7 @@ const { run, inFolder, port } = wholeServers()
 const BACKUP_PASSPHRASE = 'correct horse battery staple'
 
 async function command(args: string[], env: Record<string, string> = {}) {
-  const child = run('command.ts', args, env)
+  const child = run('commands/command.ts', args, env)
   child.stdin.end()
   const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, said: (said + failed).trim() }

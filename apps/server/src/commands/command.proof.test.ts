@@ -13,7 +13,7 @@ const password = 'ten letters or more'
 
 /** Runs the command and returns its output, or rejects with its error. */
 async function command(args: string[], typed: string = password, folder = 'data', env: Record<string, string> = {}) {
-  const child = run('command.ts', args, { DATA_DIR: inFolder(folder), ...env })
+  const child = run('commands/command.ts', args, { DATA_DIR: inFolder(folder), ...env })
   child.stdin.end(`${typed}\n`)
   const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, said: (said + failed).trim() }

@@ -39,7 +39,7 @@ async function startServer() {
 }
 
 async function command(args: string[], env: Record<string, string> = {}) {
-  const child = run('command.ts', args, env)
+  const child = run('commands/command.ts', args, env)
   child.stdin.end()
   const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, said: (said + failed).trim() }
@@ -109,7 +109,7 @@ test('a change that is killed in the middle has lost nothing, and is finished by
   })
   await locked.promise
   // it waits for the rows within its transaction, the file names both keys
-  const killed = run('command.ts', ['rotate-key'])
+  const killed = run('commands/command.ts', ['rotate-key'])
   await expect.poll(() => keys()).toHaveLength(2)
   expect((await command(['rotate-key'])).said).toBe('The key is being changed already: wait until that is done.')
   killed.kill('SIGKILL')

